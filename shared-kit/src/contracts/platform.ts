@@ -1,0 +1,227 @@
+/**
+ * The contract between the shell and a module: what a manifest says, what a server bundle and a browser entry export,
+ * what stands inline in a page. Contract number 1; a change that breaks a built module raises the number.
+ * Source: docs/decisions and the module's README.
+ */
+import type { ReactElement } from 'react';
+import type { LifeCycles } from 'single-spa';
+import { z } from 'zod';
+
+export const PLATFORM_CONTRACT = 1;
+
+export const localeCode = z.enum(['pl', 'en']);
+/** Locale of a page, lowercase, as in the specification (entity Locale, field code). */
+export type LocaleCode = z.infer<typeof localeCode>;
+
+export const layout = z.enum(['plain', 'panel', 'account', 'article', 'checkout']);
+export const rendering = z.enum(['public', 'private']);
+
+/** A path pattern of segments: `/strefa-kobiet/:slug/`, `/blog/**`, `/`. Without the market's or locale's prefix. */
+export const pathPattern = z.string().regex(/^\/$|^\/(?:[^/]+\/)*(?:[^/]+\/|\*\*)$/, 'a path pattern starts with / and ends with / or **');
+
+/** One page of a module. `name` is unique in the module; links name a page as `<module>/<name>`. */
+export const pageClaim = z.strictObject({
+  name: z.string(),
+  layout,
+  /** public: rendered on the server as for an unknown visitor and cached; private: chrome from the server, the rest in the browser. */
+  rendering,
+  /** Several patterns may lead to one page; the first of a locale is canonical for links. */
+  patterns: z.strictObject({ pl: z.array(pathPattern).min(1), en: z.array(pathPattern).min(1) }),
+  /** Query parameters that change what the page shows (part of the cache key). All others are left out of it. */
+  query: z.array(z.string()).default([]),
+  /** Patterns per locale that answer 301 to this page's canonical pattern (same parameters). */
+  redirectsFrom: z.strictObject({ pl: z.array(pathPattern).default([]), en: z.array(pathPattern).default([]) }).optional(),
+});
+export type PageClaim = z.infer<typeof pageClaim>;
+
+export const fragmentOffer = z.strictObject({
+  name: z.string(),
+  version: z.number().int().positive(),
+  rendering,
+  /** JSON Schema of the props, made from the fragment's zod schema at build time. */
+  propsSchema: z.record(z.string(), z.unknown()),
+  /** Height kept free before the fragment is there, CSS pixels, so that nothing moves. */
+  reservedHeightPx: z.number().int().nonnegative(),
+});
+export type FragmentOffer = z.infer<typeof fragmentOffer>;
+
+export const fragmentUse = z.strictObject({ module: z.string(), name: z.string(), version: z.number().int().positive() });
+
+export const topicDeclaration = z.strictObject({ topic: z.string(), version: z.number().int().positive(), schema: z.record(z.string(), z.unknown()) });
+
+export const releaseFile = z.strictObject({ path: z.string(), integrity: z.string().startsWith('sha384-'), bytes: z.number().int(), brotliBytes: z.number().int() });
+
+/** What a module's author writes (manifest.ts); the build adds what can be computed. */
+export const moduleDeclaration = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  pages: z.array(pageClaim),
+  fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse) }),
+  bus: z.strictObject({ publishes: z.array(topicDeclaration), reads: z.array(z.string()) }),
+  apiVersion: z.string(),
+  /** Brotli bytes of the module's own code for its entry page. */
+  budgets: z.strictObject({ entryBrotliBytes: z.number().int() }),
+});
+export type ModuleDeclaration = z.infer<typeof moduleDeclaration>;
+export type ModuleDeclarationInput = z.input<typeof moduleDeclaration>;
+
+/** manifest.json of a release. */
+export const releaseManifest = moduleDeclaration.extend({
+  contract: z.literal(PLATFORM_CONTRACT),
+  version: z.string(),
+  /** Shared packages with the range that the build was made against. */
+  shared: z.record(z.string(), z.string()),
+  files: z.array(releaseFile),
+  entries: z.strictObject({
+    /** Path of the federation entry under the release folder; for the shell its main script. */
+    browser: z.string(),
+    server: z.string(),
+    /** Scripts that a page or fragment needs beside the entry: expose name (`app`, `fragment-mini-cart`) to paths. */
+    chunks: z.record(z.string(), z.array(z.string())),
+  }),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
+
+/** A market as pages know it (entity Market of the specification, plus how it is addressed). */
+export interface MarketContext {
+  id: number;
+  slug: string;
+  name: string;
+  gtmId: string | null;
+  additionalVisitTime: number;
+  locales: { id: number; name: string; code: LocaleCode; isoCode: string }[];
+  currencies: { id: number; name: string; code: string; symbol: string; isPrefix: boolean }[];
+  /** Hosts of its own; empty: found by path prefix. */
+  hosts: string[];
+  pathPrefix: string;
+  brand: { name: string; phone: string; email: string; complaintsEmail: string };
+  defaultPaymentMethod: string;
+}
+
+/** Where a page stands: what every module needs to build links, texts and prices. Plain data, inline in the page. */
+export interface PageContext {
+  market: MarketContext;
+  locale: LocaleCode;
+  /** Prefix before every path of this market and locale: '', '/en' or '/gb'. */
+  basePath: string;
+  /** Scheme and host of the canonical address, no slash at the end. */
+  origin: string;
+}
+
+/** What the page's data script `#aksamit-page` holds. */
+export interface InlinePage {
+  context: PageContext;
+  /** Every live module's release as the browser needs it. */
+  releases: BrowserRelease[];
+  /** Module and page that this address belongs to; null when nothing claims it. */
+  match: { module: string; page: string; params: Record<string, string> } | null;
+  /** The module's dehydrated data when it was rendered on the server. */
+  state: unknown;
+  /** Address alternates per locale, without origin. */
+  alternates: Partial<Record<LocaleCode, string>>;
+  status: number;
+  development: boolean;
+}
+
+export interface BrowserRelease {
+  name: string;
+  version: string;
+  /** `/assets/<module>/<version>/` */
+  baseUrl: string;
+  entry: string;
+  integrity: Record<string, string>;
+  chunks: Record<string, string[]>;
+  pages: Pick<PageClaim, 'name' | 'layout' | 'rendering' | 'patterns'>[];
+  fragments: { name: string; version: number; reservedHeightPx: number; rendering: 'public' | 'private' }[];
+  publishes: { topic: string; version: number; schema: Record<string, unknown> }[];
+}
+
+/** What a server bundle is asked to render. Data is fetched from the API as an unknown visitor of this market and locale. */
+export interface RenderContext extends PageContext {
+  page: string;
+  params: Record<string, string>;
+  path: string;
+  /** Only the declared query parameters. */
+  query: Record<string, string>;
+  apiOrigin: string;
+  requestId: string;
+  signal: AbortSignal;
+  /** Pages of all live modules, for links. */
+  sitemap: Sitemap;
+}
+
+/** Page name (`catalog/product`) to its canonical patterns. */
+export type Sitemap = Record<string, { pl: string; en: string }>;
+
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path of the canonical address including basePath; the page server adds the origin. Left out: the requested path. */
+  canonicalPath?: string;
+  /** Paths per locale without basePath. Left out: computed from the patterns with the same parameters. */
+  alternates?: Partial<Record<LocaleCode, string>>;
+  robots?: 'noindex';
+  image?: { url: string; alt: string };
+  jsonLd?: Record<string, unknown>[];
+}
+
+export type RenderResult =
+  | { redirect: string; status: 301 | 302 | 303 }
+  | {
+      status: 200 | 404 | 410 | 503;
+      head: PageHead;
+      element: ReactElement;
+      /** Dehydrated data; JSON. */
+      state: unknown;
+      /** Surrogate keys of the records shown (`product:12`). */
+      cacheKeys?: string[];
+      /** No copy of this page outlives this instant (next price boundary), ISO 8601. */
+      freshUntil?: string;
+    };
+
+export interface FragmentRenderResult {
+  element: ReactElement;
+  state: unknown;
+}
+
+/** Export `module` of a server bundle. */
+export interface ServerModule {
+  contract: typeof PLATFORM_CONTRACT;
+  render(context: RenderContext): Promise<RenderResult>;
+  /** Fragments with rendering `public` only. */
+  renderFragment?(name: string, version: number, props: unknown, context: RenderContext): Promise<FragmentRenderResult>;
+}
+
+/** Expose `./app` of a module's browser build. */
+export interface BrowserModule extends Required<Pick<LifeCycles<ModuleProps>, 'bootstrap' | 'mount' | 'unmount'>> {
+  contract: typeof PLATFORM_CONTRACT;
+}
+
+/** Expose `./fragment-<name>` of a module's browser build. */
+export interface BrowserFragment {
+  contract: typeof PLATFORM_CONTRACT;
+  mount(options: FragmentMountOptions): FragmentHandle;
+}
+export interface FragmentMountOptions {
+  element: HTMLElement;
+  props: unknown;
+  context: PageContext;
+  /** Data from the server rendering, when the element holds server HTML. */
+  state?: unknown;
+  bus: unknown;
+  onError(error: unknown): void;
+}
+export interface FragmentHandle {
+  update(props: unknown): void;
+  unmount(): void;
+}
+
+/** Custom props that the browser host gives an application. */
+export interface ModuleProps {
+  release: BrowserRelease;
+  element: HTMLElement;
+  context: PageContext;
+  /** Server state for hydration, only on the first mount of a page rendered on the server. */
+  state?: unknown;
+  bus: unknown;
+  onError(error: unknown): void;
+}
