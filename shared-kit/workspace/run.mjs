@@ -1,11 +1,9 @@
 // Runs one of the workspace's TypeScript programs: node run.mjs <program.ts> [arguments].
 // npm scripts may be started in any package folder, so the program's path is resolved from there.
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 
 const [program, ...rest] = process.argv.slice(2);
 const loader = import.meta.resolve('tsx');
 const child = spawn(process.execPath, ['--import', loader, program, ...rest], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
-void fileURLToPath;

@@ -17,7 +17,9 @@ export const layout = z.enum(['plain', 'panel', 'account', 'article', 'checkout'
 export const rendering = z.enum(['public', 'private']);
 
 /** A path pattern of segments: `/strefa-kobiet/:slug/`, `/blog/**`, `/`. Without the market's or locale's prefix. */
-export const pathPattern = z.string().regex(/^\/$|^\/(?:[^/]+\/)*(?:[^/]+\/|\*\*)$/, 'a path pattern starts with / and ends with / or **');
+export const pathPattern = z
+  .string()
+  .regex(/^\/$|^\/(?:[^/]+\/)*(?:[^/]+\/|\*\*)$/, 'a path pattern starts with / and ends with / or **');
 
 /** One page of a module. `name` is unique in the module; links name a page as `<module>/<name>`. */
 export const pageClaim = z.strictObject({
@@ -30,7 +32,9 @@ export const pageClaim = z.strictObject({
   /** Query parameters that change what the page shows (part of the cache key). All others are left out of it. */
   query: z.array(z.string()).default([]),
   /** Patterns per locale that answer 301 to this page's canonical pattern (same parameters). */
-  redirectsFrom: z.strictObject({ pl: z.array(pathPattern).default([]), en: z.array(pathPattern).default([]) }).optional(),
+  redirectsFrom: z
+    .strictObject({ pl: z.array(pathPattern).default([]), en: z.array(pathPattern).default([]) })
+    .optional(),
 });
 export type PageClaim = z.infer<typeof pageClaim>;
 
@@ -45,11 +49,24 @@ export const fragmentOffer = z.strictObject({
 });
 export type FragmentOffer = z.infer<typeof fragmentOffer>;
 
-export const fragmentUse = z.strictObject({ module: z.string(), name: z.string(), version: z.number().int().positive() });
+export const fragmentUse = z.strictObject({
+  module: z.string(),
+  name: z.string(),
+  version: z.number().int().positive(),
+});
 
-export const topicDeclaration = z.strictObject({ topic: z.string(), version: z.number().int().positive(), schema: z.record(z.string(), z.unknown()) });
+export const topicDeclaration = z.strictObject({
+  topic: z.string(),
+  version: z.number().int().positive(),
+  schema: z.record(z.string(), z.unknown()),
+});
 
-export const releaseFile = z.strictObject({ path: z.string(), integrity: z.string().startsWith('sha384-'), bytes: z.number().int(), brotliBytes: z.number().int() });
+export const releaseFile = z.strictObject({
+  path: z.string(),
+  integrity: z.string().startsWith('sha384-'),
+  bytes: z.number().int(),
+  brotliBytes: z.number().int(),
+});
 
 /** What a module's author writes (manifest.ts); the build adds what can be computed. */
 export const moduleDeclaration = z.strictObject({
