@@ -6,6 +6,7 @@
 import type { ReactElement } from 'react';
 import type { LifeCycles } from 'single-spa';
 import { z } from 'zod';
+import type { BusHandle } from '../bus/bus-handle';
 
 export const PLATFORM_CONTRACT = 1;
 
@@ -164,6 +165,34 @@ export interface RenderContext extends PageContext {
   signal: AbortSignal;
   /** Pages of all live modules, for links. */
   sitemap: Sitemap;
+  /** Fragments that live modules offer, with their reserved heights; decides which are rendered on the server. */
+  offers: BrowserRelease['fragments'];
+  /** Collects what the rendering asks of the page: its head and its fragments. One per page. */
+  scope: ServerRenderScope;
+}
+
+/** A fragment that a rendered page asked for; `placeholder` stands in the HTML where the fragment's own HTML goes. */
+export interface FragmentPlace {
+  placeholder: string;
+  module: string;
+  name: string;
+  version: number;
+  props: unknown;
+}
+
+/** Filled while React renders; read it after the rendering is complete. */
+export interface ServerRenderScope {
+  head: PageHead;
+  fragments: FragmentPlace[];
+}
+
+/** What the browser host does for a mounted module. */
+export interface HostServices {
+  sitemap: Sitemap;
+  /** Title, description, canonical and alternates of the page now shown. */
+  setHead(head: PageHead): void;
+  /** Loads and mounts a fragment into an element whose content React leaves alone. */
+  mountFragment(place: { element: HTMLElement; module: string; name: string; version: number; props: unknown }): FragmentHandle;
 }
 
 /** Page name (`catalog/product`) to its canonical patterns. */
@@ -185,6 +214,7 @@ export type RenderResult =
   | { redirect: string; status: 301 | 302 | 303 }
   | {
       status: 200 | 404 | 410 | 503;
+      /** The scope's head: complete only after the element was rendered. */
       head: PageHead;
       element: ReactElement;
       /** Dehydrated data; JSON. */
@@ -224,7 +254,8 @@ export interface FragmentMountOptions {
   context: PageContext;
   /** Data from the server rendering, when the element holds server HTML. */
   state?: unknown;
-  bus: unknown;
+  bus: BusHandle;
+  host: HostServices;
   onError(error: unknown): void;
 }
 export interface FragmentHandle {
@@ -239,6 +270,7 @@ export interface ModuleProps {
   context: PageContext;
   /** Server state for hydration, only on the first mount of a page rendered on the server. */
   state?: unknown;
-  bus: unknown;
+  bus: BusHandle;
+  host: HostServices;
   onError(error: unknown): void;
 }
