@@ -192,7 +192,13 @@ export interface HostServices {
   /** Title, description, canonical and alternates of the page now shown. */
   setHead(head: PageHead): void;
   /** Loads and mounts a fragment into an element whose content React leaves alone. */
-  mountFragment(place: { element: HTMLElement; module: string; name: string; version: number; props: unknown }): FragmentHandle;
+  mountFragment(place: {
+    element: HTMLElement;
+    module: string;
+    name: string;
+    version: number;
+    props: unknown;
+  }): FragmentHandle;
 }
 
 /** Page name (`catalog/product`) to its canonical patterns. */

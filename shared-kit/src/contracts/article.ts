@@ -1,0 +1,91 @@
+/** Blog. Source: content-and-business-rules.md section 3. */
+import { z } from 'zod';
+import { instant, localizedSlugs } from './envelope';
+import { image } from './image';
+
+export const articleAuthor = z.object({
+  id: z.string(),
+  avatar: image,
+  name: z.string(),
+  position: z.string(),
+  bio: z.string(),
+  specialization: z.string(),
+});
+export type ArticleAuthor = z.infer<typeof articleAuthor>;
+
+export const articleCategory = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  slugs: localizedSlugs,
+  description: z.string(),
+  coverImage: image,
+  coverImageMobile: image,
+});
+export type ArticleCategory = z.infer<typeof articleCategory>;
+
+export const promoBar = z.object({
+  id: z.string(),
+  promoBarVisible: z.boolean(),
+  promoBarHeadline: z.string(),
+  promoBarSubheadline: z.string(),
+  promoBarButtonMainLabel: z.string(),
+  promoBarButtonMainUrl: z.string(),
+  promoBarButtonSideLabel: z.string(),
+  promoBarButtonSideUrl: z.string(),
+});
+export type PromoBar = z.infer<typeof promoBar>;
+
+/** A piece of a text. Prose holds plain text, no markup. */
+export const contentBlock = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('heading'), text: z.string(), level: z.union([z.literal(2), z.literal(3)]) }),
+  z.object({ type: z.literal('paragraph'), text: z.string() }),
+  z.object({ type: z.literal('list'), items: z.array(z.string()), ordered: z.boolean() }),
+  z.object({ type: z.literal('faq'), items: z.array(z.object({ title: z.string(), content: z.string() })) }),
+  z.object({ type: z.literal('contact'), label: z.string(), value: z.string(), href: z.string().nullable() }),
+  z.object({ type: z.literal('link'), label: z.string(), path: z.string(), description: z.string() }),
+  z.object({ type: z.literal('note'), text: z.string() }),
+]);
+export type ContentBlock = z.infer<typeof contentBlock>;
+
+/** What a list shows of an article. */
+export const articleSummary = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  slugs: localizedSlugs,
+  lead: z.string(),
+  publishedAt: instant,
+  category: articleCategory,
+  author: articleAuthor,
+  image,
+  imageMobile: image,
+  /** Minutes. */
+  readingTime: z.int().min(1),
+  rating: z.number().min(0).max(5),
+  ratingsCount: z.int().min(0),
+  isProfessional: z.boolean(),
+  gender: z.enum(['male', 'female', 'all']),
+  /** Path per locale without the locale's prefix: from category and article slug. */
+  href: localizedSlugs,
+});
+export type ArticleSummary = z.infer<typeof articleSummary>;
+
+export const articleCtaType = z.enum(['contactForm', 'leadForm', 'offer', 'product']);
+
+export const article = articleSummary.extend({
+  content: z.array(contentBlock),
+  sideCategories: z.array(articleCategory),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  /** Only when it is visible. */
+  promoContent: promoBar.nullable(),
+  ctaType: articleCtaType.nullable(),
+  ctaTypeData: z.object({ productId: z.string().nullable() }).nullable(),
+  relatedArticles: z.array(articleSummary),
+  /** Ids of products that the article speaks of. */
+  products: z.array(
+    z.object({ id: z.string(), name: z.string(), slug: z.string(), gender: z.enum(['male', 'female']) }),
+  ),
+});
+export type Article = z.infer<typeof article>;

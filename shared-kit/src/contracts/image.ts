@@ -1,0 +1,25 @@
+/** A picture of a record. Served as `/api/images/{kind}/{id}-{width}.{webp|avif}` for each of `widths`. */
+import { z } from 'zod';
+
+export const imageKind = z.enum(['treatments', 'articles', 'salons', 'authors']);
+export type ImageKind = z.infer<typeof imageKind>;
+
+export const imageWidths = [320, 480, 640, 960, 1280] as const;
+
+export const image = z.object({
+  /** The id in the address, together with `kind`. */
+  id: z.string(),
+  kind: imageKind,
+  /** Address of the 960-pixel WebP, without origin. */
+  imageUrl: z.string(),
+  alt: z.string(),
+  title: z.string(),
+  mimeType: z.string(),
+  fileName: z.string(),
+  originalName: z.string(),
+  /** Pixel size of the largest width; the proportion holds for all. */
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+});
+export type Image = z.infer<typeof image>;

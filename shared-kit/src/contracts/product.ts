@@ -1,0 +1,121 @@
+/** Treatments and packages. Source: commerce-core.md section 3, calls.md. */
+import { z } from 'zod';
+import { instant, listQuery, localizedSlugs } from './envelope';
+import { image } from './image';
+import { amountMinor, pricing, pricingMatrixRow } from './money';
+import { bodyPart, gender, productCategory } from './product-category';
+
+export const productType = z.enum(['product', 'package', 'voucher', 'bundle']);
+export type ProductType = z.infer<typeof productType>;
+
+/** Promotion of a product. The prices are the promotion's own, for one piece. */
+export const productPromo = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  startAt: instant,
+  endAt: instant,
+  /** The product it holds for. */
+  product: z.object({ id: z.string(), name: z.string() }),
+  pricing,
+  pricingMatrix: z.array(pricingMatrixRow),
+});
+export type ProductPromo = z.infer<typeof productPromo>;
+
+export const productInfo = z.object({
+  section: z.enum(['indications', 'contraindications', 'benefits']),
+  description: z.string(),
+  order: z.int(),
+});
+export type ProductInfo = z.infer<typeof productInfo>;
+
+export const productStage = z.object({
+  stage: z.enum(['before', 'ongoing', 'after']),
+  description: z.string(),
+  order: z.int(),
+});
+export type ProductStage = z.infer<typeof productStage>;
+
+export const faqEntry = z.object({ title: z.string(), content: z.string(), order: z.int() });
+export type FaqEntry = z.infer<typeof faqEntry>;
+
+export const comparison = z.object({
+  title: z.string(),
+  content: z.string(),
+  order: z.int(),
+  imageBefore: image.nullable(),
+  imageAfter: image.nullable(),
+  imagesBeforeAfterList: z.array(z.object({ imageBefore: image, imageAfter: image })),
+});
+export type Comparison = z.infer<typeof comparison>;
+
+/** What a list shows of a product. */
+export const productSummary = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  slugs: localizedSlugs,
+  /** One sentence for cards and descriptions of pages. */
+  lead: z.string(),
+  /** Minutes. */
+  duration: z.int().min(1),
+  /** Minutes; null: always `duration`. */
+  productDurationTo: z.int().nullable(),
+  showProductDuration: z.boolean(),
+  gender,
+  category: productCategory,
+  type: productType,
+  /** Treatments in a package; 1 for a single treatment. */
+  packageQuantity: z.int().min(1),
+  /** How many treatments make a series. */
+  recommendedQuantityFrom: z.int().min(1),
+  recommendedQuantityTo: z.int().min(1),
+  productBodyParts: z.array(bodyPart),
+  bodyPartCount: z.int().min(0),
+  promoRecommended: z.boolean(),
+  isSpecial: z.boolean(),
+  isBundlable: z.boolean(),
+  canPaymentByCash: z.boolean(),
+  showLowestPrice: z.boolean(),
+  /** Lowest price, for one piece, of the 30 days before the running promotion; null when none runs. */
+  lowestPriceValue: amountMinor.nullable(),
+  /** At the smallest quantity of the matrix. */
+  pricing,
+  /** Before promotion; sorted, without gaps in what can be bought. */
+  pricingMatrix: z.array(pricingMatrixRow),
+  /** The first one holds. */
+  ongoingPromos: z.array(productPromo),
+  /** End of the promotion that holds. */
+  promoValidTo: instant.nullable(),
+  image,
+});
+export type ProductSummary = z.infer<typeof productSummary>;
+
+export const product = productSummary.extend({
+  /** Paragraphs. */
+  description: z.array(z.string()),
+  vatRate: z.int(),
+  images: z.array(image),
+  infos: z.array(productInfo),
+  faqs: z.array(faqEntry),
+  comparisons: z.array(comparison),
+  stages: z.array(productStage),
+  lists: z.array(z.object({ title: z.string(), items: z.array(z.string()), order: z.int() })),
+  hasCheckbox: z.boolean(),
+  checkboxLabel: z.string().nullable(),
+  cmsSections: z.array(z.object({ title: z.string(), content: z.string(), order: z.int() })),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+});
+export type Product = z.infer<typeof product>;
+
+/** Query of GET /products. `category`: code or slug; `bodyPart`: code or slug; `q`: words. */
+export const productQuery = listQuery.extend({
+  category: z.string().max(80).optional(),
+  gender: gender.optional(),
+  bodyPart: z.string().max(80).optional(),
+  type: productType.optional(),
+  q: z.string().max(100).optional(),
+  isSpecial: z.enum(['true', 'false', '1', '0']).optional(),
+});
+export type ProductQuery = z.input<typeof productQuery>;

@@ -1,0 +1,14 @@
+/** Site search. Source: commerce-core.md section 2, readings.md ("Search: at least 3 letters"). */
+import { z } from 'zod';
+import { articleSummary } from './article';
+import { location } from './location';
+import { productSummary } from './product';
+
+export const SEARCH_LEAST_LETTERS = 3;
+
+export const searchResult = z.object({
+  treatments: z.array(productSummary),
+  articles: z.array(articleSummary),
+  salons: z.array(location),
+});
+export type SearchResult = z.infer<typeof searchResult>;
