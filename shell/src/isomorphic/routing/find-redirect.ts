@@ -1,0 +1,75 @@
+import type { LocaleCode, PageClaim } from '@aksamit/shared-kit/contracts/platform';
+import { buildPath } from './build-path';
+import type { PathMatch, RoutedModule } from './match-path';
+import { matchPath } from './match-path';
+import { compareExactness, fitPattern } from './path-pattern';
+
+/** A module with what it redirects from. */
+export interface RedirectingModule extends RoutedModule {
+  pages: readonly Pick<PageClaim, 'name' | 'patterns' | 'redirectsFrom'>[];
+}
+
+const LOCALES: readonly LocaleCode[] = ['pl', 'en'];
+
+/**
+ * The path (without prefix, same locale) that a path should be answered 301 to, or null: an old path that a manifest
+ * names in `redirectsFrom`, or another locale's pattern (`/en/strefa-kobiet/` leads to `/en/womens-zone/`). A redirect
+ * wins only where its pattern is more exact than that of the page that would show here.
+ */
+export function findRedirect(modules: readonly RedirectingModule[], locale: LocaleCode, path: string): string | null {
+  const here = matchPath(modules, locale, path);
+  return (
+    declaredRedirect(modules, locale, path, here) ??
+    LOCALES.filter((other) => other !== locale)
+      .map((other) => translatedPath(modules, locale, other, path, here))
+      .find((found) => found !== null) ??
+    null
+  );
+}
+
+function declaredRedirect(
+  modules: readonly RedirectingModule[],
+  locale: LocaleCode,
+  path: string,
+  here: PathMatch | null,
+): string | null {
+  let best: { pattern: string; target: string } | null = null;
+  for (const page of modules.flatMap((module) => module.pages)) {
+    for (const pattern of page.redirectsFrom?.[locale] ?? []) {
+      if (isBeaten(pattern, here?.pattern) || isBeaten(pattern, best?.pattern)) continue;
+      const params = fitPattern(pattern, path);
+      const target = params && tryBuild(page.patterns[locale][0], params);
+      if (target && target !== path) best = { pattern, target };
+    }
+  }
+  return best?.target ?? null;
+}
+
+function translatedPath(
+  modules: readonly RedirectingModule[],
+  locale: LocaleCode,
+  other: LocaleCode,
+  path: string,
+  here: PathMatch | null,
+): string | null {
+  const there = matchPath(modules, other, path);
+  if (!there || isBeaten(there.pattern, here?.pattern)) return null;
+  const page = modules.find(({ name }) => name === there.module)?.pages.find(({ name }) => name === there.page);
+  const target = page && tryBuild(page.patterns[locale][0], there.params);
+  return target && target !== path ? target : null;
+}
+
+/** A pattern is beaten by one that is as exact or more. */
+function isBeaten(pattern: string, by: string | undefined): boolean {
+  return by !== undefined && compareExactness(pattern, by) >= 0;
+}
+
+/** A target that needs a parameter which the old path lacks is no target. */
+function tryBuild(pattern: string | undefined, params: Record<string, string>): string | null {
+  if (pattern === undefined) return null;
+  try {
+    return buildPath(pattern, params);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform';
+import { buildPath } from './build-path';
+import type { RoutedModule } from './match-path';
+
+/** Canonical patterns of every page of the live modules, by `<module>/<page>`: the first pattern of each locale. */
+export function createSitemap(modules: readonly RoutedModule[]): Sitemap {
+  const sitemap: Sitemap = {};
+  for (const module of modules) {
+    for (const page of module.pages) {
+      const [pl] = page.patterns.pl;
+      const [en] = page.patterns.en;
+      if (pl !== undefined && en !== undefined) sitemap[`${module.name}/${page.name}`] = { pl, en };
+    }
+  }
+  return sitemap;
+}
+
+/**
+ * Where a page stands in each locale, without the prefix of market and locale, as its patterns tell with the same
+ * parameters. A record with a slug per locale names its alternates itself (`PageHead.alternates`).
+ */
+export function alternatePaths(
+  sitemap: Sitemap,
+  pageName: string,
+  params: Readonly<Record<string, string>>,
+): Partial<Record<LocaleCode, string>> {
+  const patterns = sitemap[pageName];
+  if (!patterns) return {};
+  return { pl: buildPath(patterns.pl, params), en: buildPath(patterns.en, params) };
+}
