@@ -1,11 +1,17 @@
 /** What the API, the page server and the browser agree on. Types are inferred from the schemas. */
+
+export * from './account';
 export * from './article';
+export * from './cart';
 export * from './cms-page';
+export * from './discount-code';
 export * from './envelope';
 export * from './image';
 export * from './location';
 export * from './market';
 export * from './money';
+export * from './order';
+export * from './payment';
 export * from './platform';
 export * from './product';
 export * from './product-category';

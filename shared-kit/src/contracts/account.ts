@@ -1,0 +1,148 @@
+/**
+ * Accounts: the user profile, its consents and invoice data, and the bodies of the calls under /users and /me.
+ * Source: the specification's entities "User profile" and "User consent"; field names are its own, also the odd ones.
+ */
+import { z } from 'zod';
+
+/** `all` is an answer of its own: the customer shops for both zones. */
+export const userGender = z.enum(['male', 'female', 'all']);
+export type UserGender = z.infer<typeof userGender>;
+
+export const userRole = z.enum(['customer', 'staff', 'manager', 'admin']);
+export type UserRole = z.infer<typeof userRole>;
+
+/** `selectAll` is a switch of the form: it is accepted and never stored. Only `regulations` is required. */
+export const userAgreeType = z.enum([
+  'selectAll',
+  'regulations',
+  'marketingEmail',
+  'marketingPhone',
+  'analytics',
+  'professional',
+]);
+export type UserAgreeType = z.infer<typeof userAgreeType>;
+
+export const userAgree = z.object({ id: z.string(), type: userAgreeType, value: z.boolean() });
+export type UserAgree = z.infer<typeof userAgree>;
+
+/** A consent as a form sends it. */
+export const agreeInput = z.strictObject({ type: userAgreeType, value: z.boolean() });
+export type AgreeInput = z.infer<typeof agreeInput>;
+export const agreesInput = z.array(agreeInput).max(20);
+
+const personName = z.string().trim().min(1).max(80);
+/** Digits with an optional plus in front; 48 is what forms start with. */
+export const phonePrefixInput = z
+  .string()
+  .trim()
+  .regex(/^\+?[1-9]\d{0,3}$/)
+  .transform((prefix) => prefix.replace('+', ''));
+/** Spaces and hyphens are taken out: what is stored is digits only. */
+export const phoneInput = z
+  .string()
+  .trim()
+  .regex(/^[\d\s-]{4,20}$/)
+  .transform((phone) => phone.replace(/\D/g, ''))
+  .refine((phone) => phone.length >= 6 && phone.length <= 12);
+export const emailInput = z.string().trim().max(254).pipe(z.email());
+export const passwordInput = z.string().min(8).max(200);
+
+/** What an invoice needs; all required (specification, forms). */
+export const invoiceInput = z.strictObject({
+  vatId: z.string().trim().min(4).max(20),
+  companyName: z.string().trim().min(1).max(200),
+  address: z.string().trim().min(1).max(200),
+  city: z.string().trim().min(1).max(80),
+  postalCode: z.string().trim().min(2).max(12),
+  country: z.string().trim().min(2).max(60),
+});
+export type InvoiceInput = z.infer<typeof invoiceInput>;
+
+export const userInvoice = z.object({
+  vatId: z.string(),
+  companyName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+});
+export type UserInvoice = z.infer<typeof userInvoice>;
+
+export const user = z.object({
+  id: z.string(),
+  /** YYYY-MM-DD. */
+  dateBirth: z.string().nullable(),
+  email: z.string(),
+  emailVerifiedAt: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: userGender.nullable(),
+  hasPassword: z.boolean(),
+  isInfluencer: z.boolean(),
+  isFirstEvent: z.boolean(),
+  phone: z.string(),
+  phonePrefix: z.string(),
+  phoneVerifiedAt: z.string().nullable(),
+  role: userRole,
+  /** Id of a salon. */
+  prefferedLocation: z.string().nullable(),
+  hasInvoiceData: z.boolean(),
+  userInvoice: userInvoice.nullable(),
+  userAgrees: z.array(userAgree),
+});
+export type User = z.infer<typeof user>;
+
+/** POST /users. `agrees` must hold `regulations: true`. */
+export const registerRequest = z.strictObject({
+  email: emailInput,
+  password: passwordInput,
+  firstName: personName,
+  lastName: personName,
+  phonePrefix: phonePrefixInput,
+  phone: phoneInput,
+  gender: userGender.optional(),
+  agrees: agreesInput,
+});
+export type RegisterRequest = z.input<typeof registerRequest>;
+
+/** POST /users/token. */
+export const loginRequest = z.strictObject({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
+export type LoginRequest = z.input<typeof loginRequest>;
+
+/** POST /users/known: any of the three. */
+export const knownUserRequest = z.strictObject({
+  email: z.string().trim().max(254).optional(),
+  phonePrefix: z.string().trim().max(6).optional(),
+  phone: z.string().trim().max(20).optional(),
+});
+export type KnownUserRequest = z.input<typeof knownUserRequest>;
+
+/** By what a known customer can log in; empty when nobody is known (or the caller asked too often). */
+export const loginBy = z.array(z.enum(['password', 'code']));
+export type LoginBy = z.infer<typeof loginBy>;
+
+/** PUT /me: what is left out stays. E-mail and phone want a login of the last 15 minutes. */
+export const profileRequest = z.strictObject({
+  firstName: personName.optional(),
+  lastName: personName.optional(),
+  dateBirth: z.iso.date().nullable().optional(),
+  gender: userGender.optional(),
+  email: emailInput.optional(),
+  phonePrefix: phonePrefixInput.optional(),
+  phone: phoneInput.optional(),
+  prefferedLocation: z.string().max(40).nullable().optional(),
+});
+export type ProfileRequest = z.input<typeof profileRequest>;
+
+export const genderRequest = z.strictObject({ gender: userGender });
+/** PUT /me/invoice: null forgets the data. */
+export const invoiceRequest = z.strictObject({ userInvoice: invoiceInput.nullable() });
+export const userAgreesRequest = z.strictObject({ userAgrees: agreesInput });
+export const passwordRequest = z.strictObject({ currentPassword: z.string().min(1).max(200), password: passwordInput });
+
+/** `data` of POST /users and /users/token; the page server keeps authToken from the browser. */
+export const sessionData = z.object({ authToken: z.string(), user });
+export type SessionData = z.infer<typeof sessionData>;

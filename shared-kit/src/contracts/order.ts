@@ -1,0 +1,116 @@
+/** Orders. Source: the specification's entity "Order" with its statuses, and the readings under "Orders". */
+import { z } from 'zod';
+import {
+  agreesInput,
+  emailInput,
+  invoiceInput,
+  phoneInput,
+  phonePrefixInput,
+  userGender,
+  userInvoice,
+} from './account';
+import { cartCurrency, cartItemType } from './cart';
+import { paymentMethod } from './market';
+import { orderPayment } from './payment';
+
+export const orderDoneStatus = z.enum(['new', 'active', 'done', 'canceled']);
+export type OrderDoneStatus = z.infer<typeof orderDoneStatus>;
+export const orderPaidStatus = z.enum(['notPaid', 'partPaid', 'paid', 'refunded', 'partRefunded']);
+export type OrderPaidStatus = z.infer<typeof orderPaidStatus>;
+
+export const orderUser = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phonePrefix: z.string(),
+  phone: z.string(),
+  gender: userGender.nullable(),
+});
+export type OrderUser = z.infer<typeof orderUser>;
+
+/** A line as it was bought; amounts of the whole line in minor units, never recomputed. */
+export const orderItem = z.object({
+  id: z.string(),
+  itemType: cartItemType,
+  product: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  quantity: z.number().int(),
+  /** What was paid. */
+  price: z.number().int(),
+  /** Matrix price for the quantity before promotion and code. */
+  standardPrice: z.number().int(),
+  /** standardPrice minus price. */
+  savings: z.number().int(),
+  discountCodeValue: z.number().int(),
+  lowestPriceValue: z.number().int().nullable(),
+  locationCity: z.string().nullable(),
+  locationId: z.string().nullable(),
+  startAt: z.string().nullable(),
+  bundlableProductId: z.array(z.string()),
+  laterReservation: z.boolean(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
+
+export const orderAddress = z.object({
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+});
+
+export const order = z.object({
+  id: z.string(),
+  /** For people: AK-2026-000123. */
+  number: z.string(),
+  createdAt: z.string(),
+  doneStatus: orderDoneStatus,
+  paidStatus: orderPaidStatus,
+  paymentMethod,
+  currency: cartCurrency,
+  items: z.array(orderItem),
+  user: orderUser,
+  invoice: userInvoice.nullable(),
+  address: orderAddress.nullable(),
+  /** The code that was used. */
+  discountCode: z.string().nullable(),
+  originalPriceTotal: z.number().int(),
+  discountCodeValue: z.number().int(),
+  priceTotal: z.number().int(),
+  amountDue: z.number().int(),
+  amountPaid: z.number().int(),
+  /** Of the order payment: where "pay" and the confirmation page lead. */
+  orderPaymentId: z.string(),
+  canPay: z.boolean(),
+  canCancel: z.boolean(),
+});
+export type Order = z.infer<typeof order>;
+
+/** POST /orders; needs an idempotency-key. */
+export const placeOrderRequest = z.strictObject({
+  cartId: z.string().max(60),
+  /** `version` of the cart that the shopper saw; another one: 409 cart_changed with details.lines. */
+  cartVersion: z.number().int().min(0).max(2_000_000_000),
+  user: z.strictObject({
+    firstName: z.string().trim().min(1).max(80),
+    lastName: z.string().trim().min(1).max(80),
+    email: emailInput,
+    phonePrefix: phonePrefixInput,
+    phone: phoneInput,
+    gender: userGender.optional(),
+  }),
+  invoice: invoiceInput.optional(),
+  address: z
+    .strictObject({
+      address: z.string().trim().min(1).max(200),
+      city: z.string().trim().min(1).max(80),
+      postalCode: z.string().trim().min(2).max(12),
+      country: z.string().trim().min(2).max(60),
+    })
+    .optional(),
+  agrees: agreesInput,
+  paymentMethod,
+});
+export type PlaceOrderRequest = z.input<typeof placeOrderRequest>;
+
+/** `data` of POST /orders. The way to the gateway is opened by POST /order-payments/{orderPayment.id}/payment. */
+export const placedOrder = z.object({ order, orderPayment, orderToken: z.string() });
+export type PlacedOrder = z.infer<typeof placedOrder>;

@@ -1,0 +1,86 @@
+/**
+ * Payments. An order has one order payment (the frozen amount); each try at a gateway is a payment, also readable as
+ * a payment transaction. Source: the specification's entity "Payment" and the readings under "Payments".
+ */
+import { z } from 'zod';
+import { paymentMethod } from './market';
+
+export const paymentStatus = z.enum(['new', 'pending', 'completed', 'canceled', 'refunded', 'error', 'undefined']);
+export type PaymentStatus = z.infer<typeof paymentStatus>;
+
+/** What the confirmation page shows; `triesLimit` also arises in the page when it has asked for the last time. */
+export const paymentStage = z.enum([
+  'new',
+  'pending',
+  'success',
+  'canceled',
+  'refunded',
+  'error',
+  'undefined',
+  'triesLimit',
+  'offlineTransaction',
+]);
+export type PaymentStage = z.infer<typeof paymentStage>;
+
+/** A method that works for this cart's market; `isAvailable` false: the amount or a line stands against it. */
+export const offeredPaymentMethod = z.object({
+  paymentMethod,
+  /** Minor units, both ends included. */
+  minAmount: z.number().int(),
+  maxAmount: z.number().int(),
+  isDefault: z.boolean(),
+  isAvailable: z.boolean(),
+  /** Why not: below or above the bounds, or a treatment that is not paid in the salon. */
+  reason: z.enum(['belowMin', 'aboveMax', 'noCash']).nullable(),
+});
+export type OfferedPaymentMethod = z.infer<typeof offeredPaymentMethod>;
+
+/** One try. `price` in minor units. */
+export const payment = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  price: z.number().int(),
+  currency: z.string(),
+  externalId: z.string().nullable(),
+  /** Path of the confirmation page on this site, with the locale's prefix. */
+  continueUrl: z.string(),
+  /** Where the payer goes; null when nothing is to be done at a gateway. */
+  redirectUrl: z.string().nullable(),
+  status: paymentStatus,
+  orderPaymentId: z.string(),
+  paymentMethod,
+  /** `przelewy24` or `salon`. */
+  paymentProvider: z.string(),
+});
+export type Payment = z.infer<typeof payment>;
+
+/** GET /payment-transactions/{id}. */
+export const paymentTransaction = payment.extend({ stage: paymentStage });
+export type PaymentTransaction = z.infer<typeof paymentTransaction>;
+
+export const orderPayment = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  /** Frozen at the time of the order, minor units. */
+  price: z.number().int(),
+  currency: z.string(),
+  paymentMethod,
+  status: paymentStatus,
+  stage: paymentStage,
+  /** True when POST /order-payments/{id}/payment would be accepted. */
+  canPay: z.boolean(),
+  /** Of the latest open try; null when there is none (yet). */
+  redirectUrl: z.string().nullable(),
+  continueUrl: z.string(),
+  /** Methods that may be chosen for a further try. */
+  paymentMethods: z.array(offeredPaymentMethod),
+  /** All tries, the latest first. */
+  payments: z.array(payment),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+/** POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled; 422; 503 gateway_unavailable. */
+export const startPaymentRequest = z.strictObject({ paymentMethod });
+export type StartPaymentRequest = z.input<typeof startPaymentRequest>;
