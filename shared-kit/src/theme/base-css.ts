@@ -1,0 +1,34 @@
+/** Reset, type, focus, skip link, reduced motion and print: what holds for every element before components. */
+export const baseCss = `
+*,*::before,*::after{box-sizing:border-box}
+*{margin:0}
+html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem);scrollbar-gutter:stable}
+body{min-height:100vh;min-height:100dvh;background:var(--color-paper);color:var(--color-ink);font-family:var(--font-sans);font-size:var(--text-md);line-height:1.6;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}
+h1,h2,h3,h4{font-family:var(--font-serif);font-weight:500;line-height:1.15;letter-spacing:-0.012em;text-wrap:balance;color:inherit}
+h1{font-size:var(--text-3xl)}h2{font-size:var(--text-2xl)}h3{font-size:var(--text-xl)}h4{font-size:var(--text-lg);line-height:1.3}
+p{text-wrap:pretty}
+strong,b{font-weight:600}
+small{font-size:var(--text-xs)}
+a{color:var(--color-accent);text-decoration-thickness:1px;text-underline-offset:0.22em}
+:where(a:hover){color:var(--color-accent-strong);text-decoration-thickness:2px}
+img,svg,video{display:block;max-width:100%}
+img{height:auto}
+button,input,select,textarea{font:inherit;letter-spacing:inherit;color:inherit}
+button{cursor:pointer}
+ul[role="list"],ol[role="list"]{list-style:none;padding:0}
+fieldset{min-width:0;border:0;padding:0}
+legend{padding:0}
+summary{cursor:pointer}
+table{border-collapse:collapse;font-variant-numeric:tabular-nums}
+hr{border:0;border-top:1px solid var(--color-border)}
+[hidden]{display:none!important}
+:focus-visible{outline:2px solid var(--color-focus);outline-offset:2px;box-shadow:0 0 0 2px var(--color-focus-halo)}
+main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
+::selection{background:var(--color-blush-deep);color:var(--color-ink)}
+.skip-link{position:fixed;inset-block-start:0.5rem;inset-inline-start:0.5rem;z-index:100;padding:0.75rem 1.25rem;border-radius:var(--radius-full);background:var(--color-ink);color:var(--color-ink-inverse);font-weight:600;transform:translateY(-200%)}
+.skip-link:focus{transform:none;color:var(--color-ink-inverse)}
+.visually-hidden{position:absolute;width:1px;height:1px;padding:0;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
+@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
+@media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+@media print{body{background:none;color:#000;font-size:11pt}#shell-header,#shell-footer,[data-print="hide"],.skip-link{display:none!important}a{color:inherit}main{padding:0}}
+`;

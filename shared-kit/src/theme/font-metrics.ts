@@ -1,0 +1,21 @@
+/** One font of the brand: its file, weights, and the faces that stand in until it has arrived. */
+export interface FontMetrics {
+  family: string;
+  file: string;
+  weights: string;
+  fallback: readonly {
+    weight: string;
+    localFonts: readonly string[];
+    /** Percentages, as the CSS descriptors take them. */
+    sizeAdjust: number;
+    ascent: number;
+    descent: number;
+    lineGap: number;
+  }[];
+}
+
+/** Written by `shared-kit/build/make-fonts.ts` from the font files themselves. */
+export const fontMetrics: Readonly<Record<'fraunces' | 'figtree', FontMetrics>> = {
+  fraunces: { family: 'Fraunces', file: 'fraunces.woff2', weights: '400 700', fallback: [] },
+  figtree: { family: 'Figtree', file: 'figtree.woff2', weights: '400 700', fallback: [] },
+};

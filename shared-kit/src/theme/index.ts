@@ -1,0 +1,4 @@
+export { fontFiles } from './font-faces';
+export { type GlobalCssOptions, globalCss } from './global-css';
+export { media } from './media';
+export { type SpaceStep, space, type TextSize, tokens } from './tokens';
