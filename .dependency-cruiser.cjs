@@ -1,0 +1,182 @@
+// Who may import whom. The rules of docs/decisions and CONTRIBUTING.md, kept by `npm test -- imports`.
+const TESTS = '\\.test\\.tsx?$|\\.spec\\.ts$|/testing/|/fixtures/';
+const MODULES = '(mfe-[^/]+|shell)';
+
+// Types alone may meet in a circle, so cycles are looked for in a second run that does not see type imports.
+const CYCLES = [
+  {
+    name: 'no-circular',
+    comment: 'A cycle has no first file to read. Move what both need into a third file.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+];
+
+const BOUNDARIES = [
+  {
+    name: 'not-to-unresolvable',
+    comment: 'The import leads nowhere: a typing error, or a package that is not in package.json.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  {
+    name: 'only-declared-packages',
+    comment: 'A package that package.json of this folder does not name is there only by accident. Add it.',
+    severity: 'error',
+    from: { pathNot: `${TESTS}|^[^/]+$|/(workspace|build|bench)/|\\.config\\.[cm]?[jt]s$` },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
+  },
+  {
+    name: 'no-tests-in-products',
+    comment: 'What ships does not import what tests it.',
+    severity: 'error',
+    from: { pathNot: `${TESTS}|^e2e/|/workspace/jest/` },
+    to: { path: '\\.test\\.tsx?$|\\.spec\\.ts$' },
+  },
+  {
+    name: 'modules-meet-on-the-platform',
+    comment: 'Modules meet by URL, bus, fragment name and manifest: no front-end module imports another or the shell.',
+    severity: 'error',
+    from: { path: `^${MODULES}/` },
+    to: { path: `^${MODULES}/`, pathNot: '^$1/' },
+  },
+  {
+    name: 'front-end-not-to-api',
+    comment: 'The browser and the page server know the API by its contracts (shared-kit/contracts) only.',
+    severity: 'error',
+    from: { path: `^${MODULES}/` },
+    to: { path: '^(commerce-api|e2e)/' },
+  },
+  {
+    name: 'kit-imports-nobody',
+    comment: 'shared-kit is below everybody. Its workspace programs start the others as processes.',
+    severity: 'error',
+    from: { path: '^shared-kit/' },
+    to: { path: `^(${MODULES}|commerce-api|e2e)/` },
+  },
+  {
+    name: 'api-takes-contracts-only',
+    comment: 'The API shares the contracts with the browser, nothing else of the kit.',
+    severity: 'error',
+    from: { path: '^commerce-api/' },
+    to: { path: '^(shared-kit/(?!src/(contracts|testing)/)|shell/|mfe-|e2e/)' },
+  },
+  {
+    name: 'journeys-stay-outside',
+    comment:
+      'Tests across modules see what a person sees; they use contracts, testing and the workspace programs only.',
+    severity: 'error',
+    from: { path: '^e2e/' },
+    to: { path: '^(shared-kit/(?!src/(contracts|testing)/|workspace/)|shell/|mfe-|commerce-api/)' },
+  },
+  {
+    name: 'use-the-kit-not-the-original',
+    comment:
+      "Whole-package sharing is not tree-shaken, and an own copy is a second singleton: modules use the kit's facades " +
+      '(router, bus, i18n, lifecycle).',
+    severity: 'error',
+    from: { path: '^mfe-', pathNot: TESTS },
+    to: {
+      path: '^node_modules/(react-router(-dom)?|rxjs|i18next|react-i18next|single-spa(-react)?|@module-federation/[^/]+)/|^node_modules/react-dom/client|^node_modules/react-dom/server',
+    },
+  },
+  {
+    name: 'features-do-not-know-each-other',
+    comment: 'A page composes features; a feature never imports another one.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  },
+  {
+    name: 'features-below-pages',
+    comment: 'entry → app → pages and fragments → features, never the other way.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/src/features/' },
+    to: { path: '^$1/src/(pages|fragments|app|entry-)' },
+  },
+  {
+    name: 'pages-below-app',
+    comment: 'entry → app → pages and fragments → features, never the other way.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/src/(pages|fragments)/', pathNot: TESTS },
+    to: { path: '^$1/src/(app/|entry-)' },
+  },
+  {
+    name: 'fragments-not-to-pages',
+    comment: 'A fragment is what others see: it must not drag a page along.',
+    severity: 'error',
+    from: { path: '^(mfe-[^/]+)/src/fragments/' },
+    to: { path: '^$1/src/pages/' },
+  },
+  {
+    name: 'shell-browser-not-to-server',
+    comment: 'What both need stands in shell/src/isomorphic.',
+    severity: 'error',
+    from: { path: '^shell/src/browser/' },
+    to: { path: '^shell/src/(server|releases)/' },
+  },
+  {
+    name: 'shell-server-not-to-browser',
+    comment: 'What both need stands in shell/src/isomorphic.',
+    severity: 'error',
+    from: { path: '^shell/src/(server|releases)/' },
+    to: { path: '^shell/src/browser/' },
+  },
+  {
+    name: 'shell-isomorphic-below-both',
+    comment: 'Isomorphic code runs on either side, so it can need neither.',
+    severity: 'error',
+    from: { path: '^shell/src/isomorphic/' },
+    to: { path: '^shell/src/(browser|server|releases)/' },
+  },
+  {
+    name: 'api-modules-meet-in-their-index',
+    comment: 'A module of the API is used through its index.ts.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/modules/([^/]+)/' },
+    to: {
+      path: '^commerce-api/src/modules/',
+      pathNot: '^commerce-api/src/modules/($1/|[^/]+/index\\.ts$)',
+    },
+  },
+  {
+    name: 'api-platform-below-modules',
+    comment: 'The platform serves the modules and knows none of them; app.ts joins them.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/platform/', pathNot: TESTS },
+    to: { path: '^commerce-api/src/modules/' },
+  },
+  {
+    name: 'api-rules-are-pure',
+    comment: 'A rule gets values and gives values: no database, no HTTP, no queries.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/modules/.*-(rules|state|totals)\\.ts$' },
+    to: {
+      path: '-(queries|routes)\\.ts$|/routes\\.ts$|^node_modules/(kysely|pg|pg-boss|fastify|pino)/|^(node:)?(fs|http|net)',
+    },
+  },
+  {
+    name: 'api-queries-below-routes',
+    comment: 'routes → verbs → rules and queries.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/modules/.*-queries\\.ts$' },
+    to: { path: '^commerce-api/src/modules/[^/]+/routes\\.ts$' },
+  },
+];
+
+module.exports = {
+  forbidden: process.env.CRUISE_TYPES === 'ignored' ? CYCLES : BOUNDARIES,
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^[^/]*/?(dist|\\.data|\\.cache|test-results|playwright-report|reports)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

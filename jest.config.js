@@ -1,0 +1,61 @@
+// Jest for the whole workspace. Projects are picked by `npm test -- unit`, `npm test -- api`, `npm test -- start`.
+// Unit tests beside the code: `*.test.ts` run in Node, `*.test.tsx` in a simulated browser.
+import { cpus } from 'node:os';
+
+const ignored = ['/node_modules/', '/dist/', '/\\.data/', '/\\.cache/', '/e2e/journeys/', '/e2e/failures/'];
+
+/** @type {import('jest').ProjectConfig | object} */
+const shared = {
+  rootDir: import.meta.dirname,
+  testPathIgnorePatterns: ignored,
+  modulePathIgnorePatterns: ['/dist/', '/\\.data/', '/\\.cache/'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  restoreMocks: true,
+};
+
+export default {
+  maxWorkers: Math.max(1, Math.min(4, cpus().length)),
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...ignored, '\\.api\\.test\\.ts$', '\\.start\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'unit-browser',
+      testEnvironment: '<rootDir>/shared-kit/workspace/jest/browser-environment.cjs',
+      testMatch: ['**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/shared-kit/workspace/jest/browser-setup.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['**/*.api.test.ts'],
+      globalSetup: '<rootDir>/shared-kit/workspace/jest/start-test-postgres.ts',
+      globalTeardown: '<rootDir>/shared-kit/workspace/jest/stop-test-postgres.ts',
+    },
+    {
+      ...shared,
+      displayName: 'start',
+      testEnvironment: 'node',
+      testMatch: ['**/*.start.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+// jsdom lacks what every browser of this decade has (fetch and its classes, text encoders, structured clone, streams).
+// The classes of Node stand in for them; jsdom keeps its own events and abort signals, which its DOM insists on.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+const BORROWED = [
+  'fetch',
+  'Headers',
+  'Request',
+  'Response',
+  'TextEncoder',
+  'TextDecoder',
+  'ReadableStream',
+  'WritableStream',
+  'TransformStream',
+  'structuredClone',
+  'BroadcastChannel',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of BORROWED) {
+      if (this.global[name] === undefined) this.global[name] = globalThis[name];
+    }
+    // Encoded bytes must be instances of the Uint8Array that the code under test sees.
+    this.global.Uint8Array = globalThis.Uint8Array;
+  }
+};

@@ -1,0 +1,23 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+declare global {
+  var throwawayPostgres: ChildProcess | undefined;
+}
+
+/** Gives the API tests a real PostgreSQL: TEST_DATABASE_URL, or a throwaway one that ends with the test run. */
+export default async function startTestPostgres(): Promise<void> {
+  if (process.env.TEST_DATABASE_URL) return;
+  const root = join(__dirname, '..', '..', '..');
+  const child = fork(join(root, 'shared-kit/workspace/postgres/run-throwaway-postgres.ts'), {
+    cwd: root,
+    execArgv: ['--import', 'tsx'],
+    // Ctrl-C goes to the test runner; this one ends when the channel closes.
+    detached: true,
+  });
+  globalThis.throwawayPostgres = child;
+  process.env.TEST_DATABASE_URL = await new Promise<string>((resolve, reject) => {
+    child.once('message', (message: { url: string }) => resolve(message.url));
+    child.once('exit', (code) => reject(new Error(`Failed to start PostgreSQL for the tests: it ended with ${code}.`)));
+  });
+}
