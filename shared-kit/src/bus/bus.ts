@@ -1,6 +1,6 @@
 import { type Observable, ReplaySubject, Subject } from 'rxjs';
 import type { BusHandle } from './bus-handle';
-import { type StateTopicName, type TopicName, topics, type TopicValue } from './topics';
+import { type StateTopicName, type TopicName, type TopicValue, topics } from './topics';
 
 /** A module broke a rule of the bus: another's topic, one it did not declare, or a value that does not fit the schema. */
 export class BusRuleError extends Error {
@@ -32,7 +32,8 @@ export class Bus {
     return {
       module,
       read: <T extends StateTopicName>(topic: T) => this.#channel(topic).last as TopicValue<T> | undefined,
-      observe: <T extends TopicName>(topic: T) => this.#channel(topic).subject.asObservable() as Observable<TopicValue<T>>,
+      observe: <T extends TopicName>(topic: T) =>
+        this.#channel(topic).subject.asObservable() as Observable<TopicValue<T>>,
       publish: <T extends TopicName>(topic: T, value: TopicValue<T>) => this.#publish(module, declared, topic, value),
     };
   }
@@ -60,12 +61,18 @@ export class Bus {
   }
 }
 
-function violationOf(module: string, declared: readonly string[], topic: TopicName, value: unknown): string | undefined {
+function violationOf(
+  module: string,
+  declared: readonly string[],
+  topic: TopicName,
+  value: unknown,
+): string | undefined {
   const definition = topics[topic];
   if (!definition) return `Failed to publish "${topic}": the bus has no such topic. Declare it with its owner.`;
   if (definition.owner !== 'any' && definition.owner !== module)
     return `Failed to publish "${topic}" as ${module}: only ${definition.owner} may. Ask that module's team.`;
-  if (!declared.includes(topic)) return `Failed to publish "${topic}" as ${module}: not declared. Add it to manifest.ts, bus.publishes.`;
+  if (!declared.includes(topic))
+    return `Failed to publish "${topic}" as ${module}: not declared. Add it to manifest.ts, bus.publishes.`;
   const result = definition.schema.safeParse(value);
   if (result.success) return undefined;
   const where = result.error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.code}`).join(', ');

@@ -20,14 +20,26 @@ const sessionUser = z.object({
   userAgrees: z.optional(z.array(userConsent)),
 });
 
-const currency = z.object({ id: z.number(), name: z.string(), code: z.string(), symbol: z.string(), isPrefix: z.boolean() });
+const currency = z.object({
+  id: z.number(),
+  name: z.string(),
+  code: z.string(),
+  symbol: z.string(),
+  isPrefix: z.boolean(),
+});
 
 const topicDefinitions = {
   market: {
     kind: 'state',
     owner: 'shell',
     version: 1,
-    schema: z.object({ id: z.number(), slug: z.string(), name: z.string(), currencies: z.array(currency), additionalVisitTime: z.number() }),
+    schema: z.object({
+      id: z.number(),
+      slug: z.string(),
+      name: z.string(),
+      currencies: z.array(currency),
+      additionalVisitTime: z.number(),
+    }),
   },
   locale: { kind: 'state', owner: 'shell', version: 1, schema: z.enum(['pl', 'en']) },
   session: {
@@ -35,13 +47,21 @@ const topicDefinitions = {
     owner: 'shell',
     version: 1,
     /** `unavailable`: the profile could not be fetched, the session is kept and can be tried again. */
-    schema: z.object({ status: z.enum(['unknown', 'anonymous', 'authenticated', 'unavailable']), user: z.nullable(sessionUser) }),
+    schema: z.object({
+      status: z.enum(['unknown', 'anonymous', 'authenticated', 'unavailable']),
+      user: z.nullable(sessionUser),
+    }),
   },
   visitor: {
     kind: 'state',
     owner: 'shell',
     version: 1,
-    schema: z.object({ uniqueId: z.nullable(z.string()), isMobile: z.boolean(), isBot: z.boolean(), isMobileNavigation: z.boolean() }),
+    schema: z.object({
+      uniqueId: z.nullable(z.string()),
+      isMobile: z.boolean(),
+      isBot: z.boolean(),
+      isMobileNavigation: z.boolean(),
+    }),
   },
   viewport: {
     kind: 'state',
@@ -59,7 +79,11 @@ const topicDefinitions = {
     kind: 'state',
     owner: 'cart-checkout',
     version: 1,
-    schema: z.object({ count: z.number(), total: z.object({ amount: z.number(), currency: z.string() }), at: z.string() }),
+    schema: z.object({
+      count: z.number(),
+      total: z.object({ amount: z.number(), currency: z.string() }),
+      at: z.string(),
+    }),
   },
   toast: {
     kind: 'event',
@@ -69,12 +93,22 @@ const topicDefinitions = {
   },
   'session.login-succeeded': { kind: 'event', owner: 'any', version: 1, schema: z.object({}) },
   'session.logout-requested': { kind: 'event', owner: 'any', version: 1, schema: z.object({}) },
-  'order.placed': { kind: 'event', owner: 'any', version: 1, schema: z.object({ orderId: z.number(), orderPaymentId: z.number() }) },
+  'order.placed': {
+    kind: 'event',
+    owner: 'any',
+    version: 1,
+    schema: z.object({ orderId: z.number(), orderPaymentId: z.number() }),
+  },
   'cart.item-added': {
     kind: 'event',
     owner: 'any',
     version: 1,
-    schema: z.object({ itemType: z.string(), itemId: z.number(), quantity: z.number(), flow: z.enum(['addToCart', 'buyNow']) }),
+    schema: z.object({
+      itemType: z.string(),
+      itemId: z.number(),
+      quantity: z.number(),
+      flow: z.enum(['addToCart', 'buyNow']),
+    }),
   },
   'discount-code.saved': { kind: 'event', owner: 'any', version: 1, schema: z.object({ code: z.string() }) },
   problem: {

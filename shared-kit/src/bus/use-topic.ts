@@ -7,7 +7,8 @@ export const BusContext = createContext<BusHandle | null>(null);
 /** The module's bus handle. Throws outside of a mounted module. */
 export function useBus(): BusHandle {
   const bus = useContext(BusContext);
-  if (!bus) throw new Error('Failed to find the bus: this component is not inside a mounted module. Wrap it in BusContext.');
+  if (!bus)
+    throw new Error('Failed to find the bus: this component is not inside a mounted module. Wrap it in BusContext.');
   return bus;
 }
 

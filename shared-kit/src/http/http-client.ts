@@ -1,0 +1,124 @@
+import { HttpError, normaliseError } from './http-error';
+
+/** Source: specification, commerce core, section 9. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface HttpClientOptions {
+  /** '' in the browser (same origin), the API's address on the server. */
+  apiOrigin: string;
+  marketSlug: string;
+  locale: string;
+  /** The visitor's unique id, when known. */
+  visitorUniqueId?: () => string | undefined;
+  requestId?: string;
+  fetch?: typeof fetch;
+}
+
+export interface HttpRequestOptions {
+  query?: Record<string, string | number | boolean | undefined>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Names a change, so that repeating it does it once. */
+  idempotencyKey?: string;
+  /** Handlers for single statuses, called before the error is thrown. */
+  onStatus?: Record<number, (error: HttpError) => void>;
+  signal?: AbortSignal;
+  /** PUT and DELETE go as POST with `_method` unless forced. */
+  forceMethod?: boolean;
+}
+
+export interface HttpResponse<T> {
+  data: T;
+  meta?: { page: number; perPage: number; total: number };
+}
+
+export interface HttpClient {
+  get<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
+  post<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
+  put<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
+  delete<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * Client of the commerce API: the specification's headers, `_method`, time-out of 30 s and normalised errors.
+ * Every method rejects with HttpError and nothing else. Source: specification, commerce core, section 7.
+ */
+export function createHttpClient(client: HttpClientOptions): HttpClient {
+  const send = async <T>(method: Method, path: string, options: HttpRequestOptions = {}): Promise<HttpResponse<T>> => {
+    const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+    let response: Response;
+    let body: unknown;
+    try {
+      response = await (client.fetch ?? fetch)(urlOf(client, path, options), {
+        ...requestOf(client, method, options),
+        signal,
+      });
+      body = await bodyOf(response);
+    } catch (cause) {
+      throw transportError(cause, timeout.aborted);
+    }
+    if (response.ok) return (body ?? { data: null }) as HttpResponse<T>;
+    const error = normaliseError(response.status, response.statusText, body);
+    options.onStatus?.[response.status]?.(error);
+    throw error;
+  };
+  return {
+    get: (path, options) => send('GET', path, options),
+    post: (path, options) => send('POST', path, options),
+    put: (path, options) => send('PUT', path, options),
+    delete: (path, options) => send('DELETE', path, options),
+  };
+}
+
+function urlOf(client: HttpClientOptions, path: string, options: HttpRequestOptions): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(options.query ?? {}))
+    if (value !== undefined) query.set(name, String(value));
+  const search = query.size > 0 ? `?${query}` : '';
+  return `${client.apiOrigin}/api${path}${search}`;
+}
+
+function requestOf(client: HttpClientOptions, method: Method, options: HttpRequestOptions): RequestInit {
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': client.locale,
+    'market-slug': client.marketSlug,
+    ...options.headers,
+  };
+  const visitor = client.visitorUniqueId?.();
+  if (visitor) headers['visitor-unique-id'] = visitor;
+  if (client.requestId) headers['x-request-id'] = client.requestId;
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
+  const overridden = (method === 'PUT' || method === 'DELETE') && !options.forceMethod;
+  const payload = overridden ? { ...asObject(options.body), _method: method } : options.body;
+  if (payload !== undefined) headers['content-type'] = 'application/json';
+  return {
+    method: overridden ? 'POST' : method,
+    headers,
+    credentials: 'same-origin',
+    ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+  };
+}
+
+function asObject(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function transportError(cause: unknown, timedOut: boolean): HttpError {
+  const aborted = cause instanceof Error && cause.name === 'AbortError';
+  const code = timedOut ? 'timeout' : aborted ? 'aborted' : 'network_error';
+  return new HttpError({ status: 0, statusText: code, code, message: '' });
+}

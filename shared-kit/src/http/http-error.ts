@@ -1,0 +1,70 @@
+/**
+ * A call that failed, normalised to status text, code, message and per-field messages.
+ * Source: specification, commerce core, sections 5 and 7: fields are keyed by the first path segment, several messages
+ * are joined with commas.
+ */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly statusText: string;
+  /** The API's code (`validation_failed`, `cart_changed`), or `network_error`, `timeout`, `aborted`. */
+  readonly code: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** Messages by full path (`user.email`), for forms that nest. */
+  readonly fieldPaths: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(init: {
+    status: number;
+    statusText: string;
+    code: string;
+    message: string;
+    fieldMessages?: Record<string, string[]>;
+    details?: Record<string, unknown>;
+  }) {
+    super(init.message);
+    this.status = init.status;
+    this.statusText = init.statusText;
+    this.code = init.code;
+    this.details = init.details ?? {};
+    this.fields = byFirstSegment(init.fieldMessages ?? {});
+    this.fieldPaths = Object.fromEntries(
+      Object.entries(init.fieldMessages ?? {}).map(([path, messages]) => [path, messages.join(', ')]),
+    );
+  }
+}
+
+export function isHttpError(error: unknown): error is HttpError {
+  // By name: two copies of the kit may meet in one page while a module lags behind.
+  return error instanceof Error && error.name === 'HttpError';
+}
+
+function byFirstSegment(messages: Record<string, string[]>): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [path, texts] of Object.entries(messages)) {
+    const key = path.split('.')[0] ?? path;
+    fields[key] = [fields[key], ...texts].filter(Boolean).join(', ');
+  }
+  return fields;
+}
+
+interface ErrorEnvelope {
+  error?: { code?: unknown; message?: unknown; fields?: unknown; details?: unknown };
+}
+
+/** HttpError of an answer that is not 2xx; `body` is its parsed JSON or undefined. */
+export function normaliseError(status: number, statusText: string, body: unknown): HttpError {
+  const error = isRecord(body) ? (body as ErrorEnvelope).error : undefined;
+  return new HttpError({
+    status,
+    statusText,
+    code: typeof error?.code === 'string' ? error.code : `status_${status}`,
+    message: typeof error?.message === 'string' ? error.message : '',
+    fieldMessages: isRecord(error?.fields) ? (error.fields as Record<string, string[]>) : {},
+    details: isRecord(error?.details) ? error.details : {},
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

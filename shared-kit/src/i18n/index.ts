@@ -1,0 +1,3 @@
+export { formatDate, formatDateTime, formatLongDate, formatTime } from './dates';
+export { createTranslations, type Resources, type Translate } from './translations';
+export { TranslationsContext, useLocaleFormats, useTranslate } from './use-translate';

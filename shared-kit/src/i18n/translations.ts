@@ -1,0 +1,25 @@
+import i18next, { type TOptions } from 'i18next';
+import type { LocaleCode } from '../contracts/platform';
+
+/** Texts of a module per locale; nested keys are joined with dots. Plural forms by suffix (`_one`, `_few`, `_many`, `_other`). */
+export type Resources = Record<LocaleCode, Record<string, unknown>>;
+
+/** Text of a key with its values filled in; `count` picks the plural form. */
+export type Translate = (key: string, values?: TOptions) => string;
+
+/**
+ * One i18next instance of a module's own texts, ready at once. A key without a text throws nothing and shows the key,
+ * which the test of the locale files catches before anyone sees it.
+ */
+export function createTranslations(locale: LocaleCode, resources: Resources): Translate {
+  const instance = i18next.createInstance();
+  instance.init({
+    lng: locale,
+    fallbackLng: 'pl',
+    resources: { pl: { translation: resources.pl }, en: { translation: resources.en } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const t = instance.t.bind(instance);
+  return (key, values) => (values ? t(key, values) : t(key));
+}

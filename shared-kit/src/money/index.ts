@@ -1,0 +1,1 @@
+export { formatAmount, formatMoney, formatSavings, type MoneyCurrency } from './format-money';

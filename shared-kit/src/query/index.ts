@@ -1,0 +1,12 @@
+/** The narrow facade of TanStack Query that modules share. One QueryClient per module, made by the lifecycle. */
+export {
+  dehydrate,
+  HydrationBoundary,
+  keepPreviousData,
+  QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
