@@ -1,18 +1,8 @@
 /**
- * The narrow facade of react-router-dom that modules share: about ten names instead of the whole package, which
- * would be 50 KB in every first load.
+ * The narrow facade of react-router-dom that modules share: a few names instead of the whole package, which would be
+ * 50 KB in every first load. Links are plain `<a href>`: the host turns a click on one into a navigation.
  */
-export {
-  Link,
-  NavLink,
-  Outlet,
-  Route,
-  Routes,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-} from 'react-router-dom';
+export { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { AppRouter } from './app-router';
-export { navigator } from './history';
-export { buildPath, pagePath } from './paths';
+export { historySnapshot, navigator, subscribeToHistory } from './history';
+export { pagePath } from './paths';

@@ -1,8 +1,12 @@
 import type { LocaleCode, PageClaim } from '@aksamit/shared-kit/contracts/platform';
-import { buildPath } from './build-path';
-import type { PathMatch, RoutedModule } from './match-path';
-import { matchPath } from './match-path';
-import { compareExactness, fitPattern } from './path-pattern';
+import {
+  buildPath,
+  compareExactness,
+  fitPattern,
+  matchPath,
+  type PathMatch,
+  type RoutedModule,
+} from '@aksamit/shared-kit/routing';
 
 /** A module with what it redirects from. */
 export interface RedirectingModule extends RoutedModule {

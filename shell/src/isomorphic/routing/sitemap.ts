@@ -1,6 +1,5 @@
 import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform';
-import { buildPath } from './build-path';
-import type { RoutedModule } from './match-path';
+import { buildPath, type RoutedModule } from '@aksamit/shared-kit/routing';
 
 /** Canonical patterns of every page of the live modules, by `<module>/<page>`: the first pattern of each locale. */
 export function createSitemap(modules: readonly RoutedModule[]): Sitemap {

@@ -1,4 +1,4 @@
-import type { LocaleCode, PageClaim } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, PageClaim } from '../contracts/platform';
 import { compareExactness, fitPattern } from './path-pattern';
 
 /** What is needed of a module to find its pages; a release manifest and a browser release both are such. */
