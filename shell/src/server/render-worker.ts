@@ -1,0 +1,39 @@
+/** A thread that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
+import { parentPort } from 'node:worker_threads';
+import type { FromWorker, RenderSet, ToWorker } from './rendering/render-job';
+import { BundleLoader } from './rendering/worker/bundle-loader';
+import { providePackage } from './rendering/worker/provided-packages';
+import { renderPage } from './rendering/worker/render-page';
+
+const loader = new BundleLoader(providePackage);
+const sets = new Map<string, RenderSet>();
+
+function send(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}
+
+async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'job' }>['job']): Promise<void> {
+  const set = sets.get(setId);
+  try {
+    if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
+    send({ kind: 'done', id, page: await renderPage(loader, set, job) });
+  } catch (error) {
+    send({ kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+}
+
+parentPort?.on('message', (message: ToWorker) => {
+  if (message.kind === 'job') void run(message.id, message.setId, message.job);
+  else if (message.kind === 'set') sets.set(message.set.id, message.set);
+  else {
+    sets.delete(message.setId);
+    loader.keepOnly([...sets.values()].flatMap(({ bundles }) => bundles));
+  }
+});
+
+// A promise that a module forgot to wait for must not take the pages of others with it.
+process.on('unhandledRejection', (reason) => {
+  send({ kind: 'stray', message: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
+});
+
+send({ kind: 'ready' });

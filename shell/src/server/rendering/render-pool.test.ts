@@ -1,0 +1,161 @@
+import { integrityOf } from '../../releases/check-release-folder';
+import { bundleRenderWorker } from '../../testing/bundle-render-worker';
+import { testMarkets } from '../../testing/test-markets';
+import type { RenderedMain, RenderJob, RenderSet } from './render-job';
+import { RenderLostError, RenderPool } from './render-pool';
+
+jest.setTimeout(30_000);
+
+const page = (body: string) => `
+  const { createElement: h } = require('react');
+  const styled = require('@emotion/styled').default;
+  const head = { title: 'T' };
+  exports.module = { contract: 1, async render(context) { ${body} } };`;
+
+const sources: Record<string, string> = {
+  good: page(`const Box = styled.div({ color: 'red' });
+    return { status: 200, head, element: h(Box, null, 'Hello ' + context.query.q), state: { a: '</script>' } };`),
+  throws: page(`throw new Error('broken on purpose')`),
+  rendersthrow: page(
+    `const Bad = () => { throw new Error('bad render') }; return { status: 200, head, element: h(Bad), state: null }`,
+  ),
+  toplevel: `throw new Error('at load')`,
+  slow: page(`await new Promise(() => {})`),
+  loop: page(`for (;;);`),
+  exit: page(`process.exit(3)`),
+  memory: page(`const all = []; for (;;) all.push(new Array(1e5).fill(Math.random()));`),
+  stray: page(`Promise.reject(new Error('nobody waits')); await new Promise((r) => setTimeout(r, 20));
+    return { status: 200, head, element: h('p', null, 'still here'), state: null }`),
+  asks: page(`require('node:fs')`),
+  secret: page(`return { status: 200, head, element: h('p', null, JSON.stringify(process.env)), state: null }`),
+  redirects: page(`return { redirect: '/elsewhere/', status: 301 }`),
+  hosts:
+    page(`context.scope.fragments.push({ placeholder: '<!--f1-->', module: 'offers', name: 'box', version: 1, props: { n: 7 } },
+      { placeholder: '<!--f2-->', module: 'offers', name: 'broken', version: 1, props: {} });
+    return { status: 200, head, element: h('div', { dangerouslySetInnerHTML: { __html: '[<!--f1-->|<!--f2-->]' } }), state: null }`),
+  offers: `const { createElement: h } = require('react');
+    exports.module = { contract: 1, async render() { throw new Error('no pages') },
+      async renderFragment(name, version, props) {
+        if (name === 'broken') throw new Error('broken fragment');
+        return { element: h('b', null, name + version + props.n), state: { n: props.n } } } };`,
+};
+
+const set: RenderSet = {
+  id: 'one',
+  sitemap: {},
+  bundles: [
+    ...Object.entries(sources).map(([module, source]) => ({
+      module,
+      version: '1',
+      source,
+      integrity: integrityOf(source),
+    })),
+    { module: 'forged', version: '1', source: sources['good'] ?? '', integrity: integrityOf('other') },
+  ],
+  offers: ['box', 'broken'].map((name) => ({
+    module: 'offers',
+    name,
+    version: 1,
+    reservedHeightPx: 0,
+    rendering: 'public',
+  })),
+};
+
+const [market] = testMarkets;
+if (!market) throw new Error('no market');
+
+const jobFor = (module: string | null): RenderJob => ({
+  context: { market, locale: 'pl', basePath: '', origin: 'http://localhost' },
+  path: '/',
+  query: { q: 'you' },
+  page: module ? { module, name: 'page', params: {} } : null,
+  apiOrigin: 'http://127.0.0.1:1',
+  requestId: 'r',
+  deadlineMs: 300,
+});
+
+let pool: RenderPool;
+const warnings: string[] = [];
+beforeAll(async () => {
+  process.env['SECRET_OF_THE_SERVER'] = 'hush';
+  const workerFile = await bundleRenderWorker();
+  pool = new RenderPool({
+    workerFile,
+    size: 2,
+    memoryMb: 64,
+    graceMs: 200,
+    queueMs: 20_000,
+    warn: (text) => warnings.push(text),
+  });
+});
+afterAll(() => pool.close());
+
+async function renderMain(module: string): Promise<RenderedMain> {
+  const { main, problem } = await pool.render(set, jobFor(module));
+  if (!main || 'redirect' in main) throw new Error(problem?.message ?? 'no page');
+  return main;
+}
+
+test('renders header, footer, page and its rules', async () => {
+  const rendered = await pool.render(set, jobFor('good'));
+  expect(rendered.headerHtml).toContain('Aksamit');
+  expect(rendered.footerHtml).toContain('Aksamit');
+  expect(rendered.main).toMatchObject({ status: 200, stateJson: '{"a":"</script>"}' });
+  expect(rendered.styles.find(({ key }) => key === 'good')?.css).toContain('color:red');
+  expect((await renderMain('good')).html).toMatch(/^<div class="good-[^"]+">Hello you<\/div>$/);
+});
+
+test.each([
+  ['throws', 'error', 'broken on purpose'],
+  ['rendersthrow', 'error', 'bad render'],
+  ['toplevel', 'error', 'at load'],
+  ['slow', 'deadline', ''],
+  ['forged', 'error', 'does not fit its hash'],
+  ['asks', 'error', 'Failed to provide "node:fs"'],
+  ['absent', 'error', 'no server bundle'],
+])('a module that %s leaves header and footer', async (module, kind, message) => {
+  const rendered = await pool.render(set, jobFor(module));
+  expect(rendered.headerHtml).toContain('Aksamit');
+  expect(rendered.main).toBeNull();
+  expect(rendered.problem?.kind).toBe(kind);
+  expect(rendered.problem?.message).toContain(message);
+});
+
+test.each(['loop', 'exit', 'memory'])(
+  'a module that ends its worker (%s) fails alone; the next page is fine',
+  async (module) => {
+    const job = { ...jobFor(module), deadlineMs: module === 'memory' ? 10_000 : 300 };
+    await expect(pool.render(set, job)).rejects.toThrow(RenderLostError);
+    expect((await renderMain('good')).html).toContain('Hello you');
+  },
+);
+
+test('pages that were in a worker with a bad one are rendered all the same', async () => {
+  const bad = [1, 2].map(() => pool.render(set, jobFor('loop')).catch((error: unknown) => error));
+  const good = await Promise.all(Array.from({ length: 12 }, () => renderMain('good')));
+  expect(good).toHaveLength(12);
+  for (const error of await Promise.all(bad)) expect(error).toBeInstanceOf(RenderLostError);
+});
+
+test('a forgotten rejection is reported and harms no page', async () => {
+  expect((await renderMain('stray')).html).toBe('<p>still here</p>');
+  expect(warnings.join()).toContain('nobody waits');
+});
+
+test('a bundle sees nothing of the environment', async () => {
+  expect((await renderMain('secret')).html).not.toContain('hush');
+});
+
+test('a redirect is passed on', async () => {
+  expect((await pool.render(set, jobFor('redirects'))).main).toEqual({ redirect: '/elsewhere/', status: 301 });
+});
+
+test('public fragments are put in place, a broken one leaves its place empty', async () => {
+  const main = await renderMain('hosts');
+  expect(main.html).toBe('<div>[<b>box17</b>|]</div>');
+  expect(main.fragmentStates).toEqual({ '<!--f1-->': '{"n":7}' });
+});
+
+test('header and footer alone', async () => {
+  expect(await pool.render(set, jobFor(null))).toMatchObject({ main: null, problem: null });
+});

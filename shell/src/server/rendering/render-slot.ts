@@ -1,0 +1,142 @@
+import { Worker } from 'node:worker_threads';
+import type { FromWorker, RenderedPage, RenderJob, RenderSet, ToWorker } from './render-job';
+
+export interface RenderSlotOptions {
+  workerFile: string;
+  /** Heap of one worker, megabytes. */
+  memoryMb: number;
+  /** How long after a job's own deadline an answer may still come; then the worker counts as stuck. */
+  graceMs: number;
+}
+
+export interface PendingJob {
+  set: RenderSet;
+  job: RenderJob;
+  /** No other job may be in the worker while this one is. */
+  alone: boolean;
+  resolve(page: RenderedPage): void;
+  reject(error: Error): void;
+}
+
+export interface RenderSlotEvents {
+  /** The worker can take jobs, or has taken one off its list. */
+  onFree(): void;
+  /** The worker ended with these jobs in it; the slot starts another one by itself. */
+  onLost(lost: PendingJob[], reason: string): void;
+  onStray(message: string): void;
+}
+
+const RESTART_PAUSE_MS = 250;
+
+/** A place for one worker thread: starts it, hands it jobs, ends it when it is stuck, and starts the next. */
+export class RenderSlot {
+  readonly #options: RenderSlotOptions;
+  readonly #events: RenderSlotEvents;
+  readonly #running = new Map<number, { pending: PendingJob; watchdog: NodeJS.Timeout }>();
+  readonly #knownSets: string[] = [];
+  #worker: Worker | null = null;
+  #ready = false;
+  #wasReady = false;
+  #closed = false;
+  #lastId = 0;
+
+  constructor(options: RenderSlotOptions, events: RenderSlotEvents) {
+    this.#options = options;
+    this.#events = events;
+    this.#start();
+  }
+
+  /** Jobs now in the worker; infinite while it cannot take any. */
+  get load(): number {
+    if (!this.#ready) return Number.POSITIVE_INFINITY;
+    return [...this.#running.values()].some(({ pending }) => pending.alone)
+      ? Number.POSITIVE_INFINITY
+      : this.#running.size;
+  }
+
+  run(pending: PendingJob): void {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const watchdog = setTimeout(() => this.#end('it was stuck'), pending.job.deadlineMs + this.#options.graceMs);
+    this.#running.set(id, { pending, watchdog });
+    this.#introduce(pending.set);
+    this.#send({ kind: 'job', id, setId: pending.set.id, job: pending.job });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#worker?.terminate();
+  }
+
+  #start(): void {
+    const worker = new Worker(this.#options.workerFile, {
+      // Nothing of the process's own environment: a module's bundle must not read its secrets.
+      env: { NODE_ENV: process.env['NODE_ENV'] ?? 'production' },
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    });
+    this.#worker = worker;
+    let reason = 'it ended itself';
+    worker.on('message', (message: FromWorker) => this.#receive(message));
+    worker.on('error', (error) => {
+      reason = error instanceof Error ? error.message : String(error);
+    });
+    worker.on('exit', () => this.#onExit(worker, reason));
+  }
+
+  #receive(message: FromWorker): void {
+    if (message.kind === 'stray') this.#events.onStray(message.message);
+    else if (message.kind === 'ready') {
+      this.#ready = true;
+      this.#wasReady = true;
+      this.#events.onFree();
+    } else this.#finish(message);
+  }
+
+  #finish(message: Exclude<FromWorker, { kind: 'ready' | 'stray' }>): void {
+    const entry = this.#running.get(message.id);
+    if (!entry) return;
+    clearTimeout(entry.watchdog);
+    this.#running.delete(message.id);
+    if (message.kind === 'done') entry.pending.resolve(message.page);
+    else entry.pending.reject(new Error(message.message));
+    this.#events.onFree();
+  }
+
+  #end(reason: string): void {
+    const worker = this.#worker;
+    if (worker) this.#onExit(worker, reason);
+    void worker?.terminate();
+  }
+
+  #onExit(worker: Worker, reason: string): void {
+    if (this.#worker !== worker) return;
+    this.#worker = null;
+    const pause = this.#wasReady ? 0 : RESTART_PAUSE_MS;
+    this.#ready = false;
+    this.#wasReady = false;
+    this.#knownSets.length = 0;
+    const lost = [...this.#running.values()];
+    this.#running.clear();
+    for (const { watchdog } of lost) clearTimeout(watchdog);
+    if (!this.#closed) setTimeout(() => !this.#closed && this.#start(), pause);
+    this.#events.onLost(
+      lost.map(({ pending }) => pending),
+      reason,
+    );
+  }
+
+  /** A worker knows the newest sets only; older ones go when newer ones come. */
+  #introduce(set: RenderSet): void {
+    if (this.#knownSets.includes(set.id)) return;
+    this.#knownSets.push(set.id);
+    this.#send({ kind: 'set', set });
+    while (this.#knownSets.length > 3) {
+      const setId = this.#knownSets.shift();
+      if (setId !== undefined) this.#send({ kind: 'forget', setId });
+    }
+  }
+
+  #send(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { compileFunction } from 'node:vm';
+import { PLATFORM_CONTRACT, type ServerModule } from '@aksamit/shared-kit/contracts/platform';
+import type { ServerBundle } from '../render-job';
+
+/** Gives a bundle the packages that it may use; anything else it asks for is an error. */
+export type Provide = (name: string) => unknown;
+
+/**
+ * Compiles server bundles once per version. A bundle is run only when it fits the hash of its manifest, and gets its
+ * packages from the shell, so that React and the kit exist once. This is no sandbox: it is for the shop's own code.
+ */
+export class BundleLoader {
+  readonly #provide: Provide;
+  readonly #loaded = new Map<string, ServerModule>();
+
+  constructor(provide: Provide) {
+    this.#provide = provide;
+  }
+
+  /** Throws when the hash is another, the bundle throws while loading, or its contract is another. */
+  load(bundle: ServerBundle): ServerModule {
+    const key = `${bundle.module}@${bundle.version}`;
+    const known = this.#loaded.get(key);
+    if (known) return known;
+    const integrity = `sha384-${createHash('sha384').update(bundle.source).digest('base64')}`;
+    if (integrity !== bundle.integrity) {
+      throw new Error(
+        `Failed to load the server bundle of ${key}: it does not fit its hash. Publish the release again.`,
+      );
+    }
+    const loaded = serverModuleOf(key, this.#evaluate(key, bundle.source));
+    this.#loaded.set(key, loaded);
+    return loaded;
+  }
+
+  /** Drops what is not live any more. */
+  keepOnly(bundles: readonly ServerBundle[]): void {
+    const live = new Set(bundles.map(({ module, version }) => `${module}@${version}`));
+    for (const key of this.#loaded.keys()) if (!live.has(key)) this.#loaded.delete(key);
+  }
+
+  #evaluate(key: string, source: string): unknown {
+    const module: { exports: unknown } = { exports: {} };
+    const run = compileFunction(source, ['module', 'exports', 'require'], { filename: `${key}/server.cjs` });
+    run(module, module.exports, (name: string) => this.#provide(name));
+    return module.exports;
+  }
+}
+
+function serverModuleOf(key: string, exported: unknown): ServerModule {
+  for (const candidate of [propertyOf(exported, 'module'), propertyOf(exported, 'default'), exported]) {
+    if (isServerModule(candidate)) return candidate;
+  }
+  throw new Error(
+    `Failed to load the server bundle of ${key}: it exports no module of contract ${PLATFORM_CONTRACT}. ` +
+      'Export `module` from entry-server.',
+  );
+}
+
+function isServerModule(value: unknown): value is ServerModule {
+  return propertyOf(value, 'contract') === PLATFORM_CONTRACT && typeof propertyOf(value, 'render') === 'function';
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

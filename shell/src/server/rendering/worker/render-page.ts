@@ -1,0 +1,141 @@
+import type {
+  FragmentPlace,
+  RenderContext,
+  RenderResult,
+  ServerModule,
+  ServerRenderScope,
+} from '@aksamit/shared-kit/contracts/platform';
+import { chromeFooter, chromeHeader, SHELL_STYLE_KEY } from '../../../isomorphic/chrome-document';
+import type { RenderedMain, RenderedPage, RenderJob, RenderSet, StyleBlock } from '../render-job';
+import type { BundleLoader } from './bundle-loader';
+import { mergeStyles, renderRoot } from './render-root';
+
+/**
+ * Renders a page: header and footer always, the module's part with its public fragments if it can. What goes wrong in
+ * the module's code is told in `problem` and leaves the rest whole.
+ */
+export async function renderPage(loader: BundleLoader, set: RenderSet, job: RenderJob): Promise<RenderedPage> {
+  const chrome = { context: job.context, path: job.path };
+  const header = await renderRoot(chromeHeader(chrome), { key: SHELL_STYLE_KEY, identifierPrefix: 'header-' });
+  const footer = await renderRoot(chromeFooter(chrome), { key: SHELL_STYLE_KEY, identifierPrefix: 'footer-' });
+  const styles = [header.style, footer.style];
+  const page = { headerHtml: header.html, footerHtml: footer.html };
+  if (!job.page) return { ...page, styles: mergeStyles(styles), main: null, problem: null };
+  const deadline = AbortSignal.timeout(job.deadlineMs);
+  try {
+    const main = await Promise.race([renderMain(loader, set, job, deadline), rejectOnAbort(deadline)]);
+    return { ...page, styles: mergeStyles([...styles, ...main.styles]), main: main.main, problem: null };
+  } catch (error) {
+    const kind = deadline.aborted ? 'deadline' : 'error';
+    const problem = { module: job.page.module, kind, message: messageOf(error) } as const;
+    return { ...page, styles: mergeStyles(styles), main: null, problem };
+  }
+}
+
+type MainPart = { main: RenderedPage['main']; styles: (StyleBlock | null)[] };
+
+async function renderMain(
+  loader: BundleLoader,
+  set: RenderSet,
+  job: RenderJob,
+  signal: AbortSignal,
+): Promise<MainPart> {
+  const { module, name, params } = job.page ?? { module: '', name: '', params: {} };
+  const context: RenderContext = {
+    ...job.context,
+    page: name,
+    params,
+    path: job.path,
+    query: job.query,
+    apiOrigin: job.apiOrigin,
+    requestId: job.requestId,
+    signal,
+    sitemap: set.sitemap,
+    offers: set.offers,
+    scope: emptyScope(),
+  };
+  const result = await loadModule(loader, set, module).render(context);
+  if ('redirect' in result) return { main: result, styles: [] };
+  const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
+  const fragments = await renderFragments(loader, set, context);
+  return {
+    main: mainOf(result, context.scope, root.html, fragments),
+    styles: [root.style, ...fragments.map(({ style }) => style)],
+  };
+}
+
+interface RenderedFragment {
+  place: FragmentPlace;
+  html: string;
+  stateJson: string | null;
+  style: StyleBlock | null;
+}
+
+function renderFragments(loader: BundleLoader, set: RenderSet, context: RenderContext): Promise<RenderedFragment[]> {
+  return Promise.all(context.scope.fragments.map((place) => renderFragment(loader, set, context, place)));
+}
+
+/** A fragment that cannot be rendered leaves its host empty, for the browser to fill. */
+async function renderFragment(
+  loader: BundleLoader,
+  set: RenderSet,
+  context: RenderContext,
+  place: FragmentPlace,
+): Promise<RenderedFragment> {
+  const { module, name, version, props } = place;
+  const offer = set.offers.find((one) => one.module === module && one.name === name && one.version === version);
+  const empty = { place, html: '', stateJson: null, style: null };
+  if (offer?.rendering !== 'public') return empty;
+  try {
+    const offering = loadModule(loader, set, module);
+    const rendered = await offering.renderFragment?.(name, version, props, { ...context, scope: emptyScope() });
+    if (!rendered) return empty;
+    const identifierPrefix = `${module}-${name}-`;
+    const root = await renderRoot(rendered.element, { key: module, identifierPrefix, signal: context.signal });
+    return { place, html: root.html, stateJson: JSON.stringify(rendered.state ?? null), style: root.style };
+  } catch (error) {
+    if (context.signal.aborted) throw error;
+    console.error(`fragment ${module}/${name}@${version} was not rendered on the server: ${messageOf(error)}`);
+    return empty;
+  }
+}
+
+function mainOf(
+  result: Exclude<RenderResult, { redirect: string }>,
+  scope: ServerRenderScope,
+  html: string,
+  fragments: RenderedFragment[],
+): RenderedMain {
+  return {
+    status: result.status,
+    head: result.head,
+    html: fragments.reduce((text, { place, html: inner }) => text.replace(place.placeholder, () => inner), html),
+    stateJson: JSON.stringify(result.state ?? null),
+    fragmentStates: Object.fromEntries(
+      fragments.flatMap(({ place, stateJson }) => (stateJson === null ? [] : [[place.placeholder, stateJson]])),
+    ),
+    fragments: scope.fragments.map(({ module, name, version }) => ({ module, name, version })),
+    cacheKeys: result.cacheKeys ?? [],
+    freshUntil: result.freshUntil ?? null,
+  };
+}
+
+function loadModule(loader: BundleLoader, set: RenderSet, module: string): ServerModule {
+  const bundle = set.bundles.find((one) => one.module === module);
+  if (!bundle) throw new Error(`Failed to render ${module}: its release has no server bundle. Build it with one.`);
+  return loader.load(bundle);
+}
+
+function emptyScope(): ServerRenderScope {
+  return { head: { title: '' }, fragments: [] };
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
