@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What a Field tells the control inside it. */
+export interface FieldLinks {
+  id: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
+
+export const FieldContext = createContext<FieldLinks | null>(null);
+
+/** Attributes that tie a control to its Field's label, hint and error; empty outside a Field. */
+export function useFieldAttributes() {
+  const links = useContext(FieldContext);
+  if (!links) return {};
+  return {
+    id: links.id,
+    'aria-describedby': links.describedBy,
+    'aria-invalid': links.invalid || undefined,
+    'aria-required': links.required || undefined,
+  };
+}

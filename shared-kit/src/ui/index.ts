@@ -1,0 +1,33 @@
+export { Accordion, type AccordionProps } from './accordion';
+export { Badge, type BadgeProps } from './badge';
+export { Breadcrumbs, type BreadcrumbsProps } from './breadcrumbs';
+export { Button, type ButtonProps } from './button';
+export type { ButtonSize, ButtonVariant } from './button-style';
+export { Card, type CardProps } from './card';
+export { Dialog, type DialogProps } from './dialog';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state';
+export { IconButton, type IconButtonProps } from './icon-button';
+export {
+  Container,
+  type ContainerProps,
+  Grid,
+  type GridProps,
+  Section,
+  type SectionProps,
+  Stack,
+  type StackProps,
+} from './layout';
+export { LinkButton, type LinkButtonProps } from './link-button';
+export { Notice, type NoticeProps, type NoticeTone } from './notice';
+export { Picture, type PictureProps, pictureUrl } from './picture';
+export { Price, PriceBlock, type PriceBlockProps } from './price';
+export { ProductCard, type ProductCardProps } from './product-card';
+export { Skeleton, type SkeletonProps } from './skeleton';
+export { Spinner } from './spinner';
+export { Steps, type StepsProps } from './steps';
+export { StickyBar } from './sticky-bar';
+export { Tabs, type TabsProps } from './tabs';
+export { Eyebrow, Heading, type HeadingProps, Text, type TextProps } from './text';
+export { type ToastItem, ToastList, type ToastListProps } from './toast-list';
+export { VisuallyHidden } from './visually-hidden';

@@ -1,0 +1,36 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media, tokens } from '../theme';
+
+const Bar = styled.div`
+  position: sticky;
+  bottom: 0;
+  z-index: 20;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  margin-inline: calc(-1 * ${tokens.gutter});
+  padding: 0.75rem ${tokens.gutter} calc(0.75rem + env(safe-area-inset-bottom, 0px));
+  border-top: 1px solid ${tokens.color.border};
+  background: ${tokens.color.surface};
+
+  ${media.tablet} {
+    display: none;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+/**
+ * The phone's bottom bar with the sum and the main action; gone from 640 px up. Put it last inside the Container
+ * whose content it belongs to: it sticks to the screen's bottom as long as that content is in sight.
+ */
+export function StickyBar({ children, label }: { children: ReactNode; label: string }) {
+  return (
+    <Bar role="region" aria-label={label}>
+      {children}
+    </Bar>
+  );
+}
