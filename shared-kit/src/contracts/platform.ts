@@ -171,7 +171,11 @@ export interface RenderContext extends PageContext {
   scope: ServerRenderScope;
 }
 
-/** A fragment that a rendered page asked for; `placeholder` stands in the HTML where the fragment's own HTML goes. */
+/**
+ * A fragment that a rendered page asked for. `placeholder` stands in the HTML where the fragment's own goes; it is
+ * replaced by `<div data-fragment-root="<idPrefix>">HTML</div><script type="application/json">STATE</script>`, where
+ * idPrefix is the identifierPrefix of the fragment's React root. Its emotion key is `<module>-<name>`.
+ */
 export interface FragmentPlace {
   placeholder: string;
   module: string;
@@ -192,6 +196,10 @@ export interface HostServices {
   /** Title, description, canonical and alternates of the page now shown. */
   setHead(head: PageHead): void;
   /** Loads and mounts a fragment into an element whose content React leaves alone. */
+  /** Which live module's page an address (path only) belongs to. */
+  findPage(pathname: string): { module: string; page: string; params: Record<string, string> } | null;
+  /** A new visitor id after the cart could not be fetched (4xx); resolves with the unique id once the API knows it. */
+  renewVisitor(): Promise<string>;
   mountFragment(place: {
     element: HTMLElement;
     module: string;

@@ -10,6 +10,8 @@ export interface HttpClientOptions {
   locale: string;
   /** The visitor's unique id, when known. */
   visitorUniqueId?: () => string | undefined;
+  /** Resolves once the API knows the visitor; for calls with `needsVisitor`. */
+  visitorReady?: () => Promise<unknown>;
   requestId?: string;
   fetch?: typeof fetch;
 }
@@ -23,6 +25,8 @@ export interface HttpRequestOptions {
   /** Handlers for single statuses, called before the error is thrown. */
   onStatus?: Record<number, (error: HttpError) => void>;
   signal?: AbortSignal;
+  /** Carts and orders belong to a visitor: the call waits until there is one. */
+  needsVisitor?: boolean;
   /** PUT and DELETE go as POST with `_method` unless forced. */
   forceMethod?: boolean;
 }
@@ -51,6 +55,7 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     let response: Response;
     let body: unknown;
+    if (options.needsVisitor) await client.visitorReady?.();
     try {
       response = await (client.fetch ?? fetch)(urlOf(client, path, options), {
         ...requestOf(client, method, options),

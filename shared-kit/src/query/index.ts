@@ -1,5 +1,6 @@
 /** The narrow facade of TanStack Query that modules share. One QueryClient per module, made by the lifecycle. */
 export {
+  type DehydratedState,
   dehydrate,
   HydrationBoundary,
   keepPreviousData,

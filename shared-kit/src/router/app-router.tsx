@@ -1,12 +1,10 @@
-import { type ReactNode, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { type Location, parsePath, Router } from 'react-router-dom';
 import { historySnapshot, navigator, subscribeToHistory } from './history';
 
 interface AppRouterProps {
   /** Address (path and query) that the server renders, and that the browser starts from when it hydrates. */
   initialUrl?: string;
-  /** Whether an address belongs to this root. While another module owns the address, the last own one stays. */
-  owns?: (pathname: string) => boolean;
   children: ReactNode;
 }
 
@@ -21,14 +19,12 @@ function locationOf(snapshot: string): Location {
  * Router of one React root: full-path routes, no basename, so that a link leads into any module. It renders once per
  * navigation in the browser and from `initialUrl` on the server.
  */
-export function AppRouter({ initialUrl, owns, children }: AppRouterProps) {
+export function AppRouter({ initialUrl, children }: AppRouterProps) {
   const serverSnapshot = () => (initialUrl === undefined ? historySnapshot() : `initial ${initialUrl}`);
   const snapshot = useSyncExternalStore(subscribeToHistory, historySnapshot, serverSnapshot);
   const location = useMemo(() => locationOf(snapshot), [snapshot]);
-  const lastOwned = useRef(location);
-  if (!owns || owns(location.pathname)) lastOwned.current = location;
   return (
-    <Router location={lastOwned.current} navigator={navigator} static={typeof window === 'undefined'}>
+    <Router location={location} navigator={navigator} static={typeof window === 'undefined'}>
       {children}
     </Router>
   );

@@ -1,0 +1,62 @@
+import { CacheProvider } from '@emotion/react';
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type BrowserFragment, type FragmentMountOptions, PLATFORM_CONTRACT } from '../contracts/platform';
+import type { Resources } from '../i18n';
+import { AppRouter } from '../router';
+import { createPageHttp } from './browser-module';
+import { emotionCache } from './emotion-caches';
+import { ErrorBoundary } from './error-boundary';
+import { ModuleProviders } from './module-providers';
+import { moduleQueryClient } from './query-clients';
+
+export interface BrowserFragmentOptions<P> {
+  /** Module that offers it, and the fragment's name, as in manifest.ts. */
+  module: string;
+  name: string;
+  component: ComponentType<P>;
+  /** The fragment's own few texts. */
+  resources: Resources;
+}
+
+let mounted = 0;
+
+/** Browser side of a fragment (expose `./fragment-<name>`): a small React root of its own inside another module's page. */
+export function createBrowserFragment<P extends object>(fragment: BrowserFragmentOptions<P>): BrowserFragment {
+  const Component = fragment.component;
+
+  function mount(options: FragmentMountOptions) {
+    const http = createPageHttp(options.context, options.bus);
+    const render = (props: unknown) => (
+      <ErrorBoundary onError={options.onError}>
+        <CacheProvider value={emotionCache(`${fragment.module}-${fragment.name}`)}>
+          <AppRouter>
+            <ModuleProviders
+              module={fragment.module}
+              context={options.context}
+              host={options.host}
+              bus={options.bus}
+              http={http}
+              queryClient={moduleQueryClient(fragment.module)}
+              resources={fragment.resources}
+              state={options.state}
+              page={null}
+            >
+              {/* The host checked the props against the fragment's declared schema. */}
+              <Component {...(props as P)} />
+            </ModuleProviders>
+          </AppRouter>
+        </CacheProvider>
+      </ErrorBoundary>
+    );
+    const serverPrefix = options.element.dataset['fragmentRoot'];
+    mounted += 1;
+    const root = serverPrefix
+      ? hydrateRoot(options.element, render(options.props), { identifierPrefix: serverPrefix })
+      : createRoot(options.element, { identifierPrefix: `${fragment.name}-c${mounted}-` });
+    if (!serverPrefix) root.render(render(options.props));
+    return { update: (props: unknown) => root.render(render(props)), unmount: () => root.unmount() };
+  }
+
+  return { contract: PLATFORM_CONTRACT, mount };
+}

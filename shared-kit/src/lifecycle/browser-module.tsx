@@ -1,0 +1,117 @@
+import { CacheProvider } from '@emotion/react';
+import React, { useSyncExternalStore } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { firstValueFrom } from 'rxjs';
+import { filter } from 'rxjs/operators';
+import singleSpaReact from 'single-spa-react';
+import type { BusHandle } from '../bus';
+import { type BrowserModule, type ModuleProps, type PageContext, PLATFORM_CONTRACT } from '../contracts/platform';
+import { createHttpClient, type HttpClient } from '../http';
+import type { Resources } from '../i18n';
+import { AppRouter, historySnapshot, subscribeToHistory } from '../router';
+import { emotionCache } from './emotion-caches';
+import { ErrorBoundary } from './error-boundary';
+import { ModuleProviders } from './module-providers';
+import type { PageComponents } from './page-definition';
+import { PageOutlet } from './page-outlet';
+import { moduleQueryClient } from './query-clients';
+
+export interface BrowserModuleOptions {
+  /** As in manifest.ts. */
+  name: string;
+  pages: PageComponents;
+  resources: Resources;
+}
+
+/** API client of a page in the browser, speaking for its visitor. */
+export function createPageHttp(context: PageContext, bus: BusHandle): HttpClient {
+  return createHttpClient({
+    apiOrigin: '',
+    marketSlug: context.market.slug,
+    locale: context.locale,
+    visitorUniqueId: () => bus.read('visitor')?.uniqueId ?? undefined,
+    visitorReady: () => firstValueFrom(bus.observe('visitor').pipe(filter((visitor) => visitor.uniqueId !== null))),
+  });
+}
+
+/**
+ * single-spa lifecycles of a module, for its browser entry (expose `./app`). It hydrates what the server rendered on the
+ * first mount, keeps a throw inside its region and leaves nothing behind on unmount.
+ */
+export function createBrowserModule({ name, pages, resources }: BrowserModuleOptions): BrowserModule {
+  let http: HttpClient | undefined;
+
+  function ModuleRoot(props: ModuleProps) {
+    const { context, release, host, bus } = props;
+    http ??= createPageHttp(context, bus);
+    const page = useShownPage(props);
+    return (
+      <ErrorBoundary onError={props.onError}>
+        <CacheProvider value={emotionCache(name)}>
+          <AppRouter>
+            <ModuleProviders
+              module={name}
+              context={context}
+              host={host}
+              bus={bus}
+              http={http}
+              queryClient={moduleQueryClient(name)}
+              resources={resources}
+              state={props.state}
+              page={page}
+            >
+              <PageOutlet pages={pages} name={page?.name ?? null} key={release.version} />
+            </ModuleProviders>
+          </AppRouter>
+        </CacheProvider>
+      </ErrorBoundary>
+    );
+  }
+
+  const lifecycles = singleSpaReact<ModuleProps>({
+    React,
+    ReactDOMClient: rootsOf(name),
+    rootComponent: ModuleRoot,
+    renderType: () => (document.querySelector(`[data-module="${name}"][data-ssr]`) ? 'hydrateRoot' : 'createRoot'),
+    domElementGetter: (props: ModuleProps) => props.element,
+    errorBoundary: () => <></>,
+  } as unknown as Parameters<typeof singleSpaReact<ModuleProps>>[0]);
+
+  return {
+    contract: PLATFORM_CONTRACT,
+    bootstrap: lifecycles.bootstrap as BrowserModule['bootstrap'],
+    mount: lifecycles.mount as BrowserModule['mount'],
+    unmount: lifecycles.unmount as BrowserModule['unmount'],
+  };
+}
+
+/** single-spa-react passes no root options, so that they are added here. */
+function rootsOf(name: string): {
+  createRoot(element: Element): Root;
+  hydrateRoot(element: Element, node: React.ReactNode): Root;
+} {
+  const options: RootOptions = { identifierPrefix: `${name}-` };
+  return {
+    createRoot: (element) => createRoot(element, options),
+    hydrateRoot: (element, node) => {
+      element.removeAttribute('data-ssr');
+      return hydrateRoot(element, node, options);
+    },
+  };
+}
+
+/** The module's page at this address; while the address is another module's, the last own page stays until unmount. */
+function useShownPage({ release, host }: ModuleProps) {
+  const snapshot = useSyncExternalStore(subscribeToHistory, historySnapshot, historySnapshot);
+  const last = React.useRef<{ pathname: string; page: { name: string; params: Record<string, string> } | null }>(
+    undefined,
+  );
+  const pathname = new URL(snapshot.slice(snapshot.indexOf(' ') + 1), 'http://page').pathname;
+  if (last.current?.pathname !== pathname) {
+    const match = host.findPage(pathname);
+    const page =
+      match?.module === release.name ? { name: match.page, params: match.params } : (last.current?.page ?? null);
+    last.current = { pathname, page };
+  }
+  return last.current.page;
+}

@@ -1,0 +1,15 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+const caches = new Map<string, EmotionCache>();
+
+/** The emotion cache of a root's key; roots of one key share it. Takes over the server's style blocks of that key. */
+export function emotionCache(key: string): EmotionCache {
+  let cache = caches.get(key);
+  if (!cache) {
+    cache = createCache({ key });
+    // Selectors like :first-child are safe here: no style element ever stands between siblings.
+    cache.compat = true;
+    caches.set(key, cache);
+  }
+  return cache;
+}

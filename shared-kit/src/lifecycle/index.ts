@@ -1,0 +1,15 @@
+/** What a module is built on in the browser, and the hooks its components use everywhere. */
+export { createBrowserFragment } from './browser-fragment';
+export { createBrowserModule } from './browser-module';
+export { Fragment } from './fragment';
+export {
+  type ModuleHost,
+  useHref,
+  useModule,
+  useMoney,
+  usePageContext,
+  usePageHead,
+  usePageParams,
+} from './module-context';
+export type { LoadInput, LoadResult, PageComponents, PageLoader } from './page-definition';
+export { moduleQueryClient } from './query-clients';

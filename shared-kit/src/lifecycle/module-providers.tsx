@@ -1,0 +1,43 @@
+import { type ReactNode, useMemo } from 'react';
+import { BusContext, type BusHandle } from '../bus';
+import type { PageContext } from '../contracts/platform';
+import { type HttpClient, HttpContext } from '../http';
+import { createTranslations, type Resources, TranslationsContext } from '../i18n';
+import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '../query';
+import { ModuleContext, type ModuleHost } from './module-context';
+
+interface ModuleProvidersProps {
+  module: string;
+  context: PageContext;
+  host: ModuleHost;
+  bus: BusHandle;
+  http: HttpClient;
+  queryClient: QueryClient;
+  resources: Resources;
+  state?: unknown;
+  page: { name: string; params: Readonly<Record<string, string>> } | null;
+  children: ReactNode;
+}
+
+/** All that a module's components find above them; the same on the server and in the browser, so that ids agree. */
+export function ModuleProviders(props: ModuleProvidersProps) {
+  const { module, context, host, page, resources } = props;
+  const value = useMemo(() => ({ module, context, host, page }), [module, context, host, page]);
+  const translations = useMemo(
+    () => ({ t: createTranslations(context.locale, resources), locale: context.locale }),
+    [context.locale, resources],
+  );
+  return (
+    <ModuleContext value={value}>
+      <BusContext value={props.bus}>
+        <HttpContext value={props.http}>
+          <TranslationsContext value={translations}>
+            <QueryClientProvider client={props.queryClient}>
+              <HydrationBoundary state={props.state as DehydratedState | undefined}>{props.children}</HydrationBoundary>
+            </QueryClientProvider>
+          </TranslationsContext>
+        </HttpContext>
+      </BusContext>
+    </ModuleContext>
+  );
+}

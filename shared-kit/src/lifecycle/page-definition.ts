@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { RenderContext } from '../contracts/platform';
+import type { HttpClient } from '../http';
+import type { QueryClient } from '../query';
+
+/** Components of a module's pages by page name (manifest.ts, pages[].name). A lazy component is fine. */
+export type PageComponents = Readonly<Record<string, ComponentType>>;
+
+/** What a page's loader gets on the server. */
+export interface LoadInput {
+  context: RenderContext;
+  http: HttpClient;
+  queryClient: QueryClient;
+}
+
+/** What a loader says about the answer; the data itself it leaves in the query client. */
+export type LoadResult =
+  | { redirect: string; status: 301 | 302 | 303 }
+  | { status: 200 | 404 | 410 | 503; cacheKeys?: string[]; freshUntil?: string };
+
+/** Fetches what a page needs before it is rendered on the server. */
+export type PageLoader = (input: LoadInput) => Promise<LoadResult>;

@@ -1,0 +1,137 @@
+import type { ComponentType } from 'react';
+import { Bus } from '../bus';
+import {
+  type FragmentRenderResult,
+  PLATFORM_CONTRACT,
+  type RenderContext,
+  type RenderResult,
+  type ServerModule,
+  type ServerRenderScope,
+} from '../contracts/platform';
+import { createHttpClient, type HttpClient } from '../http';
+import type { Resources } from '../i18n';
+import { dehydrate, type QueryClient } from '../query';
+import { AppRouter } from '../router';
+import { ErrorBoundary } from './error-boundary';
+import type { ModuleHost } from './module-context';
+import { ModuleProviders } from './module-providers';
+import type { PageComponents, PageLoader } from './page-definition';
+import { PageOutlet } from './page-outlet';
+import { createQueryClient } from './query-clients';
+
+export interface ServerFragment {
+  component: ComponentType<never>;
+  resources: Resources;
+  /** Fetches what the fragment needs into the query client. */
+  load?: (input: { props: never; context: RenderContext; http: HttpClient; queryClient: QueryClient }) => Promise<void>;
+}
+
+export interface ServerModuleOptions {
+  name: string;
+  pages: PageComponents;
+  resources: Resources;
+  /** Loaders by page name; a page without one is rendered without data. */
+  loaders: Readonly<Record<string, PageLoader>>;
+  /** Public fragments by name. */
+  fragments?: Readonly<Record<string, ServerFragment>>;
+}
+
+/** An empty scope for one page's rendering. */
+export function createServerRenderScope(): ServerRenderScope {
+  return { head: { title: '' }, fragments: [] };
+}
+
+/** The server bundle's export `module` (entry-server.tsx): loads, then gives the element to render. */
+export function createServerModule(options: ServerModuleOptions): ServerModule {
+  return {
+    contract: PLATFORM_CONTRACT,
+    async render(context): Promise<RenderResult> {
+      const tools = serverTools(options.name, context);
+      const loaded = (await options.loaders[context.page]?.({ context, ...tools })) ?? { status: 200 };
+      if ('redirect' in loaded) return loaded;
+      const element = (
+        <ServerRoot
+          name={options.name}
+          context={context}
+          tools={tools}
+          resources={options.resources}
+          page={context.page}
+        >
+          <PageOutlet pages={options.pages} name={context.page} />
+        </ServerRoot>
+      );
+      const state = dehydrate(tools.queryClient);
+      return { ...loaded, head: context.scope.head, element, state };
+    },
+    async renderFragment(name, _version, props, context): Promise<FragmentRenderResult> {
+      const fragment = options.fragments?.[name];
+      if (!fragment)
+        throw new Error(
+          `Failed to render fragment ${options.name}/${name}: it has no server side. Declare it private.`,
+        );
+      const tools = serverTools(options.name, context);
+      // The page server checked the props against the fragment's declared schema.
+      const checked = props as never;
+      await fragment.load?.({ props: checked, context, ...tools });
+      const Component = fragment.component as ComponentType<object>;
+      const element = (
+        <ServerRoot name={options.name} context={context} tools={tools} resources={fragment.resources} page={null}>
+          <Component {...(props as object)} />
+        </ServerRoot>
+      );
+      return { element, state: dehydrate(tools.queryClient) };
+    },
+  };
+}
+
+function serverTools(name: string, context: RenderContext) {
+  const http = createHttpClient({
+    apiOrigin: context.apiOrigin,
+    marketSlug: context.market.slug,
+    locale: context.locale,
+    requestId: context.requestId,
+    fetch: (input, init) => fetch(input, { ...init, signal: context.signal }),
+  });
+  const bus = new Bus({ development: false, onViolation: () => undefined }).handle(name, []);
+  return { http, bus, queryClient: createQueryClient() };
+}
+
+interface ServerRootProps {
+  name: string;
+  context: RenderContext;
+  tools: ReturnType<typeof serverTools>;
+  resources: Resources;
+  page: string | null;
+  children: React.ReactNode;
+}
+
+/** The same tree as in the browser, emotion's cache apart, which the page server puts around it. */
+function ServerRoot({ name, context, tools, resources, page, children }: ServerRootProps) {
+  const host: ModuleHost = {
+    sitemap: context.sitemap,
+    scope: context.scope,
+    offers: context.offers,
+    setHead: () => undefined,
+    findPage: () => null,
+    renewVisitor: () => Promise.reject(new Error('Failed to renew the visitor: there is none on the server.')),
+    mountFragment: () => ({ update: () => undefined, unmount: () => undefined }),
+  };
+  const query = new URLSearchParams(context.query).toString();
+  return (
+    <ErrorBoundary onError={() => undefined}>
+      <AppRouter initialUrl={`${context.path}${query ? `?${query}` : ''}`}>
+        <ModuleProviders
+          module={name}
+          context={context}
+          host={host}
+          {...tools}
+          resources={resources}
+          state={undefined}
+          page={page === null ? null : { name: page, params: context.params }}
+        >
+          {children}
+        </ModuleProviders>
+      </AppRouter>
+    </ErrorBoundary>
+  );
+}
