@@ -28,7 +28,7 @@ export function inspectLeftOver(dataFolder: string): { running: number | undefin
   const pid = postmasterPid(pidFile);
   if (pid === undefined) return { running: undefined };
   const command = commandLine(pid);
-  if (command !== undefined && command.includes('postgres') && command.includes(realpathSync(dataFolder))) {
+  if (command?.includes('postgres') && command.includes(realpathSync(dataFolder))) {
     return { running: pid };
   }
   rmSync(pidFile, { force: true });

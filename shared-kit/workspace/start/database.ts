@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseOwner } from '../postgres/database-owner';
+import { findPostgresPrograms } from '../postgres/postgres-programs';
+import { type PostgresOptions, type PostgresServer, startPostgres } from '../postgres/postgres-server';
+import { checkServer, ensureDatabase } from '../postgres/server-version';
+import { databaseHome, type Secrets } from './data-folder';
+import { restartPauseMs } from './service';
+import type { StartSettings } from './start-settings';
+
+const DATABASE_NAME = 'aksamit';
+
+export interface RunningDatabase {
+  /** Address of the shop's own database. */
+  url: string;
+  description: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the server again when it ends unasked. What was accepted is in its log on disk; it recovers by itself. */
+function keepRunning(
+  options: PostgresOptions,
+  first: PostgresServer,
+  say: (text: string) => void,
+): () => Promise<void> {
+  let server = first;
+  let stopping = false;
+  const watch = async (): Promise<void> => {
+    for (let restarts = 0; !stopping; restarts += 1) {
+      if (server.process.exitCode === null && server.process.signalCode === null) {
+        await new Promise((resolve) => server.process.once('exit', resolve));
+      }
+      if (stopping) return;
+      say('PostgreSQL ended unasked; starting it again.');
+      await new Promise((resolve) => setTimeout(resolve, restartPauseMs(restarts)));
+      if (stopping) return;
+      try {
+        server = await startPostgres(options);
+        say('PostgreSQL runs again.');
+        if (stopping) await server.stop();
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error));
+      }
+    }
+  };
+  void watch();
+  return async () => {
+    stopping = true;
+    await server.stop();
+  };
+}
+
+/**
+ * The database of DATABASE_URL, or the embedded PostgreSQL with its data in the data folder.
+ * @throws one sentence when it cannot be reached, is too old or does not start
+ */
+export async function startDatabase(
+  settings: StartSettings,
+  secrets: Secrets,
+  say: (text: string) => void,
+): Promise<RunningDatabase> {
+  if (settings.databaseUrl !== undefined) {
+    const { major } = await checkServer(settings.databaseUrl);
+    return {
+      url: settings.databaseUrl,
+      description: `PostgreSQL ${major} of DATABASE_URL`,
+      stop: async () => undefined,
+    };
+  }
+  const owner = databaseOwner();
+  const { folder, moved } = databaseHome(settings.dataFolder, owner);
+  if (moved) {
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    say(
+      `The database's own user (postgres) cannot read ${settings.dataFolder}; the database is kept in ${folder} instead.`,
+    );
+  }
+  const options: PostgresOptions = {
+    programs: findPostgresPrograms(settings.root, owner, folder),
+    owner,
+    dataFolder: join(folder, 'postgres'),
+    port: settings.ports.postgres,
+    password: secrets.databasePassword,
+    logFile: join(settings.dataFolder, 'logs', 'postgres.log'),
+    durable: true,
+  };
+  const server = await startPostgres(options);
+  return {
+    url: await ensureDatabase(server.url, DATABASE_NAME),
+    description: `PostgreSQL 18 on port ${options.port}, data in ${options.dataFolder}`,
+    stop: keepRunning(options, server, say),
+  };
+}

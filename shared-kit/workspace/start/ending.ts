@@ -1,0 +1,54 @@
+/** Something that runs and can be ended. */
+interface Endable {
+  stop(graceMs: number): Promise<void>;
+}
+
+/** Processes get this long to end by themselves; the database after them takes at most 3.5 s. Together under 5 s. */
+const GRACE_MS = 1200;
+
+export interface Ending {
+  /** Notes what must be ended: `first` what serves people, `last` what those need. */
+  whenEnding<T extends Endable>(when: 'first' | 'last', what: T): T;
+  hasBegun(): boolean;
+  /** Ends all that was noted. */
+  end(): Promise<void>;
+}
+
+/**
+ * Ends everything in order on Ctrl-C, SIGTERM and a closed terminal, then the program with code 0.
+ * @param release gives the data folder free; called last
+ */
+export function endInOrder(release: () => void): Ending {
+  const running = { first: new Set<Endable>(), last: new Set<Endable>() };
+  let ended: Promise<void> | undefined;
+
+  const endAll = async (): Promise<void> => {
+    await Promise.allSettled([...running.first].map((each) => each.stop(GRACE_MS)));
+    await Promise.allSettled([...running.last].map((each) => each.stop(GRACE_MS)));
+    release();
+  };
+  const end = (): Promise<void> => {
+    ended ??= endAll();
+    return ended;
+  };
+  const onSignal = (): void => {
+    if (ended !== undefined) return;
+    process.stdout.write('Ending …\n');
+    void end().then(() => {
+      process.stdout.write('Ended; nothing is lost.\n');
+      process.exit(0);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+
+  return {
+    whenEnding(when, what) {
+      running[when].add(what);
+      // Came up while everything was being ended: end it too.
+      if (ended !== undefined) void what.stop(GRACE_MS);
+      return what;
+    },
+    hasBegun: () => ended !== undefined,
+    end,
+  };
+}

@@ -1,0 +1,37 @@
+import { createServer } from 'node:net';
+
+/** What keeps a port from being used, or undefined when it is free. */
+export async function portProblem(port: number, host?: string): Promise<'taken' | 'forbidden' | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve('taken');
+      else if (error.code === 'EACCES') resolve('forbidden');
+      else resolve(undefined);
+    });
+    const free = (): void => {
+      probe.close(() => resolve(undefined));
+    };
+    if (host === undefined) probe.listen({ port, exclusive: true }, free);
+    else probe.listen({ port, host, exclusive: true }, free);
+  });
+}
+
+/**
+ * Checks that every port is free, on all addresses.
+ * @param ports what listens there → port
+ * @throws one sentence that names the port and what wanted it
+ */
+export async function requirePorts(ports: Record<string, number>): Promise<void> {
+  for (const [who, port] of Object.entries(ports)) {
+    const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
+    if (problem === 'taken') {
+      throw new Error(
+        `Failed to start: port ${port} (${who}) is taken by another program. Stop that, or set PORT to another number; the three ports after it are used too.`,
+      );
+    }
+    if (problem === 'forbidden') {
+      throw new Error(`Failed to start: no right to listen on port ${port} (${who}). Set PORT to a number above 1023.`);
+    }
+  }
+}

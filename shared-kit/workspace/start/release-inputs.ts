@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', 'test-results', 'reports']);
+const isTest = (name: string): boolean => /\.(test|spec)\.tsx?$/.test(name) || name.endsWith('.md');
+
+/** Every file below a folder that can change what a build makes, in a fixed order. */
+function inputFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (SKIPPED.has(entry.name) || entry.name.startsWith('.')) return [];
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return inputFiles(path);
+      return isTest(entry.name) ? [] : [path];
+    });
+}
+
+/**
+ * A hash over all that goes into a build: equal hashes give equal results, so nothing unchanged is built again.
+ * @param folders absolute folders whose files count
+ * @param files single files (lock file)
+ * @param facts anything else, like the mode
+ */
+export function hashInputs(folders: string[], files: string[], facts: string[]): string {
+  const hash = createHash('sha256');
+  for (const path of [...folders.flatMap(inputFiles), ...files]) {
+    const contents = readFileSync(path);
+    hash.update(`${path}\0${contents.length}\0`).update(contents);
+  }
+  return hash.update(facts.join('\0')).digest('hex');
+}

@@ -1,0 +1,89 @@
+import { join } from 'node:path';
+import type { Secrets } from './data-folder';
+import type { ServiceOptions } from './service';
+import type { StartSettings } from './start-settings';
+
+/** Numbers of the sandbox's Przelewy24 shop; any would do. */
+const SANDBOX_MERCHANT = '123456';
+
+/** What every process gets of the caller's environment: no more than it needs to run. */
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TZ',
+  'TMPDIR',
+  'NODE_OPTIONS',
+  'LOG_LEVEL',
+  'RATE_LIMIT_FACTOR',
+  'TRUSTED_PROXIES',
+  'DATABASE_POOL_SIZE',
+];
+
+export function passedOn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    PASSED_ON.filter((name) => environment[name] !== undefined && environment[name] !== '').map((name) => [
+      name,
+      environment[name],
+    ]),
+  );
+}
+
+export interface ShopServices {
+  prepareDatabase: ServiceOptions;
+  sandbox: ServiceOptions;
+  api: ServiceOptions;
+  worker: ServiceOptions;
+  pageServer: ServiceOptions;
+}
+
+/** The shop's processes with the environment of each. */
+export function shopServices(
+  settings: StartSettings,
+  secrets: Secrets,
+  databaseUrl: string,
+  environment: NodeJS.ProcessEnv,
+  say: (text: string) => void,
+): ShopServices {
+  const { ports, publicOrigin, dataFolder, root } = settings;
+  const base = { ...passedOn(environment), NODE_ENV: 'production', PUBLIC_ORIGIN: publicOrigin };
+  const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
+  const commerce = {
+    ...base,
+    DATABASE_URL: databaseUrl,
+    API_PORT: String(ports.api),
+    SANDBOX_PORT: String(ports.sandbox),
+    DATA_DIR: dataFolder,
+    MIGRATIONS_DIR: join(root, 'commerce-api', 'migrations'),
+    APP_SECRET: secrets.appSecret,
+    P24_BASE_URL: `${sandboxOrigin}/sandbox/przelewy24`,
+    P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
+    P24_MERCHANT_ID: SANDBOX_MERCHANT,
+    P24_POS_ID: SANDBOX_MERCHANT,
+    P24_API_KEY: secrets.przelewy24ApiKey,
+    P24_CRC_KEY: secrets.przelewy24CrcKey,
+  };
+  const service = (name: string, folder: string, program: string, own: NodeJS.ProcessEnv): ServiceOptions => ({
+    name,
+    program: join(root, folder, 'dist', `${program}.js`),
+    environment: own,
+    folder: join(root, folder),
+    logFile: join(dataFolder, 'logs', `${program.replace(/^start-/, '')}.log`),
+    showWarnings: program === 'start-page-server',
+    say,
+  });
+  return {
+    prepareDatabase: service('prepare the database', 'commerce-api', 'prepare-database', commerce),
+    sandbox: service('sandbox', 'commerce-api', 'start-sandbox', commerce),
+    api: service('API', 'commerce-api', 'start-api', commerce),
+    worker: service('worker', 'commerce-api', 'start-worker', commerce),
+    pageServer: service('page server', 'shell', 'start-page-server', {
+      ...base,
+      PORT: String(ports.pageServer),
+      API_ORIGIN: `http://127.0.0.1:${ports.api}`,
+      SANDBOX_ORIGIN: sandboxOrigin,
+      RELEASE_STORE: join(dataFolder, 'releases'),
+      APP_SECRET: secrets.appSecret,
+    }),
+  };
+}

@@ -1,0 +1,58 @@
+import { isAbsolute, join } from 'node:path';
+
+/** What the environment of `npm start` may say. */
+export interface StartSettings {
+  /** Workspace root. */
+  root: string;
+  dataFolder: string;
+  /** A server of the operator's own; undefined: the embedded PostgreSQL. */
+  databaseUrl: string | undefined;
+  /** Where people reach the shop, without a slash at the end. */
+  publicOrigin: string;
+  ports: { pageServer: number; api: number; sandbox: number; postgres: number };
+}
+
+const DEFAULT_PORT = 8080;
+/** The API, the sandbox and PostgreSQL take the three ports after the page server's. */
+const HIGHEST_PORT = 65_535 - 3;
+
+function parsePort(text: string | undefined): number {
+  if (text === undefined || text === '') return DEFAULT_PORT;
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > HIGHEST_PORT) {
+    throw new Error(`Failed to start: PORT is "${text}". Set it to a number from 1 to ${HIGHEST_PORT}.`);
+  }
+  return port;
+}
+
+function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
+    throw new Error(
+      'Failed to start: DATABASE_URL is no address like postgres://user:password@host:5432/name. Mend or unset it.',
+    );
+  }
+  return text;
+}
+
+/**
+ * Reads PORT, DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN.
+ * @throws one sentence that names the variable
+ */
+export function readStartSettings(root: string, environment: NodeJS.ProcessEnv): StartSettings {
+  const port = parsePort(environment.PORT);
+  const folder = environment.DATA_DIR || '.data';
+  const origin = environment.PUBLIC_ORIGIN || `http://localhost:${port}`;
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin.replace(/\/$/, '')) {
+    throw new Error(
+      `Failed to start: PUBLIC_ORIGIN is "${origin}". Set it to scheme and host alone, like https://example.com.`,
+    );
+  }
+  return {
+    root,
+    dataFolder: isAbsolute(folder) ? folder : join(root, folder),
+    databaseUrl: parseDatabaseUrl(environment.DATABASE_URL),
+    publicOrigin: new URL(origin).origin,
+    ports: { pageServer: port, api: port + 1, sandbox: port + 2, postgres: port + 3 },
+  };
+}
