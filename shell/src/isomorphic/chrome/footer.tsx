@@ -1,0 +1,160 @@
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import { Container } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { type ChromePartProps, hrefOf } from './chrome-props';
+import { footerGroups, legalLinks } from './navigation';
+import { Wordmark } from './wordmark';
+
+const Base = styled.footer`
+  padding-block: clamp(2.5rem, 2rem + 3vw, 4.5rem) 2rem;
+  background: ${tokens.color.velvet};
+  color: ${tokens.color['ink-inverse']};
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: inherit;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+  & :focus-visible {
+    outline-color: ${tokens.color['focus-halo']};
+    box-shadow: 0 0 0 2px ${tokens.color.focus};
+  }
+  ${media.desktop} {
+    & a {
+      min-height: 2rem;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2.5rem 1.5rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(16rem, 1.6fr) repeat(4, 1fr);
+  }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
+
+  & > p {
+    max-width: 34ch;
+    color: ${tokens.color['velvet-muted']};
+  }
+  & > a[href^='tel:'] {
+    justify-self: start;
+    font-family: ${tokens.font.serif};
+    font-size: ${tokens.text.xl};
+  }
+  ${media.tablet} {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-column: auto;
+  }
+`;
+
+const Group = styled.div`
+  & > h2 {
+    margin-bottom: 0.5rem;
+    font-family: ${tokens.font.sans};
+    font-size: ${tokens.text.md};
+    font-weight: 600;
+    letter-spacing: 0;
+  }
+  & > ul {
+    padding: 0;
+    font-size: ${tokens.text.sm};
+    list-style: none;
+  }
+  & a {
+    color: ${tokens.color['velvet-muted']};
+  }
+`;
+
+const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  align-items: center;
+  margin-top: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+  padding-top: 1.25rem;
+  border-top: 1px solid rgb(255 255 255 / 18%);
+  color: ${tokens.color['velvet-muted']};
+  font-size: ${tokens.text.xs};
+
+  & > p {
+    margin-inline-end: auto;
+    padding-block: 0.5rem;
+  }
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+export interface FooterProps extends ChromePartProps {
+  /** Year of the copyright line. */
+  year: number;
+}
+
+/** The footer of every page: the brand with its phone and hours, four groups of links, legal links. */
+export function Footer({ context, t, year }: FooterProps) {
+  const { brand } = context.market;
+  return (
+    <Base>
+      <Container>
+        <Columns>
+          <About>
+            <Wordmark name={brand.name} inverse />
+            <p>{t('footer.claim')}</p>
+            <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a>
+            <p>{t('footer.phoneHours')}</p>
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>
+          </About>
+          {footerGroups.map(({ titleKey, links }) => (
+            <Group key={titleKey}>
+              <h2>{t(titleKey)}</h2>
+              <ul>
+                {links.map(({ labelKey, path }) => (
+                  <li key={labelKey}>
+                    <a href={hrefOf(context, path)}>{t(labelKey)}</a>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          ))}
+        </Columns>
+        <Legal>
+          <p>{t('footer.copyright', { year, brand: brand.name })}</p>
+          <ul>
+            {legalLinks.map(({ labelKey, path }) => (
+              <li key={labelKey}>
+                <a href={hrefOf(context, path)}>{t(labelKey)}</a>
+              </li>
+            ))}
+          </ul>
+        </Legal>
+      </Container>
+    </Base>
+  );
+}

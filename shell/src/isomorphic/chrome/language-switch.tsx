@@ -1,0 +1,64 @@
+import { tokens } from '@aksamit/shared-kit/theme';
+import { VisuallyHidden } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { type Alternates, type ChromePartProps, hrefOf } from './chrome-props';
+import { sitePaths } from './site-paths';
+
+const List = styled.ul`
+  display: flex;
+  padding: 0;
+  list-style: none;
+
+  & > li + li {
+    border-inline-start: 1px solid ${tokens.color.border};
+  }
+  & a {
+    display: grid;
+    place-items: center;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+    font-weight: 500;
+    text-decoration: none;
+    text-transform: uppercase;
+  }
+  & a:hover {
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+  }
+  & [aria-current] {
+    color: ${tokens.color.ink};
+    font-weight: 700;
+  }
+`;
+
+export interface LanguageSwitchProps extends ChromePartProps {
+  alternates: Alternates;
+}
+
+/** The same page in the market's other languages; nothing when the market has only one. */
+export function LanguageSwitch({ context, t, alternates }: LanguageSwitchProps) {
+  const { locales } = context.market;
+  if (locales.length < 2) return null;
+  return (
+    <nav aria-label={t('language.label')}>
+      <List>
+        {locales.map(({ code, name }) => {
+          const isCurrent = code === context.locale;
+          const href = alternates[code] ?? (isCurrent ? hrefOf(context, sitePaths.home) : undefined);
+          return (
+            <li key={code}>
+              {href ? (
+                <a href={href} lang={code} hrefLang={code} aria-current={isCurrent ? 'true' : undefined}>
+                  <span aria-hidden="true">{code}</span>
+                  <VisuallyHidden>{name}</VisuallyHidden>
+                </a>
+              ) : null}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

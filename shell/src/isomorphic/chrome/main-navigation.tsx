@@ -1,0 +1,126 @@
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { ChevronDown } from 'lucide-react';
+import { type ChromePartProps, currentOf, hrefOf } from './chrome-props';
+import { Disclosure } from './disclosure';
+import { mainMenu } from './navigation';
+
+const List = styled.ul`
+  display: flex;
+  align-items: center;
+  padding: 0;
+  list-style: none;
+
+  & > li > a,
+  & > li > details > summary {
+    display: flex;
+    align-items: center;
+    gap: 0.25rem;
+    min-height: 2.75rem;
+    padding-inline: clamp(0.4rem, -0.35rem + 1.15vw, 0.8rem);
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.sm};
+    font-weight: 500;
+    list-style: none;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+  & > li > a:hover,
+  & summary:hover {
+    color: ${tokens.color.accent};
+  }
+  & > li > a[aria-current] {
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.4em;
+  }
+  & summary > svg {
+    width: 1rem;
+    height: 1rem;
+    transition: transform ${tokens.duration.fast} ease;
+  }
+  & details[open] > summary > svg {
+    transform: rotate(180deg);
+  }
+  ${media.mobileNavigation} {
+    display: none;
+  }
+`;
+
+const Panel = styled.ul`
+  position: absolute;
+  top: calc(100% - 0.5rem);
+  z-index: 1;
+  min-width: 15rem;
+  margin-inline-start: -0.75rem;
+  padding: 0.625rem;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  box-shadow: ${tokens.shadow};
+  list-style: none;
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    padding: 0.375rem 0.875rem;
+    border-radius: ${tokens.radius.sm};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.sm};
+    text-decoration: none;
+  }
+  & a:hover {
+    background: ${tokens.color['accent-soft']};
+    color: ${tokens.color['accent-strong']};
+  }
+  & a[aria-current='page'] {
+    color: ${tokens.color.accent};
+    font-weight: 600;
+  }
+`;
+
+/** The main menu on wide screens; entries with children open a list below them. */
+export function MainNavigation({ context, path, t }: ChromePartProps) {
+  return (
+    <nav aria-label={t('menu.label')}>
+      <List>
+        {mainMenu
+          .filter((entry) => !entry.mobileOnly)
+          .map(({ labelKey, path: target, children }) => (
+            <li key={labelKey}>
+              {children ? (
+                <Disclosure
+                  name="main-menu"
+                  summary={
+                    <>
+                      {t(labelKey)}
+                      <ChevronDown aria-hidden="true" />
+                    </>
+                  }
+                >
+                  <Panel>
+                    {children.map((child) => (
+                      <li key={child.labelKey}>
+                        <a href={hrefOf(context, child.path)} aria-current={currentOf(context, path, child.path)}>
+                          {t(child.labelKey)}
+                        </a>
+                      </li>
+                    ))}
+                  </Panel>
+                </Disclosure>
+              ) : (
+                <a href={hrefOf(context, target)} aria-current={currentOf(context, path, target)}>
+                  {t(labelKey)}
+                </a>
+              )}
+            </li>
+          ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
+import { type ChromePartProps, hrefOf } from './chrome-props';
+import { sitePaths } from './site-paths';
+
+const Form = styled.form`
+  position: relative;
+  width: 100%;
+
+  & > input {
+    width: 100%;
+    min-height: 2.5rem;
+    padding: 0.375rem 3rem 0.375rem 1.125rem;
+    border: 1px solid ${tokens.color['border-strong']};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.surface};
+    font-size: 1rem;
+  }
+  & > input::placeholder {
+    color: ${tokens.color['ink-muted']};
+    opacity: 1;
+  }
+  & > button {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    padding: 0;
+    border: 0;
+    border-radius: ${tokens.radius.full};
+    background: transparent;
+    color: ${tokens.color.ink};
+  }
+  & > button:hover {
+    color: ${tokens.color.accent};
+  }
+  & svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  &[data-size='large'] > input {
+    min-height: 3rem;
+  }
+`;
+
+export interface SearchFormProps extends Omit<ChromePartProps, 'path'> {
+  size?: 'large';
+}
+
+/** The site's search as a plain form, so that it works before and without scripts. At least 3 letters are wanted. */
+export function SearchForm({ context, t, size }: SearchFormProps) {
+  return (
+    <Form role="search" action={hrefOf(context, sitePaths.search)} method="get" data-size={size}>
+      <input
+        type="search"
+        name="q"
+        required
+        minLength={3}
+        autoComplete="off"
+        aria-label={t('search.label')}
+        placeholder={t('search.placeholder')}
+      />
+      <button type="submit" aria-label={t('search.submit')}>
+        <Search aria-hidden="true" />
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ToastItem } from '@aksamit/shared-kit/ui';
+
+/** At most this many at once, newest on top. Source: specification, commerce core, section 4. */
+export const TOAST_LIMIT = 2;
+/** A toast closes by itself after this time. Source: as above. */
+export const TOAST_LIFE_MS = 5000;
+
+/** The toasts after a new one: it stands first, and what no longer fits is gone. */
+export const withToast = (toasts: readonly ToastItem[], toast: ToastItem): readonly ToastItem[] =>
+  [toast, ...toasts].slice(0, TOAST_LIMIT);
+
+/** The toasts without one. */
+export const withoutToast = (toasts: readonly ToastItem[], id: string): readonly ToastItem[] =>
+  toasts.filter((toast) => toast.id !== id);

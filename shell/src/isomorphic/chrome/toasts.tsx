@@ -1,0 +1,62 @@
+import type { Translate } from '@aksamit/shared-kit/i18n';
+import { type ToastItem, ToastList } from '@aksamit/shared-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { TOAST_LIFE_MS, withoutToast, withToast } from './toast-queue';
+
+/** One message as it comes over the bus (topic `toast`). */
+export type Toast = Pick<ToastItem, 'type' | 'message'>;
+
+export interface ToastsProps {
+  t: Translate;
+  /** Hands over every toast from now on; returns what ends it. Must stay the same function. */
+  subscribe: (show: (toast: Toast) => void) => () => void;
+}
+
+/** Counts the life of one toast down while it is not held. */
+function useLifetimes(toasts: readonly ToastItem[], held: boolean, onEnd: (id: string) => void) {
+  const leftMs = useRef(new Map<string, number>());
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    if (held) return;
+    const startedAt = Date.now();
+    const timers = toasts.map(({ id }) => setTimeout(() => end.current(id), leftMs.current.get(id) ?? TOAST_LIFE_MS));
+    return () => {
+      timers.forEach(clearTimeout);
+      const passedMs = Date.now() - startedAt;
+      const entries = toasts.map(({ id }) => [id, (leftMs.current.get(id) ?? TOAST_LIFE_MS) - passedMs] as const);
+      leftMs.current = new Map(entries);
+    };
+  }, [toasts, held]);
+}
+
+/** Short messages over the page: two at most, newest on top, gone after 5 seconds without pointer or focus on them. */
+export function Toasts({ t, subscribe }: ToastsProps) {
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
+  const [held, setHeld] = useState(false);
+  const count = useRef(0);
+  useEffect(
+    () =>
+      subscribe((toast) => {
+        count.current += 1;
+        const item = { ...toast, id: `toast-${count.current}` };
+        setToasts((current) => withToast(current, item));
+      }),
+    [subscribe],
+  );
+  const close = (id: string) => {
+    setToasts((current) => withoutToast(current, id));
+    // The element under the pointer or focus is gone, and says nothing when it goes.
+    setHeld(false);
+  };
+  useLifetimes(toasts, held, close);
+  return (
+    <ToastList
+      label={t('toasts.label')}
+      closeLabel={t('toasts.close')}
+      toasts={toasts}
+      onClose={close}
+      onHold={setHeld}
+    />
+  );
+}
