@@ -86,6 +86,8 @@ export type ModuleDeclarationInput = z.input<typeof moduleDeclaration>;
 export const releaseManifest = moduleDeclaration.extend({
   contract: z.literal(PLATFORM_CONTRACT),
   version: z.string(),
+  /** Built for development: warnings, no minification, styles in style elements. */
+  development: z.boolean().default(false),
   /** Shared packages with the range that the build was made against. */
   shared: z.record(z.string(), z.string()),
   files: z.array(releaseFile),
@@ -134,6 +136,8 @@ export interface InlinePage {
   match: { module: string; page: string; params: Record<string, string> } | null;
   /** The module's dehydrated data when it was rendered on the server. */
   state: unknown;
+  /** Data of the fragments rendered on the server, by `data-fragment-root` of their host elements. */
+  fragmentStates?: Record<string, unknown>;
   /** Address alternates per locale, without origin. */
   alternates: Partial<Record<LocaleCode, string>>;
   status: number;

@@ -46,7 +46,7 @@ export interface RenderedMain {
   html: string;
   /** JSON text of the module's dehydrated data. */
   stateJson: string;
-  /** JSON text of each server-rendered fragment's data, by placeholder. */
+  /** JSON text of each server-rendered fragment's data, by `data-fragment-root` of its host element. */
   fragmentStates: Record<string, string>;
   fragments: { module: string; name: string; version: number }[];
   cacheKeys: string[];

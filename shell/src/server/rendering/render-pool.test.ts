@@ -32,7 +32,8 @@ const sources: Record<string, string> = {
   hosts:
     page(`context.scope.fragments.push({ placeholder: '<!--f1-->', module: 'offers', name: 'box', version: 1, props: { n: 7 } },
       { placeholder: '<!--f2-->', module: 'offers', name: 'broken', version: 1, props: {} });
-    return { status: 200, head, element: h('div', { dangerouslySetInnerHTML: { __html: '[<!--f1-->|<!--f2-->]' } }), state: null }`),
+    const host = (html) => h('i', { dangerouslySetInnerHTML: { __html: html } });
+    return { status: 200, head, element: h('div', null, host('<!--f1-->'), host('<!--f2-->')), state: null }`),
   offers: `const { createElement: h } = require('react');
     exports.module = { contract: 1, async render() { throw new Error('no pages') },
       async renderFragment(name, version, props) {
@@ -50,7 +51,7 @@ const set: RenderSet = {
       source,
       integrity: integrityOf(source),
     })),
-    { module: 'forged', version: '1', source: sources['good'] ?? '', integrity: integrityOf('other') },
+    { module: 'forged', version: '1', source: sources.good ?? '', integrity: integrityOf('other') },
   ],
   offers: ['box', 'broken'].map((name) => ({
     module: 'offers',
@@ -77,7 +78,7 @@ const jobFor = (module: string | null): RenderJob => ({
 let pool: RenderPool;
 const warnings: string[] = [];
 beforeAll(async () => {
-  process.env['SECRET_OF_THE_SERVER'] = 'hush';
+  process.env.SECRET_OF_THE_SERVER = 'hush';
   const workerFile = await bundleRenderWorker();
   pool = new RenderPool({
     workerFile,
@@ -152,8 +153,8 @@ test('a redirect is passed on', async () => {
 
 test('public fragments are put in place, a broken one leaves its place empty', async () => {
   const main = await renderMain('hosts');
-  expect(main.html).toBe('<div>[<b>box17</b>|]</div>');
-  expect(main.fragmentStates).toEqual({ '<!--f1-->': '{"n":7}' });
+  expect(main.html).toBe('<div><i data-fragment-root="offers-box-s0-"><b>box17</b></i><i></i></div>');
+  expect(main.fragmentStates).toEqual({ 'offers-box-s0-': '{"n":7}' });
 });
 
 test('header and footer alone', async () => {

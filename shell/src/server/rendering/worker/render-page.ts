@@ -66,13 +66,15 @@ async function renderMain(
 
 interface RenderedFragment {
   place: FragmentPlace;
+  /** Prefix of the root's ids; the browser finds it in the host element and takes the root over with it. */
+  root: string;
   html: string;
   stateJson: string | null;
   style: StyleBlock | null;
 }
 
 function renderFragments(loader: BundleLoader, set: RenderSet, context: RenderContext): Promise<RenderedFragment[]> {
-  return Promise.all(context.scope.fragments.map((place) => renderFragment(loader, set, context, place)));
+  return Promise.all(context.scope.fragments.map((place, index) => renderFragment(loader, set, context, place, index)));
 }
 
 /** A fragment that cannot be rendered leaves its host empty, for the browser to fill. */
@@ -81,18 +83,20 @@ async function renderFragment(
   set: RenderSet,
   context: RenderContext,
   place: FragmentPlace,
+  index: number,
 ): Promise<RenderedFragment> {
   const { module, name, version, props } = place;
   const offer = set.offers.find((one) => one.module === module && one.name === name && one.version === version);
-  const empty = { place, html: '', stateJson: null, style: null };
+  const root = `${module}-${name}-s${index}-`;
+  const empty = { place, root, html: '', stateJson: null, style: null };
   if (offer?.rendering !== 'public') return empty;
   try {
     const offering = loadModule(loader, set, module);
     const rendered = await offering.renderFragment?.(name, version, props, { ...context, scope: emptyScope() });
     if (!rendered) return empty;
-    const identifierPrefix = `${module}-${name}-`;
-    const root = await renderRoot(rendered.element, { key: module, identifierPrefix, signal: context.signal });
-    return { place, html: root.html, stateJson: JSON.stringify(rendered.state ?? null), style: root.style };
+    const options = { key: `${module}-${name}`, identifierPrefix: root, signal: context.signal };
+    const { html, style } = await renderRoot(rendered.element, options);
+    return { place, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
   } catch (error) {
     if (context.signal.aborted) throw error;
     console.error(`fragment ${module}/${name}@${version} was not rendered on the server: ${messageOf(error)}`);
@@ -109,15 +113,25 @@ function mainOf(
   return {
     status: result.status,
     head: result.head,
-    html: fragments.reduce((text, { place, html: inner }) => text.replace(place.placeholder, () => inner), html),
+    html: fragments.reduce(putFragment, html),
     stateJson: JSON.stringify(result.state ?? null),
     fragmentStates: Object.fromEntries(
-      fragments.flatMap(({ place, stateJson }) => (stateJson === null ? [] : [[place.placeholder, stateJson]])),
+      fragments.flatMap(({ root, stateJson }) => (stateJson === null ? [] : [[root, stateJson]])),
     ),
     fragments: scope.fragments.map(({ module, name, version }) => ({ module, name, version })),
     cacheKeys: result.cacheKeys ?? [],
     freshUntil: result.freshUntil ?? null,
   };
+}
+
+/** Puts a fragment's HTML where its placeholder stands and marks the host element around it for the browser. */
+function putFragment(html: string, { place, root, html: inner, stateJson }: RenderedFragment): string {
+  const at = html.indexOf(place.placeholder);
+  if (at === -1) return html;
+  const after = html.slice(at + place.placeholder.length);
+  if (stateJson === null) return html.slice(0, at) + after;
+  const opening = html.lastIndexOf('>', at);
+  return `${html.slice(0, opening)} data-fragment-root="${root}"${html.slice(opening, at)}${inner}${after}`;
 }
 
 function loadModule(loader: BundleLoader, set: RenderSet, module: string): ServerModule {

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os';
+import { z } from 'zod';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
+  API_ORIGIN: origin.default('http://127.0.0.1:8081'),
+  SANDBOX_ORIGIN: origin.optional(),
+  RELEASE_STORE: z.string().min(1),
+  PUBLIC_ORIGIN: origin.optional(),
+  /** Addresses or networks, by commas, whose x-forwarded-* headers are believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  DEPLOYMENT: z.string().default('local'),
+  RENDER_WORKERS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(64)
+    .default(Math.max(1, Math.min(4, availableParallelism()))),
+  RENDER_DEADLINE_MS: z.coerce.number().int().min(50).max(10_000).default(800),
+});
+
+export interface PageServerConfig {
+  port: number;
+  apiOrigin: string;
+  /** Null: /sandbox/ answers 404. */
+  sandboxOrigin: string | null;
+  releaseStore: string;
+  publicOrigin: string;
+  trustedProxies: string[];
+  logLevel: string;
+  renderWorkers: number;
+  renderDeadlineMs: number;
+}
+
+/**
+ * The page server's configuration out of the environment. Throws one plain sentence when something is wrong, also when
+ * a production deployment is given a sandbox: money and messages there are play.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const name = issue?.path.join('.') ?? 'the environment';
+    throw new Error(`Failed to start the page server: ${name} is wrong (${issue?.message}). Set it and start again.`);
+  }
+  const values = parsed.data;
+  if (values.DEPLOYMENT === 'production' && values.SANDBOX_ORIGIN) {
+    throw new Error('Failed to start the page server: SANDBOX_ORIGIN is set in production. Unset it.');
+  }
+  return {
+    port: values.PORT,
+    apiOrigin: values.API_ORIGIN,
+    sandboxOrigin: values.SANDBOX_ORIGIN ?? null,
+    releaseStore: values.RELEASE_STORE,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    renderWorkers: values.RENDER_WORKERS,
+    renderDeadlineMs: values.RENDER_DEADLINE_MS,
+  };
+}

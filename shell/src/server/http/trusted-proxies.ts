@@ -1,0 +1,23 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Tells whether a peer's address is one of the proxies in front; entries are addresses, networks, or `loopback`. */
+export function trustedProxies(entries: readonly string[]): (address: string) => boolean {
+  const list = new BlockList();
+  for (const entry of entries.flatMap((one) => (one === 'loopback' ? ['127.0.0.0/8', '::1'] : [one])))
+    addEntry(list, entry);
+  return (address) => {
+    const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+    const family = isIP(plain);
+    return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+function addEntry(list: BlockList, entry: string): void {
+  const [address = '', bits] = entry.split('/');
+  const family = isIP(address);
+  const length = bits === undefined ? (family === 6 ? 128 : 32) : Number(bits);
+  if (family === 0 || !Number.isInteger(length) || length < 0 || length > (family === 6 ? 128 : 32)) {
+    throw new Error(`Failed to read TRUSTED_PROXIES: "${entry}" is no address or network. Use forms like 10.0.0.0/8.`);
+  }
+  list.addSubnet(address, length, family === 6 ? 'ipv6' : 'ipv4');
+}
