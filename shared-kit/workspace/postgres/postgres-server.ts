@@ -1,6 +1,16 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, openSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -64,7 +74,8 @@ async function initialise(options: PostgresOptions): Promise<void> {
   }
 }
 
-async function stopLeftOver(options: PostgresOptions): Promise<void> {
+/** Ends the server that a killed run left on this data folder, so that its port and its data are free. */
+export async function stopLeftOver(options: PostgresOptions): Promise<void> {
   if (inspectLeftOver(options.dataFolder).running === undefined) return;
   const flags = ['stop', '-D', options.dataFolder, '-m', 'fast', '-w', '-t', '20'];
   await run(options.programs.pgCtl, flags, { ...options.owner, cwd: dirname(options.dataFolder) });
@@ -82,6 +93,14 @@ function launch(options: PostgresOptions): ChildProcess {
     options.programs.postgres,
     ['-D', realpathSync(options.dataFolder), '-p', String(options.port), ...settings],
     { ...options.owner, cwd: dirname(options.dataFolder), detached: true, stdio: ['ignore', log, log] },
+  );
+}
+
+/** The newest FATAL or PANIC line of the server's log. */
+function lastComplaint(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').split('\n');
+  return (
+    lines.findLast((line) => /(FATAL|PANIC):/.test(line))?.replace(/^.*?(FATAL|PANIC):\s*/, '') ?? 'it said nothing'
   );
 }
 
@@ -120,7 +139,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     if (attempt === 3 || failed !== undefined) {
       await stop(child).catch(() => undefined);
       throw new Error(
-        `Failed to start PostgreSQL on port ${options.port}${failed === undefined ? '' : `: ${failed.message}`}. See ${options.logFile}.`,
+        `Failed to start PostgreSQL on port ${options.port}: ${failed?.message ?? lastComplaint(options.logFile)}. See ${options.logFile}.`,
       );
     }
     await pause(1000);

@@ -50,23 +50,12 @@ function keepRunning(
   };
 }
 
-/**
- * The database of DATABASE_URL, or the embedded PostgreSQL with its data in the data folder.
- * @throws one sentence when it cannot be reached, is too old or does not start
- */
-export async function startDatabase(
+/** How the embedded PostgreSQL of a data folder is run. */
+export function embeddedDatabase(
   settings: StartSettings,
   secrets: Secrets,
   say: (text: string) => void,
-): Promise<RunningDatabase> {
-  if (settings.databaseUrl !== undefined) {
-    const { major } = await checkServer(settings.databaseUrl);
-    return {
-      url: settings.databaseUrl,
-      description: `PostgreSQL ${major} of DATABASE_URL`,
-      stop: async () => undefined,
-    };
-  }
+): PostgresOptions {
   const owner = databaseOwner();
   const { folder, moved } = databaseHome(settings.dataFolder, owner);
   if (moved) {
@@ -75,7 +64,7 @@ export async function startDatabase(
       `The database's own user (postgres) cannot read ${settings.dataFolder}; the database is kept in ${folder} instead.`,
     );
   }
-  const options: PostgresOptions = {
+  return {
     programs: findPostgresPrograms(settings.root, owner, folder),
     owner,
     dataFolder: join(folder, 'postgres'),
@@ -84,10 +73,29 @@ export async function startDatabase(
     logFile: join(settings.dataFolder, 'logs', 'postgres.log'),
     durable: true,
   };
+}
+
+/**
+ * Starts the embedded PostgreSQL and keeps it running.
+ * @throws one sentence when it does not start
+ */
+export async function startEmbeddedDatabase(
+  options: PostgresOptions,
+  say: (text: string) => void,
+): Promise<RunningDatabase> {
   const server = await startPostgres(options);
   return {
     url: await ensureDatabase(server.url, DATABASE_NAME),
     description: `PostgreSQL 18 on port ${options.port}, data in ${options.dataFolder}`,
     stop: keepRunning(options, server, say),
   };
+}
+
+/**
+ * Uses the server that DATABASE_URL names.
+ * @throws one sentence when it cannot be reached or is too old
+ */
+export async function connectDatabase(databaseUrl: string): Promise<RunningDatabase> {
+  const { major } = await checkServer(databaseUrl);
+  return { url: databaseUrl, description: `PostgreSQL ${major} of DATABASE_URL`, stop: async () => undefined };
 }

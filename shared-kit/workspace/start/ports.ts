@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** What keeps a port from being used, or undefined when it is free. */
 export async function portProblem(port: number, host?: string): Promise<'taken' | 'forbidden' | undefined> {
@@ -17,6 +18,18 @@ export async function portProblem(port: number, host?: string): Promise<'taken' 
   });
 }
 
+const PATIENCE_MS = 4000;
+
+/** Processes of a run that was killed end by themselves within moments: a taken port gets that time to come free. */
+async function lastingProblem(port: number): Promise<'taken' | 'forbidden' | undefined> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
+    if (problem !== 'taken' || Date.now() > deadline) return problem;
+    await pause(200);
+  }
+}
+
 /**
  * Checks that every port is free, on all addresses.
  * @param ports what listens there → port
@@ -24,7 +37,7 @@ export async function portProblem(port: number, host?: string): Promise<'taken' 
  */
 export async function requirePorts(ports: Record<string, number>): Promise<void> {
   for (const [who, port] of Object.entries(ports)) {
-    const problem = (await portProblem(port)) ?? (await portProblem(port, '127.0.0.1'));
+    const problem = await lastingProblem(port);
     if (problem === 'taken') {
       throw new Error(
         `Failed to start: port ${port} (${who}) is taken by another program. Stop that, or set PORT to another number; the three ports after it are used too.`,

@@ -15,6 +15,9 @@ export interface StartSettings {
 const DEFAULT_PORT = 8080;
 /** The API, the sandbox and PostgreSQL take the three ports after the page server's. */
 const HIGHEST_PORT = 65_535 - 3;
+/** Below this only root may listen, and PostgreSQL never runs as root: the others then follow far above. */
+const FIRST_FREE_PORT = 1024;
+const FAR_ABOVE = 8000;
 
 function parsePort(text: string | undefined): number {
   if (text === undefined || text === '') return DEFAULT_PORT;
@@ -35,15 +38,22 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
   return text;
 }
 
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+}
+
 /**
  * Reads PORT, DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN.
  * @throws one sentence that names the variable
  */
 export function readStartSettings(root: string, environment: NodeJS.ProcessEnv): StartSettings {
   const port = parsePort(environment.PORT);
+  const base = port < FIRST_FREE_PORT ? port + FAR_ABOVE : port;
   const folder = environment.DATA_DIR || '.data';
   const origin = environment.PUBLIC_ORIGIN || `http://localhost:${port}`;
-  if (!URL.canParse(origin) || new URL(origin).origin !== origin.replace(/\/$/, '')) {
+  if (!isOrigin(origin)) {
     throw new Error(
       `Failed to start: PUBLIC_ORIGIN is "${origin}". Set it to scheme and host alone, like https://example.com.`,
     );
@@ -53,6 +63,6 @@ export function readStartSettings(root: string, environment: NodeJS.ProcessEnv):
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
     databaseUrl: parseDatabaseUrl(environment.DATABASE_URL),
     publicOrigin: new URL(origin).origin,
-    ports: { pageServer: port, api: port + 1, sandbox: port + 2, postgres: port + 3 },
+    ports: { pageServer: port, api: base + 1, sandbox: base + 2, postgres: base + 3 },
   };
 }

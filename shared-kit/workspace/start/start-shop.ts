@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
+import { stopLeftOver } from '../postgres/postgres-server';
 import { prepareDataFolder, readSecrets } from './data-folder';
-import { startDatabase } from './database';
+import { connectDatabase, embeddedDatabase, type RunningDatabase, startEmbeddedDatabase } from './database';
 import { endInOrder } from './ending';
 import { buildNodePrograms } from './node-programs';
 import { requirePorts } from './ports';
@@ -28,19 +29,26 @@ export async function startShop(root: string, environment: NodeJS.ProcessEnv): P
   const release = claimDataFolder(settings.dataFolder, settings.publicOrigin);
   const ending = endInOrder(release);
   try {
-    const { postgres, ...ports } = settings.ports;
+    const secrets = readSecrets(settings.dataFolder);
+    const embedded =
+      settings.databaseUrl === undefined ? embeddedDatabase(settings, secrets, progress.note) : undefined;
+    if (embedded !== undefined) await stopLeftOver(embedded);
+    const { ports } = settings;
     await requirePorts({
       'page server': ports.pageServer,
       API: ports.api,
       sandbox: ports.sandbox,
-      ...(settings.databaseUrl === undefined ? { PostgreSQL: postgres } : {}),
+      ...(embedded === undefined ? {} : { PostgreSQL: ports.postgres }),
     });
-    const secrets = readSecrets(settings.dataFolder);
+    const startDatabase = (): Promise<RunningDatabase> =>
+      embedded === undefined
+        ? connectDatabase(settings.databaseUrl ?? '')
+        : startEmbeddedDatabase(embedded, progress.note);
 
     const [database, releases] = await Promise.all([
       progress.phase(
         'Starting the database',
-        async () => ending.whenEnding('last', await startDatabase(settings, secrets, progress.note)),
+        async () => ending.whenEnding('last', await startDatabase()),
         (started) => started.description,
       ),
       progress.phase(
