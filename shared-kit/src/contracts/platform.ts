@@ -7,8 +7,9 @@ import type { ReactElement } from 'react';
 import type { LifeCycles } from 'single-spa';
 import { z } from 'zod';
 import type { BusHandle } from '../bus/bus-handle';
+import { PLATFORM_CONTRACT } from './platform-number';
 
-export const PLATFORM_CONTRACT = 1;
+export { PLATFORM_CONTRACT };
 
 export const localeCode = z.enum(['pl', 'en']);
 /** Locale of a page, lowercase, as in the specification (entity Locale, field code). */

@@ -1,7 +1,8 @@
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type BrowserFragment, type FragmentMountOptions, PLATFORM_CONTRACT } from '../contracts/platform';
+import type { BrowserFragment, FragmentMountOptions } from '../contracts/platform';
+import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import type { Resources } from '../i18n';
 import { AppRouter } from '../router';
 import { createPageHttp } from './browser-module';

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { Bus } from '../bus';
-import {
-  type FragmentRenderResult,
-  PLATFORM_CONTRACT,
-  type RenderContext,
-  type RenderResult,
-  type ServerModule,
-  type ServerRenderScope,
+import type {
+  FragmentRenderResult,
+  RenderContext,
+  RenderResult,
+  ServerModule,
+  ServerRenderScope,
 } from '../contracts/platform';
+import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
 import { dehydrate, type QueryClient } from '../query';
@@ -119,7 +119,7 @@ function ServerRoot({ name, context, tools, resources, page, children }: ServerR
   const query = new URLSearchParams(context.query).toString();
   return (
     <ErrorBoundary onError={() => undefined}>
-      <AppRouter initialUrl={`${context.path}${query ? `?${query}` : ''}`}>
+      <AppRouter initialUrl={`${context.basePath}${context.path}${query ? `?${query}` : ''}`}>
         <ModuleProviders
           module={name}
           context={context}

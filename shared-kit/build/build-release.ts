@@ -1,0 +1,86 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { type ModuleDeclarationInput, moduleDeclaration, type ReleaseManifest } from '../src/contracts/platform';
+import { type BuildMode, browserConfig, serverConfig } from './webpack-config';
+import { type ChunkGroups, writeManifest } from './write-manifest';
+
+export interface BuildReleaseOptions {
+  /** The module's folder. */
+  folder: string;
+  mode: BuildMode;
+  /** Version of the release, unique by its content. */
+  version: string;
+}
+
+function run(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config);
+    if (!compiler) return reject(new Error(`Failed to start the build of ${config.name}.`));
+    compiler.run((error, stats) => {
+      compiler.close(() => undefined);
+      if (error || !stats) return reject(error ?? new Error(`Failed to build ${config.name}: no result.`));
+      if (stats.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
+      if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+      resolve(stats);
+    });
+  });
+}
+
+/** Scripts of named chunk groups; `main-loads` are those that the shell's start loads next. */
+function chunkGroups(stats: Stats): ChunkGroups {
+  const { namedChunkGroups, chunks } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    chunks: true,
+    chunkRelations: true,
+  });
+  const groups = Object.entries(namedChunkGroups ?? {}).map(([name, group]): [string, string[]] => [
+    name,
+    (group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+  ]);
+  const first = (chunks ?? [])
+    .filter((chunk) => !chunk.initial && !chunk.names?.some((name) => name.startsWith('later-')))
+    .flatMap((chunk) => chunk.files ?? [])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `browser/${file}`);
+  return { ...Object.fromEntries(groups), 'main-loads': [...new Set(first)] };
+}
+
+/**
+ * Builds a module's release folder `<folder>/dist/<version>`: browser scripts, server bundle, static files, manifest.
+ * The folder appears complete or not at all.
+ */
+export async function buildRelease({
+  folder,
+  mode,
+  version,
+}: BuildReleaseOptions): Promise<{ output: string; manifest: ReleaseManifest }> {
+  const source: { manifest: ModuleDeclarationInput } = await import(pathToFileURL(join(folder, 'manifest.ts')).href);
+  const declaration = moduleDeclaration.parse(source.manifest);
+  const output = join(folder, 'dist', version);
+  const draft = join(folder, 'dist', `.draft-${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  const fragments = declaration.fragments.offers.map((offer) => offer.name);
+  const target = { folder, name: declaration.name, version, mode, output: draft, fragments };
+  const stats = await run(browserConfig(target));
+  const server = serverConfig(target);
+  if (server) await run(server);
+  copyStaticFiles(folder, draft);
+  const manifest = writeManifest({ output: draft, version, declaration: source.manifest, groups: chunkGroups(stats) });
+  rmSync(output, { recursive: true, force: true });
+  renameSync(draft, output);
+  return { output, manifest };
+}
+
+/** `static/` of the module as it stands; the shell carries the kit's fonts too. */
+function copyStaticFiles(folder: string, output: string): void {
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const own = join(folder, 'static');
+  if (existsSync(own)) cpSync(own, output, { recursive: true });
+  const fonts = join(folder, '../shared-kit/fonts');
+  if (name === '@aksamit/shell' && existsSync(fonts))
+    cpSync(fonts, join(output, 'fonts'), { recursive: true, filter: (file) => !/\.(md|txt|ts)$/.test(file) });
+}

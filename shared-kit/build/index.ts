@@ -1,0 +1,4 @@
+/** Building a module's release; used by each module's `npm run build` and by the launcher. */
+export { type BuildReleaseOptions, buildRelease } from './build-release';
+export { SERVER_PROVIDED } from './shared-packages';
+export { type BuildMode, containerName } from './webpack-config';

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { SERVER_PROVIDED, sharedPackages } from './shared-packages';
+
+export type BuildMode = 'production' | 'development';
+
+export interface BuildTarget {
+  /** The module's folder. */
+  folder: string;
+  /** Name as in manifest.ts. */
+  name: string;
+  version: string;
+  mode: BuildMode;
+  /** Release folder that is written. */
+  output: string;
+  /** Names of the fragments that it offers. */
+  fragments: readonly string[];
+}
+
+const require = createRequire(import.meta.url);
+
+/** Global variable under which federation finds a module's container; names of variables have no dashes. */
+export function containerName(module: string): string {
+  return `aksamit_${module.replaceAll('-', '_')}`;
+}
+
+function baseConfig({ folder, version, mode }: BuildTarget): Configuration {
+  return {
+    mode,
+    context: folder,
+    devtool: false,
+    cache: false,
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          use: {
+            loader: require.resolve('swc-loader'),
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                target: 'es2022',
+                transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+              },
+            },
+          },
+        },
+      ],
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __VERSION__: JSON.stringify(version),
+        'process.env.NODE_ENV': JSON.stringify(mode),
+      }),
+    ],
+  };
+}
+
+const minimizer = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    extractComments: false,
+    terserOptions: { compress: { passes: 2 }, mangle: true },
+  }),
+];
+
+/** Chunks of the shell that every page needs: few, cached apart, loaded side by side. */
+const shellChunks = {
+  cacheGroups: {
+    react: {
+      test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+      name: 'react',
+      chunks: 'async',
+      enforce: true,
+      priority: 30,
+    },
+    platform: {
+      test: /node_modules[\\/]|shared-kit[\\/]src[\\/](bus|http|i18n|lifecycle|query|router|routing|money)[\\/]/,
+      name: 'platform',
+      chunks: (chunk: { name?: string | null | undefined }) =>
+        chunk.name !== 'main' && !chunk.name?.startsWith('later-'),
+      enforce: true,
+      priority: 20,
+    },
+  },
+} as const;
+
+/** Browser build: the shell's scripts, or a module's federation container with its app and fragments. */
+export function browserConfig(target: BuildTarget): Configuration {
+  const isShell = target.name === 'shell';
+  const base = baseConfig(target);
+  const fragments = target.fragments.map((name) => [`./fragment-${name}`, `./src/fragments/${name}.entry.tsx`]);
+  return {
+    ...base,
+    name: `${target.name} browser`,
+    target: ['web', 'es2022'],
+    entry: isShell ? { main: './src/browser/index.ts' } : {},
+    output: {
+      path: join(target.output, 'browser'),
+      publicPath: `/assets/${target.name}/${target.version}/browser/`,
+      uniqueName: containerName(target.name),
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      clean: true,
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimizer,
+      ...(isShell ? { splitChunks: shellChunks } : {}),
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: containerName(target.name),
+        filename: isShell ? 'container.js' : 'remoteEntry.js',
+        manifest: true,
+        dts: false,
+        ...(isShell
+          ? { experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } }
+          : {
+              exposes: Object.fromEntries([['./app', './src/entry-browser.tsx'], ...fragments]),
+              experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+            }),
+        shared: sharedPackages(isShell ? 'host' : 'remote'),
+      }),
+    ],
+  };
+}
+
+/** Server build: one CommonJS file; null when the folder has no server entry (the shell renders its own chrome). */
+export function serverConfig(target: BuildTarget): Configuration | null {
+  if (!existsSync(join(target.folder, 'src/entry-server.tsx'))) return null;
+  return {
+    ...baseConfig(target),
+    name: `${target.name} server`,
+    target: 'node20',
+    entry: { server: './src/entry-server.tsx' },
+    output: {
+      path: target.output,
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      asyncChunks: false,
+      clean: false,
+    },
+    optimization: { minimize: false },
+    externals: [
+      ({ request }, callback) =>
+        request && SERVER_PROVIDED.includes(request) ? callback(undefined, `commonjs ${request}`) : callback(),
+    ],
+  };
+}

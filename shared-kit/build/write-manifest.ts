@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import {
+  type ModuleDeclarationInput,
+  moduleDeclaration,
+  PLATFORM_CONTRACT,
+  type ReleaseManifest,
+  releaseManifest,
+} from '../src/contracts/platform';
+import { sharedRanges } from './shared-packages';
+
+interface FederationManifest {
+  exposes: { name: string; assets: { js: { sync: string[] } } }[];
+}
+
+/** Files of a chunk group by name, as the browser build's statistics give them. */
+export type ChunkGroups = Record<string, string[]>;
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+function describe(output: string, path: string): ReleaseManifest['files'][number] {
+  const content = readFileSync(join(output, path));
+  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return {
+    path,
+    integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+    bytes: content.length,
+    brotliBytes: brotli.length,
+  };
+}
+
+/** Scripts of each expose (`app`, `fragment-mini-cart`) and of each page that has a chunk of its own (`page-product`). */
+function chunksOf(output: string, groups: ChunkGroups): Record<string, string[]> {
+  const federation: FederationManifest = JSON.parse(readFileSync(join(output, 'browser/mf-manifest.json'), 'utf8'));
+  const exposes = federation.exposes.map(({ name, assets }): [string, string[]] => [name, assets.js.sync]);
+  const pages = Object.entries(groups).filter(([name]) => name.startsWith('page-'));
+  return Object.fromEntries(
+    [...exposes, ...pages].map(([name, files]) => [name, files.map((file) => `browser/${file}`)]),
+  );
+}
+
+/**
+ * Completes what manifest.ts says with what the build knows (files with hashes and sizes, chunks, shared ranges) and
+ * writes manifest.json. Throws when the declaration does not fit the platform's contract.
+ */
+export function writeManifest(input: {
+  output: string;
+  version: string;
+  declaration: ModuleDeclarationInput;
+  groups: ChunkGroups;
+}): ReleaseManifest {
+  const { output, version, declaration, groups } = input;
+  const isShell = declaration.name === 'shell';
+  const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(output, groups);
+  // Federation's own manifests are read here and only here.
+  for (const file of ['mf-manifest.json', 'mf-stats.json', ...(isShell ? ['container.js'] : [])]) {
+    rmSync(join(output, 'browser', file), { force: true });
+  }
+  const paths = filesBelow(output).filter((path) => path !== 'manifest.json');
+  const manifest = releaseManifest.parse({
+    ...moduleDeclaration.parse(declaration),
+    contract: PLATFORM_CONTRACT,
+    version,
+    shared: sharedRanges(),
+    files: paths.map((path) => describe(output, path)),
+    entries: {
+      browser: isShell ? 'browser/main.js' : 'browser/remoteEntry.js',
+      server: paths.includes('server.cjs') ? 'server.cjs' : '',
+      chunks,
+    },
+  });
+  writeFileSync(join(output, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
