@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { SandboxTransaction } from '../przelewy24/transaction-store';
+import type { SandboxParts } from '../sandbox-app';
+import { amountText, html, type Markup, page, type Texts, textsFor } from './html';
+
+/** /sandbox/: what stands in for what, the test keys, and the latest payments with what can be done to them. */
+export function registerIndexPage(app: FastifyInstance, parts: SandboxParts): void {
+  app.get<{ Querystring: { lang?: string } }>('/sandbox/', async (request, reply) => {
+    const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
+    const transactions = await parts.store.latest(50);
+    return reply.type('text/html; charset=utf-8').send(indexPage(parts, transactions, language, texts));
+  });
+  app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/', 301));
+}
+
+function indexPage(parts: SandboxParts, list: SandboxTransaction[], language: string, texts: Texts): string {
+  const { keys, publicOrigin, notices } = parts;
+  const base = `${publicOrigin}/sandbox/przelewy24`;
+  return page(
+    language,
+    texts.indexTitle,
+    html`<main class="wide">
+<p class="note">${texts.sandboxNote}</p>
+<h1>${texts.indexTitle}</h1>
+<p>${texts.indexLead} <a href="/sandbox/?lang=${texts.languageCode}" lang="${texts.languageCode}" hreflang="${texts.languageCode}">${texts.language}</a></p>
+<section class="card" aria-labelledby="stands"><h2 id="stands">${texts.standsFor}</h2>
+<table><thead><tr><th scope="col">${texts.service}</th><th scope="col">${texts.address}</th></tr></thead>
+<tbody><tr><td>Przelewy24 (REST v1)</td><td><code>${base}</code></td></tr></tbody></table></section>
+<section class="card" aria-labelledby="keys"><h2 id="keys">${texts.keys}</h2>
+<dl><dt>merchantId</dt><dd><code>${keys.merchantId}</code></dd><dt>posId</dt><dd><code>${keys.posId}</code></dd>
+<dt>apiKey</dt><dd><code>${keys.apiKey}</code></dd><dt>crcKey</dt><dd><code>${keys.crcKey}</code></dd></dl>
+<p><a href="/sandbox/przelewy24.json">${texts.keysAsJson}</a></p></section>
+<section class="card" aria-labelledby="latest"><h2 id="latest">${texts.lastTransactions}</h2>
+${list.length === 0 ? html`<p>${texts.none}</p>` : table(list, language, texts)}</section>
+<section class="card" aria-labelledby="behaviour"><h2 id="behaviour">${texts.behaviour}</h2>
+<p>${texts.behaviourLead}</p><p><code>${base}/control</code></p>
+<p><code>${JSON.stringify(notices.behaviour)}</code></p></section>
+</main>`,
+  );
+}
+
+function table(list: SandboxTransaction[], language: string, texts: Texts): Markup {
+  return html`<table><thead><tr><th scope="col">${texts.when}</th><th scope="col">${texts.amount}</th>
+<th scope="col">${texts.description}</th><th scope="col">${texts.status}</th><th scope="col">${texts.notices}</th>
+<th scope="col">${texts.actions}</th></tr></thead><tbody>${list.map((entry) => row(entry, language, texts))}</tbody></table>`;
+}
+
+function stateText(entry: SandboxTransaction, texts: Texts): string {
+  if (entry.refunded > 0) return texts.state_refunded;
+  if (entry.verified) return texts.state_verified;
+  return texts[`state_${entry.payerState}`];
+}
+
+function row(entry: SandboxTransaction, language: string, texts: Texts): Markup {
+  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Warsaw',
+  });
+  const action = `/sandbox/przelewy24/trnRequest/${entry.token}`;
+  const decide = (value: 'paid' | 'failed', label: string) =>
+    html`<form method="post" action="${action}/decision"><input type="hidden" name="from" value="sandbox">
+<button class="small" name="decision" value="${value}">${label}</button></form>`;
+  const actions =
+    entry.payerState === 'paid'
+      ? html`<form method="post" action="${action}/notice"><button class="small">${texts.sendAgain}</button></form>`
+      : html`${decide('paid', texts.settlePaid)}${decide('failed', texts.settleFailed)}<a href="${action}">${texts.openPayerPage}</a>`;
+  return html`<tr><td>${time.format(entry.createdAt)}</td><td>${amountText(entry.amount, entry.currency, language)}</td>
+<td>${entry.description}<small>${entry.email}</small><small>${texts.session}: <code>${entry.sessionId}</code></small></td>
+<td>${stateText(entry, texts)}</td><td>${entry.noticesSent}<small>${entry.lastAnswer}</small></td>
+<td><div class="row">${actions}</div></td></tr>`;
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+
+/** none: nothing happened yet; the others as the payer, or the page at /sandbox/, decided. */
+export type PayerState = 'none' | 'pending' | 'paid' | 'canceled' | 'failed';
+
+export interface SandboxTransaction {
+  token: string;
+  sessionId: string;
+  /** The gateway's id of the order, digits. */
+  orderId: string;
+  amount: number;
+  currency: string;
+  description: string;
+  email: string;
+  language: string;
+  methodId: number;
+  urlReturn: string;
+  urlStatus: string | null;
+  payerState: PayerState;
+  verified: boolean;
+  refunded: number;
+  noticesSent: number;
+  /** When the next notice is due; null: none. */
+  nextNoticeAt: Date | null;
+  lastAnswer: string | null;
+  createdAt: Date;
+  expiresAt: Date | null;
+}
+
+export interface NewTransaction {
+  sessionId: string;
+  amount: number;
+  currency: string;
+  description: string;
+  email: string;
+  language: string;
+  methodId: number;
+  urlReturn: string;
+  urlStatus: string | null;
+  timeLimitMinutes: number;
+}
+
+const schema = `
+create schema if not exists sandbox;
+create sequence if not exists sandbox.order_ids start 4300000001;
+create table if not exists sandbox.przelewy24 (
+  token text primary key,
+  session_id text not null unique,
+  order_id bigint not null unique default nextval('sandbox.order_ids'),
+  amount bigint not null, currency text not null, description text not null, email text not null,
+  language text not null, method_id int not null, url_return text not null, url_status text,
+  payer_state text not null default 'none', verified boolean not null default false,
+  refunded bigint not null default 0, notices_sent int not null default 0, next_notice_at timestamptz,
+  last_answer text, created_at timestamptz not null default now(), expires_at timestamptz
+);`;
+
+const columns = `token, session_id as "sessionId", order_id::text as "orderId", amount::float8 as amount, currency,
+  description, email, language, method_id as "methodId", url_return as "urlReturn", url_status as "urlStatus",
+  payer_state as "payerState", verified, refunded::float8 as refunded, notices_sent as "noticesSent",
+  next_notice_at as "nextNoticeAt", last_answer as "lastAnswer", created_at as "createdAt", expires_at as "expiresAt"`;
+
+const LOCK = 4_174_002;
+
+/** Makes the sandbox's own schema when it is missing and gives access to what the gateway would know. */
+export async function createTransactionStore(pool: pg.Pool) {
+  const client = await pool.connect();
+  try {
+    // Two sandboxes starting at once must not both create the schema.
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query(schema);
+    await client.query('select pg_advisory_unlock($1)', [LOCK]);
+  } finally {
+    client.release();
+  }
+  const one = async (sql: string, values: unknown[]) =>
+    (await pool.query<SandboxTransaction>(sql, values)).rows[0] ?? null;
+
+  return {
+    byToken: (token: string) => one(`select ${columns} from sandbox.przelewy24 where token = $1`, [token]),
+    bySessionId: (id: string) => one(`select ${columns} from sandbox.przelewy24 where session_id = $1`, [id]),
+    /** Null when the session id is already registered. */
+    add: (entry: NewTransaction) =>
+      one(
+        `insert into sandbox.przelewy24 (token, session_id, amount, currency, description, email, language, method_id,
+           url_return, url_status, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+           case when $11::int > 0 then now() + make_interval(mins => $11::int) end)
+         on conflict (session_id) do nothing returning ${columns}`,
+        [
+          randomBytes(16).toString('hex').toUpperCase(),
+          entry.sessionId,
+          entry.amount,
+          entry.currency,
+          entry.description,
+          entry.email,
+          entry.language,
+          entry.methodId,
+          entry.urlReturn,
+          entry.urlStatus,
+          entry.timeLimitMinutes,
+        ],
+      ),
+    /** The payer's decision; a paid transaction stays paid (null then). */
+    decide: (token: string, state: PayerState, noticeDelayMs: number | null) =>
+      one(
+        `update sandbox.przelewy24 set payer_state = $2,
+           next_notice_at = case when $3::float8 is null or url_status is null then null
+                                 else now() + make_interval(secs => $3::float8 / 1000) end
+         where token = $1 and payer_state <> 'paid' returning ${columns}`,
+        [token, state, noticeDelayMs],
+      ),
+    markVerified: (token: string) =>
+      one(
+        `update sandbox.przelewy24 set verified = true, next_notice_at = null where token = $1 returning ${columns}`,
+        [token],
+      ),
+    /** Adds to what was refunded; null when that would be more than was paid. */
+    refund: (sessionId: string, orderId: string, amount: number) =>
+      one(
+        `update sandbox.przelewy24 set refunded = refunded + $3
+         where session_id = $1 and order_id::text = $2 and verified and refunded + $3 <= amount returning ${columns}`,
+        [sessionId, orderId, amount],
+      ),
+    /** Takes the due notices, so that no other process sends them too, and plans their next try. */
+    async takeDue(retryAfterMs: readonly number[], order: 'asc' | 'desc', minimum: number) {
+      const due = await pool.query<SandboxTransaction>(
+        `with due as (
+           select token from sandbox.przelewy24 where next_notice_at <= now() and payer_state = 'paid' and not verified
+           for update skip locked)
+         update sandbox.przelewy24 t set notices_sent = notices_sent + 1,
+           next_notice_at = now() + make_interval(secs => ($1::float8[])[t.notices_sent + 1] / 1000)
+         from due where t.token = due.token and (select count(*) from due) >= $2
+         returning ${columns.replace(/^token/, 't.token')}`,
+        [retryAfterMs, minimum],
+      );
+      return due.rows.sort((a, b) => (order === 'asc' ? 1 : -1) * (a.createdAt.getTime() - b.createdAt.getTime()));
+    },
+    setAnswer: async (token: string, answer: string) => {
+      await pool.query('update sandbox.przelewy24 set last_answer = $2 where token = $1', [token, answer]);
+    },
+    sendAgain: async (token: string) => {
+      await pool.query(
+        `update sandbox.przelewy24 set next_notice_at = now()
+         where token = $1 and payer_state = 'paid' and url_status is not null`,
+        [token],
+      );
+    },
+    async latest(limit: number) {
+      return (
+        await pool.query<SandboxTransaction>(
+          `select ${columns} from sandbox.przelewy24 order by created_at desc limit $1`,
+          [limit],
+        )
+      ).rows;
+    },
+  };
+}
+
+export type TransactionStore = Awaited<ReturnType<typeof createTransactionStore>>;

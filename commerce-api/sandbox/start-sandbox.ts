@@ -1,0 +1,16 @@
+/** Program: the stand-in for the outside services. Never started in production. */
+import { readConfig } from '../src/config';
+import { createLogger, runProgram } from '../src/platform/run-program';
+import { buildSandbox } from './sandbox-app';
+
+await runProgram('sandbox', async () => {
+  const config = readConfig();
+  const sandbox = await buildSandbox({
+    databaseUrl: config.databaseUrl,
+    publicOrigin: config.publicOrigin,
+    przelewy24: config.przelewy24,
+    logger: createLogger('sandbox', config.logLevel),
+  });
+  await sandbox.app.listen({ host: '127.0.0.1', port: config.sandboxPort });
+  return { stop: sandbox.close };
+});
