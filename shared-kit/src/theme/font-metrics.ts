@@ -1,3 +1,5 @@
+import measured from './font-metrics.json';
+
 /** One font of the brand: its file, weights, and the faces that stand in until it has arrived. */
 export interface FontMetrics {
   family: string;
@@ -15,7 +17,4 @@ export interface FontMetrics {
 }
 
 /** Written by `shared-kit/build/make-fonts.ts` from the font files themselves. */
-export const fontMetrics: Readonly<Record<'fraunces' | 'figtree', FontMetrics>> = {
-  fraunces: { family: 'Fraunces', file: 'fraunces.woff2', weights: '400 700', fallback: [] },
-  figtree: { family: 'Figtree', file: 'figtree.woff2', weights: '400 700', fallback: [] },
-};
+export const fontMetrics: Readonly<Record<'fraunces' | 'figtree', FontMetrics>> = measured;
