@@ -15,7 +15,7 @@ export interface Ending {
 }
 
 /**
- * Ends everything in order on Ctrl-C, SIGTERM and a closed terminal, then the program with code 0.
+ * Ends everything in order on Ctrl-C, SIGTERM, a closed terminal and the end of the parent's channel, then the program with code 0.
  * @param release gives the data folder free; called last
  */
 export function endInOrder(release: () => void): Ending {
@@ -40,6 +40,9 @@ export function endInOrder(release: () => void): Ending {
     });
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+
+  // Started by another program (tests, bench) over a channel: not to outlive it.
+  process.on('disconnect', onSignal);
 
   return {
     whenEnding(when, what) {

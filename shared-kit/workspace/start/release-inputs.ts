@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', 'test-results', 'reports']);
 const isTest = (name: string): boolean => /\.(test|spec)\.tsx?$/.test(name) || name.endsWith('.md');
@@ -25,9 +25,14 @@ function inputFiles(folder: string): string[] {
  */
 export function hashInputs(folders: string[], files: string[], facts: string[]): string {
   const hash = createHash('sha256');
-  for (const path of [...folders.flatMap(inputFiles), ...files]) {
+  const add = (name: string, path: string): void => {
     const contents = readFileSync(path);
-    hash.update(`${path}\0${contents.length}\0`).update(contents);
-  }
+    hash.update(`${name}\0${contents.length}\0`).update(contents);
+  };
+  // Names without the checkout's place: the same sources give the same hash on every machine.
+  folders.forEach((folder, index) => {
+    for (const path of inputFiles(folder)) add(`${index}/${relative(folder, path)}`, path);
+  });
+  for (const file of files) add(basename(file), file);
   return hash.update(facts.join('\0')).digest('hex');
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashInputs } from './release-inputs';
 
@@ -23,17 +23,12 @@ function inputsOf(root: string, module: string, mode: BuildMode): string {
   return hashInputs(folders, [join(root, 'package-lock.json')], [mode, process.versions.node.split('.')[0] ?? '']);
 }
 
-/** The newest folder with a manifest.json below the module's dist folder. */
-export function newestRelease(moduleFolder: string): string | undefined {
-  const dist = join(moduleFolder, 'dist');
-  if (!existsSync(dist)) return undefined;
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|[\\/])manifest\.json$/.test(file))
-    .map((file) => join(dist, file, '..'))
-    .sort((a, b) => statSync(join(b, 'manifest.json')).mtimeMs - statSync(join(a, 'manifest.json')).mtimeMs)[0];
+/** The build's last line ends with the folder that it made. */
+export function builtFolder(output: string): string | undefined {
+  return /, in (.+)$/m.exec(output)?.[1]?.trim();
 }
 
-async function runBuild(root: string, module: string, mode: BuildMode): Promise<void> {
+async function runBuild(root: string, module: string, mode: BuildMode): Promise<string> {
   const program = join(root, 'shared-kit', 'build', 'build-module.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program], {
     cwd: join(root, module),
@@ -43,7 +38,11 @@ async function runBuild(root: string, module: string, mode: BuildMode): Promise<
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const code = await new Promise((resolve) => child.once('close', (exitCode, signal) => resolve(signal ?? exitCode)));
-  if (code !== 0) throw new Error(`Failed to build ${module}: the build ended with ${code}.\n${output}`);
+  const folder = builtFolder(output);
+  if (code !== 0 || folder === undefined || !existsSync(join(folder, 'manifest.json'))) {
+    throw new Error(`Failed to build ${module}: the build ended with ${code}.\n${output}`);
+  }
+  return folder;
 }
 
 interface BuildRecord {
@@ -66,9 +65,7 @@ async function ensureRelease(root: string, module: string, mode: BuildMode): Pro
   if (record?.inputs === inputs && existsSync(join(record.folder, 'manifest.json'))) {
     return { module, folder: record.folder, fresh: false };
   }
-  await runBuild(root, module, mode);
-  const folder = newestRelease(join(root, module));
-  if (folder === undefined) throw new Error(`Failed to build ${module}: its dist folder holds no manifest.json.`);
+  const folder = await runBuild(root, module, mode);
   mkdirSync(join(root, '.cache', 'builds'), { recursive: true });
   writeFileSync(`${recordFile}.${process.pid}`, JSON.stringify({ inputs, folder }));
   renameSync(`${recordFile}.${process.pid}`, recordFile);

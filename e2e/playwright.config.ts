@@ -1,0 +1,42 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../shared-kit/workspace/find-chromium';
+
+// The whole shop is started once (global-setup.ts) unless BASE_URL names one that runs. Workers read this file again
+// and find the port that the first reading chose.
+const FIRST_PORT = 20_000;
+const CHOICES = 10_000;
+process.env.E2E_PORT ??= String(FIRST_PORT + 4 * Math.floor(Math.random() * (CHOICES / 4)));
+const baseURL = process.env.BASE_URL || `http://localhost:${process.env.E2E_PORT}`;
+
+const launchOptions = {
+  args: CHROMIUM_FLAGS,
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+};
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  globalTeardown: './global-teardown.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    launchOptions,
+    locale: 'pl-PL',
+    timezoneId: 'Europe/Warsaw',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+  ],
+});
