@@ -23,6 +23,8 @@ const shared = {
       },
     ],
   },
+  // Packages that are ES modules only; `cookie` comes with fastify's app.inject().
+  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
   restoreMocks: true,
 };
 
