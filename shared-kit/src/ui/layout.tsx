@@ -15,6 +15,13 @@ const StackBase = styled.div`
   flex-direction: column;
   gap: var(--stack-gap);
 
+  /* Buttons keep their own width, unless they are made wide. */
+  & > [data-variant]:not([data-wide='true']) {
+    align-self: flex-start;
+  }
+  &[data-direction='row'] > [data-variant]:not([data-wide='true']) {
+    align-self: auto;
+  }
   &[data-direction='row'] {
     flex-flow: row wrap;
     align-items: var(--stack-align, center);

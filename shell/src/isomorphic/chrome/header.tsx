@@ -1,8 +1,8 @@
 import { media, tokens } from '@aksamit/shared-kit/theme';
 import { Container, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
-import { Phone, Search, ShoppingBag, User } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Phone, Search, User } from 'lucide-react';
+import { CartPlace, type MountCart } from './cart-place';
 import { hrefOf } from './chrome-props';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MainNavigation } from './main-navigation';
@@ -143,12 +143,12 @@ const Tools = styled.div`
 export interface HeaderProps extends LanguageSwitchProps {
   /** Pages are rendered as for somebody unknown; the browser sets this once it knows. */
   isLoggedIn?: boolean;
-  /** The mini-cart fragment; a plain link to the cart stands there until and unless there is one. */
-  cart?: ReactNode;
+  /** Puts the mini-cart fragment into its place; must stay the same function. None on the server. */
+  mountCart?: MountCart | undefined;
 }
 
 /** The header of every page: zones, search, phone, languages; logo, main menu, account, cart. */
-export function Header({ isLoggedIn = false, cart, alternates, ...part }: HeaderProps) {
+export function Header({ isLoggedIn = false, mountCart, alternates, ...part }: HeaderProps) {
   const { context, t } = part;
   const { brand } = context.market;
   return (
@@ -185,11 +185,7 @@ export function Header({ isLoggedIn = false, cart, alternates, ...part }: Header
             >
               <User aria-hidden="true" />
             </a>
-            {cart ?? (
-              <a href={hrefOf(context, sitePaths.cart)} aria-label={t('chrome.cart')}>
-                <ShoppingBag aria-hidden="true" />
-              </a>
-            )}
+            <CartPlace href={hrefOf(context, sitePaths.cart)} label={t('chrome.cart')} mountCart={mountCart} />
           </Tools>
         </Container>
       </MainRow>

@@ -1,3 +1,4 @@
+export type { MountCart } from './cart-place';
 export type { Alternates, ChromePartProps } from './chrome-props';
 export { hrefOf } from './chrome-props';
 export { Footer, type FooterProps } from './footer';

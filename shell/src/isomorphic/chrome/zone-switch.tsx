@@ -22,6 +22,7 @@ const List = styled.ul`
     font-size: ${tokens.text.sm};
     font-weight: 500;
     text-decoration: none;
+    white-space: nowrap;
     transition: color ${tokens.duration.fast} ease;
   }
   & a::before {
