@@ -143,6 +143,11 @@ export interface InlinePage {
   alternates: Partial<Record<LocaleCode, string>>;
   status: number;
   development: boolean;
+  /**
+   * Path prefixes that are not pages of this market and locale: other markets and locales (`/en/`, `/gb/`) and the
+   * page server's own paths (`/api/`, `/assets/`, `/sandbox/`). A link to one is a page load.
+   */
+  foreignPrefixes: string[];
 }
 
 export interface BrowserRelease {

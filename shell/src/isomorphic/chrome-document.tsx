@@ -1,22 +1,46 @@
-import type { PageContext } from '@aksamit/shared-kit/contracts/platform';
-import type { ReactElement } from 'react';
+import type { LocaleCode, PageContext } from '@aksamit/shared-kit/contracts/platform';
+import { createTranslations, type Resources, type Translate } from '@aksamit/shared-kit/i18n';
+import { useMemo } from 'react';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+import { type Alternates, Footer, Header, type MountCart } from './chrome';
 
 /** Emotion key of header and footer. */
 export const SHELL_STYLE_KEY = 'shell';
+
+/** The shell's texts. */
+export const shellResources: Resources = { pl, en };
 
 /** What header and footer are made from; the same on the server and in the browser, so that hydration fits. */
 export interface ChromeProps {
   context: PageContext;
   /** Path without the prefix of market and locale. */
   path: string;
+  /** Addresses of this page in the market's languages, with their prefixes. */
+  alternates?: Alternates;
+  /** Known in the browser only. */
+  isLoggedIn?: boolean;
+  mountCart?: MountCart;
+}
+
+/** Id prefixes of the chrome's React roots, the same on the server and in the browser. */
+export const HEADER_ID_PREFIX = 'header-';
+export const FOOTER_ID_PREFIX = 'footer-';
+
+function useShellTexts(locale: LocaleCode): Translate {
+  return useMemo(() => createTranslations(locale, shellResources), [locale]);
 }
 
 /** The header of every page, rendered into `#shell-header`. */
-export function chromeHeader({ context }: ChromeProps): ReactElement {
-  return <a href={`${context.basePath}/`}>{context.market.brand.name}</a>;
+export function ChromeHeader({ context, path, alternates = {}, isLoggedIn = false, mountCart }: ChromeProps) {
+  const t = useShellTexts(context.locale);
+  return (
+    <Header context={context} path={path} t={t} alternates={alternates} isLoggedIn={isLoggedIn} mountCart={mountCart} />
+  );
 }
 
 /** The footer of every page, rendered into `#shell-footer`. */
-export function chromeFooter({ context }: ChromeProps): ReactElement {
-  return <p>{context.market.brand.name}</p>;
+export function ChromeFooter({ context, path }: ChromeProps) {
+  const t = useShellTexts(context.locale);
+  return <Footer context={context} path={path} t={t} year={new Date().getFullYear()} />;
 }

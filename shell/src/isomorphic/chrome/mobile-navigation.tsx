@@ -17,6 +17,10 @@ const Drawer = styled(Disclosure)`
     margin-inline-start: -0.625rem;
     list-style: none;
   }
+  & > summary:focus-visible {
+    outline-offset: -5px;
+    box-shadow: none;
+  }
   & > summary::-webkit-details-marker {
     display: none;
   }

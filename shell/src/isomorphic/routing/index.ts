@@ -12,4 +12,5 @@ export {
 } from '@aksamit/shared-kit/routing';
 export { type Address, basePathOf, type FoundAddress, findAddress } from './find-address';
 export { findRedirect, type RedirectingModule } from './find-redirect';
+export { foreignPrefixes } from './foreign-prefixes';
 export { alternatePaths, createSitemap } from './sitemap';

@@ -1,0 +1,11 @@
+import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+
+/** The shell is released like a module: it claims no page and uses the mini-cart in its header. */
+export const manifest: ModuleDeclarationInput = {
+  name: 'shell',
+  pages: [],
+  fragments: { offers: [], uses: [{ module: 'cart-checkout', name: 'mini-cart', version: 1 }] },
+  bus: { publishes: [], reads: [] },
+  apiVersion: '1',
+  budgets: { entryBrotliBytes: 163_840 },
+};

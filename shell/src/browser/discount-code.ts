@@ -1,0 +1,28 @@
+import type { BusHandle } from '@aksamit/shared-kit/bus';
+import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+import type { Translate } from '@aksamit/shared-kit/i18n';
+
+const STORAGE_KEY = 'cartDiscountCode';
+
+/**
+ * Any page opened with `?code=` saves that discount code, or says why not. The parameter then leaves the address.
+ * Source: specification, commerce core, sections 2 and 7.
+ */
+export async function saveDiscountCode(input: { bus: BusHandle; http: HttpClient; t: Translate }): Promise<void> {
+  const { bus, http, t } = input;
+  const url = new URL(location.href);
+  const code = url.searchParams.get('code')?.trim();
+  if (!code) return;
+  url.searchParams.delete('code');
+  history.replaceState(history.state, '', url.pathname + url.search + url.hash);
+  try {
+    await http.post('/discount-codes/verify', { body: { code }, needsVisitor: true });
+    localStorage.setItem(STORAGE_KEY, code);
+    bus.publish('discount-code.saved', { code });
+    bus.publish('toast', { type: 'info', message: t('discountCode.saved', { code }) });
+  } catch (error) {
+    const isKnown = isHttpError(error) && error.status >= 400 && error.status < 500;
+    const message = isKnown && error.message ? error.message : t('discountCode.failed', { code });
+    bus.publish('toast', { type: 'alert', message });
+  }
+}

@@ -1,0 +1,95 @@
+import type { Bus } from '@aksamit/shared-kit/bus';
+import type { BrowserFragment, FragmentHandle, HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { ModuleLoader } from '../modules/federation';
+import { withDeadline } from '../modules/load-deadline';
+import { clearTrouble, showTrouble } from '../modules/trouble';
+
+export interface FragmentPlaceInPage {
+  element: HTMLElement;
+  module: string;
+  name: string;
+  version: number;
+  props: unknown;
+  onReady?: () => void;
+  /** Called instead of the message in place, where there is something better to show. */
+  onFailed?: () => void;
+}
+
+export interface FragmentHostOptions {
+  page: InlinePage;
+  bus: Bus;
+  loader: ModuleLoader;
+  /** The services that fragments themselves get. */
+  host: () => HostServices;
+  t: Translate;
+  report(problem: { module: string; version: string; phase: string; error: unknown }): void;
+}
+
+/** Mounts fragments of live modules; a fragment in trouble costs its own place. */
+export function createFragmentHost(options: FragmentHostOptions) {
+  return (place: FragmentPlaceInPage): FragmentHandle => mountFragment(options, place);
+}
+
+function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage): FragmentHandle {
+  const { page, bus, loader, t } = options;
+  const id = `${place.module}/${place.name}`;
+  const release = page.releases.find(({ name }) => name === place.module);
+  let mounted: FragmentHandle | undefined;
+  let isGone = false;
+  let props = place.props;
+
+  const fail = (error: unknown) => {
+    if (isGone) return;
+    options.report({ module: place.module, version: release?.version ?? '', phase: `fragment ${place.name}`, error });
+    mounted?.unmount();
+    mounted = undefined;
+    if (place.onFailed) return place.onFailed();
+    showTrouble(place.element, { of: id, message: t('trouble.fragment'), t, onRetry: again });
+  };
+  const again = () => {
+    loader.renew(place.module);
+    clearTrouble(id);
+    void mount();
+  };
+  const mount = async () => {
+    try {
+      if (!release?.fragments.some(({ name, version }) => name === place.name && version === place.version))
+        throw new Error(`Failed to mount ${id}@${place.version}: no live module offers it. Publish one that does.`);
+      const fragment = await withDeadline(loader.load<BrowserFragment>(place.module, `fragment-${place.name}`), id);
+      if (isGone) return;
+      const root = place.element.dataset['fragmentRoot'];
+      const state = root ? page.fragmentStates?.[root] : undefined;
+      mounted = fragment.mount({
+        element: place.element,
+        props,
+        context: page.context,
+        ...(state === undefined ? {} : { state }),
+        bus: bus.handle(
+          place.module,
+          release.publishes.map(({ topic }) => topic),
+        ),
+        host: options.host(),
+        onError: fail,
+      });
+      place.element.removeAttribute('data-fragment-root');
+      place.onReady?.();
+    } catch (error) {
+      fail(error);
+    }
+  };
+  void mount();
+  return {
+    update(next) {
+      props = next;
+      mounted?.update(next);
+    },
+    unmount() {
+      isGone = true;
+      clearTrouble(id);
+      const handle = mounted;
+      // React may be rendering the page that holds this root; it must not be unmounted in the middle of that.
+      if (handle) queueMicrotask(() => handle.unmount());
+    },
+  };
+}

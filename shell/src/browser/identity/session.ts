@@ -1,0 +1,66 @@
+import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
+import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+
+/** Readable mark beside the HttpOnly session cookie: says only that there is one. */
+const SESSION_MARK = 'session-present=1';
+
+type Session = TopicValue<'session'>;
+type SessionUser = NonNullable<Session['user']>;
+
+const ANONYMOUS: Session = { status: 'anonymous', user: null };
+
+/** Answers that end a session. Any other failure keeps it. Source: readings, "Sessions, visitors, cookies". */
+const ENDING_STATUSES = [401, 403, 404];
+
+function hasSession(): boolean {
+  return document.cookie.split('; ').includes(SESSION_MARK);
+}
+
+export interface SessionOptions {
+  bus: BusHandle;
+  http: HttpClient;
+  /** After a logout: a fresh visitor, no copies of the cart, home page. */
+  onLoggedOut(): void;
+  onLogoutFailed(): void;
+}
+
+/** Owns who is logged in: fetches the profile, follows login and logout of any module, keeps tabs in step. */
+export function startSession({ bus, http, onLoggedOut, onLogoutFailed }: SessionOptions): void {
+  const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
+
+  const fetchProfile = async () => {
+    if (!hasSession()) return bus.publish('session', ANONYMOUS);
+    try {
+      const { data } = await http.get<{ user: SessionUser }>('/me');
+      bus.publish('session', { status: 'authenticated', user: sessionUser(data.user) });
+    } catch (error) {
+      const isOver = isHttpError(error) && ENDING_STATUSES.includes(error.status);
+      bus.publish('session', isOver ? ANONYMOUS : { status: 'unavailable', user: null });
+    }
+  };
+  const logOut = async () => {
+    try {
+      await http.delete('/users/token');
+    } catch (error) {
+      if (!isHttpError(error) || !ENDING_STATUSES.includes(error.status)) return onLogoutFailed();
+    }
+    bus.publish('session', ANONYMOUS);
+    tabs?.postMessage('changed');
+    onLoggedOut();
+  };
+
+  bus.observe('session.login-succeeded').subscribe(() => {
+    void fetchProfile();
+    tabs?.postMessage('changed');
+  });
+  bus.observe('session.logout-requested').subscribe(() => void logOut());
+  tabs?.addEventListener('message', () => void fetchProfile());
+  bus.publish('session', { status: hasSession() ? 'unknown' : 'anonymous', user: null });
+  void fetchProfile();
+}
+
+/** Only what the topic declares goes on the bus. */
+function sessionUser(user: SessionUser): SessionUser {
+  const { id, email, firstName, lastName, gender, phone, phonePrefix, role, userAgrees } = user;
+  return { id, email, firstName, lastName, gender, phone, phonePrefix, role, ...(userAgrees ? { userAgrees } : {}) };
+}

@@ -1,0 +1,60 @@
+import type { BusHandle } from '@aksamit/shared-kit/bus';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { viewportOf } from './viewport';
+import { newVisitorId, type StoredVisitor, storedVisitor, storeVisitor } from './visitor-id';
+
+const BOT_PATTERN = /bot|crawl|spider|slurp|lighthouse|headlesschrome-prerender|facebookexternalhit|preview/i;
+
+/** Whether this is a machine that reads pages; it gets no visitor of its own. */
+export function isBot(userAgent: string): boolean {
+  return BOT_PATTERN.test(userAgent);
+}
+
+export interface VisitorIdentity {
+  /** Another visitor id, as after a cart that cannot be fetched or a logout. Rejects with HttpError. */
+  renew(): Promise<string>;
+}
+
+/**
+ * Who this browser is in this market: restored from storage, else made by POST /visitors. Published only once the API
+ * knows it, so that nobody asks for a cart too early.
+ */
+export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSlug: string }): VisitorIdentity {
+  const { bus, http, marketSlug } = input;
+  let uniqueId: string | null = null;
+  const isMachine = isBot(window.navigator.userAgent);
+  const publish = () => {
+    const { isMobile, isMobileNavigation } = viewportOf(window.innerWidth);
+    bus.publish('visitor', { uniqueId, isMobile, isMobileNavigation, isBot: isMachine });
+  };
+  const adopt = (visitor: StoredVisitor) => {
+    storeVisitor(visitor);
+    uniqueId = visitor.uniqueId;
+    publish();
+    return visitor.uniqueId;
+  };
+  const create = async () => {
+    const response = await http.post<{ visitor: StoredVisitor }>('/visitors', {
+      body: { uniqueId: newVisitorId(marketSlug) },
+    });
+    return adopt({ id: response.data.visitor.id, uniqueId: response.data.visitor.uniqueId });
+  };
+  bus.observe('viewport').subscribe(publish);
+  const known = storedVisitor(marketSlug);
+  if (known) adopt(known);
+  else if (!isMachine) createWhenPossible(create);
+  return { renew: create };
+}
+
+/** The API may be away for a while: tries again when the page is looked at or the network is back. */
+function createWhenPossible(create: () => Promise<string>): void {
+  create().catch(() => {
+    const again = () => {
+      removeEventListener('online', again);
+      removeEventListener('focus', again);
+      createWhenPossible(create);
+    };
+    addEventListener('online', again);
+    addEventListener('focus', again);
+  });
+}

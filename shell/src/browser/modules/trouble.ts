@@ -1,0 +1,36 @@
+import type { Translate } from '@aksamit/shared-kit/i18n';
+
+interface Trouble {
+  /** Name of the module or `<module>/<fragment>`. */
+  of: string;
+  message: string;
+  t: Translate;
+  onRetry(): void;
+}
+
+/**
+ * Says in a region that its module cannot be shown, with a retry. Plain DOM: it must work when all else does not.
+ * What the server rendered stays readable below it.
+ */
+export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Trouble): void {
+  clearTrouble(of);
+  const notice = document.createElement('div');
+  notice.className = 'trouble';
+  notice.dataset['trouble'] = of;
+  notice.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = message;
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.textContent = t('trouble.retry');
+  retry.addEventListener('click', () => {
+    retry.disabled = true;
+    onRetry();
+  });
+  notice.append(text, retry);
+  before.before(notice);
+}
+
+export function clearTrouble(of: string): void {
+  for (const notice of document.querySelectorAll(`[data-trouble="${of}"]`)) notice.remove();
+}

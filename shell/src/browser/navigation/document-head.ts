@@ -1,0 +1,19 @@
+import type { PageContext, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import { documentTitle } from '../../isomorphic/document-title';
+
+function setMeta(name: string, content: string | undefined): void {
+  const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === undefined) return known?.remove();
+  const meta = known ?? document.head.appendChild(document.createElement('meta'));
+  meta.name = name;
+  meta.content = content;
+}
+
+/** Keeps the document's head in step with the page shown: title, description, robots, canonical address. */
+export function applyHead(context: PageContext, head: PageHead): void {
+  document.title = documentTitle(head, context);
+  setMeta('description', head.description);
+  setMeta('robots', head.robots);
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = context.origin + (head.canonicalPath ?? location.pathname);
+}

@@ -1,0 +1,115 @@
+import { Bus, topics } from '@aksamit/shared-kit/bus';
+import type { HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import { createHttpClient } from '@aksamit/shared-kit/http';
+import { createTranslations } from '@aksamit/shared-kit/i18n';
+// Provided to the modules; the shell itself needs little of it.
+import '@aksamit/shared-kit/lifecycle';
+import '@aksamit/shared-kit/query';
+import { navigator } from '@aksamit/shared-kit/router';
+import { matchPath } from '@aksamit/shared-kit/routing';
+import '@emotion/styled';
+import { firstValueFrom } from 'rxjs';
+import { filter } from 'rxjs/operators';
+import { shellResources } from '../isomorphic/chrome-document';
+import { pageAlternates } from '../isomorphic/page-alternates';
+import { createSitemap } from '../isomorphic/routing';
+import { startChrome } from './chrome/live-chrome';
+import { saveDiscountCode } from './discount-code';
+import { createFragmentHost } from './fragments/fragment-host';
+import { startSession } from './identity/session';
+import { publishViewport } from './identity/viewport';
+import { startVisitor } from './identity/visitor';
+import { readInlinePage } from './inline-page';
+import { createModuleLoader } from './modules/federation';
+import { startModules } from './modules/module-host';
+import { applyHead } from './navigation/document-head';
+import { followLinkClicks } from './navigation/link-clicks';
+import { followRouteChanges } from './navigation/route-change';
+import { rememberScroll } from './navigation/scroll-memory';
+import { createProblemReport } from './problem-report';
+
+/** Copies of the customer's things in this browser; gone after logout. */
+const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'visitor'];
+
+/** Starts the browser host: identity on the bus, chrome, modules, fragments, navigation. */
+function startPage(page: InlinePage): void {
+  const { context } = page;
+  const t = createTranslations(context.locale, shellResources);
+  const problems = createProblemReport();
+  const bus = new Bus({ development: page.development, onViolation: problems.onViolation });
+  const shell = bus.handle('shell', Object.keys(topics));
+  problems.publishTo(shell);
+
+  const http = createHttpClient({
+    apiOrigin: '',
+    marketSlug: context.market.slug,
+    locale: context.locale,
+    visitorUniqueId: () => shell.read('visitor')?.uniqueId ?? undefined,
+    visitorReady: () => firstValueFrom(shell.observe('visitor').pipe(filter(({ uniqueId }) => uniqueId !== null))),
+  });
+  const { id, slug, name, currencies, additionalVisitTime } = context.market;
+  shell.publish('market', { id, slug, name, currencies, additionalVisitTime });
+  shell.publish('locale', context.locale);
+  publishViewport(shell);
+  const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
+
+  const findPage = pageFinder(page);
+  const loader = createModuleLoader(page.releases);
+  const mountFragment = createFragmentHost({ page, bus, loader, host: () => host, t, report: problems.report });
+  const chrome = startChrome({
+    page,
+    bus,
+    t,
+    mountCart(element, { onReady, onFailed }) {
+      const place = { element, module: 'cart-checkout', name: 'mini-cart', version: 1, props: {} };
+      const handle = mountFragment({ ...place, onReady, onFailed });
+      return () => handle.unmount();
+    },
+  });
+  const host: HostServices = {
+    sitemap: createSitemap(page.releases),
+    findPage,
+    renewVisitor: visitor.renew,
+    mountFragment,
+    setHead(head) {
+      applyHead(context, head);
+      const alternates = pageAlternates(context, host.sitemap, findPage(location.pathname), head);
+      chrome.showPage({ path: innerPath(page, location.pathname), alternates });
+    },
+  };
+
+  startSession({
+    bus: shell,
+    http,
+    onLogoutFailed: () => shell.publish('toast', { type: 'alert', message: t('session.logoutFailed') }),
+    onLoggedOut() {
+      for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
+      void visitor.renew().catch(() => undefined);
+      shell.publish('toast', { type: 'success', message: t('session.loggedOut') });
+      navigator.push(`${context.basePath}/`);
+    },
+  });
+  rememberScroll();
+  followRouteChanges(chrome.announce);
+  followLinkClicks((pathname) => findPage(pathname) !== null);
+  startModules({ page, bus, loader, host, t, report: problems.report });
+  void saveDiscountCode({ bus: shell, http, t });
+}
+
+/** Path without the prefix of market and locale. */
+function innerPath(page: InlinePage, pathname: string): string {
+  return pathname.slice(page.context.basePath.length) || '/';
+}
+
+/** Finds the page of an address, in this market and locale only: any other is a page load of its own. */
+function pageFinder(page: InlinePage): HostServices['findPage'] {
+  const { basePath, locale } = page.context;
+  return (pathname) => {
+    if (!pathname.startsWith(`${basePath}/`) || page.foreignPrefixes.some((prefix) => pathname.startsWith(prefix)))
+      return null;
+    const match = matchPath(page.releases, locale, innerPath(page, pathname));
+    return match && { module: match.module, page: match.page, params: match.params };
+  };
+}
+
+startPage(readInlinePage());
