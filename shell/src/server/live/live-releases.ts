@@ -43,14 +43,12 @@ function readBundle(store: ReleaseStore, manifest: ReleaseManifest): Promise<Ser
   const path = manifest.entries.server;
   if (path === '') return null;
   const integrity = manifest.files.find((file) => file.path === path)?.integrity ?? '';
-  return store
-    .readFile(manifest.name, manifest.version, path)
-    .then((source) => ({
-      module: manifest.name,
-      version: manifest.version,
-      source: source.toString('utf8'),
-      integrity,
-    }));
+  return store.readFile(manifest.name, manifest.version, path).then((source) => ({
+    module: manifest.name,
+    version: manifest.version,
+    source: source.toString('utf8'),
+    integrity,
+  }));
 }
 
 function fragmentOffers(manifest: ReleaseManifest): RenderSet['offers'] {

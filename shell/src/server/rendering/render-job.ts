@@ -1,4 +1,10 @@
-import type { BrowserRelease, PageContext, PageHead, Sitemap } from '@aksamit/shared-kit/contracts/platform';
+import type {
+  BrowserRelease,
+  InlinePage,
+  PageContext,
+  PageHead,
+  Sitemap,
+} from '@aksamit/shared-kit/contracts/platform';
 
 /** A module's server bundle as it is handed to the workers. */
 export interface ServerBundle {
@@ -25,8 +31,9 @@ export interface RenderJob {
   path: string;
   /** Only the query parameters that the page declares. */
   query: Record<string, string>;
-  /** Null renders header and footer alone. */
-  page: { module: string; name: string; params: Record<string, string> } | null;
+  match: { module: string; page: string; params: Record<string, string> } | null;
+  /** False renders header and footer alone. */
+  withMain: boolean;
   apiOrigin: string;
   requestId: string;
   /** The module has this long for its data and its rendering. */
@@ -57,6 +64,8 @@ export interface RenderedPage {
   headerHtml: string;
   footerHtml: string;
   styles: StyleBlock[];
+  /** The same page in the market's languages, paths with prefixes. */
+  alternates: InlinePage['alternates'];
   /** Null when no module was asked, or when it failed; then `problem` says why. */
   main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | null;
   problem: { module: string; kind: 'error' | 'deadline'; message: string } | null;

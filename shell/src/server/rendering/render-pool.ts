@@ -78,7 +78,9 @@ export class RenderPool {
     this.#options.warn(`A render worker was replaced: ${reason}; ${lost.length} page(s) were in it.`);
     for (const pending of lost) {
       if (lost.length === 1 || pending.alone) {
-        const page = pending.job.page ? `${pending.job.page.module}/${pending.job.page.name}` : 'header and footer';
+        const page = pending.job.withMain
+          ? `${pending.job.match?.module}/${pending.job.match?.page}`
+          : 'header and footer';
         pending.reject(new RenderLostError(`Failed to render ${page}: its worker ended (${reason}).`));
       } else {
         this.#enqueue({ ...pending, alone: true });

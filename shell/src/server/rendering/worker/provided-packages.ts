@@ -1,44 +1,34 @@
-import * as asyncHooks from 'node:async_hooks';
 import * as bus from '@aksamit/shared-kit/bus';
 import * as http from '@aksamit/shared-kit/http';
 import * as i18n from '@aksamit/shared-kit/i18n';
-import * as money from '@aksamit/shared-kit/money';
+import * as lifecycle from '@aksamit/shared-kit/lifecycle';
+import * as lifecycleServer from '@aksamit/shared-kit/lifecycle/server';
 import * as query from '@aksamit/shared-kit/query';
 import * as router from '@aksamit/shared-kit/router';
-import * as emotionCache from '@emotion/cache';
 import * as emotionReact from '@emotion/react';
-import * as emotionRuntime from '@emotion/react/jsx-runtime';
 import * as emotionStyled from '@emotion/styled';
-import * as reactQuery from '@tanstack/react-query';
-import * as dayjs from 'dayjs';
-import * as i18next from 'i18next';
 import * as react from 'react';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as reactDomServer from 'react-dom/server';
+import * as reactDomClient from 'react-dom/client';
 
 const provided = new Map<string, unknown>(
   Object.entries({
-    'node:async_hooks': asyncHooks,
     '@aksamit/shared-kit/bus': bus,
     '@aksamit/shared-kit/http': http,
     '@aksamit/shared-kit/i18n': i18n,
-    '@aksamit/shared-kit/money': money,
+    '@aksamit/shared-kit/lifecycle': lifecycle,
+    '@aksamit/shared-kit/lifecycle/server': lifecycleServer,
     '@aksamit/shared-kit/query': query,
     '@aksamit/shared-kit/router': router,
-    '@emotion/cache': emotionCache,
     '@emotion/react': emotionReact,
-    '@emotion/react/jsx-runtime': emotionRuntime,
     '@emotion/styled': emotionStyled,
-    '@tanstack/react-query': reactQuery,
-    dayjs,
-    i18next,
     react,
     'react/jsx-dev-runtime': jsxDevRuntime,
     'react/jsx-runtime': jsxRuntime,
     'react-dom': reactDom,
-    'react-dom/server': reactDomServer,
+    'react-dom/client': reactDomClient,
   }).map(([name, namespace]) => [name, asCommonJs(namespace)]),
 );
 

@@ -5,7 +5,16 @@ import type {
   ServerModule,
   ServerRenderScope,
 } from '@aksamit/shared-kit/contracts/platform';
-import { chromeFooter, chromeHeader, SHELL_STYLE_KEY } from '../../../isomorphic/chrome-document';
+import { createElement } from 'react';
+import {
+  ChromeFooter,
+  ChromeHeader,
+  type ChromeProps,
+  FOOTER_ID_PREFIX,
+  HEADER_ID_PREFIX,
+  SHELL_STYLE_KEY,
+} from '../../../isomorphic/chrome-document';
+import { pageAlternates } from '../../../isomorphic/page-alternates';
 import type { RenderedMain, RenderedPage, RenderJob, RenderSet, StyleBlock } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, renderRoot } from './render-root';
@@ -15,20 +24,36 @@ import { mergeStyles, renderRoot } from './render-root';
  * the module's code is told in `problem` and leaves the rest whole.
  */
 export async function renderPage(loader: BundleLoader, set: RenderSet, job: RenderJob): Promise<RenderedPage> {
-  const chrome = { context: job.context, path: job.path };
-  const header = await renderRoot(chromeHeader(chrome), { key: SHELL_STYLE_KEY, identifierPrefix: 'header-' });
-  const footer = await renderRoot(chromeFooter(chrome), { key: SHELL_STYLE_KEY, identifierPrefix: 'footer-' });
-  const styles = [header.style, footer.style];
-  const page = { headerHtml: header.html, footerHtml: footer.html };
-  if (!job.page) return { ...page, styles: mergeStyles(styles), main: null, problem: null };
+  const { main, styles, problem } = await tryMain(loader, set, job);
+  const head = main && 'head' in main ? main.head : undefined;
+  const alternates = pageAlternates(job.context, set.sitemap, job.match, head);
+  const chrome = await renderChrome({ context: job.context, path: job.path, alternates });
+  return { ...chrome, styles: mergeStyles([...chrome.styles, ...styles]), alternates, main, problem };
+}
+
+/** Header and footer as for somebody unknown. */
+async function renderChrome(
+  props: ChromeProps,
+): Promise<{ headerHtml: string; footerHtml: string; styles: (StyleBlock | null)[] }> {
+  const key = SHELL_STYLE_KEY;
+  const header = await renderRoot(createElement(ChromeHeader, props), { key, identifierPrefix: HEADER_ID_PREFIX });
+  const footer = await renderRoot(createElement(ChromeFooter, props), { key, identifierPrefix: FOOTER_ID_PREFIX });
+  return { headerHtml: header.html, footerHtml: footer.html, styles: [header.style, footer.style] };
+}
+
+async function tryMain(
+  loader: BundleLoader,
+  set: RenderSet,
+  job: RenderJob,
+): Promise<MainPart & Pick<RenderedPage, 'problem'>> {
+  if (!job.match || !job.withMain) return { main: null, styles: [], problem: null };
   const deadline = AbortSignal.timeout(job.deadlineMs);
   try {
-    const main = await Promise.race([renderMain(loader, set, job, deadline), rejectOnAbort(deadline)]);
-    return { ...page, styles: mergeStyles([...styles, ...main.styles]), main: main.main, problem: null };
+    const part = await Promise.race([renderMain(loader, set, job, job.match, deadline), rejectOnAbort(deadline)]);
+    return { ...part, problem: null };
   } catch (error) {
     const kind = deadline.aborted ? 'deadline' : 'error';
-    const problem = { module: job.page.module, kind, message: messageOf(error) } as const;
-    return { ...page, styles: mergeStyles(styles), main: null, problem };
+    return { main: null, styles: [], problem: { module: job.match.module, kind, message: messageOf(error) } };
   }
 }
 
@@ -38,12 +63,12 @@ async function renderMain(
   loader: BundleLoader,
   set: RenderSet,
   job: RenderJob,
+  { module, page, params }: NonNullable<RenderJob['match']>,
   signal: AbortSignal,
 ): Promise<MainPart> {
-  const { module, name, params } = job.page ?? { module: '', name: '', params: {} };
   const context: RenderContext = {
     ...job.context,
-    page: name,
+    page,
     params,
     path: job.path,
     query: job.query,

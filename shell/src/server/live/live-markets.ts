@@ -1,0 +1,64 @@
+import { localeCode, type MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import { z } from 'zod';
+import type { Log } from '../log';
+import { readApi } from './read-api';
+
+const REFRESH_MS = 60_000;
+const RETRY_MS = 500;
+
+const marketContext: z.ZodType<MarketContext> = z.object({
+  id: z.coerce.number(),
+  slug: z.string(),
+  name: z.string(),
+  gtmId: z.string().nullable(),
+  additionalVisitTime: z.number(),
+  locales: z.array(z.object({ id: z.coerce.number(), name: z.string(), code: localeCode, isoCode: z.string() })).min(1),
+  currencies: z.array(
+    z.object({ id: z.coerce.number(), name: z.string(), code: z.string(), symbol: z.string(), isPrefix: z.boolean() }),
+  ),
+  hosts: z.array(z.string()),
+  pathPrefix: z.string(),
+  brand: z.object({ name: z.string(), phone: z.string(), email: z.string(), complaintsEmail: z.string() }),
+  defaultPaymentMethod: z.string(),
+});
+const answer = z.object({ data: z.object({ markets: z.array(marketContext) }) });
+
+/** The enabled markets, read from the API until it answers, then every minute; the last good list is kept. */
+export class LiveMarkets {
+  readonly #apiOrigin: string;
+  readonly #log: Log;
+  readonly #onChange: () => void;
+  #timer: NodeJS.Timeout | undefined;
+  #stopped = false;
+  #current: MarketContext[] = [];
+
+  constructor(apiOrigin: string, log: Log, onChange: () => void) {
+    this.#apiOrigin = apiOrigin;
+    this.#log = log;
+    this.#onChange = onChange;
+    void this.#refresh();
+  }
+
+  /** Empty until the API answered. */
+  get current(): readonly MarketContext[] {
+    return this.#current;
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  async #refresh(): Promise<void> {
+    try {
+      const { markets } = (await readApi(`${this.#apiOrigin}/internal/markets`, answer)).data;
+      const isNew = JSON.stringify(markets) !== JSON.stringify(this.#current);
+      this.#current = markets;
+      if (isNew && !this.#stopped) this.#onChange();
+    } catch (error) {
+      this.#log.debug({ err: error }, 'The markets cannot be read; the last good list stays.');
+    }
+    if (this.#stopped) return;
+    this.#timer = setTimeout(() => void this.#refresh(), this.#current.length > 0 ? REFRESH_MS : RETRY_MS);
+  }
+}

@@ -1,0 +1,94 @@
+import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import { globalCss } from '@aksamit/shared-kit/theme';
+import type { ReleaseSet } from '../live/live-releases';
+import type { RenderedMain, RenderedPage } from '../rendering/render-job';
+import { contentSecurityPolicy } from './content-security-policy';
+import { escapeHtml, escapeScriptJson } from './escape-html';
+import { headTags } from './head-tags';
+import { fontBaseUrl, fontPreloadTags, preloadTags, shellScriptTag } from './page-assets';
+import type { PlannedPage } from './plan-page';
+
+export interface PageDocument {
+  status: number;
+  html: string;
+  contentSecurityPolicy: string;
+}
+
+export interface DocumentInput {
+  plan: PlannedPage;
+  releases: ReleaseSet;
+  rendered: Omit<RenderedPage, 'main' | 'problem'>;
+  /** Null: the browser renders the module. */
+  main: RenderedMain | null;
+  https: boolean;
+}
+
+/** Space that is kept while the browser renders, so that the footer does not jump. */
+const EMPTY_SLOT = '<div data-skeleton style="min-height:70vh"></div>';
+
+/** Puts a page together: head, header, the module's part or its empty slot, footer, data, scripts. */
+export function createDocument(input: DocumentInput): PageDocument {
+  const { plan, releases, rendered, main } = input;
+  const { context, match } = plan;
+  const status = main?.status ?? (match ? 200 : 404);
+  const head = main?.head ?? { title: '' };
+  const { alternates } = rendered;
+  const base = globalCss({ fontBaseUrl: fontBaseUrl(releases) });
+  const isPublic = plan.rendering === 'public' && main !== null;
+  const priority = isPublic ? 'low' : 'auto';
+  const preloads = preloadTags(releases, match, main?.fragments ?? [], priority);
+  const inline: Omit<InlinePage, 'state' | 'fragmentStates'> = {
+    context,
+    releases: releases.browserReleases,
+    match,
+    alternates,
+    status,
+    development: releases.development,
+    foreignPrefixes: plan.foreignPrefixes,
+  };
+  const html = [
+    `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    headTags(head, plan, { alternates, isFound: status === 200 }),
+    '<link rel="icon" href="/favicon.ico" sizes="any">',
+    fontPreloadTags(releases),
+    `<style>${base}</style>`,
+    ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
+    isPublic ? '' : preloads,
+    shellScriptTag(releases, priority),
+    '</head><body>',
+    region('shell-header', rendered.headerHtml),
+    `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input)}>${main?.html ?? EMPTY_SLOT}</div></main>`,
+    region('shell-footer', rendered.footerHtml),
+    `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, main))}</script>`,
+    isPublic ? preloads : '',
+    '</body></html>',
+  ].join('');
+  const styles = [base, ...rendered.styles.map(({ css }) => css)];
+  const policy = contentSecurityPolicy({ styles, https: input.https, development: releases.development });
+  return { status, html, contentSecurityPolicy: policy };
+}
+
+function region(id: string, html: string): string {
+  return `<div id="${id}"${html === '' ? '' : ' data-ssr'}>${html}</div>`;
+}
+
+function slotAttributes({ plan, releases, main }: DocumentInput): string {
+  const { match, layout } = plan;
+  if (!match) return '';
+  const version = releases.modules.find(({ name }) => name === match.module)?.version ?? '';
+  const attributes = {
+    'data-module': match.module,
+    'data-version': version,
+    'data-page': match.page,
+    'data-layout': layout,
+  };
+  const text = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return text.join('') + (main ? ' data-ssr' : '');
+}
+
+/** The states are JSON text already; they are put in as they are. */
+function inlineJson(inline: Omit<InlinePage, 'state' | 'fragmentStates'>, main: RenderedMain | null): string {
+  const states = Object.entries(main?.fragmentStates ?? {}).map(([root, json]) => `${JSON.stringify(root)}:${json}`);
+  return `${JSON.stringify(inline).slice(0, -1)},"state":${main?.stateJson ?? 'null'},"fragmentStates":{${states.join(',')}}}`;
+}

@@ -1,0 +1,67 @@
+import type { InlinePage, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import { documentTitle } from '../../isomorphic/document-title';
+import { escapeHtml, escapeScriptJson } from './escape-html';
+import type { PlannedPage } from './plan-page';
+
+/**
+ * What search engines and link previews read: title, description, canonical, alternates with x-default, Open Graph,
+ * JSON-LD. `alternates` are paths with their prefixes.
+ */
+export function headTags(
+  head: PageHead,
+  plan: PlannedPage,
+  input: { alternates: InlinePage['alternates']; isFound: boolean },
+): string {
+  const { context } = plan;
+  const brand = context.market.brand.name;
+  const title = documentTitle(head, context);
+  const canonical = context.origin + (head.canonicalPath ?? context.basePath + plan.path);
+  const isIndexed = input.isFound && head.robots !== 'noindex' && plan.rendering === 'public';
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('description', head.description),
+    ...(isIndexed
+      ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...alternateLinks(plan, input.alternates)]
+      : [meta('robots', 'noindex')]),
+    property('og:type', 'website'),
+    property('og:site_name', brand),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:url', canonical),
+    property('og:locale', ogLocale(plan)),
+    property('og:image', head.image && absoluteUrl(context.origin, head.image.url)),
+    property('og:image:alt', head.image?.alt),
+    meta('twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...(head.jsonLd ?? []).map(
+      (record) => `<script type="application/ld+json">${escapeScriptJson(JSON.stringify(record))}</script>`,
+    ),
+  ].join('');
+}
+
+function alternateLinks({ context }: PlannedPage, alternates: InlinePage['alternates']): string[] {
+  const links = context.market.locales.flatMap(({ code, isoCode }) => {
+    const path = alternates[code];
+    return path === undefined ? [] : [{ language: isoCode, path }];
+  });
+  const [first] = links;
+  if (!first || links.length < 2) return [];
+  return [...links, { language: 'x-default', path: first.path }].map(
+    ({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(context.origin + path)}">`,
+  );
+}
+
+function ogLocale({ context }: PlannedPage): string | undefined {
+  return context.market.locales.find(({ code }) => code === context.locale)?.isoCode.replace('-', '_');
+}
+
+function absoluteUrl(origin: string, url: string): string {
+  return new URL(url, origin).href;
+}
+
+function meta(name: string, content: string | undefined): string {
+  return content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
+}
+
+function property(name: string, content: string | undefined): string {
+  return content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
+}

@@ -1,0 +1,78 @@
+import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { fontFiles } from '@aksamit/shared-kit/theme';
+import { type ReleaseSet, releaseBaseUrl } from '../live/live-releases';
+import { escapeHtml } from './escape-html';
+
+type FetchPriority = 'low' | 'auto';
+
+interface Script {
+  url: string;
+  integrity: string;
+  isEntry: boolean;
+}
+
+/** The shell's main script. Empty while no shell is released. */
+export function shellScriptTag({ shell }: ReleaseSet, priority: FetchPriority): string {
+  if (!shell) return '';
+  return scriptsOf(shell, [shell.entries.browser])
+    .map((script) => scriptTag(script, priority))
+    .join('');
+}
+
+/** Preloads of all that the page runs at once (the shell's chunks, its module, its fragments), one level deep. */
+export function preloadTags(
+  releases: ReleaseSet,
+  match: { module: string; page: string } | null,
+  fragments: readonly { module: string; name: string }[],
+  priority: FetchPriority,
+): string {
+  const { shell } = releases;
+  const wanted = [
+    ...(match ? [{ module: match.module, chunks: ['app', `page-${match.page}`] }] : []),
+    ...fragments.map(({ module, name }) => ({ module, chunks: [`fragment-${name}`] })),
+  ];
+  const scripts = wanted.flatMap(({ module, chunks }) => {
+    const manifest = releases.modules.find(({ name }) => name === module);
+    const paths = chunks.flatMap((chunk) => manifest?.entries.chunks[chunk] ?? []);
+    return manifest ? scriptsOf(manifest, [manifest.entries.browser, ...paths]) : [];
+  });
+  const own = shell ? scriptsOf(shell, shell.entries.chunks.app ?? []) : [];
+  const byUrl = new Map([...own, ...scripts].map((script) => [script.url, script]));
+  return [...byUrl.values()].map((script) => preloadTag(script, priority)).join('');
+}
+
+/** Folder of the font files in the shell's release, with a slash at the end. */
+export function fontBaseUrl({ shell }: ReleaseSet): string {
+  if (!shell) return '/assets/shell/fonts/';
+  const [wanted = ''] = fontFiles;
+  const path = shell.files.find((file) => file.path.endsWith(`/${wanted}`))?.path ?? `fonts/${wanted}`;
+  return releaseBaseUrl(shell) + path.slice(0, path.length - wanted.length);
+}
+
+export function fontPreloadTags(releases: ReleaseSet): string {
+  const base = fontBaseUrl(releases);
+  return fontFiles
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(base + file)}">`)
+    .join('');
+}
+
+function scriptsOf(manifest: ReleaseManifest, paths: readonly string[]): Script[] {
+  return [...new Set(paths)].flatMap((path) => {
+    const integrity = manifest.files.find((file) => file.path === path)?.integrity;
+    return integrity === undefined
+      ? []
+      : [{ url: releaseBaseUrl(manifest) + path, integrity, isEntry: path === manifest.entries.browser }];
+  });
+}
+
+function scriptTag({ url, integrity }: Script, priority: FetchPriority): string {
+  const fetchPriority = priority === 'low' ? ' fetchpriority="low"' : '';
+  return `<script defer${fetchPriority} src="${escapeHtml(url)}" integrity="${integrity}"></script>`;
+}
+
+/** A preload is used only by a request with the same integrity: entries are asked for with it, chunks without. */
+function preloadTag({ url, integrity, isEntry }: Script, priority: FetchPriority): string {
+  const fetchPriority = priority === 'low' ? ' fetchpriority="low"' : '';
+  const hash = isEntry ? ` integrity="${integrity}"` : '';
+  return `<link rel="preload" as="script"${fetchPriority} href="${escapeHtml(url)}"${hash}>`;
+}

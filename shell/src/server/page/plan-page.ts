@@ -1,0 +1,108 @@
+import type { MarketContext, PageClaim, PageContext } from '@aksamit/shared-kit/contracts/platform';
+import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
+import type { RedirectList } from '../live/live-redirects';
+import type { ReleaseSet } from '../live/live-releases';
+
+/** What an address asks for, before anything is rendered. */
+export type PagePlan =
+  | { kind: 'redirect'; status: number; location: string }
+  | { kind: 'gone' }
+  | { kind: 'no-market' }
+  | PlannedPage;
+
+export interface PlannedPage {
+  kind: 'page';
+  context: PageContext;
+  /** Path without the prefix of market and locale. */
+  path: string;
+  match: { module: string; page: string; params: Record<string, string> } | null;
+  rendering: PageClaim['rendering'];
+  layout: PageClaim['layout'];
+  /** Declared query parameters only. */
+  query: Record<string, string>;
+  /** Prefixes of other markets, locales and the server's own paths. */
+  foreignPrefixes: string[];
+  /** Names this page in the cache: origin, market, locale, path, declared query, release set. */
+  key: string;
+}
+
+export interface PlanInput {
+  markets: readonly MarketContext[];
+  releases: ReleaseSet;
+  /** The staff's redirects of a market. */
+  redirectsOf(market: string): RedirectList | Promise<RedirectList>;
+  /** Scheme and host of the shop's main address. */
+  publicOrigin: string;
+}
+
+/** Only for reading paths; the host is never used. */
+const ANY_ORIGIN = 'http://page';
+
+/**
+ * Plans the answer to a page's address: a redirect to its one canonical form (no default-locale prefix, a slash at the
+ * end, the locale's own pattern; the query survives), or the page that claims it.
+ */
+export async function planPage(
+  input: PlanInput,
+  request: { host: string; scheme: 'http' | 'https'; url: string },
+): Promise<PagePlan> {
+  const { pathname, search, searchParams } = new URL(ANY_ORIGIN + request.url);
+  // Two slashes at the start would make a redirect lead to another host.
+  const collapsed = pathname.replace(/\/{2,}/g, '/');
+  if (collapsed !== pathname) return redirectTo(collapsed, search);
+  const found = findAddress(input.markets, request.host, pathname);
+  if (!found) return { kind: 'no-market' };
+  if ('redirectPath' in found) return redirectTo(withSlash(found.redirectPath), search);
+  const { address } = found;
+  const path = withSlash(address.path);
+  const listed = (await input.redirectsOf(address.market.slug)).get(address.basePath + path);
+  if (listed?.status === 410) return { kind: 'gone' };
+  if (listed) return listedRedirect(listed, search);
+  const elsewhere = findRedirect(input.releases.modules, address.locale, path);
+  if (elsewhere) return redirectTo(address.basePath + elsewhere, search);
+  if (path !== address.path) return redirectTo(address.basePath + path, search);
+  return planMatch(input, address, originOf(input, request, address), searchParams);
+}
+
+function planMatch(input: PlanInput, address: Address, origin: string, search: URLSearchParams): PlannedPage {
+  const { releases } = input;
+  const { market, locale, basePath, path } = address;
+  const match = matchPath(releases.modules, locale, path);
+  const page = releases.modules
+    .find(({ name }) => name === match?.module)
+    ?.pages.find(({ name }) => name === match?.page);
+  const query: Record<string, string> = {};
+  for (const name of [...(page?.query ?? [])].sort()) {
+    const value = search.get(name);
+    if (value !== null) query[name] = value.slice(0, 200);
+  }
+  return {
+    kind: 'page',
+    context: { market, locale, basePath, origin },
+    path,
+    match: match && { module: match.module, page: match.page, params: match.params },
+    rendering: page?.rendering ?? 'public',
+    layout: page?.layout ?? 'plain',
+    query,
+    foreignPrefixes: foreignPrefixes(input.markets, { basePath, locale }, address.ownHost),
+    key: JSON.stringify([origin, market.slug, locale, basePath, path, query, releases.id]),
+  };
+}
+
+/** A market's own host is its origin; every other host shows the shop's main address as canonical. */
+function originOf(input: PlanInput, request: { host: string; scheme: string }, address: Address): string {
+  return address.ownHost ? `${request.scheme}://${request.host}` : input.publicOrigin;
+}
+
+function redirectTo(path: string, search: string): PagePlan {
+  return { kind: 'redirect', status: 301, location: path + search };
+}
+
+function listedRedirect({ to, status }: { to: string; status: number }, search: string): PagePlan {
+  const location = to.includes('?') || search === '' ? to : to + search;
+  return { kind: 'redirect', status: status === 302 ? 302 : 301, location };
+}
+
+function withSlash(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`;
+}
