@@ -1,0 +1,61 @@
+import { type TopicName, topics } from '@aksamit/shared-kit/bus';
+import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import { z } from 'zod';
+import { addToCartProps } from './src/fragments/add-to-cart-props';
+
+type Page = ModuleDeclarationInput['pages'][number];
+
+/** A step of the way to an order: personal, so nothing of it is rendered on the server. */
+const privatePage = (name: string, pl: string, en: string, redirectsFrom?: Page['redirectsFrom']): Page => ({
+  name,
+  layout: 'checkout',
+  rendering: 'private',
+  patterns: { pl: [pl], en: [en] },
+  ...(redirectsFrom ? { redirectsFrom } : {}),
+});
+
+const publishes = (topic: TopicName) => ({
+  topic,
+  version: topics[topic].version,
+  schema: z.toJSONSchema(topics[topic].schema),
+});
+
+/** What this module claims and offers. Addresses: specification, commerce core, section 2; readings, "Who serves which path". */
+export const manifest: ModuleDeclarationInput = {
+  name: 'cart-checkout',
+  pages: [
+    privatePage('cart', '/koszyk/', '/cart/'),
+    privatePage('reservation', '/koszyk/rezerwacja/', '/cart/reservation/'),
+    privatePage('summary', '/koszyk/podsumowanie/', '/cart/summary/', { pl: ['/podsumowanie/'], en: ['/summary/'] }),
+    privatePage('payment-summary', '/platnosc/podsumowanie/:id/', '/payment/summary/:id/', {
+      pl: ['/platnosc/:id/'],
+      en: ['/payment/:id/'],
+    }),
+    privatePage('payment-confirmation', '/platnosc/potwierdzenie/:id/', '/payment/confirmation/:id/'),
+  ],
+  fragments: {
+    offers: [
+      {
+        name: 'mini-cart',
+        version: 1,
+        rendering: 'private',
+        propsSchema: z.toJSONSchema(z.object({}), { io: 'input' }),
+        reservedHeightPx: 44,
+      },
+      {
+        name: 'add-to-cart',
+        version: 1,
+        rendering: 'public',
+        propsSchema: z.toJSONSchema(addToCartProps, { io: 'input' }),
+        reservedHeightPx: 52,
+      },
+    ],
+    uses: [],
+  },
+  bus: {
+    publishes: (['cart', 'toast', 'cart.item-added', 'order.placed', 'problem', 'measurement'] as const).map(publishes),
+    reads: ['visitor', 'session', 'discount-code.saved'],
+  },
+  apiVersion: '1',
+  budgets: { entryBrotliBytes: 45_000 },
+};

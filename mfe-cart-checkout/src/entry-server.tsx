@@ -1,0 +1,17 @@
+import { createServerModule } from '@aksamit/shared-kit/lifecycle/server';
+import { loaders } from './app/loaders';
+import { pages } from './app/pages';
+import { AddToCart } from './fragments/add-to-cart';
+import addToCartEn from './fragments/locales/add-to-cart.en.json';
+import addToCartPl from './fragments/locales/add-to-cart.pl.json';
+import en from './locales/en.json';
+import pl from './locales/pl.json';
+
+/** What the page server calls: pages here are private, only the fragment `add-to-cart` is rendered there. */
+export const module = createServerModule({
+  name: 'cart-checkout',
+  pages,
+  resources: { pl, en },
+  loaders,
+  fragments: { 'add-to-cart': { component: AddToCart, resources: { pl: addToCartPl, en: addToCartEn } } },
+});

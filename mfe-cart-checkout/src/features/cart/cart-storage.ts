@@ -1,0 +1,63 @@
+/**
+ * The paint-first copy of the cart in local storage: shown until the real one has come, never trusted beyond that.
+ * Keys `cart` and `lastCartUpdate` are the specification's (commerce core, section 7). What a line carries about people
+ * (a voucher's recipient) is left out; the copy goes at logout. Source: readings, "Sessions, visitors, cookies".
+ */
+import type { Cart } from '@aksamit/shared-kit/contracts';
+
+const CART_KEY = 'cart';
+export const LAST_UPDATE_KEY = 'lastCartUpdate';
+const VISITOR_KEY = 'visitor';
+
+/** Raised when a stored copy of the old shape could no longer be drawn. */
+const SHAPE = 1;
+
+/** Whose copy it is: names stand in the locale, prices in the market's currency. */
+export interface CartScope {
+  market: string;
+  locale: string;
+}
+
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    // Blocked by the browser's settings: the shop works without the copy.
+    return null;
+  }
+}
+
+/** The copy of this market and locale, or undefined. */
+export function readStoredCart(scope: CartScope): Cart | undefined {
+  try {
+    const stored = JSON.parse(storage()?.getItem(CART_KEY) ?? 'null');
+    const fits = stored?.shape === SHAPE && stored.market === scope.market && stored.locale === scope.locale;
+    return fits && Array.isArray(stored.cart?.items) ? (stored.cart as Cart) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Replaces the copy. Other tabs hear of it through `lastCartUpdate`, which changes only when the cart did. */
+export function storeCart(scope: CartScope, cart: Cart, now: Date): void {
+  const kept = { ...cart, items: cart.items.map((item) => ({ ...item, data: null })) };
+  const next = JSON.stringify({ shape: SHAPE, ...scope, cart: kept });
+  try {
+    if (storage()?.getItem(CART_KEY) === next) return;
+    storage()?.setItem(CART_KEY, next);
+    storage()?.setItem(LAST_UPDATE_KEY, now.toISOString());
+  } catch {
+    // Full or blocked: the next visit paints without a copy.
+  }
+}
+
+/** Forgets the copy, as at logout. */
+export function clearStoredCart(): void {
+  storage()?.removeItem(CART_KEY);
+  storage()?.removeItem(LAST_UPDATE_KEY);
+}
+
+/** Whether this browser was here before: somebody new has no cart, and none is asked for on a first page. */
+export function hasVisitedBefore(): boolean {
+  return [CART_KEY, LAST_UPDATE_KEY, VISITOR_KEY].some((key) => storage()?.getItem(key));
+}

@@ -1,0 +1,184 @@
+import type { CartItem } from '@aksamit/shared-kit/contracts';
+import { isHttpError } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { formatSavings } from '@aksamit/shared-kit/money';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { IconButton, Notice, Picture, PriceBlock } from '@aksamit/shared-kit/ui';
+import { QuantityStepper } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import { Trash2 } from 'lucide-react';
+import { messageOfError } from '../../../requests/message-of-error';
+import { itemPage } from '../item-page';
+import { useQuantity } from '../use-quantity';
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: ${space(3)} ${space(4)};
+  padding-block: ${space(5)};
+  border-bottom: 1px solid ${tokens.color.border};
+  transition: opacity ${tokens.duration.fast} ease;
+
+  &[data-pending] {
+    opacity: 0.6;
+  }
+  & > span > picture > img {
+    width: 100%;
+    aspect-ratio: 1;
+    border-radius: ${tokens.radius.md};
+    object-fit: cover;
+    background: ${tokens.color.blush};
+  }
+  @media (min-width: 640px) {
+    grid-template-columns: 7rem minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  & > div {
+    display: grid;
+    gap: ${space(1)};
+    min-width: 0;
+  }
+  & h2 {
+    font-size: ${tokens.text.lg};
+    line-height: 1.25;
+  }
+  & h2 > a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & h2 > a:hover {
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+  }
+  & p {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+    line-height: 1.45;
+  }
+  & > button {
+    margin-block-start: -0.5rem;
+    color: ${tokens.color['ink-muted']};
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(4)};
+  grid-column: 1 / -1;
+
+  @media (min-width: 640px) {
+    grid-column: 2;
+    text-align: end;
+
+    & p {
+      justify-content: flex-end;
+    }
+  }
+`;
+
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export interface CartLineProps {
+  item: CartItem;
+  /** False while only the stored copy is shown. */
+  isSettled: boolean;
+  isLeaving: boolean;
+  onRemove(item: CartItem): void;
+}
+
+/** One line: what it is, how many, what it costs, what it cost before. */
+export function CartLine({ item, isSettled, isLeaving, onRemove }: CartLineProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const quantity = useQuantity(item);
+  const { name, image, duration, category } = item.item;
+  const target = itemPage(item);
+  const link = target ? href(target.page, { slug: target.slug }) : undefined;
+  const facts = [
+    category?.name,
+    duration ? t('line.minutes', { count: duration }) : null,
+    item.location ? `${item.location.name}, ${item.location.city}` : null,
+  ].filter(Boolean);
+  const picture = image ? <Picture image={image} sizes="112px" alt="" /> : null;
+  const refused = isHttpError(quantity.error) && quantity.error.code === 'no_price';
+
+  return (
+    <Line data-pending={quantity.isPending || isLeaving ? '' : undefined}>
+      <span>{picture}</span>
+      <Title>
+        <div>
+          <h2>{link ? <a href={link}>{name}</a> : name}</h2>
+          <p>{facts.join(' · ')}</p>
+          {item.item.products.map(({ product, quantity: count }) => (
+            <p key={product.id}>{t('line.content', { count, name: product.name })}</p>
+          ))}
+        </div>
+        <IconButton
+          label={t('line.remove', { name })}
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={!isSettled || isLeaving}
+          onClick={() => onRemove(item)}
+        />
+      </Title>
+      <Foot>
+        <QuantityStepper
+          label={t('line.quantity', { name })}
+          decreaseLabel={t('line.decrease', { name })}
+          increaseLabel={t('line.increase', { name })}
+          value={quantity.quantity}
+          max={quantity.most}
+          disabled={!isSettled || isLeaving}
+          onChange={quantity.set}
+        />
+        <LinePrice item={item} />
+      </Foot>
+      <Wide role="status">
+        {item.pricing === null ? <Notice tone="warning">{t('line.unavailable')}</Notice> : null}
+        {item.isAccepted ? null : <Notice>{t('line.notAccepted')}</Notice>}
+        {quantity.error ? (
+          <Notice tone="alert">
+            {refused ? t('line.noPrice', { count: quantity.most }) : messageOfError(quantity.error, t)}
+          </Notice>
+        ) : null}
+      </Wide>
+    </Line>
+  );
+}
+
+/** Price of the line before the code, whose share stands in the totals, so that the lines add up to what is above it. */
+function LinePrice({ item }: { item: CartItem }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { pricing, quantity } = item;
+  if (!pricing) return null;
+  const amount = (minor: number) => money(minor, pricing.currency.code);
+  const percent = formatSavings(pricing.price, pricing.promoPrice);
+  const isPromoted = pricing.promoPrice < pricing.price;
+  return (
+    <PriceBlock
+      final={amount(pricing.promoPrice)}
+      unit={quantity > 1 ? t('line.each', { amount: amount(pricing.unitPromoPrice) }) : undefined}
+      original={isPromoted ? amount(pricing.price) : undefined}
+      originalLabel={t('line.before')}
+      savings={percent > 0 ? `−${percent}%` : undefined}
+      lowestPrice={
+        pricing.lowestPriceValue !== null && isPromoted
+          ? t('line.lowestPrice', { amount: amount(pricing.lowestPriceValue) })
+          : undefined
+      }
+    />
+  );
+}

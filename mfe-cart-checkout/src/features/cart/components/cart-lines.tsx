@@ -1,0 +1,72 @@
+import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Button, Notice } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import type { useRemoval } from '../use-removal';
+import { CartLine } from './cart-line';
+
+const List = styled.ul`
+  padding: 0;
+  border-top: 1px solid ${tokens.color.border};
+  list-style: none;
+`;
+
+const Removed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  margin-bottom: ${space(4)};
+  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.sunken};
+  font-size: ${tokens.text.sm};
+`;
+
+/** Lines in the order they were added. */
+export function CartLines({ cart, isSettled, removal }: { cart: Cart; isSettled: boolean; removal: Removal }) {
+  return (
+    <List>
+      {cart.items.map((item: CartItem) => (
+        <CartLine
+          key={item.id}
+          item={item}
+          isSettled={isSettled}
+          isLeaving={removal.pendingId === item.id}
+          onRemove={(gone) => void removal.remove(gone)}
+        />
+      ))}
+    </List>
+  );
+}
+
+type Removal = ReturnType<typeof useRemoval>;
+
+/** What was taken out last, with a way back; takes the focus that the vanished line had. */
+export function RemovedLine({ removal }: { removal: Removal }) {
+  const t = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const { removed } = removal;
+  useEffect(() => {
+    if (removed) button.current?.focus();
+  }, [removed]);
+  return (
+    <div role="status">
+      {removed ? (
+        <Removed>
+          <span>{t('line.removed', { name: removed.item.name })}</span>
+          <Button ref={button} variant="quiet" size="sm" busy={removal.isRestoring} onClick={() => void removal.undo()}>
+            <Undo2 aria-hidden="true" />
+            {t('line.undo')}
+          </Button>
+        </Removed>
+      ) : null}
+      {removal.error ? <Notice tone="alert">{messageOfError(removal.error, t)}</Notice> : null}
+    </div>
+  );
+}

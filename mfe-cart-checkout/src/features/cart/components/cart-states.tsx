@@ -1,0 +1,58 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { ShoppingBag } from 'lucide-react';
+import { messageOfError } from '../../../requests/message-of-error';
+
+/** Nothing in it. Wording: specification, error catalogue. */
+export function EmptyCart() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<ShoppingBag />}
+      title={t('cart.empty')}
+      text={t('cart.emptyText')}
+      action={
+        <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
+          <LinkButton href={href('catalog/womens-zone')}>{t('cart.womensZone')}</LinkButton>
+          <LinkButton variant="secondary" href={href('catalog/mens-zone')}>
+            {t('cart.mensZone')}
+          </LinkButton>
+        </Stack>
+      }
+    />
+  );
+}
+
+/** The cart could not be fetched; what lies in it is safe. */
+export function CartFailed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry(): void }) {
+  const t = useTranslate();
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('cart.failed')}
+      text={messageOfError(error, t)}
+      retryLabel={t('retry')}
+      onRetry={onRetry}
+      busy={isBusy}
+    />
+  );
+}
+
+/** Two lines and the totals in their real size. */
+export function CartSkeleton() {
+  const t = useTranslate();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Stack gap={5}>
+        <Skeleton height="2.5rem" width="14rem" />
+        <Skeleton height="9.5rem" shape="card" />
+        <Skeleton height="9.5rem" shape="card" />
+        <Skeleton height="14rem" shape="card" />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { formatSavings } from '@aksamit/shared-kit/money';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { cartSums } from '../cart-sums';
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  font-variant-numeric: tabular-nums;
+
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(4)};
+  }
+  & dd {
+    margin: 0;
+    white-space: nowrap;
+  }
+  & > div[data-kind='off'] dd {
+    color: ${tokens.color.success};
+  }
+  & > div[data-kind='due'] {
+    margin-top: ${space(2)};
+    padding-top: ${space(3)};
+    border-top: 1px solid ${tokens.color.border};
+    font-size: ${tokens.text.lg};
+    font-weight: 600;
+  }
+  & > div[data-kind='due'] dd {
+    font-family: ${tokens.font.serif};
+    font-size: ${tokens.text['2xl']};
+    font-weight: 500;
+    letter-spacing: -0.015em;
+    line-height: 1.1;
+  }
+`;
+
+const Saved = styled.p`
+  margin-top: ${space(3)};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${tokens.radius.sm};
+  background: ${tokens.color['success-soft']};
+  color: ${tokens.color.success};
+  font-size: ${tokens.text.sm};
+  font-weight: 500;
+`;
+
+/** Every sum of the cart, from what it was to what is paid. Prices are gross. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const sums = cartSums(cart);
+  const amount = (minor: number) => money(minor, cart.currency.code);
+  const isReduced = sums.promotion > 0 || sums.code > 0 || sums.vouchers > 0;
+  return (
+    <div>
+      <List>
+        {isReduced ? (
+          <div>
+            <dt>{t('totals.original')}</dt>
+            <dd>{amount(sums.original)}</dd>
+          </div>
+        ) : null}
+        {sums.promotion > 0 ? (
+          <div data-kind="off">
+            <dt>{t('totals.promotion')}</dt>
+            <dd>{amount(-sums.promotion)}</dd>
+          </div>
+        ) : null}
+        {sums.code > 0 ? (
+          <div data-kind="off">
+            <dt>{t('totals.code', { code: cart.discountCode?.code ?? '' })}</dt>
+            <dd>{amount(-sums.code)}</dd>
+          </div>
+        ) : null}
+        {sums.vouchers > 0 ? (
+          <div data-kind="off">
+            <dt>{t('totals.vouchers')}</dt>
+            <dd>{amount(-sums.vouchers)}</dd>
+          </div>
+        ) : null}
+        <div data-kind="due">
+          <dt>{t('totals.due')}</dt>
+          <dd data-testid="amount-due">{amount(sums.due)}</dd>
+        </div>
+      </List>
+      {sums.saved + sums.savedBySeries > 0 ? (
+        <Saved>
+          {t('totals.saved', {
+            amount: amount(sums.saved + sums.savedBySeries),
+            percent: formatSavings(sums.original + sums.savedBySeries, sums.total),
+          })}
+        </Saved>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEvent } from '@aksamit/shared-kit/bus';
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { isHttpError } from '@aksamit/shared-kit/http';
+import { useEffect, useRef, useState } from 'react';
+import { useSetDiscountCode } from './api/set-discount-code';
+import { clearSavedDiscountCode, readSavedDiscountCode } from './saved-discount-code';
+
+/** What happened to the last code: shown beside the input. */
+export type CodeOutcome =
+  | { kind: 'applied'; code: string }
+  | { kind: 'removed'; code: string }
+  | { kind: 'refused'; code: string; error: unknown };
+
+/**
+ * The cart's discount code: set, take off, and the saved one applied by itself once there is something to discount.
+ * A code that the shop refuses is forgotten; one that could not be asked about is kept for the next time.
+ */
+export function useCartCode(cart: Cart | undefined, isSettled: boolean) {
+  const change = useSetDiscountCode();
+  const [outcome, setOutcome] = useState<CodeOutcome | null>(null);
+  const hasTriedSaved = useRef(false);
+
+  const apply = async (cartId: string, code: string) => {
+    try {
+      await change.mutateAsync({ cartId, code });
+      setOutcome({ kind: 'applied', code });
+      return true;
+    } catch (error) {
+      if (isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        if (readSavedDiscountCode() === code) clearSavedDiscountCode();
+      }
+      setOutcome({ kind: 'refused', code, error });
+      return false;
+    }
+  };
+  const remove = async (cartId: string, code: string) => {
+    clearSavedDiscountCode();
+    try {
+      await change.mutateAsync({ cartId, code: null });
+      setOutcome({ kind: 'removed', code });
+    } catch (error) {
+      setOutcome({ kind: 'refused', code, error });
+    }
+  };
+
+  const applySaved = () => {
+    const saved = readSavedDiscountCode();
+    if (!saved || !cart || !isSettled || cart.items.length === 0) return;
+    hasTriedSaved.current = true;
+    if (cart.discountCode?.code.toUpperCase() !== saved.toUpperCase()) void apply(cart.id, saved);
+  };
+  const latest = useRef(applySaved);
+  latest.current = applySaved;
+  const isReady = Boolean(cart && isSettled && cart.items.length > 0);
+  useEffect(() => {
+    if (isReady && !hasTriedSaved.current) latest.current();
+  }, [isReady]);
+  useEvent('discount-code.saved', () => latest.current());
+
+  return { apply, remove, outcome, isPending: change.isPending };
+}

@@ -1,0 +1,40 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
+import { useQueryClient } from '@aksamit/shared-kit/query';
+import { useEffect, useRef } from 'react';
+import { cartKey } from './api/get-cart';
+import { clearStoredCart, LAST_UPDATE_KEY } from './cart-storage';
+
+/**
+ * Keeps the cart that of whoever is here now: fetched again after login (the guest's cart has been joined to the
+ * customer's), forgotten at logout, and followed when another tab has changed it. Mounted once, by the mini-cart.
+ */
+export function useCartOfActor(): void {
+  const queryClient = useQueryClient();
+  const visitorId = useTopic('visitor')?.uniqueId ?? null;
+  const session = useTopic('session');
+  const isKnown = session?.status === 'authenticated' || session?.status === 'anonymous';
+  const userId = isKnown ? (session.user?.id ?? null) : undefined;
+  const last = useRef({ visitorId, userId });
+
+  useEffect(() => {
+    const before = last.current;
+    // A session that could not be read is no logout.
+    last.current = { visitorId, userId: userId === undefined ? before.userId : userId };
+    const hasLoggedOut = typeof before.userId === 'number' && userId === null;
+    const hasLoggedIn = typeof userId === 'number' && before.userId !== undefined && before.userId !== userId;
+    const isOtherVisitor = before.visitorId !== null && visitorId !== null && before.visitorId !== visitorId;
+    if (hasLoggedOut) {
+      clearStoredCart();
+      queryClient.removeQueries({ queryKey: cartKey, type: 'inactive' });
+      void queryClient.resetQueries({ queryKey: cartKey });
+    } else if (hasLoggedIn || isOtherVisitor) void queryClient.invalidateQueries({ queryKey: cartKey });
+  }, [queryClient, visitorId, userId]);
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key === LAST_UPDATE_KEY) void queryClient.invalidateQueries({ queryKey: cartKey });
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [queryClient]);
+}

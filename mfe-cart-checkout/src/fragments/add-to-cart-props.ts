@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Props of the fragment `add-to-cart`, version 1: its contract with the pages that use it. For manifest.ts only. */
+export const addToCartProps = z.object({
+  itemType: z.enum(['product', 'package']),
+  itemId: z.number().int().positive(),
+  /** Pieces, 1 to 99; the page's own stepper or choice of a series. */
+  quantity: z.number().int().min(1).max(99),
+  /** Name of what is bought, in the page's locale, for the message that it is in the cart. */
+  name: z.string().min(1),
+});
+/** Import as a type: the schema would bring zod into every product page. */
+export type AddToCartProps = z.infer<typeof addToCartProps>;

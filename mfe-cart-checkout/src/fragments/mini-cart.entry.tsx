@@ -1,0 +1,11 @@
+import { createBrowserFragment } from '@aksamit/shared-kit/lifecycle';
+import en from './locales/mini-cart.en.json';
+import pl from './locales/mini-cart.pl.json';
+import { MiniCart } from './mini-cart';
+
+export const { contract, mount } = createBrowserFragment({
+  module: 'cart-checkout',
+  name: 'mini-cart',
+  component: MiniCart,
+  resources: { pl, en },
+});

@@ -1,0 +1,74 @@
+import { useBus, useTopic } from '@aksamit/shared-kit/bus';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { ShoppingBag } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useCart } from '../features/cart/api/get-cart';
+import { hasVisitedBefore } from '../features/cart/cart-storage';
+import { useCartOfActor } from '../features/cart/use-cart-of-actor';
+
+const Link = styled.a`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${tokens.radius.full};
+  color: ${tokens.color.ink};
+
+  &:hover {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color.accent};
+  }
+  & > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+  & > span {
+    position: absolute;
+    inset: 0.125rem 0 auto auto;
+    min-width: 1.25rem;
+    padding-inline: 0.3rem;
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.accent};
+    color: ${tokens.color['accent-ink']};
+    font-size: 0.75rem;
+    font-variant-numeric: tabular-nums;
+    font-weight: 700;
+    line-height: 1.25rem;
+    text-align: center;
+  }
+`;
+
+/**
+ * The header's way to the cart, with the number of pieces in it. It fetches the cart for all of the page and tells the
+ * others about it on the bus (topic `cart`). Somebody who has never been here has no cart, and none is made for them.
+ */
+export function MiniCart() {
+  const t = useTranslate();
+  const href = useHref();
+  const bus = useBus();
+  useCartOfActor();
+  const [isReturning] = useState(hasVisitedBefore);
+  const isLoggedIn = useTopic('session')?.status === 'authenticated';
+  const { data: cart, isPlaceholderData } = useCart({ enabled: isReturning || isLoggedIn });
+  const count = cart?.count ?? 0;
+
+  useEffect(() => {
+    if (!cart || isPlaceholderData) return;
+    bus.publish('cart', {
+      count: cart.count,
+      total: { amount: cart.priceTotal, currency: cart.currency.code },
+      at: new Date().toISOString(),
+    });
+  }, [bus, cart, isPlaceholderData]);
+
+  return (
+    <Link href={href('cart-checkout/cart')} aria-label={count > 0 ? t('cartWith', { count }) : t('cart')}>
+      <ShoppingBag aria-hidden="true" />
+      {count > 0 ? <span aria-hidden="true">{count > 99 ? '99+' : count}</span> : null}
+    </Link>
+  );
+}

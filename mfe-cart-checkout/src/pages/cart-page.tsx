@@ -1,0 +1,102 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { Card, Heading, LinkButton, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import { useCart } from '../features/cart/api/get-cart';
+import { reservableItems, unavailableItems } from '../features/cart/cart-sums';
+import { CartLines, RemovedLine } from '../features/cart/components/cart-lines';
+import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
+import { CartTotals } from '../features/cart/components/cart-totals';
+import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
+import { useRemoval } from '../features/cart/use-removal';
+import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
+import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
+import { CheckoutSteps } from '../features/steps/checkout-steps';
+
+/** Step 1: what is bought, how many, what it costs. */
+export function CartPage() {
+  const t = useTranslate();
+  usePageHead({ title: t('cart.title'), robots: 'noindex' });
+  const cart = useCart();
+  const removal = useRemoval();
+
+  if (!cart.data && cart.isError)
+    return (
+      <CheckoutFrame>
+        <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
+      </CheckoutFrame>
+    );
+  if (!cart.data)
+    return (
+      <CheckoutFrame steps={<CheckoutSteps current="cart" />}>
+        <CartSkeleton />
+      </CheckoutFrame>
+    );
+  if (cart.data.items.length === 0)
+    return (
+      <CheckoutFrame>
+        <RemovedLine removal={removal} />
+        <EmptyCart />
+      </CheckoutFrame>
+    );
+  return (
+    <CheckoutFrame steps={<CheckoutSteps current="cart" />}>
+      <FilledCart cart={cart.data} isSettled={!cart.isPlaceholderData} removal={removal} />
+    </CheckoutFrame>
+  );
+}
+
+interface FilledCartProps {
+  cart: Cart;
+  isSettled: boolean;
+  removal: ReturnType<typeof useRemoval>;
+}
+
+function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const href = useHref();
+  const isBlocked = unavailableItems(cart).length > 0;
+  const next = href(reservableItems(cart).length > 0 ? 'cart-checkout/reservation' : 'cart-checkout/summary');
+  const goOn = (
+    <LinkButton wide href={isBlocked ? '#blocked' : next}>
+      {t('cart.goOn')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <CheckoutColumns
+        main={
+          <>
+            <Heading level={1} style={{ marginBottom: '1.25rem' }}>
+              {t('cart.heading')}
+            </Heading>
+            <RemovedLine removal={removal} />
+            <CartLines cart={cart} isSettled={isSettled} removal={removal} />
+          </>
+        }
+        aside={
+          <Card>
+            <Stack gap={5}>
+              <DiscountCodeForm cart={cart} isSettled={isSettled} />
+              <CartTotals cart={cart} />
+              {isBlocked ? (
+                <Notice tone="warning" id="blocked" tabIndex={-1}>
+                  {t('cart.blocked')}
+                </Notice>
+              ) : null}
+              <WideScreenOnly>{goOn}</WideScreenOnly>
+              <Text size="sm" tone="muted">
+                {t('cart.next')}
+              </Text>
+            </Stack>
+          </Card>
+        }
+      />
+      <StickyBar label={t('cart.barLabel')}>
+        <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
+        {goOn}
+      </StickyBar>
+    </>
+  );
+}
