@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process';
 
 const [program, ...rest] = process.argv.slice(2);
+if (program === undefined) throw new Error('Failed to run: no program named. Use node run.mjs <program.ts>.');
 const loader = import.meta.resolve('tsx');
 const child = spawn(process.execPath, ['--import', loader, program, ...rest], { stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -16,11 +16,18 @@ const BORROWED = [
   'BroadcastChannel',
 ];
 
+/** @type {Record<string, unknown>} */
+const node = Object.fromEntries(BORROWED.map((name) => [name, Reflect.get(globalThis, name)]));
+
 module.exports = class BrowserEnvironment extends TestEnvironment {
+  /**
+   * @param {import('@jest/environment').JestEnvironmentConfig} config
+   * @param {import('@jest/environment').EnvironmentContext} context
+   */
   constructor(config, context) {
     super(config, context);
     for (const name of BORROWED) {
-      if (this.global[name] === undefined) this.global[name] = globalThis[name];
+      if (this.global[name] === undefined) this.global[name] = node[name];
     }
     // Encoded bytes must be instances of the Uint8Array that the code under test sees.
     this.global.Uint8Array = globalThis.Uint8Array;

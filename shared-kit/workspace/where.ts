@@ -1,0 +1,95 @@
+// `npm run where /strefa-kobiet/`: which module serves an address, from which file, with which fragments and API calls.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type LocaleCode, type ModuleDeclaration, moduleDeclaration } from '../src/contracts/platform';
+import { matchPath } from '../src/routing';
+import { apiCalls, fragmentsShown, pageAddress } from './where/read-sources';
+import { reachedSources, resolveSource } from './where/source-walk';
+
+interface Module {
+  folder: string;
+  declaration: ModuleDeclaration;
+}
+
+async function readModules(root: string): Promise<Module[]> {
+  const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'manifest.ts')));
+  return Promise.all(
+    folders.map(async (folder) => {
+      const loaded: { manifest?: unknown } = await import(pathToFileURL(join(root, folder, 'manifest.ts')).href);
+      return { folder, declaration: moduleDeclaration.parse(loaded.manifest) };
+    }),
+  );
+}
+
+/** Prefix of market and locale → locale; readings of the specification, "Markets, locales, hosts". */
+const PREFIXES: [string, LocaleCode][] = [
+  ['/en', 'en'],
+  ['/gb', 'en'],
+  ['/pl', 'pl'],
+];
+
+function splitAddress(address: string): { locale: LocaleCode; path: string } {
+  const bare = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  const whole = `/${bare}/`.replaceAll(/\/{2,}/g, '/');
+  const [prefix, locale] = PREFIXES.find(([start]) => whole.startsWith(`${start}/`)) ?? ['', 'pl'];
+  return { locale, path: whole.slice(prefix.length) };
+}
+
+function describePage(root: string, module: Module, page: string): string[] {
+  const map = join(root, module.folder, 'src', 'app', 'pages.ts');
+  const file = [map, `${map}x`].find((path) => existsSync(path));
+  if (file === undefined) return ['file      (the module has no src/app/pages.ts)'];
+  const address = pageAddress(readFileSync(file, 'utf8'), page);
+  const pageFile = address === undefined ? undefined : resolveSource(file, address);
+  if (pageFile === undefined) return [`file      (not found in ${relative(root, file)})`];
+  const texts = reachedSources(pageFile).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+  const fragments = [...new Set(texts.flatMap(({ text }) => fragmentsShown(text)))];
+  const calls = texts.flatMap(({ path, text }) => apiCalls(text).map((call) => `${call}  ${relative(root, path)}`));
+  return [
+    `file      ${relative(root, pageFile)}`,
+    `fragments ${fragments.join(', ') || 'none'}`,
+    ...(calls.length === 0 ? ['calls     none'] : [...new Set(calls)].map((call) => `calls     ${call}`)),
+  ];
+}
+
+async function main(): Promise<number> {
+  const asked = process.argv[2];
+  if (asked === undefined) {
+    process.stderr.write('Failed to look: no address given. Example: npm run where /en/womens-zone/\n');
+    return 2;
+  }
+  const root = process.cwd();
+  const modules = await readModules(root);
+  const { locale, path } = splitAddress(asked);
+  const match = matchPath(
+    modules.map(({ declaration }) => declaration),
+    locale,
+    path,
+  );
+  const module = modules.find(({ declaration }) => declaration.name === match?.module);
+  if (match === null || match === undefined || module === undefined) {
+    process.stdout.write(`No module claims ${path} (${locale}).\n`);
+    return 1;
+  }
+  const claim = module.declaration.pages.find(({ name }) => name === match.page);
+  const lines = [
+    `address   ${path} (${locale})`,
+    `module    ${match.module}  (${module.folder})`,
+    `page      ${match.page}, ${claim?.rendering}, layout ${claim?.layout}, patterns ${claim?.patterns[locale].join(' ')}`,
+    ...Object.entries(match.params).map(([name, value]) => `parameter ${name} = ${value}`),
+    ...describePage(root, module, match.page),
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    process.stderr.write(`Failed to look: ${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,52 @@
+import { apiCalls, fragmentsShown, pageAddress } from './read-sources';
+import { relativeImports } from './source-walk';
+
+const MAP = `
+import { lazy } from 'react';
+import { HomePage, ZonePage } from '../pages/home-page';
+const articlePage = lazy(() => import(/* webpackChunkName: "page-article" */ '../pages/article-page'));
+const cmsPage = lazy(async () => ({
+  default: (await import('../pages/cms-page')).CmsPage,
+}));
+const own: PageComponents = {
+  home: HomePage,
+  'mens-zone': ZonePage,
+  article: articlePage,
+  blog: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "page-blog" */ '../pages/blog-page')).BlogPage,
+  })),
+};
+export const pages = Object.fromEntries(manifest.pages.map(({ name }) => [name, own[name] ?? cmsPage]));
+`;
+
+describe('the file of a page in a page map', () => {
+  it.each([
+    ['home', '../pages/home-page'],
+    ['mens-zone', '../pages/home-page'],
+    ['article', '../pages/article-page'],
+    ['blog', '../pages/blog-page'],
+    ['faq', '../pages/cms-page'],
+  ])('%s is %s', (page, address) => {
+    expect(pageAddress(MAP, page)).toBe(address);
+  });
+});
+
+describe('what a source text says', () => {
+  it('about API calls', () => {
+    const placeholder = '$'.concat('{item.id}');
+    const source = `http.get<{ cart: Cart }>('/carts', {}); await http.delete(\`/cart-items/${placeholder}\`); http\n.post('/orders'); map.get('/no');`;
+    expect(apiCalls(source)).toEqual(['GET /carts', 'DELETE /cart-items/{id}', 'POST /orders']);
+  });
+
+  it('about fragments', () => {
+    expect(
+      fragmentsShown('<Fragment\n module="cart-checkout" name="add-to-cart" version={1} props={{ a: 1 }} />'),
+    ).toEqual(['cart-checkout/add-to-cart']);
+  });
+
+  it('about relative imports', () => {
+    const source =
+      "import a from './a'; export { b } from '../b'; import './c.css'; const d = () => import(/* x */ './d'); import e from 'react';";
+    expect(relativeImports(source)).toEqual(['./a', '../b', './c.css', './d']);
+  });
+});
