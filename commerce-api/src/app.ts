@@ -1,0 +1,96 @@
+/** Builds the API out of its dependencies. Programs listen with it, tests call it through `app.inject`. */
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import { commerceModules, resolveActorFrom } from './commerce-modules';
+import type { Config } from './config';
+import { catalogueModules } from './modules';
+import { createMarketDirectory } from './modules/markets';
+import { type Docs, registerDocs } from './platform/api-docs';
+import { ApiError } from './platform/api-error';
+import type { App, AppDependencies, RouteModule } from './platform/app-types';
+import type { DatabaseHandle } from './platform/database';
+import { answerError } from './platform/error-handler';
+import { registerHealth } from './platform/health-routes';
+import { registerMethodRules } from './platform/method-rules';
+import { addEtag } from './platform/public-cache';
+import { readFormBody, readJsonBody } from './platform/request-body';
+import { registerRequestContext } from './platform/request-context-hook';
+import { refuseForbiddenCharacters, requestIdOf, SECURITY_HEADERS } from './platform/request-hooks';
+import { validateRequest } from './platform/request-validation';
+import { createResponseSerializer } from './platform/response-serializer';
+
+export interface AppOptions {
+  config: Config;
+  database: DatabaseHandle;
+  logger: Logger;
+  /** Instant that requests are answered for; tests move it. */
+  clock?: () => Date;
+  /** Checks every answer against its schema (tests and development; costs time). */
+  validateResponses?: boolean;
+  /** OpenAPI and its page. */
+  docs?: Docs;
+  /** More routes; for tests. */
+  modules?: RouteModule[];
+}
+
+const BODY_LIMIT_BYTES = 1_048_576;
+
+/** Builds the app; call `ready()`, `listen()` or `inject()` on it, `close()` at the end. The database stays the caller's. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const loggerInstance: FastifyBaseLogger = options.logger;
+  const app: App = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    trustProxy: options.config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: requestIdOf,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  }).withTypeProvider<ZodTypeProvider>();
+  const dependencies: AppDependencies = {
+    config: options.config,
+    db: options.database.db,
+    pool: options.database.pool,
+    logger: options.logger,
+    markets: createMarketDirectory(options.database.db),
+  };
+
+  app.setValidatorCompiler(validateRequest);
+  app.setSerializerCompiler(createResponseSerializer(options.validateResponses ?? false));
+  app.setErrorHandler(answerError);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJsonBody);
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, readFormBody);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
+  });
+  registerMethodRules(app);
+  await app.register(rateLimit, {
+    global: true,
+    max: Math.ceil(600 * options.config.rateLimitFactor),
+    timeWindow: 60_000,
+    // The page server itself (on this machine, on nobody's behalf) and the second half of an overridden POST.
+    allowList: (request) =>
+      (request.headers['x-forwarded-for'] === undefined && options.config.trustedProxies.includes(request.ip)) ||
+      app.isRedispatched(request),
+    errorResponseBuilder: () => new ApiError(429, 'too_many_requests'),
+  });
+  registerRequestContext(
+    app,
+    dependencies.markets,
+    resolveActorFrom(dependencies),
+    options.clock ?? (() => new Date()),
+  );
+  app.addHook('preValidation', refuseForbiddenCharacters);
+  app.addHook('onSend', addEtag);
+  await registerDocs(app, options.docs ?? 'page');
+  registerHealth(app, dependencies);
+  for (const register of [...catalogueModules, ...commerceModules, ...(options.modules ?? [])]) {
+    await register(app, dependencies);
+  }
+  return app;
+}

@@ -1,0 +1,79 @@
+/** Configuration, read once from the environment, parsed once. The rest of the code gets values. */
+import { z } from 'zod';
+
+const environment = z.object({
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
+  API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
+  API_HOST: z.string().default('127.0.0.1'),
+  PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
+  P24_BASE_URL: z.url().default('http://127.0.0.1:8082/sandbox/przelewy24'),
+  P24_REDIRECT_BASE_URL: z.url().optional(),
+  P24_MERCHANT_ID: z.coerce.number().int().positive().default(999_999),
+  P24_POS_ID: z.coerce.number().int().positive().default(999_999),
+  P24_API_KEY: z.string().default('sandbox-api-key'),
+  P24_CRC_KEY: z.string().default('sandbox-crc-key'),
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
+  /** Addresses or networks whose x-forwarded-for is believed, comma-separated. */
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  /** Multiplies every limit of requests. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
+});
+
+export interface Config {
+  databaseUrl: string;
+  databasePoolSize: number;
+  api: { host: string; port: number };
+  publicOrigin: string;
+  przelewy24: {
+    baseUrl: string;
+    /** Where the payer's browser is sent; the same as `baseUrl` unless set. */
+    redirectBaseUrl: string;
+    merchantId: number;
+    posId: number;
+    apiKey: string;
+    crcKey: string;
+  };
+  sandboxPort: number;
+  trustedProxies: string[];
+  rateLimitFactor: number;
+  logLevel: string;
+}
+
+/** Thrown with one plain sentence for the person who starts the program. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the configuration.
+ * @throws {ConfigurationError} naming every variable that is missing or wrong
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join(', ');
+    throw new ConfigurationError(`Failed to read the configuration: ${problems}. Set these environment variables.`);
+  }
+  const values = parsed.data;
+  return {
+    databaseUrl: values.DATABASE_URL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    api: { host: values.API_HOST, port: values.API_PORT },
+    publicOrigin: values.PUBLIC_ORIGIN.replace(/\/$/, ''),
+    przelewy24: {
+      baseUrl: values.P24_BASE_URL.replace(/\/$/, ''),
+      redirectBaseUrl: (values.P24_REDIRECT_BASE_URL ?? values.P24_BASE_URL).replace(/\/$/, ''),
+      merchantId: values.P24_MERCHANT_ID,
+      posId: values.P24_POS_ID,
+      apiKey: values.P24_API_KEY,
+      crcKey: values.P24_CRC_KEY,
+    },
+    sandboxPort: values.SANDBOX_PORT,
+    trustedProxies: values.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    logLevel: values.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,2 @@
+export { createMarketDirectory, type MarketDirectory } from './market-directory';
+export { registerMarkets } from './routes';

@@ -1,0 +1,43 @@
+/** The markets, read again every few seconds: every request asks for one. */
+import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
+import type { Db } from '../../platform/database';
+import { type MarketRecord, selectMarkets } from './market-queries';
+
+const KEPT_MS = 5000;
+
+export interface MarketDirectory {
+  /** The enabled market of this slug, or null. */
+  find(slug: string): Promise<Market | null>;
+  /** All enabled markets, as pages are built with them. */
+  contexts(): Promise<MarketContext[]>;
+  /** Forgets what was read; for tests and after an edit. */
+  forget(): void;
+}
+
+export function createMarketDirectory(db: Db): MarketDirectory {
+  let held: { records: Promise<MarketRecord[]>; until: number } | null = null;
+
+  function records(): Promise<MarketRecord[]> {
+    if (held && held.until > Date.now()) return held.records;
+    const fresh = selectMarkets(db);
+    held = { records: fresh, until: Date.now() + KEPT_MS };
+    // A failed read is not kept.
+    fresh.catch(() => {
+      held = null;
+    });
+    return fresh;
+  }
+
+  return {
+    async find(slug) {
+      const found = (await records()).find((record) => record.market.slug === slug && record.market.enabled);
+      return found?.market ?? null;
+    },
+    async contexts() {
+      return (await records()).filter((record) => record.market.enabled).map((record) => record.context);
+    },
+    forget() {
+      held = null;
+    },
+  };
+}

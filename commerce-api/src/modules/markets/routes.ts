@@ -1,0 +1,51 @@
+import { dataOf, market, visitor, visitorRequest } from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import { invalidFields, notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { cachePublicly } from '../../platform/public-cache';
+import { marketOf } from '../../platform/request-context';
+import { upsertVisitor } from './market-queries';
+
+export function registerMarkets(app: App, { db, markets }: AppDependencies): void {
+  app.get(
+    '/api/markets/:slug',
+    {
+      schema: {
+        tags: ['markets'],
+        summary: 'A market',
+        params: z.object({ slug: z.string() }),
+        response: { 200: dataOf({ market }) },
+      },
+    },
+    async (request, reply) => {
+      const found = await markets.find(request.params.slug);
+      if (!found) throw notFound('market_not_found');
+      cachePublicly(request, reply);
+      return { data: { market: found } };
+    },
+  );
+
+  // For page servers; behind the gateway nobody else reaches it.
+  app.get('/internal/markets', { config: { market: false }, schema: { hide: true } }, async () => ({
+    data: { markets: await markets.contexts() },
+  }));
+
+  app.post(
+    '/api/visitors',
+    {
+      schema: {
+        tags: ['markets'],
+        summary: 'Makes a visitor known; the same id again finds the same visitor',
+        body: visitorRequest,
+        response: { 200: dataOf({ visitor }), 201: dataOf({ visitor }) },
+      },
+    },
+    async (request, reply) => {
+      const { uniqueId } = request.body;
+      const here = marketOf(request);
+      if (!uniqueId.startsWith(`${here.slug}_`)) throw invalidFields({ uniqueId: ['wrong_format'] });
+      const { id, isNew } = await upsertVisitor(db, uniqueId, here.id);
+      return reply.code(isNew ? 201 : 200).send({ data: { visitor: { id, uniqueId } } });
+    },
+  );
+}

@@ -1,0 +1,28 @@
+/** What a module's routes get. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { MarketDirectory } from '../modules/markets';
+import type { Db } from './database';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export interface AppDependencies {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  logger: Logger;
+  markets: MarketDirectory;
+}
+
+/** Registers a module's routes. */
+export type RouteModule = (app: App, dependencies: AppDependencies) => void | Promise<void>;

@@ -1,0 +1,79 @@
+/** The connection to PostgreSQL, and transactions. */
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database-schema';
+
+export type Db = Kysely<Database>;
+export type Trx = Transaction<Database>;
+
+// Counts come as numbers; ids (also int8) stay strings by a cast to text in the queries or by pg's default for int8.
+const TIMESTAMPTZ = 1184;
+
+export interface DatabaseHandle {
+  db: Db;
+  /** For what speaks pg itself (the job queue, listen/notify). */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens a pool. Connections are made when first needed. Instants come back as ISO 8601 strings in UTC. */
+export function openDatabase(
+  url: string,
+  poolSize: number,
+  onError: (error: Error) => void = () => {},
+): DatabaseHandle {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(TIMESTAMPTZ, (text: string) => new Date(text).toISOString());
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    types,
+    // A statement never outlives the gateway's own limit; a lock is waited for briefly, then the client is told.
+    options:
+      '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000 -c timezone=UTC',
+  });
+  // An idle connection that the server closes must not end the process.
+  pool.on('error', onError);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+const RETRIED = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction; deadlocks and serialization failures are tried again, three times in all.
+ * Inside, lock rows in id order.
+ */
+export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= 3 || !RETRIED.has(databaseErrorCode(error) ?? '')) throw error;
+    }
+  }
+}
+
+/** SQLSTATE (`23505`) or system code (`ECONNREFUSED`) of a database error, null for any other error. */
+export function databaseErrorCode(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
+  return typeof error.code === 'string' ? error.code : null;
+}
+
+/** Name of the violated constraint, if the error is about one. */
+export function violatedConstraint(error: unknown): string | null {
+  if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
+  return typeof error.constraint === 'string' ? error.constraint : null;
+}
+
+/** True when the database answers. */
+export async function isReachable(db: Db): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

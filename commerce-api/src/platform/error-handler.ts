@@ -1,0 +1,116 @@
+/** The one place where errors become HTTP answers. A client never causes a 5xx; a 5xx says nothing of the inside. */
+import type { ErrorEnvelope, LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, type ApiErrorOptions } from './api-error';
+import { databaseErrorCode } from './database';
+import { errorMessage, validationMessage } from './messages';
+import { chooseLocale } from './request-context';
+import { fieldsOfIssues, RequestInvalid } from './request-validation';
+
+/** Fastify error handler. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const locale = localeOf(request);
+  const known = toApiError(error, locale);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  sendError(reply, known.status, known.code, locale, known.options);
+}
+
+/** Writes the error envelope. */
+export function sendError(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  locale: LocaleCode,
+  options: ApiErrorOptions = {},
+): void {
+  const body: ErrorEnvelope = { error: { code, message: errorMessage(code, locale, options.values) } };
+  if (options.fields) {
+    body.error.fields = Object.fromEntries(
+      Object.entries(options.fields).map(([path, keys]) => [
+        path,
+        keys.map((key) => validationMessage(key, locale) ?? key),
+      ]),
+    );
+  }
+  if (options.details) body.error.details = options.details;
+  // Set on the raw body: the route's response schema is for its good answers.
+  void reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...options.headers })
+    .removeHeader('etag')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body);
+}
+
+/** The reader's language, also for what fails before the request's context is there. */
+export function localeOf(request: FastifyRequest): LocaleCode {
+  const context: unknown = Reflect.get(request, 'context');
+  if (context) return request.context.locale;
+  return chooseLocale(request.headers['accept-language'], ['pl', 'en']);
+}
+
+function toApiError(error: unknown, locale: LocaleCode): ApiError {
+  if (error instanceof ApiError) return error;
+  if (error instanceof RequestInvalid) {
+    if (error.part === 'params') return new ApiError(404, 'not_found');
+    return new ApiError(422, 'validation_failed', { fields: fieldsOfIssues(error.issues, error.input, locale) });
+  }
+  return fromDatabase(error) ?? fromFramework(error) ?? new ApiError(500, 'internal_error');
+}
+
+// What reaches here passed the schemas, so these are the rare rests: a race on a unique key, a number out of range.
+function fromDatabase(error: unknown): ApiError | null {
+  const code = databaseErrorCode(error);
+  if (code === null) return null;
+  switch (code) {
+    case '23505':
+    case '23P01':
+    case '23503':
+      return new ApiError(409, 'conflict');
+    case '22003':
+    case '22P02':
+    case '22021':
+    case '22P05':
+    case '22007':
+    case '22008':
+      return new ApiError(422, 'validation_failed');
+    case '40001':
+    case '40P01':
+    case '55P03':
+    case '57014':
+    case '53300':
+    case '57P01':
+    case '57P03':
+    case 'ECONNREFUSED':
+    case 'ECONNRESET':
+    case 'EPIPE':
+    case 'ETIMEDOUT':
+      return new ApiError(503, 'service_unavailable', { headers: { 'retry-after': '1' } });
+    default:
+      return code.startsWith('08')
+        ? new ApiError(503, 'service_unavailable', { headers: { 'retry-after': '1' } })
+        : null;
+  }
+}
+
+function fromFramework(error: unknown): ApiError | null {
+  if (!(error instanceof Error)) return null;
+  if (/timeout exceeded when trying to connect|Connection terminated/i.test(error.message)) {
+    return new ApiError(503, 'service_unavailable', { headers: { 'retry-after': '1' } });
+  }
+  const code = 'code' in error ? String(error.code) : '';
+  const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
+  if (
+    error instanceof SyntaxError ||
+    code === 'FST_ERR_CTP_INVALID_JSON_BODY' ||
+    code === 'FST_ERR_CTP_EMPTY_JSON_BODY'
+  ) {
+    return new ApiError(400, 'malformed_json');
+  }
+  if (status === 413) return new ApiError(413, 'payload_too_large');
+  if (status === 415) return new ApiError(415, 'unsupported_media_type');
+  if (status === 429) return new ApiError(429, 'too_many_requests');
+  if (status === 404) return new ApiError(404, 'not_found');
+  return status >= 400 && status < 500 ? new ApiError(400, 'bad_request') : null;
+}

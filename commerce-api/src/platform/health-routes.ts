@@ -1,0 +1,23 @@
+/** Health and version, for the page server, load balancers and people. */
+import type { App, AppDependencies } from './app-types';
+import { isReachable } from './database';
+import { errorMessage } from './messages';
+
+/** Version of the API's contract; it stays compatible for 90 days. */
+export const API_VERSION = '1';
+
+export function registerHealth(app: App, { db }: AppDependencies): void {
+  const config = { market: false, rateLimit: false };
+  app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
+    if (await isReachable(db)) return { status: 'ready' };
+    return reply
+      .code(503)
+      .send({
+        error: { code: 'service_unavailable', message: errorMessage('service_unavailable', request.context.locale) },
+      });
+  });
+  app.get('/api/version', { config, schema: { tags: ['platform'], summary: 'What is live' } }, async () => ({
+    data: { version: { api: API_VERSION, compatibleFrom: API_VERSION } },
+  }));
+}

@@ -1,0 +1,32 @@
+/** Texts that the API itself says, in the reader's language. A module adds its own by `registerMessages`. */
+import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+
+type Texts = Record<string, string>;
+
+const texts: Record<LocaleCode, { errors: Texts; validation: Texts }> = {
+  pl: { errors: { ...pl.errors }, validation: { ...pl.validation } },
+  en: { errors: { ...en.errors }, validation: { ...en.validation } },
+};
+
+/** Adds a module's texts: keys of `errors` are error codes, keys of `validation` are named in a schema's `error`. */
+export function registerMessages(
+  added: Record<LocaleCode, { errors?: Record<string, string>; validation?: Record<string, string> }>,
+): void {
+  for (const locale of ['pl', 'en'] as const) {
+    Object.assign(texts[locale].errors, added[locale].errors);
+    Object.assign(texts[locale].validation, added[locale].validation);
+  }
+}
+
+/** Message of an error code; an unknown code gets the general message. `{name}` is filled in from `values`. */
+export function errorMessage(code: string, locale: LocaleCode, values: Record<string, string | number> = {}): string {
+  const text = texts[locale].errors[code] ?? texts[locale].errors.internal_error ?? code;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** Message of a validation key, or null when the key is not known. */
+export function validationMessage(key: string, locale: LocaleCode): string | null {
+  return texts[locale].validation[key] ?? null;
+}

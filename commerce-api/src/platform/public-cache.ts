@@ -1,0 +1,34 @@
+/** Public reads may be kept 120 s, never past the next price boundary, and carry an ETag. Source: architecture, "Commerce API". */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const LONGEST_SECONDS = 120;
+
+/** `public, max-age` of an answer made at `now` whose prices hold until `boundary`. */
+export function cacheControl(now: Date, boundary: Date | null = null): string {
+  const untilBoundary = boundary ? Math.floor((boundary.getTime() - now.getTime()) / 1000) : LONGEST_SECONDS;
+  return `public, max-age=${Math.max(0, Math.min(LONGEST_SECONDS, untilBoundary))}`;
+}
+
+/** Marks the answer as a public read. Its ETag is added when it is sent. */
+export function cachePublicly(request: FastifyRequest, reply: FastifyReply, boundary: Date | null = null): void {
+  reply.header('cache-control', cacheControl(request.context.now, boundary));
+  reply.header('vary', 'accept-language, market-slug');
+}
+
+/** onSend hook: adds the ETag to public reads and answers 304 when the client has it already. */
+export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  const control = reply.getHeader('cache-control');
+  if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof control !== 'string') return payload;
+  if (!control.startsWith('public')) return payload;
+  const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  reply.header('etag', etag);
+  if (!matches(request.headers['if-none-match'], etag)) return payload;
+  reply.code(304).removeHeader('content-type').removeHeader('content-length');
+  return '';
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.split(',').some((entry) => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === etag.slice(2));
+}

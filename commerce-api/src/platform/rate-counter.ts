@@ -1,0 +1,37 @@
+/** Limits that hold over all processes (login, codes, resets, vouchers, discount codes), counted in PostgreSQL. */
+import { sql } from 'kysely';
+import { tooManyRequests } from './api-error';
+import type { Db } from './database';
+
+export interface RateLimit {
+  /** What is counted and for whom: `login:203.0.113.7`. */
+  key: string;
+  limit: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts one attempt and tells how many there were in the running window.
+ */
+export async function countAttempt(
+  db: Db,
+  { key, windowSeconds }: RateLimit,
+): Promise<{ count: number; retryAfter: number }> {
+  const result = await sql<{ count: number; retry_after: number }>`
+    insert into rate_counters (key, window_start, count) values (${key}, now(), 1)
+    on conflict (key) do update set
+      count = case when rate_counters.window_start < now() - make_interval(secs => ${windowSeconds}) then 1
+        else rate_counters.count + 1 end,
+      window_start = case when rate_counters.window_start < now() - make_interval(secs => ${windowSeconds}) then now()
+        else rate_counters.window_start end
+    returning count, ceil(extract(epoch from window_start + make_interval(secs => ${windowSeconds}) - now()))::int as retry_after
+  `.execute(db);
+  const row = result.rows[0];
+  return { count: row?.count ?? 1, retryAfter: row?.retry_after ?? 1 };
+}
+
+/** @throws 429 with retry-after when the limit (times the configured factor) is used up */
+export async function limitAttempts(db: Db, limit: RateLimit, factor = 1): Promise<void> {
+  const { count, retryAfter } = await countAttempt(db, limit);
+  if (count > limit.limit * factor) throw tooManyRequests(retryAfter);
+}

@@ -1,0 +1,66 @@
+/** Fills `request.context`: market by header, locale by accept-language, who calls by bearer. */
+import type { MarketDirectory } from '../modules/markets';
+import { ApiError } from './api-error';
+import type { App } from './app-types';
+import { chooseLocale, headerOf, type RequestContext, type ResolveActor } from './request-context';
+
+const VISITOR = /^[a-z]{2,10}_[A-Za-z0-9_-]{12}$/;
+const ORDER_TOKENS_AT_MOST = 10;
+
+export function registerRequestContext(
+  app: App,
+  markets: MarketDirectory,
+  resolveActor: ResolveActor,
+  clock: () => Date,
+): void {
+  app.decorateRequest('context', null as unknown as RequestContext);
+  app.addHook('onRequest', async (request) => {
+    const visitor = headerOf(request, 'visitor-unique-id');
+    const context: RequestContext = {
+      market: null,
+      locale: chooseLocale(request.headers['accept-language'], ['pl', 'en']),
+      visitorUniqueId: visitor !== null && VISITOR.test(visitor) ? visitor : null,
+      actor: { kind: 'visitor' },
+      bearerRejected: false,
+      orderTokens: orderTokens(headerOf(request, 'order-token')),
+      now: clock(),
+    };
+    request.context = context;
+    if (request.is404) return;
+    await findMarket(context);
+    await findActor(context);
+
+    async function findMarket(found: RequestContext) {
+      const slug = headerOf(request, 'market-slug');
+      const isRequired = request.routeOptions.config.market !== false;
+      if (slug === null) {
+        if (isRequired) throw new ApiError(400, 'market_required');
+        return;
+      }
+      found.market = await markets.find(slug);
+      if (found.market) {
+        found.locale = chooseLocale(
+          request.headers['accept-language'],
+          found.market.locales.map((locale) => locale.code),
+        );
+      } else if (isRequired) throw new ApiError(404, 'market_not_found');
+    }
+
+    async function findActor(found: RequestContext) {
+      const bearer = /^Bearer ([\x21-\x7e]{16,500})$/i.exec(headerOf(request, 'authorization') ?? '')?.[1];
+      if (!bearer) return;
+      const user = await resolveActor(bearer);
+      if (user) found.actor = user;
+      else found.bearerRejected = true;
+    }
+  });
+}
+
+function orderTokens(header: string | null): string[] {
+  if (header === null) return [];
+  return header
+    .split(',')
+    .map((token) => token.trim())
+    .filter((token) => token !== '' && token.length <= 200)
+    .slice(0, ORDER_TOKENS_AT_MOST);
+}

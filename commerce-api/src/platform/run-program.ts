@@ -1,0 +1,63 @@
+/** What every program of the shop does alike: start or say why not, tell its parent, end in order. */
+import { type Logger, pino } from 'pino';
+
+export interface RunningProgram {
+  /** Ends gracefully: takes nothing new, finishes what runs. */
+  stop(): Promise<void>;
+}
+
+const STOP_LIMIT_MS = 2500;
+
+/**
+ * Starts a program. A failure to start is one sentence on stderr and exit code 1. When it runs, the parent process
+ * (if it opened an IPC channel) gets `{ type: 'ready' }`. It ends on SIGTERM, SIGINT and when the parent is gone.
+ */
+export async function runProgram(name: string, start: () => Promise<RunningProgram>): Promise<void> {
+  let running: RunningProgram;
+  try {
+    running = await start();
+  } catch (error) {
+    process.stderr.write(`${name}: ${sentenceOf(error)}\n`);
+    process.exit(1);
+  }
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    const limit = setTimeout(() => process.exit(1), STOP_LIMIT_MS);
+    limit.unref();
+    running.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  process.on('disconnect', stop);
+  process.send?.({ type: 'ready' });
+}
+
+/** The program's logger: JSON lines on stdout, secrets taken out. */
+export function createLogger(name: string, level: string): Logger {
+  return pino({
+    name,
+    level,
+    redact: {
+      paths: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["order-token"]'],
+      censor: '[removed]',
+    },
+  });
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return `Failed to listen: ${error.message}. Free the port or choose another one.`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') {
+    return `Failed to reach the database: ${error.message || code}. Check DATABASE_URL and that PostgreSQL runs.`;
+  }
+  if (code === '28P01' || code === '3D000' || code === '28000') {
+    return `Failed to open the database: ${error.message}. Check user, password and name in DATABASE_URL.`;
+  }
+  return error.message;
+}

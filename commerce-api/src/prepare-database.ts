@@ -1,0 +1,35 @@
+/** Migrates the database and fills it with the demo shop. Safe to run twice, and by two at once. */
+import { fileURLToPath } from 'node:url';
+import { ConfigurationError, readConfig } from './config';
+import { openDatabase } from './platform/database';
+import { prepareDatabase } from './platform/prepare';
+import { seedSteps } from './seed';
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  // One folder above, both as source (src/) and as program (dist/).
+  const migrationsFolder = process.env.MIGRATIONS_DIR ?? fileURLToPath(new URL('../migrations', import.meta.url));
+  const database = openDatabase(config.databaseUrl, 2);
+  try {
+    const done = await prepareDatabase({ database, migrationsFolder, seedSteps });
+    const { migrations, seeds } = done;
+    process.stdout.write(
+      migrations.length + seeds.length === 0
+        ? 'The database is up to date.\n'
+        : `The database is ready: ${migrations.length} migrations, ${seeds.length} seed steps.\n`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const text = error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error);
+  const isPlain = error instanceof ConfigurationError || text.startsWith('Failed to');
+  process.stderr.write(
+    isPlain
+      ? `prepare-database: ${text}\n`
+      : `prepare-database: Failed to prepare the database: ${text}. Check DATABASE_URL and that PostgreSQL 15 or newer runs.\n`,
+  );
+  process.exitCode = 1;
+});

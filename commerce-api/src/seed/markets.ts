@@ -1,0 +1,70 @@
+/** The two markets. Source: readings.md, "Markets, locales, hosts". */
+import { sql } from 'kysely';
+import type { Trx } from '../platform/database';
+
+const brand = {
+  name: 'Aksamit',
+  phone: '+48 22 100 20 30',
+  email: 'kontakt@aksamit.example',
+  complaintsEmail: 'reklamacje@aksamit.example',
+};
+
+export async function seedMarkets(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('currencies')
+    .values([
+      { code: 'PLN', name: 'Polski złoty', symbol: 'zł', is_prefix: false },
+      { code: 'GBP', name: 'Pound sterling', symbol: '£', is_prefix: true },
+    ])
+    .execute();
+  await trx
+    .insertInto('locales')
+    .values([
+      { code: 'pl', name: 'Polski', iso_code: 'pl-PL' },
+      { code: 'en', name: 'English', iso_code: 'en-GB' },
+    ])
+    .execute();
+  await trx
+    .insertInto('markets')
+    .values([
+      {
+        slug: 'pl',
+        name: 'Polska',
+        gtm_id: null,
+        path_prefix: '',
+        additional_visit_time: 15,
+        default_payment_method: 'przelewy24',
+        voucher_step: 5000,
+        voucher_offered: [5000, 10_000, 20_000, 30_000, 50_000],
+        voucher_least: 5000,
+        voucher_most: 200_000,
+        new_customer_discount: 5000,
+        brand: JSON.stringify(brand),
+      },
+      {
+        slug: 'en',
+        name: 'International',
+        gtm_id: null,
+        path_prefix: '/gb',
+        additional_visit_time: 15,
+        default_payment_method: 'paypal',
+        voucher_step: 1000,
+        voucher_offered: [1000, 2000, 5000, 10_000],
+        voucher_least: 1000,
+        voucher_most: 40_000,
+        new_customer_discount: 1000,
+        brand: JSON.stringify({
+          ...brand,
+          email: 'hello@aksamit.example',
+          complaintsEmail: 'complaints@aksamit.example',
+        }),
+      },
+    ])
+    .execute();
+  await sql`insert into market_locales (market_id, locale_id, position)
+    select m.id, l.id, case when l.code = 'pl' then 1 else 2 end from markets m, locales l
+    where m.slug = 'pl' or l.code = 'en'`.execute(trx);
+  await sql`insert into market_currencies (market_id, currency_id, position)
+    select m.id, c.id, 1 from markets m join currencies c
+    on (m.slug, c.code) in (('pl', 'PLN'), ('en', 'GBP'))`.execute(trx);
+}

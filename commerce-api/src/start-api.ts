@@ -1,0 +1,28 @@
+/** Starts the commerce API. */
+import { buildApp } from './app';
+import { readConfig } from './config';
+import { openDatabase } from './platform/database';
+import { createLogger, runProgram } from './platform/run-program';
+
+await runProgram('commerce-api', async () => {
+  const config = readConfig();
+  const logger = createLogger('commerce-api', config.logLevel);
+  const database = openDatabase(config.databaseUrl, config.databasePoolSize, (error) =>
+    logger.warn({ err: error }, 'a database connection was lost'),
+  );
+  // Fails here, in one sentence, rather than on the first request.
+  await database.pool.query('select 1');
+  const app = await buildApp({
+    config,
+    database,
+    logger,
+    validateResponses: process.env.NODE_ENV === 'development',
+  });
+  await app.listen({ host: config.api.host, port: config.api.port });
+  return {
+    async stop() {
+      await app.close();
+      await database.close();
+    },
+  };
+});

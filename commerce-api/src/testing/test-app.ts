@@ -1,0 +1,67 @@
+/** The whole API on a test database, called without a socket. */
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import type { Docs } from '../platform/api-docs';
+import type { App, RouteModule } from '../platform/app-types';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+export interface TestApp {
+  app: App;
+  database: TestDatabase;
+  /** Sets the instant that requests are answered for; null: the real one. */
+  setNow(now: Date | null): void;
+  /** Calls the API with market `pl` unless the headers say otherwise. */
+  call(method: InjectOptions['method'], url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+export interface TestAppOptions {
+  modules?: RouteModule[];
+  env?: Record<string, string>;
+  docs?: Docs;
+}
+
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  let now: Date | null = null;
+  const app = await buildApp({
+    config: readConfig({ DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    database,
+    logger: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    clock: () => now ?? new Date(),
+    validateResponses: true,
+    docs: options.docs ?? 'none',
+    modules: options.modules ?? [],
+  });
+  await app.ready();
+  return {
+    app,
+    database,
+    setNow(instant) {
+      now = instant;
+    },
+    call(method, url, { headers = {}, body } = {}) {
+      const request: InjectOptions = {
+        method: method ?? 'GET',
+        url,
+        headers: { 'market-slug': 'pl', 'accept-language': 'pl', ...headers },
+      };
+      if (body !== undefined) {
+        request.payload = typeof body === 'string' ? body : JSON.stringify(body);
+        request.headers = { 'content-type': 'application/json', ...request.headers };
+      }
+      return app.inject(request);
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+    },
+  };
+}
