@@ -35,7 +35,7 @@ const Block = styled.div`
     font-family: ${tokens.font.serif};
     font-size: ${tokens.text['3xl']};
     font-weight: 500;
-    letter-spacing: -0.015em;
+    word-spacing: 0.08em;
   }
   &[data-promoted] strong {
     color: ${tokens.color.accent};
@@ -71,7 +71,7 @@ export interface PriceBlockProps {
   savings?: string | undefined;
   /** Whole line on the lowest price of the last 30 days; the law wants it wherever a reduction is announced. */
   lowestPrice?: string | undefined;
-  /** `per treatment`, `9 treatments` … stands after the amount. */
+  /** `per treatment`, `9 treatments` … stands after the amount, or below it in a reduction. */
   unit?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 }
@@ -82,7 +82,7 @@ export function PriceBlock({ final, original, originalLabel, savings, lowestPric
     <Block data-size={size} data-promoted={original ? '' : undefined}>
       <p>
         <strong>{final}</strong>
-        {unit ? <small>{unit}</small> : null}
+        {unit && !original ? <small>{unit}</small> : null}
         {original ? (
           <s>
             {originalLabel ? <VisuallyHidden>{`${originalLabel} `}</VisuallyHidden> : null}
@@ -91,6 +91,7 @@ export function PriceBlock({ final, original, originalLabel, savings, lowestPric
         ) : null}
         {savings ? <Savings>{savings}</Savings> : null}
       </p>
+      {unit && original ? <small>{unit}</small> : null}
       {lowestPrice ? <small>{lowestPrice}</small> : null}
     </Block>
   );

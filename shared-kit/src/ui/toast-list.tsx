@@ -9,7 +9,8 @@ const arrive = keyframes`from { opacity: 0; transform: translateY(-0.5rem); }`;
 
 const List = styled.ol`
   position: fixed;
-  inset: calc(${tokens.headerHeight} + 0.75rem) ${tokens.gutter} auto auto;
+  /* Below the whole header, also where it has not shrunk yet. */
+  inset: calc(${tokens.headerHeight} + 4rem) ${tokens.gutter} auto auto;
   z-index: 60;
   display: grid;
   gap: 0.75rem;

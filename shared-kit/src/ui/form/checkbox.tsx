@@ -4,6 +4,9 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { tokens } from '../../theme';
 import { FieldError } from './field';
 
+// Never alone on a line.
+const NBSP_STAR = '\u00a0*';
+
 const Base = styled.div`
   display: grid;
   gap: 0.25rem;
@@ -62,7 +65,7 @@ export function Checkbox({ label, error, id, required, ...rest }: CheckboxProps)
         />
         <span>
           {label}
-          {required ? <b aria-hidden="true"> *</b> : null}
+          {required ? <b aria-hidden="true">{NBSP_STAR}</b> : null}
         </span>
       </label>
       {error ? (

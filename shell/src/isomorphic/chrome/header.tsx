@@ -97,6 +97,11 @@ const MainRow = styled.div`
   & > div > nav {
     flex: 1;
   }
+  ${media.mobileNavigation} {
+    & > div > nav {
+      display: none;
+    }
+  }
 `;
 
 const HomeLink = styled.a`

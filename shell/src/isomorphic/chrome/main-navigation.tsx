@@ -1,4 +1,4 @@
-import { media, tokens } from '@aksamit/shared-kit/theme';
+import { tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 import { ChevronDown } from 'lucide-react';
 import { type ChromePartProps, currentOf, hrefOf } from './chrome-props';
@@ -45,9 +45,6 @@ const List = styled.ul`
   }
   & details[open] > summary > svg {
     transform: rotate(180deg);
-  }
-  ${media.mobileNavigation} {
-    display: none;
   }
 `;
 

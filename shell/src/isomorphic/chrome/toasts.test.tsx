@@ -1,0 +1,75 @@
+import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import en from '../../locales/en.json';
+import pl from '../../locales/pl.json';
+import { type Toast, Toasts } from './toasts';
+
+const t = createTranslations('pl', { pl, en });
+
+function shown() {
+  let show: (toast: Toast) => void = () => {};
+  const subscribe = (handler: typeof show) => {
+    show = handler;
+    return () => {
+      show = () => {};
+    };
+  };
+  const { unmount } = render(<Toasts t={t} subscribe={subscribe} />);
+  return { show: (message: string) => act(() => show({ type: 'info', message })), unmount };
+}
+
+const messages = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('two at most, newest on top', () => {
+  const { show } = shown();
+  show('pierwszy');
+  show('drugi');
+  show('trzeci');
+  expect(messages()).toEqual(['trzeci', 'drugi']);
+});
+
+test('each closes 5 seconds after it came', () => {
+  const { show } = shown();
+  show('pierwszy');
+  pass(3000);
+  show('drugi');
+  pass(1999);
+  expect(messages()).toEqual(['drugi', 'pierwszy']);
+  pass(1);
+  expect(messages()).toEqual(['drugi']);
+  pass(3000);
+  expect(messages()).toEqual([]);
+});
+
+test('time stands still while the pointer or the focus is on them', () => {
+  const { show } = shown();
+  show('ważny');
+  pass(4000);
+  fireEvent.mouseEnter(screen.getByRole('list'));
+  pass(60_000);
+  expect(messages()).toEqual(['ważny']);
+  fireEvent.mouseLeave(screen.getByRole('list'));
+  pass(999);
+  expect(messages()).toEqual(['ważny']);
+  pass(1);
+  expect(messages()).toEqual([]);
+});
+
+test('one can be closed by hand, and the next lives its own time', () => {
+  const { show } = shown();
+  show('pierwszy');
+  fireEvent.mouseEnter(screen.getByRole('list'));
+  fireEvent.click(screen.getByRole('button', { name: 'Zamknij powiadomienie' }));
+  expect(messages()).toEqual([]);
+  show('drugi');
+  pass(5000);
+  expect(messages()).toEqual([]);
+});
