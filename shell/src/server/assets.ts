@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
+import { ReleaseNotFoundError, type ReleaseStore } from '../releases';
+import { isCompressible } from '../releases/compress';
+import { answer, answerText } from './http/answers';
+import { acceptedEncoding, EncodedBody } from './http/encoded-body';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+};
+
+const MOST_BYTES = 48 * 1024 * 1024;
+
+interface Asset {
+  body: EncodedBody;
+  headers: Record<string, string>;
+  compressible: boolean;
+}
+
+/** Serves `/assets/<module>/<version>/…` out of the release store: only what manifests name, for good, compressed once. */
+export class Assets {
+  readonly #store: ReleaseStore;
+  readonly #named = new Map<string, Promise<ReadonlySet<string>>>();
+  readonly #kept = new Map<string, Asset>();
+  #bytes = 0;
+
+  constructor(store: ReleaseStore) {
+    this.#store = store;
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('allow', 'GET, HEAD');
+      return answerText(request, response, 405, 'Method not allowed.');
+    }
+    const { pathname } = new URL(`http://assets${request.url}`);
+    const asset = this.#kept.get(pathname) ?? (await this.#load(pathname));
+    if (!asset) return answerText(request, response, 404, 'Not found.');
+    const encoding = asset.compressible ? acceptedEncoding(request.headers) : 'identity';
+    const body = asset.body.ready(encoding) ?? (await asset.body.encode(encoding));
+    const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding };
+    answer(request, response, 200, { ...asset.headers, ...encoded }, body);
+  }
+
+  async #load(pathname: string): Promise<Asset | null> {
+    const found = /^\/assets\/([^/]+)\/([^/]+)\/(.+)$/.exec(pathname);
+    if (!found) return null;
+    const [, module = '', version = '', path = ''] = found;
+    try {
+      const named = await this.#pathsOf(module, version);
+      if (!named.has(path)) return null;
+      const [content, br] = await Promise.all([
+        this.#store.readFile(module, version, path),
+        this.#store.readBrotli(module, version, path),
+      ]);
+      return this.#keep(pathname, assetOf(path, content, br));
+    } catch (error) {
+      if (error instanceof ReleaseNotFoundError) return null;
+      throw error;
+    }
+  }
+
+  /** What a browser may have of a release: all that its manifest names, but not the server bundle. */
+  #pathsOf(module: string, version: string): Promise<ReadonlySet<string>> {
+    const key = `${module}@${version}`;
+    const known = this.#named.get(key);
+    if (known) return known;
+    const named = this.#store.readManifest(module, version).then(({ files, entries }) => {
+      const paths = files.map(({ path }) => path).filter((path) => path !== entries.server);
+      return new Set(paths);
+    });
+    this.#named.set(key, named);
+    named.catch(() => this.#named.delete(key));
+    return named;
+  }
+
+  #keep(pathname: string, asset: Asset): Asset {
+    this.#kept.set(pathname, asset);
+    this.#bytes += weightOf(asset);
+    for (const [oldest, { body }] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= weightOf({ body });
+    }
+    return asset;
+  }
+}
+
+function weightOf({ body }: Pick<Asset, 'body'>): number {
+  return body.identity.length * 2;
+}
+
+function assetOf(path: string, content: Buffer, br: Buffer | null): Asset {
+  return {
+    body: new EncodedBody(content, { br, quality: 11 }),
+    compressible: isCompressible(path),
+    headers: {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http';
+
+export class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+}
+
+/** The whole body; throws BodyTooLargeError beyond `maxBytes`. */
+export async function readBody(message: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  if (Number(message.headers['content-length'] ?? 0) > maxBytes) throw new BodyTooLargeError();
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of message.iterator({ destroyOnReturn: false })) {
+    const part = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk);
+    bytes += part.length;
+    if (bytes > maxBytes) throw new BodyTooLargeError();
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** What a POST really means: `_method` of its query, JSON or form, where it has one. */
+export function meantMethod(method: string, url: string, contentType: string | undefined, body: Buffer): string {
+  if (method !== 'POST') return method;
+  const fromQuery = new URL(`http://api${url}`).searchParams.get('_method');
+  const named = fromQuery ?? methodOfBody(contentType ?? '', body);
+  return named === null ? 'POST' : named.toUpperCase();
+}
+
+function methodOfBody(contentType: string, body: Buffer): string | null {
+  if (contentType.includes('application/x-www-form-urlencoded')) {
+    return new URLSearchParams(body.toString('utf8')).get('_method');
+  }
+  if (!contentType.includes('json') || !body.includes('"_method"')) return null;
+  const parsed = parseJson(body);
+  const named = isRecord(parsed) ? parsed._method : null;
+  return typeof named === 'string' ? named : null;
+}
+
+/** Undefined when it is not JSON. */
+export function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { ReleaseStore } from '../releases';
+import { Assets } from './assets';
+import { answerChanges } from './changes';
+import type { PageServerConfig } from './config';
+import { Gateway } from './gateway/gateway';
+import { passToSandbox } from './gateway/sandbox-proxy';
+import { answerText } from './http/answers';
+import { requestOriginReader } from './http/request-origin';
+import { trustedProxies } from './http/trusted-proxies';
+import { LiveMarkets } from './live/live-markets';
+import { LiveRedirects } from './live/live-redirects';
+import { LiveReleases } from './live/live-releases';
+import type { Log } from './log';
+import { KeptPages } from './page/kept-pages';
+import { PageCache } from './page/page-cache';
+import { PageHandler } from './page/page-handler';
+import { PageMaker } from './page/page-maker';
+import type { RenderPool } from './rendering/render-pool';
+import { answerHealth, answerReadiness } from './site/health';
+import { answerSiteFile, isSiteFile } from './site/site-files';
+
+export interface PageServerOptions {
+  config: PageServerConfig;
+  store: ReleaseStore;
+  pool: RenderPool;
+  log: Log;
+}
+
+export interface PageServer {
+  server: Server;
+  /** Stops taking requests, lets the running ones end (at most `patienceMs`), stops the workers. */
+  close(patienceMs?: number): Promise<void>;
+}
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+
+/** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
+export function createPageServer({ config, store, pool, log }: PageServerOptions): PageServer {
+  const { apiOrigin, publicOrigin } = config;
+  const pages = new KeptPages(new PageCache(PAGE_CACHE_BYTES));
+  const forget = () => {
+    handler.forgetPlans();
+    pages.clear();
+  };
+  const releases = new LiveReleases(store, log, forget);
+  const markets = new LiveMarkets(apiOrigin, log, forget);
+  const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
+  const maker = new PageMaker({ pool, apiOrigin, deadlineMs: config.renderDeadlineMs, log });
+  const handler = new PageHandler({ releases, markets, redirects, maker, pages, publicOrigin });
+  const assets = new Assets(store);
+  const gateway = new Gateway({ apiOrigin, publicOrigin, log });
+  const shared = { releases, markets, apiOrigin, publicOrigin };
+  const isTrusted = trustedProxies(config.trustedProxies);
+  const originOf = requestOriginReader(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
+
+  const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? '/';
+    if (path.startsWith('/assets/')) return assets.handle(request, response);
+    const origin = originOf(request);
+    if (path.startsWith('/api/')) return gateway.handle(request, response, origin);
+    if (path.startsWith('/sandbox/')) return passToSandbox(config.sandboxOrigin, request, response, origin);
+    if (path === '/healthz') return answerHealth(request, response);
+    if (path === '/readyz') return answerReadiness(shared, request, response);
+    if (path === '/internal/changes') return answerChanges(pages, request, response);
+    if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
+    return handler.handle(request, response, origin);
+  };
+
+  const server = createServer((request, response) => {
+    route(request, response).catch((error: unknown) => {
+      log.error({ err: error, url: request.url }, 'A request failed.');
+      if (response.headersSent) response.destroy();
+      else answerText(request, response, 500, 'Something went wrong. Try again.');
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  return {
+    server,
+    async close(patienceMs = 2_000) {
+      releases.stop();
+      markets.stop();
+      await closeServer(server, patienceMs);
+      await pool.close();
+    },
+  };
+}
+
+function closeServer(server: Server, patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,63 @@
+import type { CachedPage, PageCache } from './page-cache';
+import { freshnessOf } from './page-cache';
+import type { MadePage } from './page-maker';
+
+/**
+ * Pages out of the cache, made when needed: one making for all who wait for the same page, a stale copy while a newer
+ * one is made behind, and an old one rather than a broken one.
+ */
+export class KeptPages {
+  readonly #cache: PageCache;
+  readonly #making = new Map<string, Promise<MadePage>>();
+  #generation = 0;
+
+  constructor(cache: PageCache) {
+    this.#cache = cache;
+  }
+
+  /** A copy that may be shown as it is; undefined when one has to wait for `get`. */
+  ready(key: string, make: () => Promise<MadePage>): CachedPage | undefined {
+    const kept = this.#cache.get(key);
+    if (!kept) return undefined;
+    const freshness = freshnessOf(kept, Date.now());
+    if (freshness === 'stale') void this.#make(key, make).catch(() => undefined);
+    return freshness === 'fresh' || freshness === 'stale' ? kept : undefined;
+  }
+
+  async get(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    const made = await this.#make(key, make);
+    if (made.kind === 'redirect' || made.isWhole) return made;
+    const kept = this.#cache.get(key);
+    if (kept && freshnessOf(kept, Date.now()) !== 'ended') return { kind: 'page', page: kept, isWhole: true };
+    return made;
+  }
+
+  clear(): void {
+    this.#generation += 1;
+    this.#making.clear();
+    this.#cache.clear();
+  }
+
+  purge(keys: readonly string[]): number {
+    this.#generation += 1;
+    this.#making.clear();
+    return this.#cache.purge(keys);
+  }
+
+  #make(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    const running = this.#making.get(key);
+    if (running) return running;
+    // What was begun before a purge may hold what was purged: it is shown to those who wait, but not kept.
+    const generation = this.#generation;
+    const making = make()
+      .then((made) => {
+        if (made.kind === 'page' && made.isWhole && generation === this.#generation) this.#cache.set(key, made.page);
+        return made;
+      })
+      .finally(() => {
+        if (this.#making.get(key) === making) this.#making.delete(key);
+      });
+    this.#making.set(key, making);
+    return making;
+  }
+}

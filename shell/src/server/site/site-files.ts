@@ -1,0 +1,53 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { findAddress } from '../../isomorphic/routing';
+import { answer, answerText } from '../http/answers';
+import type { RequestOrigin } from '../http/request-origin';
+import type { LiveMarkets } from '../live/live-markets';
+import type { LiveReleases } from '../live/live-releases';
+import { FAVICON_SVG } from './favicon';
+import { siteMapXml } from './site-map-xml';
+
+export interface SiteFilesOptions {
+  releases: Pick<LiveReleases, 'current'>;
+  markets: Pick<LiveMarkets, 'current'>;
+  publicOrigin: string;
+  apiOrigin: string;
+}
+
+const HOUR = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
+const SITE_FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml']);
+
+export function isSiteFile(path: string): boolean {
+  return SITE_FILES.has(path);
+}
+
+/** /favicon.ico, /robots.txt and /sitemap.xml (all markets of a shared host, the one market of a host of its own). */
+export async function answerSiteFile(
+  options: SiteFilesOptions,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: RequestOrigin,
+): Promise<void> {
+  const send = (type: string, body: string, headers: OutgoingHttpHeaders = HOUR) =>
+    answer(request, response, 200, { ...headers, 'content-type': type }, body);
+  if (path === '/favicon.ico') return send('image/svg+xml', FAVICON_SVG);
+  const found = findAddress(options.markets.current, origin.host, '/');
+  const ownMarket = found && 'address' in found && found.address.ownHost ? found.address.market : null;
+  const site = ownMarket ? `${origin.scheme}://${origin.host}` : options.publicOrigin;
+  if (path === '/robots.txt') {
+    const text = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${site}/sitemap.xml\n`;
+    return send('text/plain; charset=utf-8', text);
+  }
+  const { current } = options.releases;
+  if (!current) return answerText(request, response, 503, 'The shop is starting.');
+  const markets = ownMarket ? [ownMarket] : options.markets.current.filter(({ hosts }) => hosts.length === 0);
+  const parts = await Promise.all(markets.map((market) => siteMapXml(market, current, site, options.apiOrigin)));
+  return send('application/xml; charset=utf-8', joinSiteMaps(parts));
+}
+
+function joinSiteMaps(parts: readonly string[]): string {
+  const [first = ''] = parts;
+  const urls = parts.map((part) => /<urlset[^>]*>(.*)<\/urlset>/.exec(part)?.[1] ?? '').join('');
+  return first.replace(/(<urlset[^>]*>).*(<\/urlset>)/, (_, start: string, end: string) => start + urls + end);
+}

@@ -1,0 +1,57 @@
+/** The page server's program. Settings come from the environment (config.ts). */
+import { fileURLToPath } from 'node:url';
+import { FolderReleaseStore } from '../releases';
+import { readConfig } from './config';
+import { createLog } from './log';
+import { createPageServer } from './page-server';
+import { RenderPool } from './rendering/render-pool';
+
+/** Heap of one render worker, megabytes. */
+const WORKER_MEMORY_MB = 128;
+
+function start(): void {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const pool = new RenderPool({
+    workerFile: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
+    size: config.renderWorkers,
+    memoryMb: WORKER_MEMORY_MB,
+    graceMs: 300,
+    queueMs: 5_000,
+    warn: (message) => log.warn(message),
+  });
+  const pageServer = createPageServer({ config, store: new FolderReleaseStore(config.releaseStore), pool, log });
+
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    pageServer.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  // The start command watches over this process: without it nobody would end it.
+  process.on('disconnect', stop);
+
+  pageServer.server.on('error', (error) => {
+    fail(`Failed to listen on port ${config.port}: ${error.message}. Free the port or set PORT.`);
+  });
+  pageServer.server.listen(config.port, () => {
+    log.info({ port: config.port }, 'The page server listens.');
+    process.send?.({ type: 'ready' });
+  });
+}
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+try {
+  start();
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
