@@ -5,13 +5,24 @@ const swc = require('@swc/core');
 
 const parseFile = swc.parseFileSync.bind(swc);
 
-const isTypeOnly = (item) =>
-  (item.type === 'ImportDeclaration' || item.type === 'ExportNamedDeclaration') &&
-  (item.typeOnly === true ||
-    (item.specifiers.length > 0 && item.specifiers.every((specifier) => specifier.isTypeOnly === true)));
+/** @param {import('@swc/core').ModuleItem} item */
+const isTypeOnly = (item) => {
+  if (item.type === 'ImportDeclaration') {
+    const { typeOnly, specifiers } = item;
+    const named = specifiers.map((each) => each.type === 'ImportSpecifier' && each.isTypeOnly);
+    return typeOnly || (named.length > 0 && named.every(Boolean));
+  }
+  return item.type === 'ExportNamedDeclaration' && item.typeOnly;
+};
 
-swc.parseFileSync = (file, options) => {
-  const tree = parseFile(file, { ...options, tsx: /\.[jt]sx$/.test(file) });
+/**
+ * @param {string} file
+ * @param {import('@swc/core').ParseOptions & { isModule?: true }} options
+ */
+const parseWithJsx = (file, options) => {
+  const tree = parseFile(file, { ...options, syntax: 'typescript', tsx: /\.[jt]sx$/.test(file) });
   if (process.env.CRUISE_TYPES === 'ignored') tree.body = tree.body.filter((item) => !isTypeOnly(item));
   return tree;
 };
+
+Object.assign(swc, { parseFileSync: parseWithJsx });
