@@ -1,5 +1,5 @@
 import type { Observable } from 'rxjs';
-import type { StateTopicName, TopicName, TopicValue } from './topics';
+import type { StateTopicName, TopicName, TopicValue } from './topic-definitions';
 
 /**
  * What a module gets of the bus at mount: it reads all and publishes under its own name only what its manifest declares.

@@ -1,6 +1,8 @@
 import { type Observable, ReplaySubject, Subject } from 'rxjs';
 import type { BusHandle } from './bus-handle';
-import { type StateTopicName, type TopicName, type TopicValue, topics } from './topics';
+import { misfitOf } from './fits-schema';
+import type { StateTopicName, TopicName, TopicValue } from './topic-definitions';
+import { topics } from './topics';
 
 /** A module broke a rule of the bus: another's topic, one it did not declare, or a value that does not fit the schema. */
 export class BusRuleError extends Error {
@@ -73,8 +75,7 @@ function violationOf(
     return `Failed to publish "${topic}" as ${module}: only ${definition.owner} may. Ask that module's team.`;
   if (!declared.includes(topic))
     return `Failed to publish "${topic}" as ${module}: not declared. Add it to manifest.ts, bus.publishes.`;
-  const result = definition.schema.safeParse(value);
-  if (result.success) return undefined;
-  const where = result.error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.code}`).join(', ');
-  return `Failed to publish "${topic}" as ${module}: the value does not fit its schema (${where}). Send what topics.ts declares.`;
+  const misfit = misfitOf(definition.schema, value);
+  if (misfit === undefined) return undefined;
+  return `Failed to publish "${topic}" as ${module}: ${misfit} does not fit its schema. Send what topic-definitions.ts declares.`;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { BusHandle } from './bus-handle';
-import type { StateTopicName, TopicName, TopicValue } from './topics';
+import type { StateTopicName, TopicName, TopicValue } from './topic-definitions';
 
 export const BusContext = createContext<BusHandle | null>(null);
 

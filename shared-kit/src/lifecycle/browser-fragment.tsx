@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BrowserFragment, FragmentMountOptions } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import type { Resources } from '../i18n';
-import { AppRouter } from '../router';
+import { LocationProvider } from '../router';
 import { createPageHttp } from './browser-module';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
@@ -31,7 +31,7 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
     const render = (props: unknown) => (
       <ErrorBoundary onError={options.onError}>
         <CacheProvider value={emotionCache(`${fragment.module}-${fragment.name}`)}>
-          <AppRouter>
+          <LocationProvider>
             <ModuleProviders
               module={fragment.module}
               context={options.context}
@@ -46,7 +46,7 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
               {/* The host checked the props against the fragment's declared schema. */}
               <Component {...(props as P)} />
             </ModuleProviders>
-          </AppRouter>
+          </LocationProvider>
         </CacheProvider>
       </ErrorBoundary>
     );

@@ -9,7 +9,7 @@ import type { BrowserModule, ModuleProps, PageContext } from '../contracts/platf
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
-import { AppRouter, historySnapshot, subscribeToHistory } from '../router';
+import { historySnapshot, LocationProvider, subscribeToHistory } from '../router';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { ModuleProviders } from './module-providers';
@@ -49,7 +49,7 @@ export function createBrowserModule({ name, pages, resources }: BrowserModuleOpt
     return (
       <ErrorBoundary onError={props.onError}>
         <CacheProvider value={emotionCache(name)}>
-          <AppRouter>
+          <LocationProvider>
             <ModuleProviders
               module={name}
               context={context}
@@ -63,7 +63,7 @@ export function createBrowserModule({ name, pages, resources }: BrowserModuleOpt
             >
               <PageOutlet pages={pages} name={page?.name ?? null} key={release.version} />
             </ModuleProviders>
-          </AppRouter>
+          </LocationProvider>
         </CacheProvider>
       </ErrorBoundary>
     );

@@ -11,7 +11,7 @@ import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
 import { dehydrate, type QueryClient } from '../query';
-import { AppRouter } from '../router';
+import { LocationProvider } from '../router';
 import { ErrorBoundary } from './error-boundary';
 import type { ModuleHost } from './module-context';
 import { ModuleProviders } from './module-providers';
@@ -119,7 +119,7 @@ function ServerRoot({ name, context, tools, resources, page, children }: ServerR
   const query = new URLSearchParams(context.query).toString();
   return (
     <ErrorBoundary onError={() => undefined}>
-      <AppRouter initialUrl={`${context.basePath}${context.path}${query ? `?${query}` : ''}`}>
+      <LocationProvider initialUrl={`${context.basePath}${context.path}${query ? `?${query}` : ''}`}>
         <ModuleProviders
           module={name}
           context={context}
@@ -131,7 +131,7 @@ function ServerRoot({ name, context, tools, resources, page, children }: ServerR
         >
           {children}
         </ModuleProviders>
-      </AppRouter>
+      </LocationProvider>
     </ErrorBoundary>
   );
 }

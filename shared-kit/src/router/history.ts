@@ -1,51 +1,42 @@
-import { createPath, type Navigator, parsePath, type To } from 'react-router-dom';
-
 /**
  * The page's one history for every React root in it. Modules, fragments and the shell's chrome each have a root of their
  * own; they stay in step because all of them read this store and single-spa follows pushState.
  */
 const listeners = new Set<() => void>();
-let listening = false;
+let isListening = false;
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function toHref(to: To): string {
-  return typeof to === 'string' ? to : createPath(to);
+function entryState(): { key: string } {
+  return { key: Math.random().toString(36).slice(2, 10) };
 }
 
-function entryState(state: unknown): { usr: unknown; key: string } {
-  return { usr: state, key: Math.random().toString(36).slice(2, 10) };
-}
-
-/** The navigator that react-router's Router uses; other code navigates with it too. */
-export const navigator: Navigator & { encodeLocation(to: To): { pathname: string; search: string; hash: string } } = {
-  createHref: toHref,
-  encodeLocation(to) {
-    const path = typeof to === 'string' ? parsePath(to) : to;
-    return { pathname: path.pathname ?? '', search: path.search ?? '', hash: path.hash ?? '' };
-  },
-  push(to, state) {
-    window.history.pushState(entryState(state), '', toHref(to));
+/** Navigates the page; `path` is a full path with query and hash. */
+export const navigator = {
+  push(path: string): void {
+    window.history.pushState(entryState(), '', path);
     notify();
   },
-  replace(to, state) {
-    window.history.replaceState(entryState(state), '', toHref(to));
+  replace(path: string): void {
+    window.history.replaceState(entryState(), '', path);
     notify();
   },
-  go(delta) {
-    window.history.go(delta);
+  back(): void {
+    window.history.back();
   },
 };
 
 export function subscribeToHistory(listener: () => void): () => void {
-  if (!listening) {
-    listening = true;
+  if (!isListening) {
+    isListening = true;
     window.addEventListener('popstate', notify);
   }
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+  };
 }
 
 /**

@@ -1,0 +1,132 @@
+/**
+ * The shell's topics: the one list of what may be said on the bus, with owner, kind, version and schema.
+ * State topics replay their last value to a new reader, event topics do not.
+ * Browsers get the schemas as JSON (topics.json, made of this file by shared-kit/build/make-topics.ts), since zod is too
+ * large for a first load; a test keeps both in step. Only types are imported from here.
+ */
+import { z } from 'zod';
+
+const userConsent = z.object({ id: z.number(), type: z.string(), value: z.boolean() });
+
+/** The customer as every module may know it. Source: specification, entity "User profile". */
+const sessionUser = z.object({
+  id: z.number(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  gender: z.string().nullable(),
+  phone: z.string().nullable(),
+  phonePrefix: z.string().nullable(),
+  role: z.string(),
+  userAgrees: z.array(userConsent).optional(),
+});
+
+const currency = z.object({
+  id: z.number(),
+  name: z.string(),
+  code: z.string(),
+  symbol: z.string(),
+  isPrefix: z.boolean(),
+});
+
+export const topicDefinitions = {
+  market: {
+    kind: 'state',
+    owner: 'shell',
+    version: 1,
+    schema: z.object({
+      id: z.number(),
+      slug: z.string(),
+      name: z.string(),
+      currencies: z.array(currency),
+      additionalVisitTime: z.number(),
+    }),
+  },
+  locale: { kind: 'state', owner: 'shell', version: 1, schema: z.enum(['pl', 'en']) },
+  session: {
+    kind: 'state',
+    owner: 'shell',
+    version: 1,
+    /** `unavailable`: the profile could not be fetched, the session is kept and can be tried again. */
+    schema: z.object({
+      status: z.enum(['unknown', 'anonymous', 'authenticated', 'unavailable']),
+      user: sessionUser.nullable(),
+    }),
+  },
+  visitor: {
+    kind: 'state',
+    owner: 'shell',
+    version: 1,
+    schema: z.object({
+      uniqueId: z.string().nullable(),
+      isMobile: z.boolean(),
+      isBot: z.boolean(),
+      isMobileNavigation: z.boolean(),
+    }),
+  },
+  viewport: {
+    kind: 'state',
+    owner: 'shell',
+    version: 1,
+    schema: z.object({ widthPx: z.number(), isMobile: z.boolean(), isMobileNavigation: z.boolean() }),
+  },
+  consent: {
+    kind: 'state',
+    owner: 'shell',
+    version: 1,
+    schema: z.object({ decided: z.boolean(), analytical: z.boolean(), marketing: z.boolean() }),
+  },
+  cart: {
+    kind: 'state',
+    owner: 'cart-checkout',
+    version: 1,
+    schema: z.object({
+      count: z.number(),
+      total: z.object({ amount: z.number(), currency: z.string() }),
+      at: z.string(),
+    }),
+  },
+  toast: {
+    kind: 'event',
+    owner: 'any',
+    version: 1,
+    schema: z.object({ type: z.enum(['info', 'success', 'warning', 'alert']), message: z.string() }),
+  },
+  'session.login-succeeded': { kind: 'event', owner: 'any', version: 1, schema: z.object({}) },
+  'session.logout-requested': { kind: 'event', owner: 'any', version: 1, schema: z.object({}) },
+  'order.placed': {
+    kind: 'event',
+    owner: 'any',
+    version: 1,
+    schema: z.object({ orderId: z.number(), orderPaymentId: z.number() }),
+  },
+  'cart.item-added': {
+    kind: 'event',
+    owner: 'any',
+    version: 1,
+    schema: z.object({
+      itemType: z.string(),
+      itemId: z.number(),
+      quantity: z.number(),
+      flow: z.enum(['addToCart', 'buyNow']),
+    }),
+  },
+  'discount-code.saved': { kind: 'event', owner: 'any', version: 1, schema: z.object({ code: z.string() }) },
+  problem: {
+    kind: 'event',
+    owner: 'any',
+    version: 1,
+    schema: z.object({ module: z.string(), version: z.string(), phase: z.string(), message: z.string() }),
+  },
+  measurement: {
+    kind: 'event',
+    owner: 'any',
+    version: 1,
+    schema: z.object({ module: z.string(), version: z.string(), name: z.string(), value: z.number() }),
+  },
+} as const;
+
+export type Topics = typeof topicDefinitions;
+export type TopicName = keyof Topics;
+export type TopicValue<T extends TopicName> = z.infer<Topics[T]['schema']>;
+export type StateTopicName = { [T in TopicName]: Topics[T]['kind'] extends 'state' ? T : never }[TopicName];
