@@ -1,0 +1,71 @@
+import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import { textPages } from './src/app/text-pages';
+
+type Page = ModuleDeclarationInput['pages'][number];
+
+/** Second addresses of a page that answer 301 to it. Source: readings, "Who serves which path". */
+const secondAddresses: Readonly<Record<string, Page['redirectsFrom']>> = {
+  opinions: { pl: ['/opinie-uzytkownikow/'], en: [] },
+};
+
+/** A page whose text is a record of the API: one component under many addresses and link names. */
+function textPage(name: string, pl: string, en: string): Page {
+  const redirectsFrom = secondAddresses[name];
+  const patterns = { pl: [pl], en: [en] };
+  return { name, layout: 'plain', rendering: 'public', patterns, ...(redirectsFrom ? { redirectsFrom } : {}) };
+}
+
+/** What this module claims and offers. Addresses: specification, both documents, section 2; readings, "Who serves which path". */
+export const manifest: ModuleDeclarationInput = {
+  name: 'content',
+  pages: [
+    { name: 'home', layout: 'plain', rendering: 'public', patterns: { pl: ['/'], en: ['/'] } },
+    {
+      name: 'blog',
+      layout: 'plain',
+      rendering: 'public',
+      patterns: { pl: ['/blog/'], en: ['/blog/'] },
+      query: ['page'],
+    },
+    {
+      name: 'blog-search',
+      layout: 'plain',
+      rendering: 'public',
+      patterns: { pl: ['/blog/szukaj/'], en: ['/blog/search/'] },
+      query: ['q'],
+    },
+    {
+      name: 'blog-category',
+      layout: 'plain',
+      rendering: 'public',
+      patterns: { pl: ['/blog/:categorySlug/'], en: ['/blog/:categorySlug/'] },
+      query: ['page'],
+    },
+    {
+      name: 'article',
+      layout: 'article',
+      rendering: 'public',
+      patterns: { pl: ['/blog/:categorySlug/:slug/'], en: ['/blog/:categorySlug/:slug/'] },
+    },
+    {
+      // Answers 301 to the article under its category, which only the API knows.
+      name: 'article-by-slug',
+      layout: 'article',
+      rendering: 'public',
+      patterns: { pl: ['/blog/artykul/:slug/'], en: ['/blog/article/:slug/'] },
+    },
+    {
+      name: 'site-map',
+      layout: 'plain',
+      rendering: 'public',
+      patterns: { pl: ['/mapa-strony/'], en: ['/site-map/'] },
+    },
+    ...Object.entries(textPages).map(([name, { pl, en }]) => textPage(name, pl, en)),
+    // Everything that nobody else claims: a page by its slug, or "not found".
+    textPage('cms-page', '/**', '/**'),
+  ],
+  fragments: { offers: [], uses: [] },
+  bus: { publishes: [], reads: ['market', 'locale', 'session'] },
+  apiVersion: '1',
+  budgets: { entryBrotliBytes: 45_000 },
+};

@@ -1,0 +1,105 @@
+import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
+import { pagePath } from '@aksamit/shared-kit/router';
+import { articleQuery } from '../features/articles/api/get-article';
+import { articleCategoriesQuery, findCategory } from '../features/articles/api/get-article-categories';
+import { articleListQuery } from '../features/articles/api/get-articles';
+import { pageNumber } from '../features/articles/page-number';
+import { cmsPageQuery } from '../features/cms/api/get-cms-page';
+import { cmsSlugOf } from '../features/cms/page-slug';
+import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
+import { packagesQuery, popularTreatmentsQuery } from '../features/home/api/get-treatment-cards';
+import { siteLinksQuery } from '../features/site-map/api/get-site-links';
+import { textPages } from './text-pages';
+
+const home: PageLoader = async ({ http, queryClient }) => {
+  // What the page can do without: when it fails, server and browser both start from "still loading".
+  const optional = async (queryKey: readonly unknown[], fetching: Promise<unknown>) => {
+    await fetching.catch(() => queryClient.removeQueries({ queryKey }));
+  };
+  const popular = popularTreatmentsQuery(http);
+  const packages = packagesQuery(http);
+  const cities = salonCitiesQuery(http);
+  const articles = articleListQuery(http, { perPage: 3 });
+  await Promise.all([
+    optional(popular.queryKey, queryClient.fetchQuery(popular)),
+    optional(packages.queryKey, queryClient.fetchQuery(packages)),
+    optional(cities.queryKey, queryClient.fetchQuery(cities)),
+    optional(articles.queryKey, queryClient.fetchQuery(articles)),
+  ]);
+  return { status: 200, cacheKeys: ['products', 'articles', 'locations'] };
+};
+
+const blog: PageLoader = async ({ http, queryClient, context }) => {
+  const [, list] = await Promise.all([
+    queryClient.fetchQuery(articleCategoriesQuery(http)),
+    queryClient.fetchQuery(articleListQuery(http, { page: pageNumber(context.query.page) })),
+  ]);
+  const beyond = list.articles.length === 0 && pageNumber(context.query.page) > 1;
+  return { status: beyond ? 404 : 200, cacheKeys: ['articles'] };
+};
+
+const blogSearch: PageLoader = async ({ http, queryClient, context }) => {
+  const q = context.query.q?.trim();
+  await queryClient.fetchQuery(articleCategoriesQuery(http));
+  if (q) await queryClient.fetchQuery(articleListQuery(http, { q }));
+  return { status: 200, cacheKeys: ['articles'] };
+};
+
+const blogCategory: PageLoader = async ({ http, queryClient, context }) => {
+  const slug = context.params.categorySlug ?? '';
+  const page = pageNumber(context.query.page);
+  const category = findCategory(await queryClient.fetchQuery(articleCategoriesQuery(http)), slug);
+  if (!category) return { status: 404 };
+  if (category.slug !== slug) return { redirect: `${context.basePath}/blog/${category.slug}/`, status: 301 };
+  const list = await queryClient.fetchQuery(articleListQuery(http, { categorySlug: slug, page }));
+  const beyond = list.articles.length === 0 && page > 1;
+  return { status: beyond ? 404 : 200, cacheKeys: ['articles', `article-category:${category.id}`] };
+};
+
+const article: PageLoader = async ({ http, queryClient, context }) => {
+  const found = await queryClient.fetchQuery(articleQuery(http, context.params.slug ?? ''));
+  if (!found) return { status: 404 };
+  const { categorySlug, slug } = context.params;
+  const canonical = slug === found.slug && categorySlug === found.category.slug;
+  if (!canonical) return { redirect: `${context.basePath}${found.href[context.locale]}`, status: 301 };
+  return { status: 200, cacheKeys: [`article:${found.id}`] };
+};
+
+/** `/blog/artykul/{slug}/` answers 301 to `/blog/{category}/{slug}/`. Source: readings, "Who serves which path". */
+const articleBySlug: PageLoader = async ({ http, queryClient, context }) => {
+  const found = await queryClient.fetchQuery(articleQuery(http, context.params.slug ?? ''));
+  if (!found) return { status: 404 };
+  return { redirect: `${context.basePath}${found.href[context.locale]}`, status: 301 };
+};
+
+const cmsPage: PageLoader = async ({ http, queryClient, context }) => {
+  const { locale, basePath, sitemap } = context;
+  const slug = cmsSlugOf({ name: context.page, params: context.params }, sitemap, locale);
+  const found = await queryClient.fetchQuery(cmsPageQuery(http, slug));
+  if (!found) return { status: 404 };
+  const own = pagePath(sitemap, { page: 'content/cms-page', locale, basePath, params: { rest: slug } });
+  const canonical = `${basePath}${found.paths[locale]}`;
+  if (own !== undefined && own !== canonical) return { redirect: canonical, status: 301 };
+  return { status: 200, cacheKeys: [`cms-page:${found.id}`] };
+};
+
+const siteMap: PageLoader = async ({ http, queryClient }) => {
+  await Promise.all([
+    queryClient.fetchQuery(siteLinksQuery(http)),
+    queryClient.fetchQuery(articleCategoriesQuery(http)),
+  ]);
+  return { status: 200, cacheKeys: ['products', 'locations', 'articles', 'cms-pages'] };
+};
+
+/** Loaders by page name. */
+export const loaders: Readonly<Record<string, PageLoader>> = {
+  ...Object.fromEntries(Object.keys(textPages).map((name) => [name, cmsPage])),
+  home,
+  blog,
+  'blog-search': blogSearch,
+  'blog-category': blogCategory,
+  article,
+  'article-by-slug': articleBySlug,
+  'site-map': siteMap,
+  'cms-page': cmsPage,
+};

@@ -1,0 +1,31 @@
+import type { ArticleCategory } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** A category as menus and its own page need it. */
+export type ArticleCategoryLink = Pick<ArticleCategory, 'id' | 'name' | 'slug' | 'slugs' | 'description'>;
+
+/** GET /article-categories. */
+export function articleCategoriesQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['article-categories'],
+    queryFn: async (): Promise<ArticleCategoryLink[]> => {
+      const { data } = await http.get<{ articleCategories: ArticleCategory[] }>('/article-categories');
+      return data.articleCategories.map(({ id, name, slug, slugs, description }) => ({
+        id,
+        name,
+        slug,
+        slugs,
+        description,
+      }));
+    },
+  });
+}
+
+/** The category with this slug in any locale. */
+export function findCategory(
+  categories: readonly ArticleCategoryLink[],
+  slug: string,
+): ArticleCategoryLink | undefined {
+  return categories.find(({ slugs }) => slugs.pl === slug || slugs.en === slug);
+}

@@ -1,0 +1,21 @@
+import type { Article } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+import { nullWhenMissing } from '../../../answers/null-when-missing';
+import { type ArticleTeaser, articleTeaser } from './article-teaser';
+
+/** An article as its page shows it. */
+export type ArticleOfPage = Omit<Article, 'relatedArticles'> & { relatedArticles: ArticleTeaser[] };
+
+/** GET /articles/{slug}, by its slug in any locale; null when there is none. */
+export function articleQuery(http: HttpClient, slug: string) {
+  return queryOptions({
+    queryKey: ['article', slug],
+    queryFn: async (): Promise<ArticleOfPage | null> => {
+      const answer = await nullWhenMissing(http.get<{ article: Article }>(`/articles/${encodeURIComponent(slug)}`));
+      if (!answer) return null;
+      const { article } = answer.data;
+      return { ...article, relatedArticles: article.relatedArticles.slice(0, 3).map(articleTeaser) };
+    },
+  });
+}

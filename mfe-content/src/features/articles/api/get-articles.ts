@@ -1,0 +1,29 @@
+import type { ArticleSummary } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+import { articleTeaser } from './article-teaser';
+
+export const ARTICLES_PER_PAGE = 12;
+
+export interface ArticleListFilter {
+  /** From 1. */
+  page?: number | undefined;
+  perPage?: number | undefined;
+  /** Words to look for. */
+  q?: string | undefined;
+  /** Slug of a category in the page's locale; left out: all. */
+  categorySlug?: string | undefined;
+}
+
+/** GET /articles or /articles/by-category/{slug}, newest first: teasers and how many there are in all. */
+export function articleListQuery(http: HttpClient, filter: ArticleListFilter) {
+  const { page = 1, perPage = ARTICLES_PER_PAGE, q, categorySlug } = filter;
+  return queryOptions({
+    queryKey: ['articles', { page, perPage, q: q ?? '', categorySlug: categorySlug ?? '' }],
+    queryFn: async () => {
+      const path = categorySlug ? `/articles/by-category/${encodeURIComponent(categorySlug)}` : '/articles';
+      const { data, meta } = await http.get<{ articles: ArticleSummary[] }>(path, { query: { page, perPage, q } });
+      return { articles: data.articles.map(articleTeaser), total: meta?.total ?? data.articles.length };
+    },
+  });
+}

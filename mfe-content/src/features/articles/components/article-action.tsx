@@ -1,0 +1,36 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useSitePath } from '../../../addresses/use-site-path';
+import type { ArticleOfPage } from '../api/get-article';
+
+/** Where an article's call to action leads. Source: specification, content, section 3, article call-to-action types. */
+export function ArticleAction({ article }: { article: ArticleOfPage }) {
+  const t = useTranslate();
+  const href = useHref();
+  const sitePath = useSitePath();
+  const { ctaType, ctaTypeData, products } = article;
+  if (!ctaType) return null;
+  const product = products.find(({ id }) => id === ctaTypeData?.productId) ?? products[0];
+  const productPage = product?.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
+  const addresses = {
+    contactForm: href('content/contact'),
+    leadForm: href('content/contact'),
+    offer: sitePath('specialOffers'),
+    product: product ? href(productPage, { slug: product.slug }) : sitePath('priceList'),
+  };
+  const name = ctaType === 'product' && product ? product.name : undefined;
+  return (
+    <Card tone="blush" as="aside">
+      <Stack gap={3}>
+        <Heading level={2} size="md">
+          {name ?? t(`article.action.${ctaType}.title`)}
+        </Heading>
+        <Text>{t(`article.action.${ctaType}.text`)}</Text>
+        <div>
+          <LinkButton href={addresses[ctaType]}>{t(`article.action.${ctaType}.button`)}</LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

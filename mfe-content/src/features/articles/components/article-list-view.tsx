@@ -1,0 +1,57 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { EmptyState, ErrorState, LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import { BookOpen } from 'lucide-react';
+import type { ArticleTeaser } from '../api/article-teaser';
+import { ARTICLES_PER_PAGE } from '../api/get-articles';
+import { ArticleList } from './article-list';
+import { ArticleListSkeleton } from './article-list-skeleton';
+import { PageLinks } from './page-links';
+
+export interface ArticleListViewProps {
+  /** The list's query. */
+  list: {
+    data: { articles: ArticleTeaser[]; total: number } | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  page: number;
+  /** Address of the first page. */
+  address: string;
+}
+
+/** A list of articles in each of its states: loading, failed, empty, there. */
+export function ArticleListView({ list, page, address }: ArticleListViewProps) {
+  const t = useTranslate();
+  const href = useHref();
+  if (!list.data) {
+    return list.isError ? (
+      <ErrorState
+        title={t('error.title')}
+        text={t('error.text')}
+        retryLabel={t('error.retry')}
+        busy={list.isFetching}
+        onRetry={() => list.refetch()}
+      />
+    ) : (
+      <ArticleListSkeleton count={6} />
+    );
+  }
+  if (list.data.articles.length === 0) {
+    return (
+      <EmptyState
+        title={t('blog.emptyTitle')}
+        text={t('blog.emptyText')}
+        icon={<BookOpen />}
+        action={<LinkButton href={href('content/blog')}>{t('blog.backToAll')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Stack gap={10}>
+      <ArticleList articles={list.data.articles} headingLevel={2} eagerCount={3} />
+      <PageLinks page={page} total={list.data.total} perPage={ARTICLES_PER_PAGE} address={address} />
+    </Stack>
+  );
+}

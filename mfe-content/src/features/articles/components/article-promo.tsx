@@ -1,0 +1,31 @@
+import type { PromoBar } from '@aksamit/shared-kit/contracts';
+import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { recordAddress } from '../../../addresses/record-address';
+
+/** The promo bar of an article: a headline with one or two buttons. */
+export function ArticlePromo({ promo }: { promo: PromoBar }) {
+  const { basePath } = usePageContext();
+  const main = recordAddress(promo.promoBarButtonMainUrl, basePath);
+  const side = recordAddress(promo.promoBarButtonSideUrl, basePath);
+  return (
+    <Card tone="blush" as="aside">
+      <Stack gap={3}>
+        <Heading level={2} size="md">
+          {promo.promoBarHeadline}
+        </Heading>
+        <Text>{promo.promoBarSubheadline}</Text>
+        <Stack direction="row" gap={3}>
+          {main && promo.promoBarButtonMainLabel ? (
+            <LinkButton href={main}>{promo.promoBarButtonMainLabel}</LinkButton>
+          ) : null}
+          {side && promo.promoBarButtonSideLabel ? (
+            <LinkButton href={side} variant="secondary">
+              {promo.promoBarButtonSideLabel}
+            </LinkButton>
+          ) : null}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

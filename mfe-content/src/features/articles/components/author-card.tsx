@@ -1,0 +1,44 @@
+import type { ArticleAuthor } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Eyebrow, Heading, Picture, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+
+const Base = styled.aside`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 1.25rem;
+  padding-block: 1.75rem;
+  border-block: 1px solid ${tokens.color.border};
+
+  & img {
+    width: 4.5rem;
+    height: 4.5rem;
+    border-radius: ${tokens.radius.full};
+    object-fit: cover;
+  }
+  & > div {
+    display: grid;
+    gap: 0.25rem;
+  }
+`;
+
+/** Who wrote an article. */
+export function AuthorCard({ author }: { author: ArticleAuthor }) {
+  const t = useTranslate();
+  return (
+    <Base aria-label={t('article.author')}>
+      <Picture image={author.avatar} sizes="72px" alt="" />
+      <div>
+        <Eyebrow>{t('article.author')}</Eyebrow>
+        <Heading level={2} size="sm">
+          {author.name}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {[author.position, author.specialization].filter(Boolean).join(' · ')}
+        </Text>
+        <Text size="sm">{author.bio}</Text>
+      </div>
+    </Base>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ContentBlock } from '@aksamit/shared-kit/contracts';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Accordion, Notice } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { ArrowRight } from 'lucide-react';
+import { recordAddress } from '../../../addresses/record-address';
+import { headingId } from '../outline';
+
+const Prose = styled.div`
+  max-width: ${tokens.width.text};
+
+  & > * + * {
+    margin-top: 1.1rem;
+  }
+  & > h2 {
+    margin-top: 2.75rem;
+    font-size: ${tokens.text['2xl']};
+  }
+  & > h3 {
+    margin-top: 2rem;
+    font-size: ${tokens.text.xl};
+  }
+  & > h2:first-child,
+  & > h3:first-child {
+    margin-top: 0;
+  }
+  & > ul,
+  & > ol {
+    display: grid;
+    gap: 0.5rem;
+    padding-inline-start: 1.4rem;
+  }
+  & > ul > li::marker {
+    color: ${tokens.color.accent};
+  }
+  & > ol > li::marker {
+    color: ${tokens.color.accent};
+    font-weight: 600;
+  }
+`;
+
+const LinkCard = styled.a`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: 0.125rem 1rem;
+  padding: 1rem 1.25rem;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  color: ${tokens.color.ink};
+  text-decoration: none;
+  transition: border-color ${tokens.duration.fast} ease;
+
+  &:hover {
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.ink};
+  }
+  & > strong {
+    color: ${tokens.color.accent};
+  }
+  & > span {
+    grid-column: 1;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+  & > svg {
+    grid-area: 1 / 2 / span 2;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${tokens.color.accent};
+  }
+`;
+
+const Contact = styled.p`
+  display: grid;
+  gap: 0.125rem;
+  padding: 0.875rem 0;
+  border-bottom: 1px solid ${tokens.color.border};
+
+  & > span {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+  & > a,
+  & > strong {
+    font-weight: 600;
+  }
+`;
+
+function Block({ block, index, basePath }: { block: ContentBlock; index: number; basePath: string }) {
+  if (block.type === 'heading') {
+    return block.level === 2 ? <h2 id={headingId(index)}>{block.text}</h2> : <h3>{block.text}</h3>;
+  }
+  if (block.type === 'paragraph') return <p>{block.text}</p>;
+  if (block.type === 'list') {
+    const items = block.items.map((item) => <li key={item}>{item}</li>);
+    return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
+  }
+  if (block.type === 'faq') {
+    const items = block.items.map(({ title, content }, number) => ({ id: `faq-${index}-${number}`, title, content }));
+    return <Accordion items={items} />;
+  }
+  if (block.type === 'note') return <Notice>{block.text}</Notice>;
+  const address = recordAddress(block.type === 'link' ? block.path : (block.href ?? ''), basePath);
+  if (block.type === 'contact') {
+    return (
+      <Contact>
+        <span>{block.label}</span>
+        {address ? <a href={address}>{block.value}</a> : <strong>{block.value}</strong>}
+      </Contact>
+    );
+  }
+  return address ? (
+    <LinkCard href={address}>
+      <strong>{block.label}</strong>
+      <span>{block.description}</span>
+      <ArrowRight aria-hidden="true" />
+    </LinkCard>
+  ) : null;
+}
+
+/** The body of an article or text page: plain text in structured blocks, never markup from a record. */
+export function ContentBlocks({ blocks, basePath }: { blocks: readonly ContentBlock[]; basePath: string }) {
+  return (
+    <Prose>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no ids and never change places
+        <Block key={index} block={block} index={index} basePath={basePath} />
+      ))}
+    </Prose>
+  );
+}

@@ -1,0 +1,47 @@
+import { tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+
+const Nav = styled.nav`
+  padding: 1.25rem 1.5rem;
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.sunken};
+  font-size: ${tokens.text.sm};
+
+  & > p {
+    font-weight: 600;
+  }
+  & > ol {
+    display: grid;
+    padding-inline-start: 1.25rem;
+  }
+  & > ol > li::marker {
+    color: ${tokens.color.accent};
+  }
+  & a {
+    display: block;
+    padding-block: 0.3rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+  }
+`;
+
+/** What a long text holds, with links to its parts. Nothing for a short one. */
+export function OutlineNav({ title, entries }: { title: string; entries: readonly { id: string; text: string }[] }) {
+  if (entries.length < 3) return null;
+  return (
+    <Nav aria-label={title}>
+      <p aria-hidden="true">{title}</p>
+      <ol>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LocationCity } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** A city with how many salons it has. */
+export type SalonCity = Pick<LocationCity, 'id' | 'name' | 'locationsCount'>;
+
+/** GET /locations/cities, those with most salons first. */
+export function salonCitiesQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['cities', 'with-salons'],
+    queryFn: async (): Promise<SalonCity[]> => {
+      const { data } = await http.get<{ cities: LocationCity[] }>('/locations/cities', { query: { perPage: 100 } });
+      return data.cities
+        .filter(({ locationsCount }) => locationsCount > 0)
+        .map(({ id, name, locationsCount }) => ({ id, name, locationsCount }))
+        .sort((a, b) => b.locationsCount - a.locationsCount || (a.name < b.name ? -1 : 1));
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { Image, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+import { pickPopular } from '../pick-popular';
+
+/** What a card of the front page shows of a treatment or package; amounts in minor units. */
+export interface TreatmentCard {
+  id: string;
+  name: string;
+  slug: string;
+  lead: string;
+  gender: 'male' | 'female';
+  /** Minutes; null where it is not to be shown. */
+  duration: number | null;
+  packageQuantity: number;
+  recommended: boolean;
+  /** Of one piece, before promotion. */
+  price: number;
+  /** Of one piece, what is paid. */
+  finalPrice: number;
+  currency: string;
+  lowestPriceValue: number | null;
+  image: Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
+}
+
+function treatmentCard(product: ProductSummary): TreatmentCard {
+  const { kind, id, alt, width, height, widths } = product.image;
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    lead: product.lead,
+    gender: product.gender,
+    duration: product.showProductDuration ? product.duration : null,
+    packageQuantity: product.packageQuantity,
+    recommended: product.promoRecommended,
+    price: product.pricing.price,
+    finalPrice: product.pricing.finalPrice,
+    currency: product.pricing.currency.code,
+    lowestPriceValue: product.lowestPriceValue,
+    image: { kind, id, alt, width, height, widths },
+  };
+}
+
+/** How many cards a section of the front page has: one row of four, or a swipe on a phone. */
+export const CARDS_PER_SECTION = 4;
+
+/** GET /products: treatments that people start with, of both zones. */
+export function popularTreatmentsQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['products', 'popular'],
+    queryFn: async () => {
+      const { data } = await http.get<{ products: ProductSummary[] }>('/products', {
+        query: { type: 'product', perPage: 48 },
+      });
+      return pickPopular(data.products.map(treatmentCard), CARDS_PER_SECTION);
+    },
+  });
+}
+
+/** GET /products: packages. */
+export function packagesQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['products', 'packages'],
+    queryFn: async () => {
+      const { data } = await http.get<{ products: ProductSummary[] }>('/products', {
+        query: { type: 'package', perPage: 24 },
+      });
+      return pickPopular(data.products.map(treatmentCard), 3);
+    },
+  });
+}

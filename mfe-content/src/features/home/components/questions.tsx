@@ -1,0 +1,66 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import { Accordion, Card, Container, Heading, LinkButton, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { MessageSquareHeart } from 'lucide-react';
+import { SectionHead } from './section-head';
+
+const QUESTIONS = ['count', 'break', 'age', 'cancel', 'before'] as const;
+
+const Columns = styled.div`
+  display: grid;
+  align-items: start;
+  gap: 2.5rem clamp(2rem, 6vw, 6rem);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+  }
+  & svg {
+    color: ${tokens.color.accent};
+  }
+`;
+
+/** What people ask first, with the place where guests' opinions are. */
+export function Questions() {
+  const t = useTranslate();
+  const href = useHref();
+  const items = QUESTIONS.map((key) => ({
+    id: `question-${key}`,
+    title: t(`questions.${key}.title`),
+    content: <Text>{t(`questions.${key}.text`)}</Text>,
+  }));
+  return (
+    <Section aria-labelledby="questions">
+      <Container>
+        <Columns>
+          <div>
+            <SectionHead
+              id="questions"
+              eyebrow={t('questions.eyebrow')}
+              title={t('questions.title')}
+              action={
+                <LinkButton href={href('content/faq')} variant="quiet">
+                  {t('questions.all')}
+                </LinkButton>
+              }
+            />
+            <Accordion items={items} exclusiveName="home-questions" />
+          </div>
+          <Card tone="raised">
+            <Stack gap={4} align="flex-start">
+              <MessageSquareHeart aria-hidden="true" size={32} strokeWidth={1.5} />
+              <Heading level={2} size="md">
+                {t('opinions.title')}
+              </Heading>
+              <Text>{t('opinions.text')}</Text>
+              <LinkButton href={href('content/opinions')} variant="secondary" size="sm">
+                {t('opinions.action')}
+              </LinkButton>
+            </Stack>
+          </Card>
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

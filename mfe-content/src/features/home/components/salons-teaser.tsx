@@ -1,0 +1,89 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import { Container, Heading, LinkButton, Section, Skeleton, Stack } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { MapPin } from 'lucide-react';
+import { useSitePath } from '../../../addresses/use-site-path';
+import type { SalonCity } from '../api/get-salon-cities';
+
+const MOST_CITIES = 14;
+
+const Columns = styled.div`
+  display: grid;
+  gap: 2rem clamp(2rem, 6vw, 6rem);
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: center;
+  }
+  & p {
+    max-width: 46ch;
+    color: ${tokens.color['velvet-muted']};
+  }
+`;
+
+const Cities = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.625rem;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2.75rem;
+    padding: 0.375rem 1.125rem;
+    border: 1px solid ${tokens.color['velvet-muted']};
+    border-radius: ${tokens.radius.full};
+    color: ${tokens.color['ink-inverse']};
+    text-decoration: none;
+    transition: background-color ${tokens.duration.fast} ease;
+  }
+  & a:hover {
+    background: ${tokens.color['accent-strong']};
+  }
+  & span {
+    color: ${tokens.color['velvet-muted']};
+    font-size: ${tokens.text.xs};
+  }
+`;
+
+/** Cities with salons, and the way to all of them. */
+export function SalonsTeaser({ cities }: { cities: readonly SalonCity[] | undefined }) {
+  const t = useTranslate();
+  const salons = useSitePath()('salons');
+  return (
+    <Section tone="velvet" aria-labelledby="salons">
+      <Container>
+        <Columns>
+          <Stack gap={5} align="flex-start">
+            <Heading level={2} size="xl" id="salons">
+              {t('salons.title')}
+            </Heading>
+            <p>{t('salons.text')}</p>
+            <LinkButton href={salons} variant="secondary">
+              <MapPin aria-hidden="true" />
+              {t('salons.all')}
+            </LinkButton>
+          </Stack>
+          {cities ? (
+            <Cities aria-label={t('salons.cities')}>
+              {cities.slice(0, MOST_CITIES).map(({ id, name, locationsCount }) => (
+                <li key={id}>
+                  <a href={`${salons}?city=${encodeURIComponent(name)}`}>
+                    {name}
+                    <span>{t('salons.count', { count: locationsCount })}</span>
+                  </a>
+                </li>
+              ))}
+            </Cities>
+          ) : (
+            <Skeleton height="12rem" shape="card" />
+          )}
+        </Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Eyebrow, Heading, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+
+const Base = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 1rem 2rem;
+  margin-bottom: clamp(1.5rem, 1rem + 1.5vw, 2.5rem);
+
+  & > div {
+    display: grid;
+    gap: 0.625rem;
+  }
+`;
+
+export interface SectionHeadProps {
+  id: string;
+  eyebrow?: string | undefined;
+  title: string;
+  text?: string | undefined;
+  /** A link to all of it. */
+  action?: ReactNode;
+}
+
+/** Heading of a section of the front page. */
+export function SectionHead({ id, eyebrow, title, text, action }: SectionHeadProps) {
+  return (
+    <Base>
+      <div>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <Heading level={2} size="xl" id={id}>
+          {title}
+        </Heading>
+        {text ? <Text tone="muted">{text}</Text> : null}
+      </div>
+      {action}
+    </Base>
+  );
+}

@@ -1,0 +1,21 @@
+interface Candidate {
+  gender: 'male' | 'female';
+  recommended: boolean;
+}
+
+/**
+ * The first `count` of a list for the front page: recommended ones before others, the two zones by turns, else in the
+ * list's own order, so that neither zone looks forgotten.
+ */
+export function pickPopular<T extends Candidate>(candidates: readonly T[], count: number): T[] {
+  const byZone = (gender: T['gender']) => {
+    const own = candidates.filter((one) => one.gender === gender);
+    return [...own.filter((one) => one.recommended), ...own.filter((one) => !one.recommended)];
+  };
+  const [women, men] = [byZone('female'), byZone('male')];
+  const picked: T[] = [];
+  for (let index = 0; index < Math.max(women.length, men.length); index += 1) {
+    for (const one of [women[index], men[index]]) if (one) picked.push(one);
+  }
+  return picked.slice(0, count);
+}

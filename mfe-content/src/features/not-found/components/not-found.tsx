@@ -1,0 +1,105 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Button, Container, Eyebrow, Heading, LinkButton, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import { Search } from 'lucide-react';
+import { useId } from 'react';
+import { useSitePath } from '../../../addresses/use-site-path';
+
+const SearchForm = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  max-width: 34rem;
+
+  & > label {
+    flex: 1 1 14rem;
+  }
+`;
+
+const Popular = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem 1.5rem;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: block;
+    padding-block: 0.5rem;
+  }
+  & ::marker {
+    color: ${tokens.color.accent};
+  }
+`;
+
+/** What stands at an address that leads nowhere: says so and offers every way on that a visitor may have meant. */
+export function NotFound() {
+  const t = useTranslate();
+  const searchId = useId();
+  const href = useHref();
+  const sitePath = useSitePath();
+  const popular = [
+    { key: 'priceList', path: sitePath('priceList') },
+    { key: 'salons', path: sitePath('salons') },
+    { key: 'specialOffers', path: sitePath('specialOffers') },
+    { key: 'blog', path: href('content/blog') },
+    { key: 'contact', path: href('content/contact') },
+    { key: 'siteMap', path: href('content/site-map') },
+  ];
+  return (
+    <Section>
+      <Container width="narrow">
+        <Stack gap={8}>
+          <Stack gap={3}>
+            <Eyebrow>{t('notFound.eyebrow')}</Eyebrow>
+            <Heading level={1}>{t('notFound.title')}</Heading>
+            <Text size="lead" tone="muted">
+              {t('notFound.text')}
+            </Text>
+          </Stack>
+          {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere */}
+          <SearchForm action={sitePath('search')} method="get" role="search">
+            <label htmlFor={searchId}>
+              <span className="visually-hidden">{t('notFound.searchLabel')}</span>
+              <TextInput
+                type="search"
+                id={searchId}
+                name="q"
+                minLength={3}
+                placeholder={t('notFound.searchPlaceholder')}
+                autoComplete="off"
+              />
+            </label>
+            <Button type="submit">
+              <Search aria-hidden="true" />
+              {t('notFound.search')}
+            </Button>
+          </SearchForm>
+          <Stack direction="row" gap={3}>
+            <LinkButton href={href('catalog/womens-zone')} variant="secondary">
+              {t('zones.women')}
+            </LinkButton>
+            <LinkButton href={href('catalog/mens-zone')} variant="secondary">
+              {t('zones.men')}
+            </LinkButton>
+          </Stack>
+          <nav aria-labelledby="not-found-popular">
+            <Heading level={2} size="sm" id="not-found-popular">
+              {t('notFound.popular')}
+            </Heading>
+            <Popular>
+              {popular.map(({ key, path }) => (
+                <li key={key}>
+                  <a href={path}>{t(`links.${key}`)}</a>
+                </li>
+              ))}
+            </Popular>
+          </nav>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}

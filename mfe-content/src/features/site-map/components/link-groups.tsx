@@ -1,0 +1,50 @@
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Grid, Heading } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+
+const Links = styled.ul`
+  padding: 0;
+  margin-top: 0.5rem;
+  list-style: none;
+
+  & a {
+    display: block;
+    padding-block: 0.3rem;
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.sm};
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+  }
+`;
+
+export interface LinkGroup {
+  title: string;
+  /** Where the group's own heading leads. */
+  path?: string | undefined;
+  links: readonly { id: string; label: string; path: string }[];
+}
+
+/** Titled lists of links in as many columns as fit. */
+export function LinkGroups({ groups }: { groups: readonly LinkGroup[] }) {
+  return (
+    <Grid gap={8} minColumn="16rem">
+      {groups.map(({ title, path, links }) => (
+        <section key={title}>
+          <Heading level={2} size="sm">
+            {path ? <a href={path}>{title}</a> : title}
+          </Heading>
+          <Links>
+            {links.map(({ id, label, path: address }) => (
+              <li key={id}>
+                <a href={address}>{label}</a>
+              </li>
+            ))}
+          </Links>
+        </section>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,96 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { navigator } from '@aksamit/shared-kit/router';
+import { Container, Heading, pictureUrl, Section, Stack } from '@aksamit/shared-kit/ui';
+import { useEffect } from 'react';
+import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';
+import { articleJsonLd } from '../features/articles/article-json-ld';
+import { ArticleAction } from '../features/articles/components/article-action';
+import { ArticleList } from '../features/articles/components/article-list';
+import { ArticlePromo } from '../features/articles/components/article-promo';
+import { ArticleHead } from '../features/articles/components/article-view';
+import { AuthorCard } from '../features/articles/components/author-card';
+import { ContentBlocks } from '../features/blocks/components/content-blocks';
+import { OutlineNav } from '../features/blocks/components/outline-nav';
+import { TextState } from '../features/blocks/components/text-state';
+import { outlineOf } from '../features/blocks/outline';
+import { NotFoundPage } from './not-found-page';
+
+function ShownArticle({ article }: { article: ArticleOfPage }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { basePath, locale, origin, market } = usePageContext();
+  const path = `${basePath}${article.href[locale]}`;
+  usePageHead({
+    title: article.metaTitle,
+    description: article.metaDescription,
+    canonicalPath: path,
+    alternates: article.href,
+    image: { url: `${origin}${pictureUrl(article.image, 1280, 'webp')}`, alt: article.image.alt },
+    jsonLd: articleJsonLd(article, {
+      origin,
+      path,
+      publisher: market.brand.name,
+      trail: [
+        { name: t('links.home'), path: href('content/home') },
+        { name: t('blog.title'), path: href('content/blog') },
+        {
+          name: article.category.name,
+          path: href('content/blog-category', { categorySlug: article.category.slug }),
+        },
+        { name: article.title, path },
+      ],
+    }),
+  });
+  // An address with another category or another language's slug (reached by a click, not through the page server).
+  useEffect(() => {
+    if (window.location.pathname !== path) navigator.replace(path);
+  }, [path]);
+  return (
+    <>
+      <Section>
+        <ArticleHead article={article} />
+        <Container width="narrow">
+          <Stack gap={8} style={{ paddingTop: '2rem' }}>
+            <OutlineNav title={t('article.outline')} entries={outlineOf(article.content)} />
+            <ContentBlocks blocks={article.content} basePath={basePath} />
+            {article.promoContent ? <ArticlePromo promo={article.promoContent} /> : <ArticleAction article={article} />}
+            <AuthorCard author={article.author} />
+          </Stack>
+        </Container>
+      </Section>
+      {article.relatedArticles.length > 0 ? (
+        <Section tone="surface" aria-labelledby="related">
+          <Container>
+            <Stack gap={6}>
+              <Heading level={2} id="related">
+                {t('article.related')}
+              </Heading>
+              <ArticleList articles={article.relatedArticles} />
+            </Stack>
+          </Container>
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+/** An article of the blog. */
+export function ArticlePage() {
+  const t = useTranslate();
+  const http = useHttp();
+  const { slug = '' } = usePageParams();
+  const article = useQuery(articleQuery(http, slug));
+  if (article.data === null) return <NotFoundPage />;
+  if (article.data) return <ShownArticle article={article.data} />;
+  return (
+    <TextState
+      title={t('blog.title')}
+      failed={article.isError}
+      busy={article.isFetching}
+      onRetry={() => article.refetch()}
+    />
+  );
+}

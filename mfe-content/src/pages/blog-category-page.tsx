@@ -1,0 +1,65 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import {
+  type ArticleCategoryLink,
+  articleCategoriesQuery,
+  findCategory,
+} from '../features/articles/api/get-article-categories';
+import { articleListQuery } from '../features/articles/api/get-articles';
+import { ArticleListView } from '../features/articles/components/article-list-view';
+import { BlogFrame } from '../features/articles/components/blog-frame';
+import { pageNumber } from '../features/articles/page-number';
+import { NotFoundPage } from './not-found-page';
+
+function CategoryArticles({
+  category,
+  categories,
+}: {
+  category: ArticleCategoryLink;
+  categories: readonly ArticleCategoryLink[];
+}) {
+  const t = useTranslate();
+  const href = useHref();
+  const http = useHttp();
+  const [search] = useSearchParams();
+  const page = pageNumber(search.get('page'));
+  const list = useQuery(articleListQuery(http, { categorySlug: category.slug, page }));
+  const address = href('content/blog-category', { categorySlug: category.slug });
+  const title = t('blog.categoryMetaTitle', { name: category.name });
+  usePageHead({
+    title: page > 1 ? `${title} – ${t('blog.pageNumber', { page })}` : title,
+    description: category.description,
+    canonicalPath: page > 1 ? `${address}?page=${page}` : address,
+    alternates: { pl: `/blog/${category.slugs.pl}/`, en: `/blog/${category.slugs.en}/` },
+  });
+  return (
+    <BlogFrame title={category.name} lead={category.description} categories={categories} current={category.slug}>
+      <ArticleListView list={list} page={page} address={address} />
+    </BlogFrame>
+  );
+}
+
+/** Articles of one category. */
+export function BlogCategoryPage() {
+  const t = useTranslate();
+  const http = useHttp();
+  const { categorySlug = '' } = usePageParams();
+  const categories = useQuery(articleCategoriesQuery(http));
+  const href = useHref();
+  if (!categories.data) {
+    return (
+      <BlogFrame title={t('blog.title')} lead={t('blog.lead')} categories={[]}>
+        <ArticleListView
+          list={{ ...categories, data: undefined }}
+          page={1}
+          address={href('content/blog-category', { categorySlug })}
+        />
+      </BlogFrame>
+    );
+  }
+  const category = findCategory(categories.data, categorySlug);
+  return category ? <CategoryArticles category={category} categories={categories.data} /> : <NotFoundPage />;
+}

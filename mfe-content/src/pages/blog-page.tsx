@@ -1,0 +1,32 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
+import { articleListQuery } from '../features/articles/api/get-articles';
+import { ArticleListView } from '../features/articles/components/article-list-view';
+import { BlogFrame } from '../features/articles/components/blog-frame';
+import { pageNumber } from '../features/articles/page-number';
+
+/** All articles, newest first. */
+export function BlogPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const http = useHttp();
+  const [search] = useSearchParams();
+  const page = pageNumber(search.get('page'));
+  const categories = useQuery(articleCategoriesQuery(http));
+  const list = useQuery(articleListQuery(http, { page }));
+  const address = href('content/blog');
+  usePageHead({
+    title: page > 1 ? t('blog.metaTitlePage', { page }) : t('blog.metaTitle'),
+    description: t('blog.metaDescription'),
+    canonicalPath: page > 1 ? `${address}?page=${page}` : address,
+  });
+  return (
+    <BlogFrame title={t('blog.title')} lead={t('blog.lead')} categories={categories.data ?? []}>
+      <ArticleListView list={list} page={page} address={address} />
+    </BlogFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
+import { articleListQuery } from '../features/articles/api/get-articles';
+import { ArticleListView } from '../features/articles/components/article-list-view';
+import { BlogFrame } from '../features/articles/components/blog-frame';
+
+/** Articles that hold the words asked for. */
+export function BlogSearchPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const http = useHttp();
+  const [search] = useSearchParams();
+  const q = search.get('q')?.trim() ?? '';
+  const categories = useQuery(articleCategoriesQuery(http));
+  const list = useQuery({ ...articleListQuery(http, { q }), enabled: q !== '' });
+  const address = href('content/blog-search');
+  usePageHead({ title: t('blog.searchMetaTitle'), canonicalPath: address, robots: 'noindex' });
+  const found = list.data?.total;
+  const lead = q === '' || found === undefined ? t('blog.searchLead') : t('blog.searchFound', { q, count: found });
+  return (
+    <BlogFrame title={t('blog.searchTitle')} lead={lead} categories={categories.data ?? []} q={q} key={q}>
+      {q === '' ? null : <ArticleListView list={list} page={1} address={address} />}
+    </BlogFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CmsPage as CmsPageRecord } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { formatLongDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { ContentBlocks } from '../features/blocks/components/content-blocks';
+import { OutlineNav } from '../features/blocks/components/outline-nav';
+import { TextState } from '../features/blocks/components/text-state';
+import { outlineOf, questionsOf } from '../features/blocks/outline';
+import { cmsPageQuery } from '../features/cms/api/get-cms-page';
+import { faqJsonLd } from '../features/cms/faq-json-ld';
+import { cmsSlugOf } from '../features/cms/page-slug';
+import { NotFoundPage } from './not-found-page';
+
+function ShownText({ page }: { page: CmsPageRecord }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { basePath, locale } = usePageContext();
+  usePageHead({
+    title: page.meta.title,
+    description: page.meta.description,
+    canonicalPath: `${basePath}${page.meta.canonical ?? page.paths[locale]}`,
+    alternates: page.paths,
+    jsonLd: faqJsonLd(questionsOf(page.body)),
+  });
+  const trail = [{ label: t('links.home'), href: href('content/home') }, { label: page.title }];
+  return (
+    <Section>
+      <Container width="narrow">
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <Breadcrumbs label={t('breadcrumbs')} items={trail} />
+            <Heading level={1}>{page.title}</Heading>
+            <Text size="lead" tone="muted">
+              {page.lead}
+            </Text>
+            {page.effectiveAt ? (
+              <Text size="sm" tone="muted">
+                {t('text.effectiveFrom', { date: formatLongDate(page.effectiveAt, locale) })}
+              </Text>
+            ) : null}
+          </Stack>
+          <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
+          <ContentBlocks blocks={page.body} basePath={basePath} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+/** A page whose text is a record: information, legal, campaign; or "not found" where there is no record. */
+export function CmsPage() {
+  const http = useHttp();
+  const { page, host } = useModule();
+  const { locale, market } = usePageContext();
+  const text = useQuery(cmsPageQuery(http, cmsSlugOf(page, host.sitemap, locale)));
+  if (text.data === null) return <NotFoundPage />;
+  if (text.data) return <ShownText page={text.data} />;
+  return (
+    <TextState title={market.brand.name} failed={text.isError} busy={text.isFetching} onRetry={() => text.refetch()} />
+  );
+}

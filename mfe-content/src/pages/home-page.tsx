@@ -1,0 +1,95 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Container, LinkButton, Section } from '@aksamit/shared-kit/ui';
+import { useSitePath } from '../addresses/use-site-path';
+import { articleListQuery } from '../features/articles/api/get-articles';
+import { ArticleList } from '../features/articles/components/article-list';
+import { ArticleListSkeleton } from '../features/articles/components/article-list-skeleton';
+import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
+import { CARDS_PER_SECTION, packagesQuery, popularTreatmentsQuery } from '../features/home/api/get-treatment-cards';
+import { FactsBand } from '../features/home/components/facts-band';
+import { Hero } from '../features/home/components/hero';
+import { HowItWorks } from '../features/home/components/how-it-works';
+import { Questions } from '../features/home/components/questions';
+import { SalonsTeaser } from '../features/home/components/salons-teaser';
+import { SectionHead } from '../features/home/components/section-head';
+import { TreatmentCards } from '../features/home/components/treatment-cards';
+import { VoucherTeaser } from '../features/home/components/voucher-teaser';
+import { organisationJsonLd } from '../features/home/organisation-json-ld';
+
+/** The front page. A part whose data cannot be had is left out; the rest stands. */
+export function HomePage() {
+  const t = useTranslate();
+  const href = useHref();
+  const sitePath = useSitePath();
+  const http = useHttp();
+  const { market, origin, basePath } = usePageContext();
+  const popular = useQuery(popularTreatmentsQuery(http));
+  const packages = useQuery(packagesQuery(http));
+  const cities = useQuery(salonCitiesQuery(http));
+  const articles = useQuery(articleListQuery(http, { perPage: 3 }));
+  usePageHead({
+    title: t('home.metaTitle'),
+    description: t('home.metaDescription'),
+    jsonLd: organisationJsonLd({ brand: market.brand, url: `${origin}${basePath}/` }),
+  });
+  return (
+    <>
+      <Hero />
+      <FactsBand />
+      {popular.isError || popular.data?.length === 0 ? null : (
+        <Section aria-labelledby="popular">
+          <Container>
+            <SectionHead
+              id="popular"
+              eyebrow={t('popular.eyebrow')}
+              title={t('popular.title')}
+              action={
+                <LinkButton href={sitePath('priceList')} variant="quiet">
+                  {t('popular.all')}
+                </LinkButton>
+              }
+            />
+            <TreatmentCards cards={popular.data} count={CARDS_PER_SECTION} />
+          </Container>
+        </Section>
+      )}
+      <HowItWorks />
+      {packages.isError || packages.data?.length === 0 ? null : (
+        <Section aria-labelledby="packages">
+          <Container>
+            <SectionHead
+              id="packages"
+              eyebrow={t('packages.eyebrow')}
+              title={t('packages.title')}
+              text={t('packages.text')}
+            />
+            <TreatmentCards cards={packages.data} count={3} />
+          </Container>
+        </Section>
+      )}
+      {cities.isError ? null : <SalonsTeaser cities={cities.data} />}
+      <Questions />
+      <VoucherTeaser brand={market.brand.name} />
+      {articles.isError || articles.data?.articles.length === 0 ? null : (
+        <Section tone="surface" aria-labelledby="journal">
+          <Container>
+            <SectionHead
+              id="journal"
+              eyebrow={t('journal.eyebrow')}
+              title={t('journal.title')}
+              action={
+                <LinkButton href={href('content/blog')} variant="quiet">
+                  {t('journal.all')}
+                </LinkButton>
+              }
+            />
+            {articles.data ? <ArticleList articles={articles.data.articles} /> : <ArticleListSkeleton count={3} />}
+          </Container>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { NotFound } from '../features/not-found/components/not-found';
+
+/** In place of any page whose record there is not; the loader answers 404. */
+export function NotFoundPage() {
+  const t = useTranslate();
+  usePageHead({ title: t('notFound.metaTitle'), robots: 'noindex', alternates: {} });
+  return <NotFound />;
+}

@@ -1,0 +1,101 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
+import { TextState } from '../features/blocks/components/text-state';
+import { siteLinksQuery } from '../features/site-map/api/get-site-links';
+import { LinkGroups } from '../features/site-map/components/link-groups';
+
+/** Links to everything that has an address. */
+export function SiteMapPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const http = useHttp();
+  const { basePath, locale } = usePageContext();
+  const links = useQuery(siteLinksQuery(http));
+  const categories = useQuery(articleCategoriesQuery(http));
+  usePageHead({ title: t('siteMap.metaTitle'), description: t('siteMap.metaDescription') });
+  if (!links.data) {
+    const failed = links.isError;
+    return (
+      <TextState
+        title={t('siteMap.metaTitle')}
+        failed={failed}
+        busy={links.isFetching}
+        onRetry={() => links.refetch()}
+      />
+    );
+  }
+  const { products, salons, articles, texts } = links.data;
+  const zone = (gender: 'male' | 'female') => products.filter((product) => product.gender === gender);
+  const textLinks = (legal: boolean) =>
+    texts
+      .filter(({ kind }) => (kind === 'legal') === legal)
+      .map(({ id, title, paths }) => ({ id, label: title, path: `${basePath}${paths[locale]}` }));
+  const groups = [
+    {
+      title: t('zones.women'),
+      path: href('catalog/womens-zone'),
+      links: zone('female').map(({ id, name, slug }) => ({
+        id,
+        label: name,
+        path: href('catalog/womens-product', { slug }),
+      })),
+    },
+    {
+      title: t('zones.men'),
+      path: href('catalog/mens-zone'),
+      links: zone('male').map(({ id, name, slug }) => ({
+        id,
+        label: name,
+        path: href('catalog/mens-product', { slug }),
+      })),
+    },
+    {
+      title: t('links.salons'),
+      path: `${basePath}${t('paths.salons')}`,
+      links: salons.map(({ id, name, slug }) => ({ id, label: name, path: `${basePath}${t('paths.salons')}${slug}/` })),
+    },
+    {
+      title: t('links.blog'),
+      path: href('content/blog'),
+      links: [
+        ...(categories.data ?? []).map(({ id, name, slug }) => ({
+          id: `category-${id}`,
+          label: name,
+          path: href('content/blog-category', { categorySlug: slug }),
+        })),
+        ...articles.map(({ id, title, href: paths }) => ({ id, label: title, path: `${basePath}${paths[locale]}` })),
+      ],
+    },
+    { title: t('siteMap.information'), links: textLinks(false) },
+    { title: t('siteMap.legal'), links: textLinks(true) },
+    {
+      title: t('siteMap.account'),
+      links: [
+        { id: 'cart', label: t('links.cart'), path: href('cart-checkout/cart') },
+        { id: 'login', label: t('links.login'), path: href('panel/login') },
+        { id: 'registration', label: t('links.registration'), path: href('panel/registration') },
+      ],
+    },
+  ];
+  const trail = [{ label: t('links.home'), href: href('content/home') }, { label: t('siteMap.title') }];
+  return (
+    <Section>
+      <Container>
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <Breadcrumbs label={t('breadcrumbs')} items={trail} />
+            <Heading level={1}>{t('siteMap.title')}</Heading>
+            <Text size="lead" tone="muted">
+              {t('siteMap.lead')}
+            </Text>
+          </Stack>
+          <LinkGroups groups={groups} />
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
