@@ -17,7 +17,7 @@ const privatePage = (name: string, pl: string, en: string, redirectsFrom?: Page[
 const publishes = (topic: TopicName) => ({
   topic,
   version: topics[topic].version,
-  schema: z.toJSONSchema(topics[topic].schema),
+  schema: { ...topics[topic].schema },
 });
 
 /** What this module claims and offers. Addresses: specification, commerce core, section 2; readings, "Who serves which path". */

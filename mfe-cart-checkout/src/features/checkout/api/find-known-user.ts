@@ -1,0 +1,22 @@
+import type { KnownUserRequest, LoginBy } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useQuery } from '@aksamit/shared-kit/query';
+
+/**
+ * POST /users/known: by what somebody with this e-mail or phone can log in; empty for nobody. An offer only: it never
+ * fails and never stops an order. Source: readings, "Sessions, visitors, cookies".
+ */
+export function useKnownUser(who: KnownUserRequest | null): LoginBy {
+  const http = useHttp();
+  const { data } = useQuery({
+    queryKey: ['known-user', who],
+    queryFn: async () => {
+      const answer = await http.post<{ loginBy: LoginBy }>('/users/known', { body: who, needsVisitor: true });
+      return answer.data.loginBy;
+    },
+    enabled: who !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? [];
+}

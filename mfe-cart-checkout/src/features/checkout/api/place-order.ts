@@ -1,0 +1,21 @@
+import type { PlacedOrder, PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { keyOfAttempt } from '../order-attempt';
+
+/** The order token stays with the page server, in a cookie that scripts cannot read. */
+export type OrderPlaced = Omit<PlacedOrder, 'orderToken'>;
+
+/**
+ * POST /orders. Errors: 422 by field, 409 cart_changed with `details.lines`, a code that has run out, 409 slot_taken.
+ */
+export function usePlaceOrder() {
+  const http = useHttp();
+  return useMutation({
+    mutationFn: async (request: PlaceOrderRequest) => {
+      const options = { body: request, idempotencyKey: keyOfAttempt(request), needsVisitor: true };
+      return (await http.post<OrderPlaced>('/orders', options)).data;
+    },
+    networkMode: 'always',
+  });
+}

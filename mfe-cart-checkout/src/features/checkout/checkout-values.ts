@@ -1,0 +1,85 @@
+import type { AgreeInput, PaymentMethod, PlaceOrderRequest, User, UserGender } from '@aksamit/shared-kit/contracts';
+
+/** What the summary's form holds. Names and nesting are the order's, so that the server's errors find their fields. */
+export interface CheckoutValues {
+  user: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phonePrefix: string;
+    phone: string;
+    gender: Exclude<UserGender, 'all'> | '';
+  };
+  wantsInvoice: boolean;
+  invoice: {
+    vatId: string;
+    companyName: string;
+    address: string;
+    city: string;
+    postalCode: string;
+    country: string;
+  };
+  address: { address: string; city: string; postalCode: string; country: string };
+  agrees: { regulations: boolean; marketingEmail: boolean; marketingPhone: boolean };
+  paymentMethod: PaymentMethod | '';
+}
+
+export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
+
+/** Methods that want the payer's address. Source: specification, commerce core, section 5. */
+export function needsAddress(paymentMethod: string): boolean {
+  return paymentMethod === 'przelewy24Instalments' || paymentMethod === 'paypo';
+}
+
+/** An empty form. The prefix 48 is the specification's; `country` is what a first guess says. */
+export function emptyCheckout(country: string): CheckoutValues {
+  return {
+    user: { firstName: '', lastName: '', email: '', phonePrefix: '48', phone: '', gender: '' },
+    wantsInvoice: false,
+    invoice: { vatId: '', companyName: '', address: '', city: '', postalCode: '', country },
+    address: { address: '', city: '', postalCode: '', country },
+    agrees: { regulations: false, marketingEmail: false, marketingPhone: false },
+    paymentMethod: '',
+  };
+}
+
+/** What the customer's profile fills in where nothing was typed. Consents are asked for with each order anew. */
+export function withProfile(
+  values: CheckoutValues,
+  profile: Pick<User, 'firstName' | 'lastName' | 'email' | 'phonePrefix' | 'phone' | 'gender' | 'userInvoice'>,
+): CheckoutValues {
+  const { user, invoice } = values;
+  const hasPhone = user.phone !== '';
+  const gender = profile.gender === 'female' || profile.gender === 'male' ? profile.gender : '';
+  return {
+    ...values,
+    user: {
+      firstName: user.firstName || profile.firstName,
+      lastName: user.lastName || profile.lastName,
+      email: user.email || profile.email,
+      phonePrefix: hasPhone ? user.phonePrefix : profile.phonePrefix || user.phonePrefix,
+      phone: user.phone || profile.phone,
+      gender: user.gender || gender,
+    },
+    invoice: invoice.vatId || !profile.userInvoice ? invoice : { ...profile.userInvoice },
+  };
+}
+
+/** The body of POST /orders. What belongs to a section that is not asked for stays at home. */
+export function toOrderRequest(
+  values: CheckoutValues,
+  cart: { id: string; version: number },
+  paymentMethod: PaymentMethod,
+): PlaceOrderRequest {
+  const { gender, ...user } = values.user;
+  const agrees: AgreeInput[] = CONSENTS.map((type) => ({ type, value: values.agrees[type] }));
+  return {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    user: gender === '' ? user : { ...user, gender },
+    ...(values.wantsInvoice ? { invoice: values.invoice } : {}),
+    ...(needsAddress(paymentMethod) ? { address: values.address } : {}),
+    agrees,
+    paymentMethod,
+  };
+}

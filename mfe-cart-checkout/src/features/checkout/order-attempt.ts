@@ -1,0 +1,30 @@
+import type { PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
+import { newIdempotencyKey } from '../../requests/new-idempotency-key';
+
+const KEY = 'orderAttempt';
+
+/**
+ * The idempotency key of an order: the same for the same cart version and data, also after a reload, so that a double
+ * click, or a second try after an answer that got lost, orders once; another one as soon as anything differs.
+ */
+export function keyOfAttempt(request: PlaceOrderRequest): string {
+  const body = JSON.stringify(request);
+  try {
+    const last: { body?: string; key?: string } | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (last?.body === body && last.key) return last.key;
+    const key = newIdempotencyKey();
+    sessionStorage.setItem(KEY, JSON.stringify({ body, key }));
+    return key;
+  } catch {
+    return newIdempotencyKey();
+  }
+}
+
+/** After an order: the next one is another, even with the same data. */
+export function clearAttempt(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

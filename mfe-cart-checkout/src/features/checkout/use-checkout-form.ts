@@ -1,0 +1,96 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
+import type { HttpError } from '@aksamit/shared-kit/http';
+import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useEffect, useRef } from 'react';
+import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
+import { useProfile } from './api/get-profile';
+import { readDraft, saveDraft } from './checkout-draft';
+import { type CheckoutValues, emptyCheckout, withProfile } from './checkout-values';
+import { validateCheckout } from './validate-checkout';
+
+const resolver: Resolver<CheckoutValues> = (values) => {
+  const problems = validateCheckout(values);
+  if (problems.size === 0) return { values, errors: {} };
+  const errors: FieldErrors<CheckoutValues> = {};
+  for (const [path, name] of problems) set(errors, path, { type: name, message: name });
+  return { values: {}, errors };
+};
+
+/** Fields of the form in the order in which they stand, by the path that both sides use. */
+export const FIELDS = [
+  'user.gender',
+  'user.firstName',
+  'user.lastName',
+  'user.email',
+  'user.phonePrefix',
+  'user.phone',
+  'invoice.vatId',
+  'invoice.companyName',
+  'invoice.address',
+  'invoice.postalCode',
+  'invoice.city',
+  'invoice.country',
+  'address.address',
+  'address.postalCode',
+  'address.city',
+  'address.country',
+  'paymentMethod',
+  'agrees.regulations',
+] as const satisfies FieldPath<CheckoutValues>[];
+export type CheckoutField = (typeof FIELDS)[number];
+
+/** The field that a path of the server's means; undefined: none of this form's. */
+function fieldOf(path: string): CheckoutField | undefined {
+  if (path === 'agrees' || path.startsWith('agrees.')) return 'agrees.regulations';
+  return FIELDS.find((field) => field === path);
+}
+
+/** The summary's form: typed data survives, the customer's profile fills what is empty. */
+export function useCheckoutForm() {
+  const { market } = usePageContext();
+  const session = useTopic('session');
+  const userId = session?.user?.id ?? null;
+  const empty = useRef(emptyCheckout(market.slug === 'en' ? 'United Kingdom' : 'Polska')).current;
+  const profile = useProfile(userId).data ?? (session?.user ? profileOf(session.user) : undefined);
+  const form = useForm<CheckoutValues>({
+    defaultValues: readDraft(userId, empty) ?? empty,
+    resolver,
+    mode: 'onTouched',
+    // The summary takes the focus, with links to the fields.
+    shouldFocusError: false,
+  });
+
+  useEffect(() => {
+    if (profile) form.reset(withProfile(form.getValues(), profile), { keepErrors: true, keepTouched: true });
+  }, [form, profile]);
+  useEffect(() => {
+    const subscription = form.watch(() => saveDraft(userId, form.getValues()));
+    return () => subscription.unsubscribe();
+  }, [form, userId]);
+
+  /** Puts a 422's messages at their fields; returns those that belong to none. */
+  const showServerErrors = (error: HttpError): string[] => {
+    const others: string[] = [];
+    for (const [path, message] of Object.entries(error.fieldPaths)) {
+      const field = fieldOf(path);
+      if (field) form.setError(field, { type: 'server', message });
+      else others.push(message);
+    }
+    return others;
+  };
+  return { form, userId, isGuest: userId === null, showServerErrors };
+}
+
+type SessionUser = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string | null;
+  phonePrefix: string | null;
+  gender: string | null;
+};
+
+function profileOf(user: SessionUser) {
+  const gender: 'female' | 'male' | null = user.gender === 'female' || user.gender === 'male' ? user.gender : null;
+  return { ...user, phone: user.phone ?? '', phonePrefix: user.phonePrefix ?? '', gender, userInvoice: null };
+}
