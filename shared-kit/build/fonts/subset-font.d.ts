@@ -7,7 +7,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
     dropTables?: string[];
   }
-  // biome-ignore lint/style/noDefaultExport: as the package exports it
   /** Cuts a font down to the characters of `text` and to part of its axes. */
+  // biome-ignore lint/style/noDefaultExport: as the package exports it
   export default function subsetFont(font: Buffer, text: string | undefined, options?: SubsetOptions): Promise<Buffer>;
 }

@@ -31,6 +31,6 @@ main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 #shell-header{display:contents}
-html:has([data-drawer][open]){overflow:hidden}
+html:has([data-drawer][open]),html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
 @media print{body{background:none;color:#000;font-size:11pt}#shell-header,#shell-footer,[data-print="hide"],.skip-link{display:none!important}a{color:inherit}main{padding:0}}
 `;

@@ -38,11 +38,9 @@ const Base = styled.footer`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2.5rem 1.5rem;
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
-  }
   ${media.desktop} {
     grid-template-columns: minmax(16rem, 1.6fr) repeat(4, 1fr);
   }
@@ -50,6 +48,7 @@ const Columns = styled.div`
 
 const About = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   gap: 0.75rem;
   align-content: start;
 
@@ -61,9 +60,6 @@ const About = styled.div`
     justify-self: start;
     font-family: ${tokens.font.serif};
     font-size: ${tokens.text.xl};
-  }
-  ${media.tablet} {
-    grid-column: 1 / -1;
   }
   ${media.desktop} {
     grid-column: auto;

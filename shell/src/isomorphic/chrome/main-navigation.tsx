@@ -17,7 +17,7 @@ const List = styled.ul`
     align-items: center;
     gap: 0.25rem;
     min-height: 2.75rem;
-    padding-inline: clamp(0.4rem, -0.35rem + 1.15vw, 0.8rem);
+    padding-inline: clamp(0.4rem, -1.25rem + 2.58vw, 0.95rem);
     color: ${tokens.color.ink};
     font-size: ${tokens.text.sm};
     font-weight: 500;
