@@ -10,10 +10,14 @@ import { matchPath } from '@aksamit/shared-kit/routing';
 import '@emotion/styled';
 import { firstValueFrom } from 'rxjs';
 import { filter } from 'rxjs/operators';
-import { shellResources } from '../isomorphic/chrome-document';
 import { pageAlternates } from '../isomorphic/page-alternates';
 import { createSitemap } from '../isomorphic/routing';
-import { startChrome } from './chrome/live-chrome';
+import en from '../locales/browser/en.json';
+import pl from '../locales/browser/pl.json';
+import { createAnnouncer } from './chrome/announcer';
+import { startCartPlace } from './chrome/cart-place';
+import { showAccount, showAlternates, showCurrent } from './chrome/chrome-links';
+import { closeMenusAsExpected } from './chrome/menus';
 import { saveDiscountCode } from './discount-code';
 import { createFragmentHost } from './fragments/fragment-host';
 import { startSession } from './identity/session';
@@ -27,6 +31,7 @@ import { followLinkClicks } from './navigation/link-clicks';
 import { followRouteChanges } from './navigation/route-change';
 import { rememberScroll } from './navigation/scroll-memory';
 import { createProblemReport } from './problem-report';
+import { startToasts } from './toasts/start-toasts';
 
 /** Copies of the customer's things in this browser; gone after logout. */
 const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'visitor'];
@@ -34,7 +39,7 @@ const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'vi
 /** Starts the browser host: identity on the bus, chrome, modules, fragments, navigation. */
 function startPage(page: InlinePage): void {
   const { context } = page;
-  const t = createTranslations(context.locale, shellResources);
+  const t = createTranslations(context.locale, { pl, en });
   const problems = createProblemReport();
   const bus = new Bus({ development: page.development, onViolation: problems.onViolation });
   const shell = bus.handle('shell', Object.keys(topics));
@@ -56,16 +61,6 @@ function startPage(page: InlinePage): void {
   const findPage = pageFinder(page);
   const loader = createModuleLoader(page.releases);
   const mountFragment = createFragmentHost({ page, bus, loader, host: () => host, t, report: problems.report });
-  const chrome = startChrome({
-    page,
-    bus,
-    t,
-    mountCart(element, { onReady, onFailed }) {
-      const place = { element, module: 'cart-checkout', name: 'mini-cart', version: 1, props: {} };
-      const handle = mountFragment({ ...place, onReady, onFailed });
-      return () => handle.unmount();
-    },
-  });
   const host: HostServices = {
     sitemap: createSitemap(page.releases),
     findPage,
@@ -73,11 +68,13 @@ function startPage(page: InlinePage): void {
     mountFragment,
     setHead(head) {
       applyHead(context, head);
-      const alternates = pageAlternates(context, host.sitemap, findPage(location.pathname), head);
-      chrome.showPage({ path: innerPath(page, location.pathname), alternates });
+      showAlternates(pageAlternates(context, host.sitemap, findPage(location.pathname), head));
+      showCurrent(location.pathname, `${context.basePath}/`);
     },
   };
 
+  shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
+  startToasts(shell, t);
   startSession({
     bus: shell,
     http,
@@ -89,8 +86,10 @@ function startPage(page: InlinePage): void {
       navigator.push(`${context.basePath}/`);
     },
   });
+  closeMenusAsExpected();
+  startCartPlace(mountFragment);
   rememberScroll();
-  followRouteChanges(chrome.announce);
+  followRouteChanges(createAnnouncer());
   followLinkClicks((pathname) => findPage(pathname) !== null);
   startModules({ page, bus, loader, host, t, report: problems.report });
   void saveDiscountCode({ bus: shell, http, t });

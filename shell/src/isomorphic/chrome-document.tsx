@@ -1,9 +1,9 @@
 import type { LocaleCode, PageContext } from '@aksamit/shared-kit/contracts/platform';
 import { createTranslations, type Resources, type Translate } from '@aksamit/shared-kit/i18n';
 import { useMemo } from 'react';
-import en from '../locales/en.json';
-import pl from '../locales/pl.json';
-import { type Alternates, Footer, Header, type MountCart } from './chrome';
+import en from '../locales/chrome/en.json';
+import pl from '../locales/chrome/pl.json';
+import { type Alternates, Footer, Header } from './chrome';
 
 /** Emotion key of header and footer. */
 export const SHELL_STYLE_KEY = 'shell';
@@ -11,16 +11,16 @@ export const SHELL_STYLE_KEY = 'shell';
 /** The shell's texts. */
 export const shellResources: Resources = { pl, en };
 
-/** What header and footer are made from; the same on the server and in the browser, so that hydration fits. */
+/**
+ * What header and footer are made from. They are rendered on the server only; the browser host brings the few things
+ * that change to life (browser/chrome), which saves every first load their code.
+ */
 export interface ChromeProps {
   context: PageContext;
   /** Path without the prefix of market and locale. */
   path: string;
   /** Addresses of this page in the market's languages, with their prefixes. */
   alternates?: Alternates;
-  /** Known in the browser only. */
-  isLoggedIn?: boolean;
-  mountCart?: MountCart;
 }
 
 /** Id prefixes of the chrome's React roots, the same on the server and in the browser. */
@@ -32,11 +32,9 @@ function useShellTexts(locale: LocaleCode): Translate {
 }
 
 /** The header of every page, rendered into `#shell-header`. */
-export function ChromeHeader({ context, path, alternates = {}, isLoggedIn = false, mountCart }: ChromeProps) {
+export function ChromeHeader({ context, path, alternates = {} }: ChromeProps) {
   const t = useShellTexts(context.locale);
-  return (
-    <Header context={context} path={path} t={t} alternates={alternates} isLoggedIn={isLoggedIn} mountCart={mountCart} />
-  );
+  return <Header context={context} path={path} t={t} alternates={alternates} />;
 }
 
 /** The footer of every page, rendered into `#shell-footer`. */

@@ -1,11 +1,9 @@
 import type { PageContext } from '@aksamit/shared-kit/contracts/platform';
 import { createTranslations } from '@aksamit/shared-kit/i18n';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import en from '../../locales/en.json';
-import pl from '../../locales/pl.json';
-import type { MountCart } from './cart-place';
+import en from '../../locales/chrome/en.json';
+import pl from '../../locales/chrome/pl.json';
 import { Footer } from './footer';
 import { Header } from './header';
 
@@ -63,71 +61,4 @@ test('the search is a form that works by itself', () => {
       .getByRole('searchbox')
       .getAttribute('name'),
   ).toBe('q');
-});
-
-test('the account link follows who is there', () => {
-  const { rerender } = render(<Header {...polish} alternates={alternates} />);
-  expect(screen.getAllByRole('link', { name: 'Zaloguj się' })[0]?.getAttribute('href')).toBe('/konto/logowanie/');
-  rerender(<Header {...polish} alternates={alternates} isLoggedIn />);
-  expect(screen.queryByRole('link', { name: 'Zaloguj się' })).toBeNull();
-  expect(screen.getAllByRole('link', { name: 'Twój panel' })[0]?.getAttribute('href')).toBe('/panel/');
-});
-
-test('the plain link to the cart stands until the mini-cart is there, and again when it fails', () => {
-  let states = { onReady: () => {}, onFailed: () => {} };
-  const takeAway = jest.fn();
-  const mountCart: MountCart = (element, given) => {
-    element.textContent = 'Koszyk: 2';
-    states = given;
-    return takeAway;
-  };
-  const { unmount } = render(<Header {...polish} alternates={alternates} mountCart={mountCart} />);
-  expect(screen.getByRole('link', { name: 'Koszyk' }).getAttribute('href')).toBe('/koszyk/');
-  act(() => states.onReady());
-  expect(screen.queryByRole('link', { name: 'Koszyk' })).toBeNull();
-  expect(screen.getByText('Koszyk: 2').hidden).toBe(false);
-  act(() => states.onFailed());
-  expect(screen.getByRole('link', { name: 'Koszyk' })).toBeTruthy();
-  unmount();
-  expect(takeAway).toHaveBeenCalledTimes(1);
-});
-
-describe('an open menu', () => {
-  const open = () => {
-    render(<Header {...polish} alternates={alternates} />);
-    const summary = [...document.querySelectorAll('details[name="main-menu"] > summary')][0];
-    const details = summary?.parentElement;
-    if (!(details instanceof HTMLDetailsElement) || !(summary instanceof HTMLElement)) throw new Error('no menu');
-    details.open = true;
-    return { details, summary };
-  };
-
-  test('closes on Escape and gives the focus back', () => {
-    const { details, summary } = open();
-    details.querySelector('a')?.focus();
-    fireEvent.keyDown(document.activeElement ?? details, { key: 'Escape' });
-    expect(details.open).toBe(false);
-    expect(document.activeElement).toBe(summary);
-  });
-
-  test('closes when the focus leaves it, not while it stays inside', () => {
-    const { details } = open();
-    const [first, second] = details.querySelectorAll('a');
-    first?.focus();
-    second?.focus();
-    expect(details.open).toBe(true);
-    screen.getAllByRole('searchbox')[0]?.focus();
-    expect(details.open).toBe(false);
-  });
-
-  test('closes on a press outside and when a link in it is followed', async () => {
-    const first = open();
-    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
-    expect(first.details.open).toBe(false);
-    first.details.open = true;
-    const link = first.details.querySelector('a');
-    link?.addEventListener('click', (event) => event.preventDefault());
-    if (link) fireEvent.click(link);
-    expect(first.details.open).toBe(false);
-  });
 });

@@ -1,8 +1,9 @@
 import { media, tokens } from '@aksamit/shared-kit/theme';
 import { Container, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
-import { Phone, Search, User } from 'lucide-react';
-import { CartPlace, type MountCart } from './cart-place';
+import { Phone, Search } from 'lucide-react';
+import { AccountLink } from './account-link';
+import { CartPlace } from './cart-place';
 import { hrefOf } from './chrome-props';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { MainNavigation } from './main-navigation';
@@ -145,15 +146,10 @@ const Tools = styled.div`
   }
 `;
 
-export interface HeaderProps extends LanguageSwitchProps {
-  /** Pages are rendered as for somebody unknown; the browser sets this once it knows. */
-  isLoggedIn?: boolean;
-  /** Puts the mini-cart fragment into its place; must stay the same function. None on the server. */
-  mountCart?: MountCart | undefined;
-}
+export type HeaderProps = LanguageSwitchProps;
 
 /** The header of every page: zones, search, phone, languages; logo, main menu, account, cart. */
-export function Header({ isLoggedIn = false, mountCart, alternates, ...part }: HeaderProps) {
+export function Header({ alternates, ...part }: HeaderProps) {
   const { context, t } = part;
   const { brand } = context.market;
   return (
@@ -174,7 +170,7 @@ export function Header({ isLoggedIn = false, mountCart, alternates, ...part }: H
       </ZonesRow>
       <MainRow>
         <Container>
-          <MobileNavigation {...part} alternates={alternates} isLoggedIn={isLoggedIn} />
+          <MobileNavigation {...part} alternates={alternates} />
           <HomeLink href={hrefOf(context, sitePaths.home)}>
             <Wordmark name={brand.name} />
             <VisuallyHidden>{` – ${t('chrome.home')}`}</VisuallyHidden>
@@ -184,13 +180,8 @@ export function Header({ isLoggedIn = false, mountCart, alternates, ...part }: H
             <a href={hrefOf(context, sitePaths.search)} data-mobile-only="" aria-label={t('search.label')}>
               <Search aria-hidden="true" />
             </a>
-            <a
-              href={hrefOf(context, isLoggedIn ? sitePaths.panel : sitePaths.login)}
-              aria-label={t(isLoggedIn ? 'account.panel' : 'account.login')}
-            >
-              <User aria-hidden="true" />
-            </a>
-            <CartPlace href={hrefOf(context, sitePaths.cart)} label={t('chrome.cart')} mountCart={mountCart} />
+            <AccountLink context={context} t={t} />
+            <CartPlace href={hrefOf(context, sitePaths.cart)} label={t('chrome.cart')} />
           </Tools>
         </Container>
       </MainRow>

@@ -1,12 +1,12 @@
 import { media, tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
-import { ChevronDown, Menu, Phone, User, X } from 'lucide-react';
+import { ChevronDown, Menu, Phone, X } from 'lucide-react';
+import { AccountLink } from './account-link';
 import { type ChromePartProps, currentOf, hrefOf } from './chrome-props';
 import { Disclosure } from './disclosure';
 import { LanguageSwitch, type LanguageSwitchProps } from './language-switch';
 import { mainMenu } from './navigation';
 import { SearchForm } from './search-form';
-import { sitePaths } from './site-paths';
 
 const Drawer = styled(Disclosure)`
   & > summary {
@@ -150,12 +150,8 @@ function MobileEntries({ context, path, t }: ChromePartProps) {
   );
 }
 
-export interface MobileNavigationProps extends LanguageSwitchProps {
-  isLoggedIn: boolean;
-}
-
 /** Navigation at 1024 px and below: a sheet under the header with search, menu, account, phone and languages. */
-export function MobileNavigation({ isLoggedIn, alternates, ...part }: MobileNavigationProps) {
+export function MobileNavigation({ alternates, ...part }: LanguageSwitchProps) {
   const { context, t } = part;
   const { phone } = context.market.brand;
   return (
@@ -175,10 +171,7 @@ export function MobileNavigation({ isLoggedIn, alternates, ...part }: MobileNavi
           <MobileEntries {...part} />
         </nav>
         <Foot>
-          <a href={hrefOf(context, isLoggedIn ? sitePaths.panel : sitePaths.login)}>
-            <User aria-hidden="true" />
-            {t(isLoggedIn ? 'account.panel' : 'account.login')}
-          </a>
+          <AccountLink context={context} t={t} withText />
           <LanguageSwitch {...part} alternates={alternates} />
           <a href={`tel:${phone.replace(/\s/g, '')}`}>
             <Phone aria-hidden="true" />

@@ -1,5 +1,5 @@
-import en from '../../locales/en.json';
-import pl from '../../locales/pl.json';
+import en from '../../locales/chrome/en.json';
+import pl from '../../locales/chrome/pl.json';
 import { footerGroups, legalLinks, mainMenu, zoneLinks } from './navigation';
 import { sitePaths } from './site-paths';
 

@@ -1,7 +1,7 @@
 import { createTranslations } from '@aksamit/shared-kit/i18n';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import en from '../../locales/en.json';
-import pl from '../../locales/pl.json';
+import en from '../../locales/browser/en.json';
+import pl from '../../locales/browser/pl.json';
 import { type Toast, Toasts } from './toasts';
 
 const t = createTranslations('pl', { pl, en });

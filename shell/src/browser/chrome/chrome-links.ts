@@ -1,0 +1,38 @@
+import type { Alternates } from '../../isomorphic/chrome';
+
+function linksOf(selector: string): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>(`#shell-header ${selector}`)];
+}
+
+/** Turns the links to the login into links to the panel, and back. */
+export function showAccount(isLoggedIn: boolean): void {
+  for (const link of linksOf('a[data-account-link]')) {
+    const { dataset } = link;
+    dataset['loginHref'] ??= link.getAttribute('href') ?? '';
+    dataset['loginLabel'] ??= link.getAttribute('aria-label') ?? link.textContent ?? '';
+    const label = (isLoggedIn ? dataset['panelLabel'] : dataset['loginLabel']) ?? '';
+    link.setAttribute('href', (isLoggedIn ? dataset['panelHref'] : dataset['loginHref']) ?? '');
+    const text = link.querySelector('span');
+    if (text) text.textContent = label;
+    else link.setAttribute('aria-label', label);
+  }
+}
+
+/** Points the language links at the page now shown. A language that lacks it keeps its last address. */
+export function showAlternates(alternates: Alternates): void {
+  for (const link of linksOf('a[hreflang]')) {
+    const path = Object.entries(alternates).find(([code]) => code === link.hreflang)?.[1];
+    if (path !== undefined) link.setAttribute('href', path);
+  }
+}
+
+/** Marks the links to the page now shown (`page`) and to the pages above it (`true`). */
+export function showCurrent(pathname: string, homePath: string): void {
+  for (const link of linksOf('a[href]:not([hreflang])')) {
+    const target = link.getAttribute('href') ?? '';
+    const isAbove = target !== homePath && target.endsWith('/') && pathname.startsWith(target);
+    if (target === pathname) link.setAttribute('aria-current', 'page');
+    else if (isAbove) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}

@@ -1,0 +1,104 @@
+import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { fireEvent } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ChromeHeader } from '../../isomorphic/chrome-document';
+import en from '../../locales/chrome/en.json';
+import pl from '../../locales/chrome/pl.json';
+import { polishPage } from '../../testing/page-context';
+import type { FragmentPlaceInPage } from '../fragments/fragment-host';
+import { startCartPlace } from './cart-place';
+import { showAccount, showAlternates, showCurrent } from './chrome-links';
+import { closeMenusAsExpected } from './menus';
+
+const t = createTranslations('pl', { pl, en });
+const alternates = { pl: '/cennik/', en: '/en/price-list/' };
+
+beforeAll(closeMenusAsExpected);
+beforeEach(() => {
+  const header = renderToString(<ChromeHeader context={polishPage} path="/cennik/" alternates={alternates} />);
+  document.body.innerHTML = `<div id="shell-header">${header}</div><button id="outside">outside</button>`;
+});
+
+const link = (selector: string) => {
+  const found = document.querySelector<HTMLAnchorElement>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+test('the account links follow who is there', () => {
+  const links = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-account-link]')];
+  showAccount(true);
+  expect(links().map((one) => one.getAttribute('href'))).toEqual(['/panel/', '/panel/']);
+  expect(links().map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    t('account.panel'),
+    t('account.panel'),
+  ]);
+  showAccount(false);
+  expect(links().map((one) => one.getAttribute('href'))).toEqual(['/konto/logowanie/', '/konto/logowanie/']);
+  expect(links().map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual([
+    t('account.login'),
+    t('account.login'),
+  ]);
+});
+
+test('the language links and the current marks follow the page', () => {
+  expect(link('nav a[href="/cennik/"]:not([hreflang])').getAttribute('aria-current')).toBe('page');
+  showAlternates({ pl: '/salony/', en: '/en/salons/' });
+  showCurrent('/salony/warszawa/', '/');
+  expect(link('a[hreflang="en"]').getAttribute('href')).toBe('/en/salons/');
+  expect(link('nav a[href="/cennik/"]:not([hreflang])').hasAttribute('aria-current')).toBe(false);
+  expect(link('nav a[href="/salony/"]:not([hreflang])').getAttribute('aria-current')).toBe('true');
+});
+
+test('the plain link to the cart stands until the mini-cart is there, and again when it fails', () => {
+  const places: FragmentPlaceInPage[] = [];
+  startCartPlace((given) => {
+    places.push(given);
+    return { update: () => undefined, unmount: () => undefined };
+  });
+  const [place] = places;
+  expect(place).toMatchObject({ module: 'cart-checkout', name: 'mini-cart', version: 1 });
+  expect(link('[data-cart-link]').hidden).toBe(false);
+  place?.onReady?.();
+  expect([link('[data-cart-link]').hidden, place?.element.hidden]).toEqual([true, false]);
+  place?.onFailed?.();
+  expect([link('[data-cart-link]').hidden, place?.element.hidden]).toEqual([false, true]);
+});
+
+describe('an open menu', () => {
+  const open = () => {
+    const details = document.querySelector<HTMLDetailsElement>('details[name="main-menu"]');
+    if (!details) throw new Error('no menu');
+    details.open = true;
+    return details;
+  };
+
+  test('closes on Escape and gives the focus back', () => {
+    const details = open();
+    details.querySelector('a')?.focus();
+    fireEvent.keyDown(document.activeElement ?? details, { key: 'Escape' });
+    expect(details.open).toBe(false);
+    expect(document.activeElement).toBe(details.querySelector('summary'));
+  });
+
+  test('closes when the focus leaves it, not while it stays inside', () => {
+    const details = open();
+    const [first, second] = details.querySelectorAll('a');
+    first?.focus();
+    second?.focus();
+    expect(details.open).toBe(true);
+    document.getElementById('outside')?.focus();
+    expect(details.open).toBe(false);
+  });
+
+  test('closes on a press outside and when a link in it is followed', () => {
+    const details = open();
+    fireEvent.pointerDown(document.body);
+    expect(details.open).toBe(false);
+    details.open = true;
+    const inside = details.querySelector('a');
+    inside?.addEventListener('click', (event) => event.preventDefault());
+    if (inside) fireEvent.click(inside);
+    expect(details.open).toBe(false);
+  });
+});

@@ -1,0 +1,15 @@
+import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
+import type { Translate } from '@aksamit/shared-kit/i18n';
+
+/** Shows toasts from the first one on: what shows them is loaded only then. */
+export function startToasts(bus: BusHandle, t: Translate): void {
+  const waiting: TopicValue<'toast'>[] = [];
+  const first = bus.observe('toast').subscribe((toast) => {
+    waiting.push(toast);
+    if (waiting.length > 1) return;
+    void import(/* webpackChunkName: "later-toasts" */ './mount-toasts').then(({ mountToasts }) => {
+      first.unsubscribe();
+      mountToasts({ bus, t, waiting });
+    });
+  });
+}
