@@ -13,6 +13,11 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
+/** Development builds of modules call `jsxDEV`, which React has in its own development build only. */
+function jsxDEV(type: React.ElementType, props: unknown, key: React.Key | undefined, isStatic: boolean): unknown {
+  return (isStatic ? jsxRuntime.jsxs : jsxRuntime.jsx)(type, props, key);
+}
+
 const provided = new Map<string, unknown>(
   Object.entries({
     '@aksamit/shared-kit/bus': bus,
@@ -25,7 +30,7 @@ const provided = new Map<string, unknown>(
     '@emotion/react': emotionReact,
     '@emotion/styled': emotionStyled,
     react,
-    'react/jsx-dev-runtime': jsxDevRuntime,
+    'react/jsx-dev-runtime': { ...jsxDevRuntime, jsxDEV },
     'react/jsx-runtime': jsxRuntime,
     'react-dom': reactDom,
     'react-dom/client': reactDomClient,

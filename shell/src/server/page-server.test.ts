@@ -1,0 +1,334 @@
+import { createHash } from 'node:crypto';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf } from '../releases';
+import { call } from '../testing/call';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+import type { TestRelease } from '../testing/test-releases';
+
+jest.setTimeout(60_000);
+
+const bundle = (body: string) => `
+  const { createElement: h } = require('react');
+  const styled = require('@emotion/styled').default;
+  const Title = styled.h1({ color: 'teal' });
+  let count = 0;
+  exports.module = { contract: 1, async render(context) { count += 1; ${body} } };`;
+
+const pageOf = (name: string, path: string, more: object = {}): NonNullable<TestRelease['pages']> => [
+  {
+    name,
+    layout: 'plain',
+    rendering: 'public',
+    patterns: { pl: [`/${path}/`], en: [`/en-${path}/`] },
+    query: [],
+    ...more,
+  },
+];
+
+const good = bundle(`
+  if (context.params.slug === 'old') return { redirect: context.basePath + '/towar/new/', status: 301 };
+  const missing = context.params.slug === 'missing';
+  return { status: missing ? 404 : 200,
+    head: { title: 'Towar <' + context.params.slug + '>', description: 'Opis', jsonLd: [{ name: '</script><b>' }] },
+    element: h(Title, null, 'Towar ' + context.params.slug + ' ' + (context.query.page ?? '') + ' #' + count),
+    state: { note: '</script><!--' }, cacheKeys: ['product:1'] };`);
+
+const modules: TestRelease[] = [
+  { name: 'shell', files: { 'browser/react.js': '1', 'fonts/x.woff2': 'font' }, chunks: { app: ['browser/react.js'] } },
+  {
+    name: 'goods',
+    server: good,
+    files: { 'browser/app.js': 'app', 'browser/big.js': 'x'.repeat(5000) },
+    chunks: { app: ['browser/app.js'] },
+    pages: [
+      {
+        name: 'product',
+        layout: 'plain',
+        rendering: 'public',
+        patterns: { pl: ['/towar/:slug/'], en: ['/goods/:slug/'] },
+        query: ['page'],
+        redirectsFrom: { pl: ['/produkt/:slug/'], en: [] },
+      },
+      { name: 'cart', layout: 'checkout', rendering: 'private', patterns: { pl: ['/koszyk/'], en: ['/cart/'] } },
+    ],
+  },
+  { name: 'throws', server: bundle(`throw new Error('broken on purpose')`), pages: pageOf('throws', 'throws') },
+  { name: 'slow', server: bundle('await new Promise(() => {})'), pages: pageOf('slow', 'slow') },
+  { name: 'loop', server: bundle('for (;;);'), pages: pageOf('loop', 'loop') },
+  { name: 'exit', server: bundle('process.exit(1)'), pages: pageOf('exit', 'exit') },
+  { name: 'syntax', server: 'exports.module = {', pages: pageOf('syntax', 'syntax') },
+  {
+    name: 'stray',
+    server: bundle(
+      `Promise.reject(new Error('stray')); await 0; return { status: 200, head: { title: 'x' }, element: h('p', null, 'ok'), state: 1 }`,
+    ),
+    pages: pageOf('stray', 'stray'),
+  },
+  { name: 'bare', pages: pageOf('bare', 'bare') },
+];
+
+const redirects = [
+  { id: '1', from: '/stare/', to: '/towar/nowe/', status: 301 },
+  { id: '2', from: '/en/stare', to: '/en/goods/new/', status: 302 },
+  { id: '3', from: '/usuniete/', to: '/', status: 410 },
+];
+
+let shop: TestServer;
+beforeAll(async () => {
+  shop = await startTestServer(modules, { redirects, trustedProxies: ['loopback'] });
+});
+afterAll(() => shop.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => call(shop.origin, { path, headers });
+const inlineOf = (html: string) => JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+
+describe('a public page', () => {
+  test('has its head, its content, its data and its scripts', async () => {
+    const { status, text } = await get('/en/goods/pen/');
+    expect(status).toBe(200);
+    expect(text).toMatch(/^<!doctype html><html lang="en" data-market="pl"><head>/);
+    expect(text).toContain('<title>Towar &lt;pen&gt;</title>');
+    expect(text).toContain('<link rel="canonical" href="http://shop.example/en/goods/pen/">');
+    expect(text).toContain('<link rel="alternate" hreflang="pl-PL" href="http://shop.example/towar/pen/">');
+    expect(text).toContain('<link rel="alternate" hreflang="x-default" href="http://shop.example/towar/pen/">');
+    expect(text).toMatch(
+      /<div id="module-slot" data-module="goods" data-version="1.0.0" data-page="product" data-layout="plain" data-ssr><h1/,
+    );
+    expect(text).toContain(
+      `<script defer fetchpriority="low" src="/assets/shell/1.0.0/browser/remoteEntry.js" integrity="${integrityOf('/* shell */')}"></script>`,
+    );
+    expect(text).toMatch(
+      /<\/footer>.*<link rel="preload" as="script" fetchpriority="low" href="\/assets\/goods\/1.0.0\/browser\/app.js">/,
+    );
+    expect(inlineOf(text)).toMatchObject({
+      match: { module: 'goods', page: 'product', params: { slug: 'pen' } },
+      state: { note: '</script><!--' },
+      alternates: { pl: '/towar/pen/', en: '/en/goods/pen/' },
+      context: { locale: 'en', basePath: '/en', origin: 'http://shop.example', market: { slug: 'pl' } },
+      status: 200,
+    });
+    expect(inlineOf(text).releases.map(({ name }: { name: string }) => name)).not.toContain('shell');
+  });
+
+  test('its policy allows exactly the style elements that stand in it, and no inline script runs', async () => {
+    const { text, headers } = await get('/towar/pen/');
+    const policy = String(headers['content-security-policy']);
+    const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, content]) => content ?? '');
+    expect(styles.length).toBeGreaterThan(2);
+    for (const style of styles)
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("default-src 'none'");
+    const inlineScripts = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))[^>]*>/g)];
+    expect(inlineScripts).toEqual([]);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('is kept: the second reader gets the same copy, other parameters do not matter, declared ones do', async () => {
+    const first = await get('/towar/kept/');
+    expect(first.headers['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=1\d\d, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+    );
+    expect(first.headers['surrogate-key']).toBe('module-goods product:1');
+    expect(first.cookies).toEqual([]);
+    const again = await get('/towar/kept/?utm_source=x&gclid=1&code=LATO', { cookie: 'session=abc' });
+    expect(again.text).toBe(first.text);
+    const paged = await get('/towar/kept/?page=2');
+    expect(paged.text).toContain('Towar kept 2');
+    const fresh = await get('/towar/kept/', { 'if-none-match': String(first.headers.etag) });
+    expect([fresh.status, fresh.text]).toEqual([304, '']);
+  });
+
+  test('is rendered once for all who ask at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => get('/towar/together/')));
+    expect(new Set(all.map(({ text }) => text)).size).toBe(1);
+  });
+
+  test('is made anew after its record changed', async () => {
+    const before = await get('/towar/changed/');
+    const headers = { 'content-type': 'application/json' };
+    const purge = (body: object, more = {}) =>
+      call(`${shop.origin}/internal/changes`, {
+        method: 'POST',
+        headers: { ...headers, ...more },
+        body: JSON.stringify(body),
+      });
+    expect((await purge({ keys: ['product:2'] })).status).toBe(200);
+    expect((await get('/towar/changed/')).text).toBe(before.text);
+    expect((await purge({ keys: ['product:1'] }, { 'x-forwarded-for': '9.9.9.9' })).status).toBe(404);
+    expect((await purge({ keys: ['product:1'] })).status).toBe(200);
+    expect((await get('/towar/changed/')).text).not.toBe(before.text);
+  });
+
+  test('comes compressed as asked for', async () => {
+    const plain = await get('/towar/zip/');
+    const br = await get('/towar/zip/', { 'accept-encoding': 'gzip, br' });
+    const gz = await get('/towar/zip/', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', plain.text]);
+    expect([gz.headers['content-encoding'], gunzipSync(gz.body).toString()]).toEqual(['gzip', plain.text]);
+  });
+
+  test('a module says not found, or elsewhere', async () => {
+    const missing = await get('/towar/missing/');
+    expect(missing.status).toBe(404);
+    expect(missing.text).toContain('<meta name="robots" content="noindex">');
+    const moved = await get('/en/goods/old/?utm=1');
+    expect([moved.status, moved.headers.location]).toEqual([301, '/en/towar/new/?utm=1']);
+  });
+
+  test('behind a trusted proxy on https it is strict about it', async () => {
+    const { headers } = await get('/towar/tls/', { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d+/);
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  test('HEAD answers the same without a body', async () => {
+    const { status, headers, text } = await call(`${shop.origin}/towar/head/`, { method: 'HEAD' });
+    expect([status, text]).toEqual([200, '']);
+    expect(Number(headers['content-length'])).toBeGreaterThan(1000);
+  });
+});
+
+test('a private page is kept by nobody, has header and footer, and is filled by the browser', async () => {
+  const { text, headers, status } = await get('/koszyk/');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  expect(headers.etag).toBeUndefined();
+  expect(text).toContain('<div id="shell-header" data-ssr><header');
+  expect(text).toMatch(
+    /data-module="goods" data-version="1.0.0" data-page="cart" data-layout="checkout"><div data-skeleton/,
+  );
+  expect(text).toMatch(/<link rel="preload" as="script" href="\/assets\/goods\/1.0.0\/browser\/app.js">.*<\/head>/);
+  expect(text).toContain('<meta name="robots" content="noindex">');
+});
+
+test.each(['throws', 'slow', 'loop', 'exit', 'syntax', 'bare'])(
+  'the page of a module that is broken (%s) stands',
+  async (name) => {
+    const { status, text, headers } = await get(`/${name}/`);
+    expect(status).toBe(200);
+    expect(text).toContain('<div id="shell-header" data-ssr><header');
+    expect(text).toContain('<footer');
+    expect(text).toMatch(new RegExp(`data-module="${name}"[^>]*data-layout="plain"><div data-skeleton`));
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await get('/towar/fine/')).status).toBe(200);
+  },
+);
+
+test('a stray rejection costs no page', async () => {
+  expect((await get('/stray/')).text).toContain('<p>ok</p>');
+});
+
+test('a path that nobody claims is a 404 with header and footer', async () => {
+  const { status, text } = await get('/nie-ma/');
+  expect(status).toBe(404);
+  expect(text).toContain('<header');
+  expect(inlineOf(text).match).toBeNull();
+});
+
+test.each([
+  ['/towar/pen', 301, '/towar/pen/'],
+  ['/towar/pen?a=1&b=%20', 301, '/towar/pen/?a=1&b=%20'],
+  ['/pl/towar/pen/?a=1', 301, '/towar/pen/?a=1'],
+  ['/pl', 301, '/'],
+  ['/en/towar/pen/', 301, '/en/goods/pen/'],
+  ['/gb/towar/pen?x=1', 301, '/gb/goods/pen/?x=1'],
+  ['/produkt/pen/', 301, '/towar/pen/'],
+  ['/stare/?utm=1', 301, '/towar/nowe/?utm=1'],
+  ['/stare', 301, '/towar/nowe/'],
+  ['/en/stare/', 302, '/en/goods/new/'],
+  ['//evil.example/x/', 301, '/evil.example/x/'],
+  ['/\\evil.example/', 301, '/evil.example/'],
+])('%s is answered %s to %s', async (path, status, location) => {
+  const answered = await get(path);
+  expect([answered.status, answered.headers.location]).toEqual([status, location]);
+});
+
+test('what was taken away is gone', async () => {
+  expect((await get('/usuniete/')).status).toBe(410);
+});
+
+test("an order's token moves from the address into a cookie", async () => {
+  const token = 't'.repeat(22);
+  const { status, headers, cookies } = await get(`/koszyk/?a=1&order-token=${token}`);
+  expect([status, headers.location]).toEqual([303, '/koszyk/?a=1']);
+  expect(cookies).toEqual([`order-tokens=${token}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`]);
+  const forged = await get('/koszyk/?order-token=a%0d%0aset-cookie:x');
+  expect([forged.status, forged.cookies]).toEqual([303, []]);
+});
+
+test.each([
+  ['POST', '/towar/pen/', 405],
+  ['GET', `/${'x'.repeat(2100)}/`, 414],
+  ['GET', '/%E0%A4%A/', 404],
+])('%s of an odd address is refused politely', async (method, path, status) => {
+  expect((await call(shop.origin, { method, path })).status).toBe(status);
+});
+
+describe('assets', () => {
+  test('are served for good, compressed, with their type', async () => {
+    const plain = await get('/assets/goods/1.0.0/browser/big.js');
+    expect(plain.text).toHaveLength(5000);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    const br = await get('/assets/goods/1.0.0/browser/big.js', { 'accept-encoding': 'br' });
+    expect(br.body.length).toBeLessThan(100);
+    expect(brotliDecompressSync(br.body).toString()).toBe(plain.text);
+    expect(
+      (await get('/assets/shell/1.0.0/fonts/x.woff2', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBeUndefined();
+  });
+
+  test.each(['server.cjs', 'manifest.json', '..%2fmanifest.json', 'browser/none.js', '.br/browser/app.js'])(
+    '%s of a release is nobody’s business',
+    async (path) => {
+      expect((await get(`/assets/goods/1.0.0/${path}`)).status).toBe(404);
+      expect((await get(`/assets/goods/9.9.9/${path}`)).status).toBe(404);
+    },
+  );
+});
+
+test.each([
+  ['/healthz', 'application/json', '"ok"'],
+  ['/readyz', 'application/json', '"ready"'],
+  ['/robots.txt', 'text/plain', 'Sitemap: http://shop.example/sitemap.xml'],
+  ['/favicon.ico', 'image/svg+xml', '<svg'],
+  ['/sitemap.xml', 'application/xml', '<loc>http://shop.example/throws/</loc>'],
+])('%s answers', async (path, type, part) => {
+  const { status, headers, text } = await get(path);
+  expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, type]);
+  expect(text).toContain(part);
+});
+
+test('a new release is live without a restart; a record that cannot be read changes nothing', async () => {
+  const until = async (part: string) => {
+    for (;;) {
+      const { text } = await get('/towar/live/');
+      if (text.includes(part)) return text;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await until('data-version="1.0.0"');
+  const goods = modules.find(({ name }) => name === 'goods');
+  if (!goods) throw new Error('no goods');
+  await shop.publish({ ...goods, version: '1.1.0' });
+  await until('data-version="1.1.0"');
+  expect((await get('/assets/goods/1.0.0/browser/app.js')).text).toBe('app');
+
+  const channel = join(shop.storeFolder, 'channels/stable');
+  const newest = Math.max(...(await readdir(channel)).map((name) => Number.parseInt(name, 10)));
+  const torn = join(channel, `${String(newest + 1).padStart(8, '0')}.json`);
+  await writeFile(torn, '{"revision":');
+  while (!shop.logged.some((line) => line.includes('last good')))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  await until('data-version="1.1.0"');
+  await rm(torn);
+});

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FolderReleaseStore, publishAndPromote } from '../releases';
+import type { Log } from '../server/log';
+import { createPageServer } from '../server/page-server';
+import { RenderPool } from '../server/rendering/render-pool';
+import { bundleRenderWorker } from './bundle-render-worker';
+import { type StubApi, startStubApi } from './stub-api';
+import { type TestRelease, writeTestRelease } from './test-releases';
+
+export interface TestServer {
+  origin: string;
+  api: StubApi;
+  store: FolderReleaseStore;
+  /** Folder of the store. */
+  storeFolder: string;
+  /** Warnings and errors that were logged. */
+  logged: string[];
+  publish(release: TestRelease): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A page server with a stub API and a store of its own, on a free port, ready for pages. */
+export async function startTestServer(
+  releases: TestRelease[],
+  options: { redirects?: object[]; publicOrigin?: string; trustedProxies?: string[]; sandboxOrigin?: string } = {},
+): Promise<TestServer> {
+  const root = await mkdtemp(join(tmpdir(), 'page-server-'));
+  const storeFolder = join(root, 'store');
+  const store = new FolderReleaseStore(storeFolder);
+  const publish = async (release: TestRelease) => {
+    await publishAndPromote(store, await writeTestRelease(join(root, 'built'), release));
+  };
+  for (const release of releases) await publish(release);
+  const api = await startStubApi(options.redirects);
+  const logged: string[] = [];
+  const note = (...parts: unknown[]) => void logged.push(JSON.stringify(parts, (_, value) => errorText(value)));
+  const log = { debug: () => undefined, info: () => undefined, warn: note, error: note } as unknown as Log;
+  const workerFile = await bundleRenderWorker();
+  const pool = new RenderPool({
+    workerFile,
+    size: 2,
+    memoryMb: 64,
+    graceMs: 200,
+    queueMs: 10_000,
+    warn: (text) => logged.push(text),
+  });
+  const config = {
+    port: 0,
+    apiOrigin: api.origin,
+    sandboxOrigin: options.sandboxOrigin ?? null,
+    releaseStore: storeFolder,
+    publicOrigin: options.publicOrigin ?? 'http://shop.example',
+    trustedProxies: options.trustedProxies ?? [],
+    logLevel: 'silent',
+    renderWorkers: 2,
+    renderDeadlineMs: 400,
+  };
+  const pageServer = createPageServer({ config, store, pool, log });
+  await new Promise<void>((resolve) => pageServer.server.listen(0, '127.0.0.1', resolve));
+  const address = pageServer.server.address();
+  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  await untilReady(origin);
+  return {
+    origin,
+    api,
+    store,
+    storeFolder,
+    logged,
+    publish,
+    async close() {
+      await pageServer.close(200);
+      await api.close();
+      await rm(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const { status } = await fetch(`${origin}/readyz`);
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The test page server did not become ready.');
+}
+
+function errorText(value: unknown): unknown {
+  return value instanceof Error ? value.message : value;
+}
