@@ -13,7 +13,8 @@ export interface PolicyInput {
  * elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
  */
 export function contentSecurityPolicy({ styles, https, development }: PolicyInput): string {
-  const hashes = [...new Set(styles.map(sourceHash))].join(' ');
+  // Emotion makes an empty style element and fills it through CSSOM, which no policy forbids.
+  const hashes = [...new Set(['', ...styles].map(sourceHash))].join(' ');
   const styleElements = development ? `'self' 'unsafe-inline'` : `'self' ${hashes}`.trim();
   return [
     `default-src 'none'`,

@@ -19,6 +19,9 @@ const sources: Record<string, string> = {
   rendersthrow: page(
     `const Bad = () => { throw new Error('bad render') }; return { status: 200, head, element: h(Bad), state: null }`,
   ),
+  large: page(`const { Suspense } = require('react'); const long = 'x'.repeat(40000);
+    const part = (text) => h(Suspense, { fallback: null }, h('p', null, text + long));
+    return { status: 200, head, element: h('div', null, part('one'), part('two')), state: null }`),
   toplevel: `throw new Error('at load')`,
   slow: page(`await new Promise(() => {})`),
   loop: page(`for (;;);`),
@@ -156,6 +159,14 @@ test('public fragments are put in place, a broken one leaves its place empty', a
   const main = await renderMain('hosts');
   expect(main.html).toBe('<div><i data-fragment-root="offers-box-s0-"><b>box17</b></i><i></i></div>');
   expect(main.fragmentStates).toEqual({ 'offers-box-s0-': '{"n":7}' });
+});
+
+test('large parts stand in the page as they are, without scripts that put them there', async () => {
+  const { html } = await renderMain('large');
+  expect(html).toContain('<p>one');
+  expect(html).toContain('<p>two');
+  expect(html).not.toContain('<script');
+  expect(html).not.toContain('<template');
 });
 
 test('header and footer alone', async () => {

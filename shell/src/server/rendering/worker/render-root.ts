@@ -35,6 +35,8 @@ export function renderRoot(
     });
     const stream = renderToPipeableStream(createElement(CacheProvider, { value: cache }, element), {
       identifierPrefix: options.identifierPrefix,
+      // However large: parts that are sent later need inline scripts, which the page's policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
       onError: (error) => {
