@@ -1,8 +1,20 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { CheckoutFrame } from '../features/page-frame/checkout-frame';
+import { NextSteps } from '../features/payment/components/next-steps';
+import { PaymentStageView } from '../features/payment/components/payment-stage';
+import { usePaymentStatus } from '../features/payment/use-payment-status';
 
+/** Where the gateway sends people back to: what became of the payment, however early, late or often it is opened. */
 export function PaymentConfirmationPage() {
   const t = useTranslate();
-  usePageHead({ title: t('cart.title'), robots: 'noindex' });
-  return null;
+  const { id = '' } = usePageParams();
+  const { stage, orderPayment, retry, isFetching } = usePaymentStatus(id);
+  usePageHead({ title: t(`stage.${stage}.title`), robots: 'noindex' });
+  return (
+    <CheckoutFrame width="narrow">
+      <PaymentStageView stage={stage} orderPayment={orderPayment} isBusy={isFetching} onRetry={retry} />
+      {stage === 'success' || stage === 'offlineTransaction' ? <NextSteps /> : null}
+    </CheckoutFrame>
+  );
 }

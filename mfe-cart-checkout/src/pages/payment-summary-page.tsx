@@ -1,8 +1,97 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageHead } from '@aksamit/shared-kit/lifecycle';
+import type { OrderPayment } from '@aksamit/shared-kit/contracts';
+import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
+import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Card, ErrorState, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { CheckoutFrame } from '../features/page-frame/checkout-frame';
+import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
+import { OrderLines } from '../features/payment/components/order-lines';
+import { PayAgainForm } from '../features/payment/components/pay-again-form';
+import { PaymentStageView } from '../features/payment/components/payment-stage';
+import { messageOfError } from '../requests/message-of-error';
 
+/** An order's payment: what is to be paid, and the ways to pay it. Also where one lands when a payment did not start. */
 export function PaymentSummaryPage() {
   const t = useTranslate();
-  usePageHead({ title: t('cart.title'), robots: 'noindex' });
-  return null;
+  const { id = '' } = usePageParams();
+  const http = useHttp();
+  usePageHead({ title: t('payment.title'), robots: 'noindex' });
+  const { data, error, isFetching, refetch } = useQuery(orderPaymentQuery(http, id));
+  const retry = () => void refetch();
+
+  if (data)
+    return (
+      <CheckoutFrame width="narrow">
+        <PaymentDetails orderPayment={data} />
+      </CheckoutFrame>
+    );
+  if (isHttpError(error) && error.status >= 400 && error.status < 500)
+    return (
+      <CheckoutFrame width="narrow">
+        <PaymentStageView stage="notFound" orderPayment={undefined} isBusy={isFetching} onRetry={retry} />
+      </CheckoutFrame>
+    );
+  return (
+    <CheckoutFrame width="narrow">
+      {error ? (
+        <ErrorState
+          headingLevel={1}
+          title={t('payment.failed')}
+          text={messageOfError(error, t)}
+          retryLabel={t('retry')}
+          onRetry={retry}
+          busy={isFetching}
+        />
+      ) : (
+        <Stack gap={5} aria-busy="true">
+          <Skeleton height="2.5rem" width="16rem" />
+          <Skeleton height="9rem" shape="card" />
+          <Skeleton height="14rem" shape="card" />
+        </Stack>
+      )}
+    </CheckoutFrame>
+  );
+}
+
+function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
+  const t = useTranslate();
+  const href = useHref();
+  const http = useHttp();
+  const money = useMoney();
+  const order = useQuery(orderQuery(http, orderPayment.orderId)).data;
+  const { stage } = orderPayment;
+  const isSettled = stage === 'success' || stage === 'offlineTransaction' || stage === 'refunded';
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('payment.heading')}</Heading>
+        <Text tone="muted">
+          {t('payment.of', { number: orderPayment.orderNumber, date: formatDateTime(orderPayment.createdAt) })}
+        </Text>
+      </Stack>
+      <Notice
+        tone={isSettled ? 'success' : stage === 'canceled' || stage === 'error' ? 'warning' : 'info'}
+        title={t(`stage.${stage === 'undefined' ? 'pending' : stage}.title`)}
+      />
+      <Card>
+        {order ? <OrderLines order={order} /> : <Skeleton height="3rem" />}
+        <Stack direction="row" gap={3} style={{ justifyContent: 'space-between', marginTop: '1.25rem' }}>
+          <strong>{t('payment.amount')}</strong>
+          <strong>{money(orderPayment.price, orderPayment.currency)}</strong>
+        </Stack>
+      </Card>
+      {orderPayment.canPay ? (
+        <Card>
+          <PayAgainForm orderPayment={orderPayment} />
+        </Card>
+      ) : null}
+      <LinkButton
+        variant={orderPayment.canPay ? 'quiet' : 'primary'}
+        href={href('cart-checkout/payment-confirmation', { id: orderPayment.id })}
+      >
+        {t('payment.status')}
+      </LinkButton>
+    </Stack>
+  );
 }

@@ -1,8 +1,123 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQueryClient } from '@aksamit/shared-kit/query';
+import { Card, Heading, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import { useState } from 'react';
+import { cartKey, useCart } from '../features/cart/api/get-cart';
+import { unavailableItems } from '../features/cart/cart-sums';
+import { CartOverview } from '../features/cart/components/cart-overview';
+import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
+import { CartTotals } from '../features/cart/components/cart-totals';
+import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
+import { clearSavedDiscountCode } from '../features/cart/saved-discount-code';
+import type { OrderPlaced } from '../features/checkout/api/place-order';
+import { CheckoutFormView, OrderButton } from '../features/checkout/components/checkout-form';
+import { useCheckoutForm } from '../features/checkout/use-checkout-form';
+import { useOrder } from '../features/checkout/use-order';
+import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
+import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
+import { usePay } from '../features/payment/use-pay';
+import { CheckoutSteps } from '../features/steps/checkout-steps';
 
+/** Step 3: who orders, how it is paid, what is agreed to; then the order and the way to its payment. */
 export function SummaryPage() {
   const t = useTranslate();
-  usePageHead({ title: t('cart.title'), robots: 'noindex' });
-  return null;
+  usePageHead({ title: t('summary.title'), robots: 'noindex' });
+  const queryClient = useQueryClient();
+  const cart = useCart();
+  const { pay } = usePay();
+  const [isPlaced, setIsPlaced] = useState(false);
+
+  const goToPayment = async ({ order, orderPayment }: OrderPlaced) => {
+    setIsPlaced(true);
+    clearSavedDiscountCode();
+    // The order has taken the cart with it; the next GET /carts makes a new one.
+    const refetched = queryClient.invalidateQueries({ queryKey: cartKey });
+    await pay(orderPayment, order.paymentMethod);
+    await refetched;
+  };
+
+  if (isPlaced)
+    return (
+      <CheckoutFrame steps={<CheckoutSteps current="summary" />}>
+        <Notice tone="success" announce="polite" title={t('summary.placed')}>
+          {t('summary.leaving')}
+        </Notice>
+        <CartSkeleton />
+      </CheckoutFrame>
+    );
+  if (cart.data?.items.length === 0)
+    return (
+      <CheckoutFrame>
+        <EmptyCart />
+      </CheckoutFrame>
+    );
+  return (
+    <CheckoutFrame steps={<CheckoutSteps current="summary" />}>
+      {cart.data && !cart.isPlaceholderData ? (
+        <Summary cart={cart.data} onPlaced={goToPayment} onCartOutdated={() => void cart.refetch()} />
+      ) : cart.isError ? (
+        <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
+      ) : (
+        <CartSkeleton />
+      )}
+    </CheckoutFrame>
+  );
+}
+
+interface SummaryProps {
+  cart: Cart;
+  onPlaced(placed: OrderPlaced): Promise<void>;
+  onCartOutdated(): void;
+}
+
+function Summary({ cart, onPlaced, onCartOutdated }: SummaryProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const href = useHref();
+  const checkout = useCheckoutForm();
+  const order = useOrder({ cart, checkout, onPlaced, onCartOutdated });
+  const isBlocked = unavailableItems(cart).length > 0;
+  const orderButton = <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} />;
+  return (
+    <>
+      <CheckoutColumns
+        main={
+          <Stack gap={6}>
+            <Heading level={1}>{t('summary.heading')}</Heading>
+            {isBlocked ? (
+              <Notice tone="warning">
+                {t('cart.blocked')} <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
+              </Notice>
+            ) : null}
+            <CheckoutFormView cart={cart} checkout={checkout} order={order} />
+          </Stack>
+        }
+        aside={
+          <Card>
+            <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
+              {t('summary.order')}
+            </Heading>
+            <CartOverview cart={cart} />
+            <Stack gap={5}>
+              <DiscountCodeForm cart={cart} isSettled />
+              <CartTotals cart={cart} />
+              <WideScreenOnly>{orderButton}</WideScreenOnly>
+              <Text size="sm" tone="muted">
+                {t('summary.next')}
+              </Text>
+              <p>
+                <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
+              </p>
+            </Stack>
+          </Card>
+        }
+      />
+      <StickyBar label={t('summary.barLabel')}>
+        <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
+        {orderButton}
+      </StickyBar>
+    </>
+  );
 }

@@ -1,0 +1,54 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Button } from '@aksamit/shared-kit/ui';
+import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { useCheckoutForm } from '../use-checkout-form';
+import type { useOrder } from '../use-order';
+import type { CheckoutForm } from './checkout-text-field';
+import { ConsentFields } from './consent-fields';
+import { GuestFields } from './guest-fields';
+import { AddressFields, InvoiceFields } from './invoice-fields';
+import { OrderTroubleNotice } from './order-trouble-notice';
+import { PaymentMethodFields } from './payment-method-fields';
+
+const FORM_ID = 'checkout-form';
+
+interface CheckoutFormViewProps {
+  cart: Cart;
+  checkout: ReturnType<typeof useCheckoutForm>;
+  order: ReturnType<typeof useOrder>;
+}
+
+/** All that is asked for before an order. */
+export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProps) {
+  const { form, isGuest } = checkout;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void order.submit();
+  };
+  return (
+    <form id={FORM_ID} noValidate onSubmit={submit} tabIndex={-1}>
+      <OrderTroubleNotice form={form} trouble={order.trouble} attempt={order.attempt} cart={cart} />
+      <GuestFields form={form} isGuest={isGuest} />
+      <InvoiceFields form={form} />
+      <PaymentMethodFields form={form} cart={cart} />
+      <AddressFields form={form} />
+      <ConsentFields form={form} />
+    </form>
+  );
+}
+
+/** The one button: it orders, and says what that costs and when it is paid. */
+export function OrderButton({ form, cart, isBusy }: { form: CheckoutForm; cart: Cart; isBusy: boolean }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const paymentMethod = useWatch({ control: form.control, name: 'paymentMethod' });
+  const amount = money(cart.amountDue, cart.currency.code);
+  return (
+    <Button type="submit" form={FORM_ID} wide busy={isBusy}>
+      {t(paymentMethod === 'cash' ? 'order.buttonCash' : 'order.button', { amount })}
+    </Button>
+  );
+}

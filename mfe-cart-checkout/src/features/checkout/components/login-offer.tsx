@@ -1,0 +1,26 @@
+import type { LoginBy } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useLocation } from '@aksamit/shared-kit/router';
+import { Notice } from '@aksamit/shared-kit/ui';
+
+/**
+ * The offer to log in for somebody whose e-mail or phone is known. Ordering as a guest goes on all the same.
+ * Source: specification, commerce core, section 8.
+ */
+export function LoginOffer({ by, loginBy }: { by: 'email' | 'phone'; loginBy: LoginBy }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { pathname } = useLocation();
+  const isOffered = loginBy.length > 0;
+  return (
+    <div role="status">
+      {isOffered ? (
+        <Notice>
+          {t(`known.${by}`)}{' '}
+          <a href={`${href('panel/login')}?next=${encodeURIComponent(pathname)}`}>{t('known.login')}</a>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Cart, ChangedCartLine } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Notice } from '@aksamit/shared-kit/ui';
+import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
+import { useEffect, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
+import { messageOfError } from '../../../requests/message-of-error';
+import { FIELDS } from '../use-checkout-form';
+import type { OrderTrouble } from '../use-order';
+import { type CheckoutForm, fieldId } from './checkout-text-field';
+
+interface OrderTroubleNoticeProps {
+  form: CheckoutForm;
+  trouble: OrderTrouble | null;
+  attempt: number;
+  cart: Cart;
+}
+
+/** Why the order was not placed, at the top of the form; takes the focus on every try. */
+export function OrderTroubleNotice({ form, trouble, attempt, cart }: OrderTroubleNoticeProps) {
+  const t = useTranslate();
+  const notice = useRef<HTMLDivElement>(null);
+  const isForm = trouble?.kind === 'form';
+  useEffect(() => {
+    if (attempt > 0 && !isForm) notice.current?.focus();
+  }, [attempt, isForm]);
+  if (!trouble) return null;
+  if (trouble.kind === 'form') return <FormErrors form={form} trouble={trouble} attempt={attempt} />;
+  return (
+    <Notice ref={notice} tabIndex={-1} tone="alert" announce="assertive" title={t(`trouble.${trouble.kind}`)}>
+      {trouble.kind === 'cartChanged' ? <ChangedLines lines={trouble.lines} currency={cart.currency.code} /> : null}
+      {trouble.kind === 'code' ? t(`trouble.${trouble.problem}`) : null}
+      {trouble.kind === 'failed' ? messageOfError(trouble.error, t) : null}
+    </Notice>
+  );
+}
+
+interface FormErrorsProps {
+  form: CheckoutForm;
+  trouble: Extract<OrderTrouble, { kind: 'form' }>;
+  attempt: number;
+}
+
+function FormErrors({ form, trouble, attempt }: FormErrorsProps) {
+  const t = useTranslate();
+  const state = useFormState({ control: form.control });
+  const errors = FIELDS.flatMap((path) => {
+    const { error } = form.getFieldState(path, state);
+    if (!error?.message) return [];
+    const problem = error.type === 'server' ? error.message : t(`form.problem.${error.message}`);
+    return [{ fieldId: fieldId(path), message: `${t(`form.name.${path}`)}: ${problem}` }];
+  });
+  const others = trouble.others.map((message) => ({ fieldId: 'checkout-form', message }));
+  return (
+    <ErrorSummary
+      title={t(trouble.isServers ? 'form.serverErrors' : 'form.errors')}
+      errors={[...errors, ...others]}
+      attempt={attempt}
+    />
+  );
+}
+
+/** What changed since the shopper saw the cart, line by line. Source: readings, "Discounts". */
+function ChangedLines({ lines, currency }: { lines: readonly ChangedCartLine[]; currency: string }) {
+  const t = useTranslate();
+  const money = useMoney();
+  return (
+    <>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.cartItemId}>
+            {t(`changed.${line.change}`, {
+              name: line.name,
+              before: line.before ? money(line.before.finalPrice, currency) : '',
+              after: line.after ? money(line.after.finalPrice, currency) : '',
+              count: line.after?.quantity ?? 0,
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{t('changed.checkAgain')}</p>
+    </>
+  );
+}

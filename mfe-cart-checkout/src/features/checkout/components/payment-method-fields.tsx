@@ -1,0 +1,51 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Heading } from '@aksamit/shared-kit/ui';
+import { RadioCards } from '@aksamit/shared-kit/ui/form';
+import { useEffect } from 'react';
+import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
+import { FormSection } from './form-layout';
+
+/** The methods that the shop offers for this cart; those that its amount or a line stands against say why. */
+export function PaymentMethodFields({ form, cart }: { form: CheckoutForm; cart: Cart }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const problem = useFieldProblem(form, 'paymentMethod');
+  const offered = cart.paymentMethods;
+
+  useEffect(() => {
+    const available = offered.filter((method) => method.isAvailable);
+    const chosen = form.getValues('paymentMethod');
+    if (available.some((method) => method.paymentMethod === chosen)) return;
+    const next = available.find((method) => method.isDefault) ?? available[0];
+    form.setValue('paymentMethod', next?.paymentMethod ?? '');
+  }, [form, offered]);
+
+  const noteOf = ({ paymentMethod, reason, minAmount, maxAmount }: (typeof offered)[number]) => {
+    if (reason === 'belowMin') return t('method.belowMin', { amount: money(minAmount, cart.currency.code) });
+    if (reason === 'aboveMax') return t('method.aboveMax', { amount: money(maxAmount, cart.currency.code) });
+    if (reason === 'noCash') return t('method.noCash');
+    return t(`method.${paymentMethod}.note`);
+  };
+  return (
+    <FormSection aria-labelledby="checkout-payment">
+      <Heading level={2} size="md" id="checkout-payment">
+        {t('form.payment')}
+      </Heading>
+      <RadioCards
+        legend={t('method.legend')}
+        required
+        id={fieldId('paymentMethod')}
+        error={problem}
+        inputProps={form.register('paymentMethod')}
+        options={offered.map((method) => ({
+          value: method.paymentMethod,
+          label: t(`method.${method.paymentMethod}.label`),
+          note: noteOf(method),
+          disabled: !method.isAvailable,
+        }))}
+      />
+    </FormSection>
+  );
+}

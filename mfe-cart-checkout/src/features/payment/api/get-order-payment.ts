@@ -1,0 +1,26 @@
+import type { Order, OrderPayment } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/**
+ * GET /order-payments/{id}: for whoever made the order (login, or the order token that the page server adds); 404 for
+ * everybody else. Never taken from the cache: a payment moves without us.
+ */
+export function orderPaymentQuery(http: HttpClient, id: string) {
+  return queryOptions({
+    queryKey: ['order-payment', id],
+    queryFn: async ({ signal }) =>
+      (await http.get<{ orderPayment: OrderPayment }>(`/order-payments/${encodeURIComponent(id)}`, { signal })).data
+        .orderPayment,
+    staleTime: 0,
+  });
+}
+
+/** GET /orders/{id}. */
+export function orderQuery(http: HttpClient, id: string) {
+  return queryOptions({
+    queryKey: ['order', id],
+    queryFn: async ({ signal }) =>
+      (await http.get<{ order: Order }>(`/orders/${encodeURIComponent(id)}`, { signal })).data.order,
+  });
+}

@@ -1,0 +1,24 @@
+import type { Payment, PaymentMethod } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
+import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
+
+export interface PaymentStart {
+  orderPaymentId: string;
+  paymentMethod: PaymentMethod;
+}
+
+/** POST /order-payments/{id}/payment. Errors: 409 already_paid, order_canceled; 503 gateway_unavailable. */
+export function useStartPayment() {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ orderPaymentId, paymentMethod }: PaymentStart) => {
+      const options = { body: { paymentMethod }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
+      return (await http.post<{ payment: Payment }>(`/order-payments/${orderPaymentId}/payment`, options)).data.payment;
+    },
+    onSettled: (_payment, _error, { orderPaymentId }) =>
+      queryClient.invalidateQueries({ queryKey: ['order-payment', orderPaymentId], refetchType: 'none' }),
+    networkMode: 'always',
+  });
+}

@@ -1,0 +1,50 @@
+import type { OfferedPaymentMethod, OrderPayment, PaymentMethod } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { RadioCards } from '@aksamit/shared-kit/ui/form';
+import { type FormEvent, useState } from 'react';
+import { usePay } from '../use-pay';
+
+/** The method to start from: the last one if it is still offered, else the default, else the first. */
+function startMethod(orderPayment: OrderPayment, offered: readonly OfferedPaymentMethod[]): PaymentMethod | undefined {
+  const last = offered.find((method) => method.paymentMethod === orderPayment.paymentMethod);
+  return (last ?? offered.find((method) => method.isDefault) ?? offered[0])?.paymentMethod;
+}
+
+/** Pay for an order that stands: the same way once more or another one. */
+export function PayAgainForm({ orderPayment }: { orderPayment: OrderPayment }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { pay, isPending } = usePay();
+  const offered = orderPayment.paymentMethods.filter((method) => method.isAvailable);
+  const [chosen, setChosen] = useState(startMethod(orderPayment, offered));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen && !isPending) void pay(orderPayment, chosen);
+  };
+  const amount = money(orderPayment.price, orderPayment.currency);
+  return (
+    <form onSubmit={submit}>
+      <Stack gap={5}>
+        <RadioCards
+          legend={t('method.legend')}
+          value={chosen}
+          inputProps={{
+            name: 'paymentMethod',
+            onChange: (event) =>
+              setChosen(offered.find((method) => method.paymentMethod === event.target.value)?.paymentMethod),
+          }}
+          options={offered.map(({ paymentMethod }) => ({
+            value: paymentMethod,
+            label: t(`method.${paymentMethod}.label`),
+            note: t(`method.${paymentMethod}.note`),
+          }))}
+        />
+        <Button type="submit" busy={isPending} wide>
+          {t(chosen === 'cash' ? 'payment.payInSalon' : 'payment.pay', { amount })}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

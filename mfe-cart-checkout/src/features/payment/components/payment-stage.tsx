@@ -1,0 +1,166 @@
+import type { OrderPayment } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney, usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Button, Heading, LinkButton, Spinner, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { Check, CircleAlert, Clock, Undo2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ShownStage } from '../use-payment-status';
+
+const Base = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: clamp(2rem, 1.5rem + 4vw, 4.5rem) clamp(1.25rem, 0.5rem + 3vw, 3rem);
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  text-align: center;
+
+  & h1 {
+    max-width: 20ch;
+  }
+  & > p {
+    max-width: 52ch;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 4.5rem;
+  height: 4.5rem;
+  border-radius: ${tokens.radius.full};
+  background: ${tokens.color['info-soft']};
+  color: ${tokens.color.info};
+
+  & > svg {
+    width: 2rem;
+    height: 2rem;
+  }
+  &[data-tone='success'] {
+    background: ${tokens.color['success-soft']};
+    color: ${tokens.color.success};
+  }
+  &[data-tone='warning'] {
+    background: ${tokens.color['warning-soft']};
+    color: ${tokens.color.warning};
+  }
+  &[data-tone='alert'] {
+    background: ${tokens.color['danger-soft']};
+    color: ${tokens.color.danger};
+  }
+`;
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(2)} ${space(8)};
+  font-variant-numeric: tabular-nums;
+
+  & dt {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+  & dd {
+    margin: 0;
+    font-weight: 600;
+  }
+`;
+
+const looks: Record<ShownStage, { tone: 'info' | 'success' | 'warning' | 'alert'; icon: ReactNode }> = {
+  new: { tone: 'info', icon: <Spinner /> },
+  pending: { tone: 'info', icon: <Spinner /> },
+  success: { tone: 'success', icon: <Check /> },
+  offlineTransaction: { tone: 'success', icon: <Check /> },
+  canceled: { tone: 'warning', icon: <X /> },
+  refunded: { tone: 'info', icon: <Undo2 /> },
+  error: { tone: 'alert', icon: <CircleAlert /> },
+  triesLimit: { tone: 'warning', icon: <Clock /> },
+  notFound: { tone: 'warning', icon: <CircleAlert /> },
+};
+
+interface PaymentStageProps {
+  stage: ShownStage;
+  orderPayment: OrderPayment | undefined;
+  isBusy: boolean;
+  onRetry(): void;
+}
+
+/** The payment's stage in words, and the way on from it. Stages and ways: specification, content, section 4. */
+export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: PaymentStageProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { market } = usePageContext();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(stage);
+  // Whoever has been waiting is told when the waiting is over.
+  useEffect(() => {
+    if (first.current !== stage) heading.current?.focus();
+    first.current = stage;
+  }, [stage]);
+  const { tone, icon } = looks[stage];
+  return (
+    <Base data-stage={stage} aria-busy={stage === 'new' || stage === 'pending'}>
+      <Mark data-tone={tone} aria-hidden="true">
+        {icon}
+      </Mark>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {t(`stage.${stage}.title`)}
+      </Heading>
+      <Text tone="muted">{t(`stage.${stage}.text`, { email: market.brand.complaintsEmail })}</Text>
+      {orderPayment && stage !== 'notFound' ? (
+        <Facts>
+          <div>
+            <dt>{t('payment.orderNumber')}</dt>
+            <dd>{orderPayment.orderNumber}</dd>
+          </div>
+          <div>
+            <dt>{t('payment.amount')}</dt>
+            <dd>{money(orderPayment.price, orderPayment.currency)}</dd>
+          </div>
+        </Facts>
+      ) : null}
+      <StageActions stage={stage} orderPayment={orderPayment} isBusy={isBusy} onRetry={onRetry} />
+    </Base>
+  );
+}
+
+function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const { market } = usePageContext();
+  const payAgain = orderPayment?.canPay ? (
+    <LinkButton href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
+      {t('payment.payAgain')}
+    </LinkButton>
+  ) : null;
+  const mailbox = `mailto:${market.brand.complaintsEmail}?subject=${encodeURIComponent(orderPayment?.orderNumber ?? '')}`;
+  const home = (
+    <LinkButton variant="secondary" href={href('content/home')}>
+      {t('payment.home')}
+    </LinkButton>
+  );
+  if (stage === 'new' || stage === 'pending') return null;
+  return (
+    <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
+      {stage === 'canceled' || stage === 'error' ? payAgain : null}
+      {stage === 'error' ? (
+        <LinkButton variant="secondary" href={mailbox}>
+          {t('payment.writeToUs')}
+        </LinkButton>
+      ) : null}
+      {stage === 'triesLimit' ? (
+        <Button onClick={onRetry} busy={isBusy}>
+          {t('payment.checkAgain')}
+        </Button>
+      ) : null}
+      {stage === 'success' || stage === 'offlineTransaction' ? (
+        <LinkButton href={href('panel/orders')}>{t('payment.orders')}</LinkButton>
+      ) : null}
+      {home}
+    </Stack>
+  );
+}
