@@ -41,7 +41,8 @@ function packageVersion(name: string): string {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-function packageFolder(name: string): string {
+/** Folder of an installed package; unlike `require.resolve` it does not ask the package's `exports`. */
+export function packageFolder(name: string): string {
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
       readFileSync(join(folder, name, 'package.json'));
