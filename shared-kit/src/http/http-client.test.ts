@@ -1,0 +1,83 @@
+import { createHttpClient, HttpError } from './index';
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+function clientAnswering(...answers: (Response | Error)[]) {
+  const sent: Sent[] = [];
+  const client = createHttpClient({
+    apiOrigin: 'http://api',
+    marketSlug: 'pl',
+    locale: 'en',
+    visitorUniqueId: () => 'pl_abcdefghijkl',
+    fetch: async (input, init) => {
+      sent.push({ url: String(input), init: init ?? {} });
+      const answer = answers.shift();
+      if (!answer || answer instanceof Error) throw answer ?? new Error('no answer left');
+      return answer;
+    },
+  });
+  return { client, sent };
+}
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const headerOf = ({ init }: Sent, name: string) => new Headers(init.headers).get(name);
+
+test('every call names market, visitor and locale; parameters of a GET stand in the query', async () => {
+  const { client, sent } = clientAnswering(
+    json(200, { data: { products: [] }, meta: { page: 1, perPage: 24, total: 0 } }),
+  );
+  const answer = await client.get('/products', { query: { page: 2, gender: 'female', q: undefined } });
+  expect(answer).toEqual({ data: { products: [] }, meta: { page: 1, perPage: 24, total: 0 } });
+  const [call] = sent;
+  expect(call?.url).toBe('http://api/api/products?page=2&gender=female');
+  expect(call && ['market-slug', 'visitor-unique-id', 'accept-language'].map((name) => headerOf(call, name))).toEqual([
+    'pl',
+    'pl_abcdefghijkl',
+    'en',
+  ]);
+});
+
+test.each(['put', 'delete'] as const)('%s goes as POST with _method unless forced', async (method) => {
+  const { client, sent } = clientAnswering(json(200, { data: {} }), json(200, { data: {} }));
+  await client[method]('/cart-items/1', { body: { quantity: 2 } });
+  await client[method]('/cart-items/1', { forceMethod: true });
+  expect(sent.map(({ init }) => [init.method, init.body])).toEqual([
+    ['POST', JSON.stringify({ quantity: 2, _method: method.toUpperCase() })],
+    [method.toUpperCase(), undefined],
+  ]);
+});
+
+test('a refusal is normalised: fields by first segment, messages joined, details kept', async () => {
+  const error = {
+    code: 'validation_failed',
+    message: 'Formularz zawiera błędy',
+    fields: { 'user.email': ['zły', 'za długi'], 'user.phone': ['brak'], agrees: ['wymagane'] },
+    details: { missing: 1 },
+  };
+  const seen: number[] = [];
+  const { client } = clientAnswering(json(422, { error }));
+  const failure = await client
+    .post('/orders', { onStatus: { 422: ({ status }) => seen.push(status) } })
+    .catch((thrown) => thrown);
+  expect(failure).toBeInstanceOf(HttpError);
+  expect(failure).toMatchObject({ status: 422, code: 'validation_failed', details: { missing: 1 } });
+  expect(failure.fields).toEqual({ user: 'zły, za długi, brak', agrees: 'wymagane' });
+  expect(failure.fieldPaths).toEqual({ 'user.email': 'zły, za długi', 'user.phone': 'brak', agrees: 'wymagane' });
+  expect(seen).toEqual([422]);
+});
+
+test.each([
+  ['no network', new TypeError('fetch failed'), 'network_error'],
+  ['an aborted call', Object.assign(new Error('aborted'), { name: 'AbortError' }), 'aborted'],
+])('%s is an HttpError without status', async (_what, cause, code) => {
+  const { client } = clientAnswering(cause);
+  await expect(client.get('/me')).rejects.toMatchObject({ name: 'HttpError', status: 0, code });
+});
+
+test('an answer that is no JSON is told by its status', async () => {
+  const { client } = clientAnswering(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+  await expect(client.get('/me')).rejects.toMatchObject({ status: 502, statusText: 'Bad Gateway', code: 'status_502' });
+});
