@@ -1,6 +1,6 @@
 /** Builds the API out of its dependencies. Programs listen with it, tests call it through `app.inject`. */
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { commerceModules, resolveActorFrom } from './commerce-modules';
@@ -42,7 +42,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const loggerInstance: FastifyBaseLogger = options.logger;
   const app: App = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestIdOf,

@@ -11,11 +11,9 @@ export function registerHealth(app: App, { db }: AppDependencies): void {
   app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
     if (await isReachable(db)) return { status: 'ready' };
-    return reply
-      .code(503)
-      .send({
-        error: { code: 'service_unavailable', message: errorMessage('service_unavailable', request.context.locale) },
-      });
+    return reply.code(503).send({
+      error: { code: 'service_unavailable', message: errorMessage('service_unavailable', request.context.locale) },
+    });
   });
   app.get('/api/version', { config, schema: { tags: ['platform'], summary: 'What is live' } }, async () => ({
     data: { version: { api: API_VERSION, compatibleFrom: API_VERSION } },

@@ -1,6 +1,16 @@
 /** The demo shop, in steps that run once each. A step is not edited once it ran somewhere; more data is a new step. */
 import type { SeedStep } from '../platform/prepare';
+import { seedCategories } from './catalogue/categories';
+import { seedPrices, seedPromotions } from './catalogue/seed-prices';
+import { seedProducts } from './catalogue/seed-products';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedMarkets } from './markets';
 
-export const seedSteps: readonly SeedStep[] = [{ name: '0001-markets', run: seedMarkets }, ...commerceSeedSteps];
+export const seedSteps: readonly SeedStep[] = [
+  { name: '0001-markets', run: seedMarkets },
+  { name: '0002-categories', run: seedCategories },
+  { name: '0003-products', run: seedProducts },
+  { name: '0004-prices', run: seedPrices },
+  { name: '0005-promotions', run: seedPromotions },
+  ...commerceSeedSteps,
+];

@@ -1,7 +1,7 @@
 /** A picture of a record. Served as `/api/images/{kind}/{id}-{width}.{webp|avif}` for each of `widths`. */
 import { z } from 'zod';
 
-export const imageKind = z.enum(['treatments', 'articles', 'salons', 'authors']);
+export const imageKind = z.enum(['treatments', 'articles', 'article-categories', 'salons', 'authors']);
 export type ImageKind = z.infer<typeof imageKind>;
 
 export const imageWidths = [320, 480, 640, 960, 1280] as const;

@@ -1,0 +1,99 @@
+/** Products as PostgreSQL hands them over, and as the API answers them. */
+import type { LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { imageOf } from '../pictures';
+import { type PricingInput, priceProduct } from '../pricing';
+import { type BodyPartJson, type CategoryJson, toBodyPart, toCategory } from './category-records';
+
+export interface ProductRow {
+  id: string;
+  type: ProductSummary['type'];
+  gender: ProductSummary['gender'];
+  name: string;
+  slugs: LocalizedSlugs;
+  lead: string;
+  duration: number;
+  duration_to: number | null;
+  show_duration: boolean;
+  package_quantity: number;
+  recommended_quantity_from: number;
+  recommended_quantity_to: number;
+  body_part_count: number;
+  promo_recommended: boolean;
+  is_special: boolean;
+  is_bundlable: boolean;
+  can_payment_by_cash: boolean;
+  show_lowest_price: boolean;
+  category: CategoryJson;
+  body_parts: BodyPartJson[] | null;
+  pricing: PricingInput;
+}
+
+/** Texts of a product in one locale, as its record holds them. */
+export interface ProductContent
+  extends Pick<
+    Product,
+    'description' | 'infos' | 'faqs' | 'stages' | 'lists' | 'cmsSections' | 'metaTitle' | 'metaDescription'
+  > {
+  comparisons: { title: string; content: string; order: number }[];
+}
+
+export interface ProductDetailRow extends ProductRow {
+  content: ProductContent;
+  vat_rate: number;
+  has_checkbox: boolean;
+  checkbox_label: string | null;
+}
+
+/** Null when the product is not sold in the market. */
+export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date): ProductSummary | null {
+  const priced = priceProduct(row.pricing, now);
+  if (!priced) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slugs[locale],
+    slugs: row.slugs,
+    lead: row.lead,
+    duration: row.duration,
+    productDurationTo: row.duration_to,
+    showProductDuration: row.show_duration,
+    gender: row.gender,
+    category: toCategory(row.category, locale),
+    type: row.type,
+    packageQuantity: row.package_quantity,
+    recommendedQuantityFrom: row.recommended_quantity_from,
+    recommendedQuantityTo: row.recommended_quantity_to,
+    productBodyParts: (row.body_parts ?? []).map((part) => toBodyPart(part, locale)),
+    bodyPartCount: row.body_part_count,
+    promoRecommended: row.promo_recommended,
+    isSpecial: row.is_special,
+    isBundlable: row.is_bundlable,
+    canPaymentByCash: row.can_payment_by_cash,
+    showLowestPrice: row.show_lowest_price,
+    lowestPriceValue: priced.lowestPriceValue,
+    pricing: priced.pricing,
+    pricingMatrix: priced.pricingMatrix,
+    ongoingPromos: priced.ongoingPromos.map((promo) => ({ ...promo, product: { id: row.id, name: row.name } })),
+    promoValidTo: priced.promoValidTo,
+    image: imageOf('treatments', row.id, row.name),
+  };
+}
+
+export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date): Product | null {
+  const summary = toProductSummary(row, locale, now);
+  if (!summary) return null;
+  return {
+    ...summary,
+    ...row.content,
+    comparisons: row.content.comparisons.map((entry) => ({
+      ...entry,
+      imageBefore: null,
+      imageAfter: null,
+      imagesBeforeAfterList: [],
+    })),
+    vatRate: row.vat_rate,
+    images: [summary.image],
+    hasCheckbox: row.has_checkbox,
+    checkboxLabel: row.checkbox_label,
+  };
+}

@@ -1,0 +1,2 @@
+export { imageOf } from './image-record';
+export { registerPictures } from './routes';

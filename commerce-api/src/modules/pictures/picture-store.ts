@@ -1,0 +1,68 @@
+/** Renders pictures when first asked for and keeps them in memory, least recently used out first. */
+import sharp from 'sharp';
+
+export type PictureFormat = 'webp' | 'avif';
+
+const KEPT_BYTES = 24 * 1024 * 1024;
+/** Encoding is the API's only heavy work: never more than this at once, so that prices and carts stay quick. */
+const AT_ONCE = 1;
+
+export interface PictureStore {
+  /** `key` names the picture for good; `svg` is asked for only when it must be rendered. */
+  get(key: string, format: PictureFormat, svg: () => string): Promise<Buffer>;
+}
+
+export function createPictureStore(): PictureStore {
+  const kept = new Map<string, Buffer>();
+  const rendering = new Map<string, Promise<Buffer>>();
+  const waiting: (() => void)[] = [];
+  let bytes = 0;
+  let running = 0;
+  sharp.concurrency(1);
+  sharp.cache(false);
+
+  return {
+    get(key, format, svg) {
+      const name = `${key}.${format}`;
+      const found = kept.get(name);
+      if (found) {
+        kept.delete(name);
+        kept.set(name, found);
+        return Promise.resolve(found);
+      }
+      const underWay = rendering.get(name);
+      if (underWay) return underWay;
+      const made = render(format, svg)
+        .then((picture) => keep(name, picture))
+        .finally(() => rendering.delete(name));
+      rendering.set(name, made);
+      return made;
+    },
+  };
+
+  function keep(name: string, picture: Buffer): Buffer {
+    kept.set(name, picture);
+    bytes += picture.length;
+    for (const [oldest, buffer] of kept) {
+      if (bytes <= KEPT_BYTES) break;
+      kept.delete(oldest);
+      bytes -= buffer.length;
+    }
+    return picture;
+  }
+
+  async function render(format: PictureFormat, svg: () => string): Promise<Buffer> {
+    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+    running += 1;
+    try {
+      const picture = sharp(Buffer.from(svg()));
+      return await (format === 'avif'
+        ? picture.avif({ quality: 50, effort: 1 })
+        : picture.webp({ quality: 72, effort: 2 })
+      ).toBuffer();
+    } finally {
+      running -= 1;
+      waiting.shift()?.();
+    }
+  }
+}

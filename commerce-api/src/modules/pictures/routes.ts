@@ -1,0 +1,64 @@
+import { type ImageKind, imageKind, imageWidths } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import type { Db } from '../../platform/database';
+import { imageHeight } from './image-record';
+import { createPictureStore } from './picture-store';
+import { toneOf, velvetSvg } from './velvet-svg';
+
+const FILE = /^([1-9]\d{0,17})-(\d{3,4})\.(webp|avif)$/;
+
+export function registerPictures(app: App, { db }: AppDependencies): void {
+  const store = createPictureStore();
+  app.get(
+    '/api/images/:kind/:file',
+    {
+      // Pictures are asked for by <img>, which sends no headers; a page of them is no abuse.
+      config: { market: false, rateLimit: false },
+      schema: {
+        tags: ['pictures'],
+        summary: 'Picture of a record: {id}-{width}.{webp|avif}',
+        params: z.object({ kind: imageKind, file: z.string().regex(FILE) }),
+      },
+    },
+    async (request, reply) => {
+      const { kind, file } = request.params;
+      const [, id = '', widthText = '', format = ''] = FILE.exec(file) ?? [];
+      const width = imageWidths.find((offered) => offered === Number(widthText));
+      if (!width) throw notFound();
+      const gender = await findGender(db, kind, id);
+      if (!gender) throw notFound();
+      const picture = await store.get(`${kind}/${id}-${width}`, format === 'avif' ? 'avif' : 'webp', () =>
+        velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), width, imageHeight(kind, width)),
+      );
+      return reply
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          // Shown by pages of every host that this API serves.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .type(format === 'avif' ? 'image/avif' : 'image/webp')
+        .send(picture);
+    },
+  );
+}
+
+interface GenderRow {
+  gender: 'male' | 'female' | 'all';
+}
+
+/** Whom the record is for, which decides its tones; null when there is no such record. */
+async function findGender(db: Db, kind: ImageKind, id: string): Promise<'male' | 'female' | 'all' | null> {
+  const all = sql.lit('all');
+  const queries = {
+    treatments: sql<GenderRow>`select gender from products where id = ${id}`,
+    articles: sql<GenderRow>`select gender from articles where id = ${id}`,
+    'article-categories': sql<GenderRow>`select ${all} as gender from article_categories where id = ${id}`,
+    salons: sql<GenderRow>`select ${all} as gender from locations where id = ${id}`,
+    authors: sql<GenderRow>`select ${all} as gender from article_authors where id = ${id}`,
+  };
+  const result = await queries[kind].execute(db);
+  return result.rows[0]?.gender ?? null;
+}

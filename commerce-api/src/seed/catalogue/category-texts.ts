@@ -1,0 +1,127 @@
+/** Texts that treatments of one category share. Plain and true: no promise of a cure, no invented study. */
+import { type Both, both } from '../localized';
+import { bodyTexts } from './category-texts-body';
+import { faceTexts } from './category-texts-face';
+
+export interface CategoryTexts {
+  description: Both<string[]>;
+  indications: Both<string[]>;
+  contraindications: Both<string[]>;
+  benefits: Both<string[]>;
+  before: Both<string[]>;
+  ongoing: Both<string[]>;
+  after: Both<string[]>;
+  faqs: Both<[title: string, content: string][]>;
+}
+
+const laserTexts: CategoryTexts = {
+  description: both(
+    [
+      'Laser oddaje energię barwnikowi włosa, a ciepło osłabia mieszek, z którego włos wyrasta. Działa tylko na włosy w fazie wzrostu, dlatego potrzebna jest seria zabiegów: zwykle od sześciu do dziewięciu, w odstępach co najmniej sześciu tygodni.',
+      'Pracujemy na urządzeniach łączących długości fali 755, 808 i 1064 nm, więc dobieramy ustawienia do koloru skóry i włosów. Głowica chłodzi skórę w czasie całego zabiegu.',
+    ],
+    [
+      'The laser gives its energy to the hair’s pigment, and the warmth weakens the follicle that the hair grows from. It works on hair in its growing phase only, so a series is needed: usually six to nine treatments at least six weeks apart.',
+      'Our devices combine the wavelengths 755, 808 and 1064 nm, so the settings fit the colour of skin and hair. The head cools the skin throughout.',
+    ],
+  ),
+  indications: both(
+    ['włosy ciemniejsze od skóry', 'podrażnienia i zapalenia mieszków po goleniu', 'wrastające włosy'],
+    ['hair darker than the skin', 'irritation and folliculitis after shaving', 'ingrown hair'],
+  ),
+  contraindications: both(
+    [
+      'ciąża i karmienie piersią',
+      'świeża opalenizna i samoopalacz',
+      'leki i zioła światłouczulające',
+      'choroby skóry w miejscu zabiegu',
+    ],
+    [
+      'pregnancy and breastfeeding',
+      'a fresh tan or self-tanner',
+      'medicines and herbs that sensitise to light',
+      'skin disease where the treatment is done',
+    ],
+  ),
+  benefits: both(
+    [
+      'do 30% mniej włosów po jednym zabiegu',
+      'koniec codziennego golenia',
+      'gładka skóra bez wrastających włosów',
+      'pierwsze efekty po około 3 tygodniach',
+    ],
+    [
+      'up to 30% less hair after one treatment',
+      'no more daily shaving',
+      'smooth skin without ingrown hair',
+      'first effects after about 3 weeks',
+    ],
+  ),
+  before: both(
+    [
+      'Ogol miejsce zabiegu dzień wcześniej. Nie używaj wosku ani depilatora przez 4 tygodnie.',
+      'Nie opalaj się przez 2 tygodnie i nie pij alkoholu przez 24 godziny przed wizytą.',
+    ],
+    [
+      'Shave the area the day before. No wax and no epilator for 4 weeks.',
+      'No tanning for 2 weeks and no alcohol for 24 hours before the visit.',
+    ],
+  ),
+  ongoing: both(
+    [
+      'Specjalistka pyta o zdrowie, dobiera ustawienia i prowadzi schłodzoną głowicę po skórze. Czuć krótkie ukłucia ciepła.',
+    ],
+    [
+      'The specialist asks about your health, chooses the settings and leads the cooled head over the skin. You feel brief pricks of warmth.',
+    ],
+  ),
+  after: both(
+    [
+      'Przez 2 dni unikaj sauny i gorących kąpieli, przez 4 tygodnie słońca; używaj kremu z filtrem SPF 50.',
+      'Włosy wypadają same w ciągu 2–3 tygodni.',
+    ],
+    [
+      'No sauna and hot baths for 2 days, no sun for 4 weeks; use SPF 50.',
+      'The hair falls out by itself within 2 to 3 weeks.',
+    ],
+  ),
+  faqs: both(
+    [
+      [
+        'Czy to boli?',
+        'Większość osób mówi o cieple i lekkich ukłuciach. Głowica chłodzi skórę, a ustawienia można zmienić w każdej chwili.',
+      ],
+      [
+        'Ile zabiegów potrzebuję?',
+        'Zwykle od 6 do 9. Zależy to od koloru i grubości włosów, miejsca na ciele i hormonów.',
+      ],
+      [
+        'Czy włosy znikną na zawsze?',
+        'Znacznie się przerzedzają i rosną wolniej. Co jakiś czas warto zrobić zabieg przypominający.',
+      ],
+    ],
+    [
+      [
+        'Does it hurt?',
+        'Most people speak of warmth and light pricks. The head cools the skin, and the settings can be changed at any moment.',
+      ],
+      [
+        'How many treatments do I need?',
+        'Usually 6 to 9. It depends on the colour and thickness of the hair, the place on the body and hormones.',
+      ],
+      [
+        'Is the hair gone for good?',
+        'It becomes much thinner and grows more slowly. A reminder treatment from time to time is worth it.',
+      ],
+    ],
+  ),
+};
+
+const texts: Record<string, CategoryTexts> = { epilation: laserTexts, ...bodyTexts, ...faceTexts };
+
+/** The category's texts. @throws when a category of the offer has none */
+export function textsOf(category: string): CategoryTexts {
+  const found = texts[category];
+  if (!found) throw new Error(`Failed to seed: the category ${category} has no texts. Add them to category-texts.`);
+  return found;
+}
