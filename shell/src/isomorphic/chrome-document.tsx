@@ -1,6 +1,5 @@
 import type { LocaleCode, PageContext } from '@aksamit/shared-kit/contracts/platform';
 import { createTranslations, type Resources, type Translate } from '@aksamit/shared-kit/i18n';
-import { useMemo } from 'react';
 import en from '../locales/chrome/en.json';
 import pl from '../locales/chrome/pl.json';
 import { type Alternates, Footer, Header } from './chrome';
@@ -27,18 +26,23 @@ export interface ChromeProps {
 export const HEADER_ID_PREFIX = 'header-';
 export const FOOTER_ID_PREFIX = 'footer-';
 
-function useShellTexts(locale: LocaleCode): Translate {
-  return useMemo(() => createTranslations(locale, shellResources), [locale]);
+const texts = new Map<LocaleCode, Translate>();
+
+/** The texts of a locale, made once for all pages. */
+function shellTexts(locale: LocaleCode): Translate {
+  const known = texts.get(locale) ?? createTranslations(locale, shellResources);
+  texts.set(locale, known);
+  return known;
 }
 
 /** The header of every page, rendered into `#shell-header`. */
 export function ChromeHeader({ context, path, alternates = {} }: ChromeProps) {
-  const t = useShellTexts(context.locale);
+  const t = shellTexts(context.locale);
   return <Header context={context} path={path} t={t} alternates={alternates} />;
 }
 
 /** The footer of every page, rendered into `#shell-footer`. */
 export function ChromeFooter({ context, path }: ChromeProps) {
-  const t = useShellTexts(context.locale);
+  const t = shellTexts(context.locale);
   return <Footer context={context} path={path} t={t} year={new Date().getFullYear()} />;
 }

@@ -33,13 +33,12 @@ export function createDocument(input: DocumentInput): PageDocument {
   const status = main?.status ?? (match ? 200 : 404);
   const head = main?.head ?? { title: '' };
   const { alternates } = rendered;
-  const base = globalCss({ fontBaseUrl: fontBaseUrl(releases) });
+  const base = baseStyle(releases);
   const isPublic = plan.rendering === 'public' && main !== null;
   const priority = isPublic ? 'low' : 'auto';
   const preloads = preloadTags(releases, match, main?.fragments ?? [], priority);
-  const inline: Omit<InlinePage, 'state' | 'fragmentStates'> = {
+  const inline: PlainInline = {
     context,
-    releases: releases.browserReleases,
     match,
     alternates,
     status,
@@ -60,7 +59,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     region('shell-header', rendered.headerHtml),
     `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input)}>${main?.html ?? EMPTY_SLOT}</div></main>`,
     region('shell-footer', rendered.footerHtml),
-    `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, main))}</script>`,
+    `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
     isPublic ? preloads : '',
     '</body></html>',
   ].join('');
@@ -87,8 +86,29 @@ function slotAttributes({ plan, releases, main }: DocumentInput): string {
   return text.join('') + (main ? ' data-ssr' : '');
 }
 
-/** The states are JSON text already; they are put in as they are. */
-function inlineJson(inline: Omit<InlinePage, 'state' | 'fragmentStates'>, main: RenderedMain | null): string {
+type PlainInline = Omit<InlinePage, 'releases' | 'state' | 'fragmentStates'>;
+
+/** States and releases are JSON text already; they are put in as they are. */
+function inlineJson(inline: PlainInline, releases: ReleaseSet, main: RenderedMain | null): string {
   const states = Object.entries(main?.fragmentStates ?? {}).map(([root, json]) => `${JSON.stringify(root)}:${json}`);
-  return `${JSON.stringify(inline).slice(0, -1)},"state":${main?.stateJson ?? 'null'},"fragmentStates":{${states.join(',')}}}`;
+  const parts = [
+    JSON.stringify(inline).slice(0, -1),
+    `"releases":${releasesJson(releases)}`,
+    `"state":${main?.stateJson ?? 'null'}`,
+    `"fragmentStates":{${states.join(',')}}}`,
+  ];
+  return parts.join(',');
+}
+
+/** What is the same on every page of a release set is made once. */
+const baseStyle = oncePerSet((releases) => globalCss({ fontBaseUrl: fontBaseUrl(releases) }));
+const releasesJson = oncePerSet(({ browserReleases }) => JSON.stringify(browserReleases));
+
+function oncePerSet(make: (releases: ReleaseSet) => string): (releases: ReleaseSet) => string {
+  const made = new WeakMap<ReleaseSet, string>();
+  return (releases) => {
+    const known = made.get(releases) ?? make(releases);
+    made.set(releases, known);
+    return known;
+  };
 }
