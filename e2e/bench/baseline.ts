@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type LoadResult, load } from './load';
+import type { Statement } from './recorded-statements';
+
+/** Throughput of bare http and pg on the same statements, in a process of its own. */
+export async function loadBaseline(databaseUrl: string, statements: Statement[], clients: number): Promise<LoadResult> {
+  const child = fork(fileURLToPath(new URL('./baseline-server.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx'],
+  });
+  try {
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message: { port: number }) => resolve(message.port));
+      child.once('exit', () => reject(new Error('Failed to start the baseline: it ended.')));
+      child.send({ databaseUrl, statements });
+    });
+    return await load({ url: `http://127.0.0.1:${port}/`, connections: clients });
+  } finally {
+    if (child.connected) child.disconnect();
+  }
+}
