@@ -1,0 +1,66 @@
+import { type TopicName, topics } from '@aksamit/shared-kit/bus';
+import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+
+type Page = ModuleDeclarationInput['pages'][number];
+
+const privatePage = (
+  layout: 'account' | 'panel',
+  name: string,
+  pl: string,
+  en: string,
+  redirectsFrom?: Page['redirectsFrom'],
+): Page => ({
+  name,
+  layout,
+  rendering: 'private',
+  patterns: { pl: [pl], en: [en] },
+  ...(redirectsFrom ? { redirectsFrom } : {}),
+});
+
+const published: readonly TopicName[] = [
+  'toast',
+  'session.login-succeeded',
+  'session.logout-requested',
+  'problem',
+  'measurement',
+];
+
+/** What this module claims. Addresses: specification, commerce core, section 2; readings, "Who serves which path". */
+export const manifest: ModuleDeclarationInput = {
+  name: 'panel',
+  pages: [
+    privatePage('account', 'login', '/konto/logowanie/', '/account/login/', {
+      pl: ['/panel/logowanie/', '/logowanie/'],
+      en: ['/panel/login/', '/login/'],
+    }),
+    privatePage('account', 'registration', '/konto/rejestracja/', '/account/registration/'),
+    privatePage('account', 'forgotten-password', '/konto/przypomnij-haslo/', '/account/forgotten-password/'),
+    privatePage('account', 'change-password', '/konto/zmiana-hasla/', '/account/change-password/', {
+      pl: ['/konto/zmien-haslo/'],
+      en: [],
+    }),
+    privatePage('panel', 'dashboard', '/panel/', '/panel/'),
+    privatePage('panel', 'settings', '/panel/ustawienia/', '/panel/settings/'),
+    privatePage('panel', 'visits', '/panel/zamowienia/', '/panel/visits/'),
+    privatePage('panel', 'orders', '/panel/moje-zamowienia/', '/panel/orders/'),
+    privatePage('panel', 'offers', '/panel/oferty-specjalne/', '/panel/special-offers/'),
+    privatePage('panel', 'beauty-club', '/panel/beauty-club/', '/panel/beauty-club/'),
+    privatePage('panel', 'contact', '/panel/kontakt/', '/panel/contact/'),
+    privatePage('panel', 'reviewer', '/panel/influencer/', '/panel/influencer/'),
+    privatePage('panel', 'privacy', '/panel/ochrona-prywatnosci/', '/panel/privacy/', {
+      pl: ['/panel/ochrona-privacy/'],
+      en: [],
+    }),
+  ],
+  fragments: { offers: [], uses: [] },
+  bus: {
+    publishes: published.map((topic) => ({
+      topic,
+      version: topics[topic].version,
+      schema: { ...topics[topic].schema },
+    })),
+    reads: ['session', 'market', 'locale'],
+  },
+  apiVersion: '1',
+  budgets: { entryBrotliBytes: 45_000 },
+};

@@ -1,0 +1,17 @@
+import type { User } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** GET /me: the whole profile, more than the session topic holds. */
+export function profileQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['profile'],
+    queryFn: async (): Promise<User> => {
+      const { data } = await http.get<{ user: User }>('/me');
+      return data.user;
+    },
+    // Another tab or a login may have changed it.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,8 @@
+import type { LoginRequest, User } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+
+/** POST /users/token. The page server keeps the token in a cookie; the visitor's cart is joined to the customer's. */
+export async function logIn(http: HttpClient, request: LoginRequest): Promise<User> {
+  const { data } = await http.post<{ user: User }>('/users/token', { body: request, needsVisitor: true });
+  return data.user;
+}

@@ -1,0 +1,89 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { Field } from '@aksamit/shared-kit/ui/form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changePassword } from '../api/change-password';
+import { PASSWORD_LEAST_LENGTH } from '../field-rules';
+import { formFailure } from '../form-failure';
+import { FormMessages } from './form-messages';
+import { PasswordInput } from './password-input';
+
+const FIELDS = ['currentPassword', 'password'] as const;
+const EMPTY = { currentPassword: '', password: '' };
+const fieldId = (name: string) => `password-${name}`;
+
+/** A new password for who knows the old one. */
+export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const bus = useBus();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm({ defaultValues: EMPTY, shouldFocusError: false });
+  const change = useMutation({
+    mutationFn: (fields: typeof EMPTY) => changePassword(http, fields),
+    onSuccess: () => {
+      bus.publish('toast', { type: 'success', message: t('password.done') });
+      onDone();
+    },
+    onError: (error) => {
+      const { fields } = formFailure(error, FIELDS);
+      for (const name of FIELDS) {
+        const message = fields[name];
+        if (message) form.setError(name, { type: 'server', message });
+      }
+      setAttempt((tries) => tries + 1);
+    },
+  });
+  const { errors } = form.formState;
+  const failure = change.error ? formFailure(change.error, FIELDS) : null;
+  const required = t('form.required');
+  const send = form.handleSubmit(
+    (fields) => change.mutate(fields),
+    () => setAttempt((tries) => tries + 1),
+  );
+  return (
+    <form onSubmit={send} noValidate method="post">
+      <Stack gap={5}>
+        <FormMessages
+          errors={{ currentPassword: errors.currentPassword?.message, password: errors.password?.message }}
+          fieldId={fieldId}
+          attempt={attempt}
+          message={failure?.messageKey ? t(`failures.${failure.messageKey}`) : null}
+        />
+        <Field
+          label={t('password.current')}
+          id={fieldId('currentPassword')}
+          error={errors.currentPassword?.message}
+          required
+        >
+          <PasswordInput autoComplete="current-password" {...form.register('currentPassword', { required })} />
+        </Field>
+        <Field
+          label={t('password.new')}
+          hint={t('form.passwordHint', { count: PASSWORD_LEAST_LENGTH })}
+          id={fieldId('password')}
+          error={errors.password?.message}
+          required
+        >
+          <PasswordInput
+            autoComplete="new-password"
+            {...form.register('password', {
+              required,
+              minLength: {
+                value: PASSWORD_LEAST_LENGTH,
+                message: t('form.passwordShort', { count: PASSWORD_LEAST_LENGTH }),
+              },
+            })}
+          />
+        </Field>
+        <Button type="submit" wide busy={change.isPending}>
+          {t('password.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Notice } from '@aksamit/shared-kit/ui';
+import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
+import type { ReactNode } from 'react';
+
+export interface FormMessagesProps {
+  /** Field name to message; undefined where a field is right. */
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Field name to the id of its control. */
+  fieldId: (name: string) => string;
+  /** How often sending was tried. */
+  attempt: number;
+  /** A message for the whole form. */
+  message: ReactNode;
+}
+
+/** What stands over a form that could not be sent: what is wrong in its fields, and what is wrong with the rest. */
+export function FormMessages({ errors, fieldId, attempt, message }: FormMessagesProps) {
+  const t = useTranslate();
+  const wrong = Object.entries(errors).flatMap(([name, text]) =>
+    text ? [{ fieldId: fieldId(name), message: text }] : [],
+  );
+  return (
+    <>
+      {message ? (
+        <Notice tone="alert" announce="assertive">
+          {message}
+        </Notice>
+      ) : null}
+      <ErrorSummary title={t('form.summary')} errors={wrong} attempt={attempt} />
+    </>
+  );
+}

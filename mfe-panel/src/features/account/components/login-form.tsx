@@ -1,0 +1,67 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useForm } from 'react-hook-form';
+import { logIn } from '../api/log-in';
+import { formFailure } from '../form-failure';
+import { FormMessages } from './form-messages';
+import { PasswordInput } from './password-input';
+
+interface LoginFields {
+  email: string;
+  password: string;
+}
+
+const fieldId = (name: string) => `login-${name}`;
+
+/** E-mail and password. Says of a refusal only that the two do not belong together, never which one is wrong. */
+export function LoginForm({ email = '' }: { email?: string }) {
+  const t = useTranslate();
+  const href = useHref();
+  const http = useHttp();
+  const bus = useBus();
+  const { register, handleSubmit, formState } = useForm<LoginFields>({
+    defaultValues: { email, password: '' },
+    shouldFocusError: false,
+  });
+  const login = useMutation({
+    mutationFn: (fields: LoginFields) => logIn(http, { email: fields.email.trim(), password: fields.password }),
+    // The shell fetches the profile; the page leaves once it is there.
+    onSuccess: () => bus.publish('session.login-succeeded', {}),
+  });
+  const required = t('form.required');
+  const { errors, submitCount } = formState;
+  const failure = login.error ? formFailure(login.error, []) : null;
+  return (
+    <form onSubmit={handleSubmit((fields) => login.mutate(fields))} noValidate method="post">
+      <Stack gap={5}>
+        <FormMessages
+          errors={{ email: errors.email?.message, password: errors.password?.message }}
+          fieldId={fieldId}
+          attempt={submitCount}
+          message={failure?.messageKey ? t(`failures.${failure.messageKey}`) : null}
+        />
+        <Field label={t('form.email')} id={fieldId('email')} error={errors.email?.message} required>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            {...register('email', { required })}
+          />
+        </Field>
+        <Field label={t('form.password')} id={fieldId('password')} error={errors.password?.message} required>
+          <PasswordInput autoComplete="current-password" {...register('password', { required })} />
+        </Field>
+        <Button type="submit" wide busy={login.isPending || login.isSuccess}>
+          {t('login.submit')}
+        </Button>
+        <a href={href('panel/forgotten-password')}>{t('login.forgotten')}</a>
+      </Stack>
+    </form>
+  );
+}

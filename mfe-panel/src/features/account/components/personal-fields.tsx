@@ -1,0 +1,85 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import type { UseFormReturn } from 'react-hook-form';
+import { EMAIL_PATTERN, PASSWORD_LEAST_LENGTH, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../field-rules';
+import type { RegistrationFields } from '../registration-fields';
+import { PasswordInput } from './password-input';
+
+const Names = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: 1.25rem;
+`;
+
+const Phone = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  gap: 0.75rem;
+`;
+
+export interface FormPartProps {
+  form: UseFormReturn<RegistrationFields>;
+  fieldId: (name: string) => string;
+}
+
+/** Name, ways to be reached, password. */
+export function PersonalFields({ form, fieldId }: FormPartProps) {
+  const t = useTranslate();
+  const { register } = form;
+  const { errors } = form.formState;
+  const required = t('form.required');
+  const field = (name: keyof RegistrationFields) => ({
+    id: fieldId(name),
+    error: errors[name]?.message,
+    required: true,
+  });
+  const password = { value: PASSWORD_LEAST_LENGTH, message: t('form.passwordShort', { count: PASSWORD_LEAST_LENGTH }) };
+  return (
+    <>
+      <Names>
+        <Field label={t('form.firstName')} {...field('firstName')}>
+          <TextInput autoComplete="given-name" maxLength={80} {...register('firstName', { required })} />
+        </Field>
+        <Field label={t('form.lastName')} {...field('lastName')}>
+          <TextInput autoComplete="family-name" maxLength={80} {...register('lastName', { required })} />
+        </Field>
+      </Names>
+      <Field label={t('form.email')} {...field('email')}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          {...register('email', { required, pattern: { value: EMAIL_PATTERN, message: t('form.emailWrong') } })}
+        />
+      </Field>
+      <Phone>
+        <Field label={t('form.phonePrefix')} {...field('phonePrefix')}>
+          <TextInput
+            type="tel"
+            autoComplete="tel-country-code"
+            {...register('phonePrefix', {
+              required,
+              pattern: { value: PHONE_PREFIX_PATTERN, message: t('form.phonePrefixWrong') },
+            })}
+          />
+        </Field>
+        <Field label={t('form.phone')} {...field('phone')}>
+          <TextInput
+            type="tel"
+            autoComplete="tel-national"
+            {...register('phone', { required, pattern: { value: PHONE_PATTERN, message: t('form.phoneWrong') } })}
+          />
+        </Field>
+      </Phone>
+      <Field
+        label={t('form.password')}
+        hint={t('form.passwordHint', { count: PASSWORD_LEAST_LENGTH })}
+        {...field('password')}
+      >
+        <PasswordInput autoComplete="new-password" {...register('password', { required, minLength: password })} />
+      </Field>
+    </>
+  );
+}

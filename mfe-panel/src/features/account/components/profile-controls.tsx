@@ -1,0 +1,85 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Field, Select, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import type { UseFormReturn } from 'react-hook-form';
+import { EMAIL_PATTERN, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../field-rules';
+import type { ProfileFields } from '../profile-changes';
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: 1.25rem;
+  width: 100%;
+`;
+
+const Phone = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  gap: 0.75rem;
+`;
+
+export interface ProfileControlsProps {
+  form: UseFormReturn<ProfileFields>;
+  fieldId: (name: string) => string;
+}
+
+/** The controls of the profile form. */
+export function ProfileControls({ form, fieldId }: ProfileControlsProps) {
+  const t = useTranslate();
+  const { register } = form;
+  const { errors } = form.formState;
+  const required = t('form.required');
+  const field = (name: keyof ProfileFields) => ({
+    id: fieldId(name),
+    label: t(`form.${name}`),
+    error: errors[name]?.message,
+  });
+  return (
+    <Controls>
+      <Field {...field('firstName')} required>
+        <TextInput autoComplete="given-name" maxLength={80} {...register('firstName', { required })} />
+      </Field>
+      <Field {...field('lastName')} required>
+        <TextInput autoComplete="family-name" maxLength={80} {...register('lastName', { required })} />
+      </Field>
+      <Field {...field('gender')}>
+        <Select autoComplete="sex" {...register('gender')}>
+          <option value="">{t('form.genderUnknown')}</option>
+          <option value="female">{t('form.genderFemale')}</option>
+          <option value="male">{t('form.genderMale')}</option>
+          <option value="all">{t('form.genderAll')}</option>
+        </Select>
+      </Field>
+      <Field {...field('dateBirth')}>
+        <TextInput type="date" autoComplete="bday" min="1900-01-01" {...register('dateBirth')} />
+      </Field>
+      <Field {...field('email')} required>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          {...register('email', { required, pattern: { value: EMAIL_PATTERN, message: t('form.emailWrong') } })}
+        />
+      </Field>
+      <Phone>
+        <Field {...field('phonePrefix')} required>
+          <TextInput
+            type="tel"
+            autoComplete="tel-country-code"
+            {...register('phonePrefix', {
+              required,
+              pattern: { value: PHONE_PREFIX_PATTERN, message: t('form.phonePrefixWrong') },
+            })}
+          />
+        </Field>
+        <Field {...field('phone')} required>
+          <TextInput
+            type="tel"
+            autoComplete="tel-national"
+            {...register('phone', { required, pattern: { value: PHONE_PATTERN, message: t('form.phoneWrong') } })}
+          />
+        </Field>
+      </Phone>
+    </Controls>
+  );
+}

@@ -1,0 +1,92 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { registerUser } from '../api/register-user';
+import { DEFAULT_PHONE_PREFIX } from '../field-rules';
+import { formFailure } from '../form-failure';
+import { agreesOf, REGISTRATION_FIELDS, type RegistrationFields } from '../registration-fields';
+import { ConsentFields } from './consent-fields';
+import { FormMessages } from './form-messages';
+import { PersonalFields } from './personal-fields';
+
+const fieldId = (name: string) => `registration-${name}`;
+
+export interface RegistrationFormProps {
+  /** Address of the login, offered where e-mail or phone are known already. */
+  loginAddress: (email: string) => string;
+}
+
+/** A new account: who, how to be reached, a password, consents. */
+export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
+  const t = useTranslate();
+  const http = useHttp();
+  const bus = useBus();
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<RegistrationFields>({
+    defaultValues: {
+      firstName: '',
+      lastName: '',
+      email: '',
+      phonePrefix: DEFAULT_PHONE_PREFIX,
+      phone: '',
+      password: '',
+      regulations: false,
+      marketingEmail: false,
+      marketingPhone: false,
+    },
+    shouldFocusError: false,
+  });
+  const registration = useMutation({
+    mutationFn: (fields: RegistrationFields) => {
+      const { firstName, lastName, email, phonePrefix, phone, password } = fields;
+      const person = { firstName, lastName, email: email.trim(), phonePrefix: phonePrefix.trim(), phone, password };
+      return registerUser(http, { ...person, agrees: agreesOf(fields) });
+    },
+    onSuccess: () => {
+      bus.publish('toast', { type: 'success', message: t('registration.done') });
+      bus.publish('session.login-succeeded', {});
+    },
+    onError: (error) => {
+      const { fields } = formFailure(error, REGISTRATION_FIELDS);
+      for (const name of REGISTRATION_FIELDS) {
+        const message = fields[name];
+        if (message) form.setError(name, { type: 'server', message });
+      }
+      setAttempt((tries) => tries + 1);
+    },
+  });
+  const { errors } = form.formState;
+  const failure = registration.error ? formFailure(registration.error, REGISTRATION_FIELDS) : null;
+  const isKnown = failure?.code === 'email_in_use' || failure?.code === 'phone_in_use';
+  const message = failure?.messageKey ? (
+    <>
+      {t(`failures.${failure.messageKey}`)}{' '}
+      {isKnown ? <a href={loginAddress(form.getValues('email'))}>{t('registration.logInInstead')}</a> : null}
+    </>
+  ) : null;
+  const send = form.handleSubmit(
+    (fields) => registration.mutate(fields),
+    () => setAttempt((tries) => tries + 1),
+  );
+  return (
+    <form onSubmit={send} noValidate method="post">
+      <Stack gap={5}>
+        <FormMessages
+          errors={Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, errors[name]?.message]))}
+          fieldId={fieldId}
+          attempt={attempt}
+          message={message}
+        />
+        <PersonalFields form={form} fieldId={fieldId} />
+        <ConsentFields form={form} fieldId={fieldId} />
+        <Button type="submit" wide busy={registration.isPending || registration.isSuccess}>
+          {t('registration.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { isHttpError } from '@aksamit/shared-kit/http';
+
+/** What a form shows after the API refused it. */
+export interface FormFailure {
+  /** Messages by field of the form. */
+  fields: Record<string, string>;
+  /** Key of a message for the whole form, under `failures`; null when the fields say it all. */
+  messageKey: string | null;
+  code: string;
+}
+
+/** Codes that have words of their own. */
+const KNOWN_CODES = ['email_in_use', 'phone_in_use', 'invalid_credentials', 'fresh_login_required'];
+
+/** Turns a failed call into messages. `fields` are the names that the form has a control for. */
+export function formFailure(error: unknown, fields: readonly string[]): FormFailure {
+  if (!isHttpError(error)) return { fields: {}, messageKey: 'unknown', code: 'unknown' };
+  const own = Object.entries(error.fields).filter(([name]) => fields.includes(name));
+  const messageKey = messageKeyOf(error.status, error.code, own.length > 0);
+  return { fields: Object.fromEntries(own), messageKey, code: error.code };
+}
+
+function messageKeyOf(status: number, code: string, hasFields: boolean): string | null {
+  if (KNOWN_CODES.includes(code)) return code;
+  if (hasFields) return null;
+  if (status === 429) return 'too_many';
+  return status === 0 || status >= 500 ? 'away' : 'unknown';
+}

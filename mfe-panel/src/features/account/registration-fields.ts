@@ -1,0 +1,34 @@
+import type { AgreeInput } from '@aksamit/shared-kit/contracts';
+
+/** What the registration form holds. */
+export interface RegistrationFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phonePrefix: string;
+  phone: string;
+  password: string;
+  regulations: boolean;
+  marketingEmail: boolean;
+  marketingPhone: boolean;
+}
+
+/** Names of the controls in the order in which they stand. */
+export const REGISTRATION_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phonePrefix',
+  'phone',
+  'password',
+  'regulations',
+  'marketingEmail',
+  'marketingPhone',
+] as const;
+
+export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
+
+/** Consents as the API takes them; "select all" is a switch of the form and never sent. */
+export function agreesOf(fields: Pick<RegistrationFields, (typeof CONSENTS)[number]>): AgreeInput[] {
+  return CONSENTS.map((type) => ({ type, value: fields[type] }));
+}

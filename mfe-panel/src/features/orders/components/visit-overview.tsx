@@ -1,0 +1,68 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Card, EmptyState, Heading, LinkButton, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { CalendarHeart, Phone } from 'lucide-react';
+import { orderListQuery } from '../api/get-orders';
+import { boughtTreatments } from '../bought-treatments';
+
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    justify-content: space-between;
+    gap: 1rem;
+    padding-block: 0.75rem;
+    border-bottom: 1px solid ${tokens.color.border};
+  }
+  & > li > span {
+    color: ${tokens.color['ink-muted']};
+    white-space: nowrap;
+  }
+`;
+
+/** Treatments that wait for their visits, and how to book them. Until visits can be booked here, by phone. */
+export function VisitOverview({ userId }: { userId: string }) {
+  const t = useTranslate();
+  const { brand } = usePageContext().market;
+  const list = useQuery(orderListQuery(useHttp(), userId));
+  if (!list.data && !list.isError) return <Skeleton height="14rem" shape="card" />;
+  const bought = boughtTreatments(list.data?.orders ?? []);
+  const call = (
+    <LinkButton href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`} variant="secondary">
+      <Phone aria-hidden="true" />
+      {brand.phone}
+    </LinkButton>
+  );
+  if (bought.length === 0) {
+    return (
+      <EmptyState icon={<CalendarHeart />} title={t('visits.emptyTitle')} text={t('visits.emptyText')} action={call} />
+    );
+  }
+  return (
+    <Card>
+      <Stack gap={4} align="flex-start">
+        <Heading level={2} size="md">
+          {t('visits.toBook')}
+        </Heading>
+        <Rows style={{ width: '100%' }}>
+          {bought.map(({ productId, name, quantity }) => (
+            <li key={productId}>
+              {name}
+              <span>{t('visits.pieces', { count: quantity })}</span>
+            </li>
+          ))}
+        </Rows>
+        <Text size="sm" tone="muted">
+          {t('visits.how')}
+        </Text>
+        {call}
+      </Stack>
+    </Card>
+  );
+}

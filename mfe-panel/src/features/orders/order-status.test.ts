@@ -1,0 +1,16 @@
+import { shownStatus } from './order-status';
+
+const order = { doneStatus: 'active', paidStatus: 'paid', paymentMethod: 'przelewy24', canPay: false } as const;
+
+test.each([
+  [{}, 'active'],
+  [{ doneStatus: 'done' }, 'done'],
+  [{ doneStatus: 'canceled' }, 'canceled'],
+  [{ doneStatus: 'canceled', paidStatus: 'refunded' }, 'refunded'],
+  [{ doneStatus: 'canceled', paidStatus: 'notPaid' }, 'canceled'],
+  [{ doneStatus: 'new', paidStatus: 'notPaid' }, 'toPay'],
+  [{ paidStatus: 'notPaid', paymentMethod: 'cash' }, 'payInSalon'],
+  [{ paidStatus: 'partPaid' }, 'active'],
+] as const)('%j is shown as %s', (change, expected) => {
+  expect(shownStatus({ ...order, ...change })).toBe(expected);
+});

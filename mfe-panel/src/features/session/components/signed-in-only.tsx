@@ -1,0 +1,48 @@
+import { type TopicValue, useBus, useEvent, useTopic } from '@aksamit/shared-kit/bus';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { navigator, useLocation } from '@aksamit/shared-kit/router';
+import { Container, ErrorState, Section } from '@aksamit/shared-kit/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { PanelSkeleton } from './panel-skeleton';
+
+/** Who is logged in, as the session topic has it. */
+export type SignedInUser = NonNullable<TopicValue<'session'>['user']>;
+
+/** Shows its children to who is logged in; sends others to the login, from where they come back here. */
+export function SignedInOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
+  const t = useTranslate();
+  const bus = useBus();
+  const session = useTopic('session');
+  const href = useHref();
+  const { pathname, search } = useLocation();
+  const loggingOut = useRef(false);
+  // The shell itself leads away after a logout.
+  useEvent('session.logout-requested', () => {
+    loggingOut.current = true;
+  });
+  const anonymous = session?.status === 'anonymous';
+  const login = href('panel/login');
+  useEffect(() => {
+    if (anonymous && !loggingOut.current) navigator.replace(`${login}?next=${encodeURIComponent(pathname + search)}`);
+  }, [anonymous, login, pathname, search]);
+
+  if (session?.status === 'authenticated' && session.user) return children(session.user);
+  if (session?.status === 'unavailable') {
+    return (
+      <Section>
+        <Container width="narrow">
+          <ErrorState
+            headingLevel={1}
+            title={t('session.unavailableTitle')}
+            text={t('session.unavailableText')}
+            retryLabel={t('retry')}
+            // The shell fetches the profile again, as after a login.
+            onRetry={() => bus.publish('session.login-succeeded', {})}
+          />
+        </Container>
+      </Section>
+    );
+  }
+  return <PanelSkeleton />;
+}

@@ -1,0 +1,21 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { navigator, useSearchParams } from '@aksamit/shared-kit/router';
+import { useEffect } from 'react';
+import { safeNextPath } from './safe-next-path';
+
+/** Where an account page leads once there is a login: the query's `next`, else the panel. */
+export function useNextPath(): string {
+  const href = useHref();
+  const [search] = useSearchParams();
+  return safeNextPath(search.get('next'), href('panel/dashboard'), [href('panel/login'), href('panel/registration')]);
+}
+
+/** Leaves for `path` as soon as somebody is logged in, also when that is so from the start. */
+export function useLeaveWhenSignedIn(path: string): void {
+  const session = useTopic('session');
+  const signedIn = session?.status === 'authenticated';
+  useEffect(() => {
+    if (signedIn) navigator.replace(path);
+  }, [signedIn, path]);
+}

@@ -1,0 +1,27 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { navigator } from '@aksamit/shared-kit/router';
+import { AccountFrame } from '../features/account/components/account-frame';
+import { ChangePasswordForm } from '../features/account/components/change-password-form';
+import { SignedInOnly } from '../features/session/components/signed-in-only';
+
+/** A new password for who is logged in. */
+export function ChangePasswordPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const settings = href('panel/settings');
+  usePageHead({ title: t('metaTitle', { name: t('password.title') }), robots: 'noindex' });
+  return (
+    <SignedInOnly>
+      {() => (
+        <AccountFrame
+          title={t('password.title')}
+          lead={t('password.lead')}
+          foot={<a href={settings}>{t('password.back')}</a>}
+        >
+          <ChangePasswordForm onDone={() => navigator.push(settings)} />
+        </AccountFrame>
+      )}
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { PanelPage } from './panel-page';
+
+/** How customers reach the shop. Hours: specification, content, section 9, "Complaints and contact" (panel). */
+export function ContactPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const { brand } = usePageContext().market;
+  const ways = [
+    { key: 'phone', value: brand.phone, address: `tel:${brand.phone.replace(/[^\d+]/g, '')}` },
+    { key: 'email', value: brand.email, address: `mailto:${brand.email}` },
+    { key: 'complaints', value: brand.complaintsEmail, address: `mailto:${brand.complaintsEmail}` },
+  ];
+  return (
+    <PanelPage current="contact" lead={t('contact.lead')}>
+      {() => (
+        <Stack gap={6} align="flex-start">
+          <Grid gap={4} minColumn="15rem" style={{ width: '100%' }}>
+            {ways.map(({ key, value, address }) => (
+              <Card key={key}>
+                <Stack gap={2}>
+                  <Heading level={2} size="sm">
+                    {t(`contact.${key}.title`)}
+                  </Heading>
+                  <a href={address}>{value}</a>
+                  <Text size="sm" tone="muted">
+                    {t(`contact.${key}.text`)}
+                  </Text>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+          <LinkButton variant="secondary" href={href('content/contact')}>
+            {t('contact.more')}
+          </LinkButton>
+        </Stack>
+      )}
+    </PanelPage>
+  );
+}

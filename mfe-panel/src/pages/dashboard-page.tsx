@@ -1,0 +1,68 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { OrderList } from '../features/orders/components/order-list';
+import { VisitOverview } from '../features/orders/components/visit-overview';
+import { PanelPage } from './panel-page';
+
+const LATEST_ORDERS = 3;
+
+/** The panel's first page: who is greeted, what comes next, what was bought. */
+export function DashboardPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const steps = [
+    { key: 'choose', page: 'catalog/womens-zone' },
+    { key: 'settings', page: 'panel/settings' },
+    { key: 'prepare', page: 'content/faq' },
+  ];
+  return (
+    <PanelPage
+      current="dashboard"
+      title={({ firstName }) => t('dashboard.greeting', { name: firstName })}
+      lead={t('dashboard.lead')}
+    >
+      {(user) => (
+        <>
+          <Stack as="section" gap={4} aria-labelledby="dashboard-visits">
+            <Heading level={2} size="md" id="dashboard-visits">
+              {t('dashboard.visits')}
+            </Heading>
+            <VisitOverview userId={String(user.id)} />
+          </Stack>
+          <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
+            <Stack direction="row" style={{ justifyContent: 'space-between' }}>
+              <Heading level={2} size="md" id="dashboard-orders">
+                {t('dashboard.orders')}
+              </Heading>
+              <a href={href('panel/orders')}>{t('dashboard.allOrders')}</a>
+            </Stack>
+            <OrderList userId={String(user.id)} most={LATEST_ORDERS} />
+          </Stack>
+          <Stack as="section" gap={4} aria-labelledby="dashboard-steps">
+            <Heading level={2} size="md" id="dashboard-steps">
+              {t('dashboard.next')}
+            </Heading>
+            <Grid gap={4} minColumn="14rem">
+              {steps.map(({ key, page }) => (
+                <Card key={key}>
+                  <Stack gap={3} align="flex-start" style={{ height: '100%' }}>
+                    <Heading level={3} size="sm">
+                      {t(`dashboard.steps.${key}.title`)}
+                    </Heading>
+                    <Text size="sm" tone="muted" style={{ flex: 1 }}>
+                      {t(`dashboard.steps.${key}.text`)}
+                    </Text>
+                    <LinkButton size="sm" variant="secondary" href={href(page)}>
+                      {t(`dashboard.steps.${key}.action`)}
+                    </LinkButton>
+                  </Stack>
+                </Card>
+              ))}
+            </Grid>
+          </Stack>
+        </>
+      )}
+    </PanelPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageHead } from '@aksamit/shared-kit/lifecycle';
+import type { ReactNode } from 'react';
+import { PanelFrame } from '../features/panel-layout/components/panel-frame';
+import type { PanelMenuEntry } from '../features/panel-layout/panel-menu';
+import { SignedInOnly, type SignedInUser } from '../features/session/components/signed-in-only';
+
+export interface PanelPageProps {
+  /** The entry of the menu that this page is. */
+  current: PanelMenuEntry;
+  /** Left out: the entry's name. */
+  title?: ((user: SignedInUser) => string) | undefined;
+  lead?: string | undefined;
+  children: (user: SignedInUser) => ReactNode;
+}
+
+/** A page of the panel: for who is logged in only, with the panel's menu. */
+export function PanelPage({ current, title, lead, children }: PanelPageProps) {
+  const t = useTranslate();
+  usePageHead({ title: t('metaTitle', { name: t(`menu.${current}`) }), robots: 'noindex' });
+  return (
+    <SignedInOnly>
+      {(user) => (
+        <PanelFrame current={current} title={title?.(user) ?? t(`menu.${current}`)} lead={lead}>
+          {children(user)}
+        </PanelFrame>
+      )}
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { Card, Heading, Stack } from '@aksamit/shared-kit/ui';
+import { ConsentSettings } from '../features/account/components/consent-settings';
+import { ProfileSection } from '../features/account/components/profile-section';
+import { PanelPage } from './panel-page';
+
+const DOCUMENTS = ['regulations', 'salon-regulations', 'privacy-policy', 'data-protection'] as const;
+
+/** Documents on privacy, and the consents that can be taken back. */
+export function PrivacyPage() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <PanelPage current="privacy" lead={t('privacy.lead')}>
+      {() => (
+        <>
+          <Card>
+            <Stack gap={3}>
+              <Heading level={2} size="md">
+                {t('privacy.documents')}
+              </Heading>
+              <Stack as="ul" gap={2}>
+                {DOCUMENTS.map((name) => (
+                  <li key={name}>
+                    <a href={href(`content/${name}`)}>{t(`privacy.document.${name}`)}</a>
+                  </li>
+                ))}
+              </Stack>
+            </Stack>
+          </Card>
+          <ProfileSection>{(user) => <ConsentSettings user={user} />}</ProfileSection>
+        </>
+      )}
+    </PanelPage>
+  );
+}

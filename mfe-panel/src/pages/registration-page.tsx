@@ -1,0 +1,31 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { AccountFrame } from '../features/account/components/account-frame';
+import { RegistrationForm } from '../features/account/components/registration-form';
+import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';
+
+/** A new account; registering logs in. */
+export function RegistrationPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const next = useNextPath();
+  useLeaveWhenSignedIn(next);
+  usePageHead({ title: t('metaTitle', { name: t('registration.title') }), robots: 'noindex' });
+  const loginAddress = (email: string) => {
+    const query = new URLSearchParams({ next, ...(email ? { email } : {}) });
+    return `${href('panel/login')}?${query}`;
+  };
+  return (
+    <AccountFrame
+      title={t('registration.title')}
+      lead={t('registration.lead')}
+      foot={
+        <>
+          {t('registration.hasAccount')} <a href={loginAddress('')}>{t('registration.logIn')}</a>
+        </>
+      }
+    >
+      <RegistrationForm loginAddress={loginAddress} />
+    </AccountFrame>
+  );
+}
