@@ -1,0 +1,63 @@
+import { type HttpClient, HttpError, type HttpRequestOptions, type HttpResponse } from '../http';
+
+/** A call as a test sees it. */
+export interface FakeCall {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  options: HttpRequestOptions;
+}
+
+/** Gives `data` of the answer, or throws (see `httpError`). May be asynchronous. */
+export type FakeAnswer = (call: FakeCall) => unknown;
+
+export interface FakeHttp extends HttpClient {
+  /** All calls so far, the oldest first. */
+  calls: FakeCall[];
+  /** Bodies of the calls to one address, `POST /orders`. */
+  bodiesOf(address: string): unknown[];
+  /** Replaces or adds an answer. */
+  answer(address: string, answer: FakeAnswer): void;
+}
+
+/**
+ * An API client without an API. Addresses are `GET /carts`, `PUT /cart-items/*` (`*` stands for one segment). A call
+ * that nothing answers fails the test by its message.
+ */
+export function createFakeHttp(answers: Readonly<Record<string, FakeAnswer>> = {}): FakeHttp {
+  const known = new Map(Object.entries(answers));
+  const calls: FakeCall[] = [];
+  const answerOf = (method: string, path: string) => {
+    for (const [address, answer] of known) {
+      const pattern = new RegExp(`^${address.replaceAll('*', '[^/]+')}$`);
+      if (pattern.test(`${method} ${path}`)) return answer;
+    }
+    throw new Error(`Failed to answer ${method} ${path}: the test's fake API does not know it. Add an answer.`);
+  };
+  const send =
+    (method: FakeCall['method']) =>
+    async <T>(path: string, options: HttpRequestOptions = {}): Promise<HttpResponse<T>> => {
+      const call = { method, path, options };
+      calls.push(call);
+      return { data: (await answerOf(method, path)(call)) as T };
+    };
+  return {
+    get: send('GET'),
+    post: send('POST'),
+    put: send('PUT'),
+    delete: send('DELETE'),
+    calls,
+    bodiesOf: (address) =>
+      calls.filter(({ method, path }) => `${method} ${path}` === address).map(({ options }) => options.body),
+    answer: (address, answer) => known.set(address, answer),
+  };
+}
+
+/** What the client throws for an answer that is not 2xx; status 0 stands for no answer at all. */
+export function httpError(
+  status: number,
+  code: string,
+  more: { message?: string; fields?: Record<string, string[]>; details?: Record<string, unknown> } = {},
+): HttpError {
+  const { message = '', fields = {}, details = {} } = more;
+  return new HttpError({ status, statusText: code, code, message, fieldMessages: fields, details });
+}

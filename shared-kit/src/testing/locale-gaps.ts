@@ -1,0 +1,39 @@
+import type { Resources } from '../i18n';
+
+const PLURALS: Record<'pl' | 'en', readonly string[]> = {
+  pl: ['_one', '_few', '_many', '_other'],
+  en: ['_one', '_other'],
+};
+
+function leaves(texts: Readonly<Record<string, unknown>>, prefix = ''): [string, unknown][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null
+      ? leaves(value as Record<string, unknown>, `${prefix}${key}.`)
+      : [[prefix + key, value]],
+  );
+}
+
+const stem = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
+
+/**
+ * What is wrong with a module's texts: keys that one language lacks, empty values, plural forms that a language needs
+ * and does not have. Empty when all is well.
+ */
+export function localeGaps(resources: Resources): string[] {
+  const gaps: string[] = [];
+  const stems = { pl: new Set<string>(), en: new Set<string>() };
+  for (const locale of ['pl', 'en'] as const) {
+    const texts = new Map(leaves(resources[locale]));
+    for (const [key, value] of texts) {
+      stems[locale].add(stem(key));
+      if (typeof value !== 'string' || value.trim() === '') gaps.push(`${locale}: ${key} is empty`);
+      if (key === stem(key)) continue;
+      for (const form of PLURALS[locale]) {
+        if (!texts.has(stem(key) + form)) gaps.push(`${locale}: ${stem(key)} has no form ${form}`);
+      }
+    }
+  }
+  for (const key of stems.pl) if (!stems.en.has(key)) gaps.push(`en: ${key} is missing`);
+  for (const key of stems.en) if (!stems.pl.has(key)) gaps.push(`pl: ${key} is missing`);
+  return [...new Set(gaps)];
+}
