@@ -60,7 +60,7 @@ const columns = `token, session_id as "sessionId", order_id::text as "orderId", 
   payer_state as "payerState", verified, refunded::float8 as refunded, notices_sent as "noticesSent",
   next_notice_at as "nextNoticeAt", last_answer as "lastAnswer", created_at as "createdAt", expires_at as "expiresAt"`;
 
-const LOCK = 4_174_002;
+const LOCK = 4_174_012;
 
 /** Makes the sandbox's own schema when it is missing and gives access to what the gateway would know. */
 export async function createTransactionStore(pool: pg.Pool) {

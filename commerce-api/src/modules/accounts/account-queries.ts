@@ -1,0 +1,62 @@
+import type { User } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+
+type UserRow = Omit<User, 'hasInvoiceData'>;
+
+const profile = sql`u.id, u.date_birth::text as "dateBirth", u.email, u.email_verified_at as "emailVerifiedAt",
+  u.first_name as "firstName", u.last_name as "lastName", u.gender, u.password_hash is not null as "hasPassword",
+  u.is_influencer as "isInfluencer", u.is_first_event as "isFirstEvent", u.phone, u.phone_prefix as "phonePrefix",
+  u.phone_verified_at as "phoneVerifiedAt", u.role, u.preffered_location_id::text as "prefferedLocation",
+  u.invoice as "userInvoice",
+  coalesce((select json_agg(json_build_object('id', c.id, 'type', c.type, 'value', c.value) order by c.type)
+    from (select distinct on (type) id, type, value from consents where user_id = u.id
+      order by type, created_at desc, id) c), '[]') as "userAgrees"`;
+
+/** The profile as the API gives it; null when there is no such (living) user. */
+export async function findUser(db: Db | Trx, userId: string): Promise<User | null> {
+  const found = await sql<UserRow>`select ${profile} from users u
+    where u.id = ${userId} and u.deleted_at is null`.execute(db);
+  const row = found.rows[0];
+  return row ? { ...row, hasInvoiceData: row.userInvoice !== null } : null;
+}
+
+export async function findCredentials(db: Db | Trx, email: string) {
+  const found = await sql<{ id: string; passwordHash: string | null }>`
+    select id, password_hash as "passwordHash" from users
+    where email = lower(${email}) and deleted_at is null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findPasswordHash(db: Db | Trx, userId: string): Promise<string | null> {
+  const found = await sql<{ passwordHash: string | null }>`
+    select password_hash as "passwordHash" from users where id = ${userId}`.execute(db);
+  return found.rows[0]?.passwordHash ?? null;
+}
+
+/** Which of e-mail and phone belong to somebody else; a phone only when it is verified. */
+export async function findTaken(
+  db: Db | Trx,
+  contact: { email: string; phonePrefix: string; phone: string },
+  exceptUserId: string | null,
+): Promise<{ email: boolean; phone: boolean }> {
+  const found = await sql<{ email: boolean; phone: boolean }>`select
+    exists (select from users where deleted_at is null and email = lower(${contact.email})
+      and id is distinct from ${exceptUserId}::uuid) as email,
+    exists (select from users where deleted_at is null and phone_verified_at is not null
+      and phone_prefix = ${contact.phonePrefix} and phone = ${contact.phone}
+      and id is distinct from ${exceptUserId}::uuid) as phone`.execute(db);
+  return found.rows[0] ?? { email: false, phone: false };
+}
+
+/** True when somebody with a password is known by the e-mail or the (verified) phone. */
+export async function hasPasswordLogin(
+  db: Db,
+  contact: { email: string; phonePrefix: string; phone: string },
+): Promise<boolean> {
+  const found = await sql<{ known: boolean }>`select exists (
+    select from users where deleted_at is null and password_hash is not null and (email = lower(${contact.email})
+      or (phone_verified_at is not null and phone_prefix = ${contact.phonePrefix} and phone = ${contact.phone}))
+    ) as known`.execute(db);
+  return found.rows[0]?.known ?? false;
+}

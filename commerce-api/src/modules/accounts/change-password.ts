@@ -1,0 +1,30 @@
+import type { User } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { invalidFields, unauthorized } from '../../platform/api-error';
+import { type Db, inTransaction } from '../../platform/database';
+import { findPasswordHash, findUser } from './account-queries';
+import { hashPassword, isPassword } from './password';
+import { closeAllSessions, openSession } from './session-queries';
+
+/**
+ * Changes the password, ends every session and opens a new one.
+ * @throws 422 on currentPassword when it is wrong
+ */
+export async function changePassword(
+  db: Db,
+  userId: string,
+  input: { currentPassword: string; password: string },
+): Promise<{ user: User; authToken: string }> {
+  if (!(await isPassword(input.currentPassword, await findPasswordHash(db, userId)))) {
+    throw invalidFields({ currentPassword: ['wrong_password'] });
+  }
+  const passwordHash = await hashPassword(input.password);
+  return inTransaction(db, async (trx) => {
+    await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
+    await closeAllSessions(trx, userId);
+    const authToken = await openSession(trx, userId);
+    const user = await findUser(trx, userId);
+    if (!user) throw unauthorized();
+    return { user, authToken };
+  });
+}

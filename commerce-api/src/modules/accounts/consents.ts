@@ -1,0 +1,28 @@
+import type { AgreeInput } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { invalidFields } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+
+/** Version of the texts that forms show beside the consents; raised when a text changes. */
+export const CONSENT_TEXT_VERSION = '2026-11-01';
+
+/** @throws 422 on `agrees` when the regulations are not accepted (the only consent that is required) */
+export function requireRegulations(agrees: readonly AgreeInput[]): void {
+  const accepted = agrees.some((agree) => agree.type === 'regulations' && agree.value);
+  if (!accepted) throw invalidFields({ agrees: ['regulations_required'] });
+}
+
+/** Writes consents with the version of their text; `selectAll` is a switch of the form and never stored. */
+export async function recordConsents(
+  trx: Trx,
+  owner: { userId: string | null; orderId: string | null },
+  agrees: readonly AgreeInput[],
+  source: string,
+): Promise<void> {
+  // The last word counts when a type is named twice.
+  const latest = new Map(agrees.filter(({ type }) => type !== 'selectAll').map(({ type, value }) => [type, value]));
+  if (latest.size === 0) return;
+  await sql`insert into consents (user_id, order_id, type, value, text_version, source)
+    select ${owner.userId}::uuid, ${owner.orderId}::uuid, entry.type, entry.value, ${CONSENT_TEXT_VERSION}, ${source}
+    from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as entry (type, value)`.execute(trx);
+}

@@ -1,0 +1,5 @@
+export { recordConsents, requireRegulations } from './consents';
+export { isVatIdOf } from './invoice-rules';
+export { hashPassword } from './password';
+export { registerAccounts } from './routes';
+export { createActorResolver, forgetEndedSessions } from './session-queries';

@@ -1,0 +1,189 @@
+import {
+  dataOf,
+  genderRequest,
+  invoiceRequest,
+  knownUserRequest,
+  loginBy,
+  loginRequest,
+  passwordRequest,
+  profileRequest,
+  registerRequest,
+  sessionData,
+  user,
+  userAgreesRequest,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { invalidFields, unauthorized } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { inTransaction } from '../../platform/database';
+import { countAttempt, limitAttempts } from '../../platform/rate-counter';
+import { marketOf, requireUser } from '../../platform/request-context';
+import { joinVisitorCart } from '../carts';
+import { findUser, hasPasswordLogin } from './account-queries';
+import { changePassword } from './change-password';
+import { recordConsents } from './consents';
+import { isVatIdOf } from './invoice-rules';
+import { logIn } from './log-in';
+import { registerUser } from './register-user';
+import { closeSession } from './session-queries';
+import { updateProfile } from './update-profile';
+
+const tags = ['accounts'];
+const session = z.object({ data: sessionData });
+const withUser = dataOf({ user });
+const QUARTER_HOUR = 900;
+// Before the body is looked at: who is not logged in learns that first.
+const onRequest = async (request: FastifyRequest) => {
+  requireUser(request);
+};
+
+/** Routes of accounts: registration, login, logout, the profile and its parts. */
+export function registerAccounts(app: App, { db, config, logger }: AppDependencies): void {
+  const factor = config.rateLimitFactor;
+
+  /** The account exists by now: a cart that cannot be joined must not make the login fail. */
+  async function bringCart(request: FastifyRequest, userId: string): Promise<void> {
+    const { visitorUniqueId } = request.context;
+    if (visitorUniqueId === null) return;
+    try {
+      await joinVisitorCart(db, { userId, visitorUniqueId, marketId: marketOf(request).id });
+    } catch (error) {
+      logger.error({ err: error, userId }, 'the visitor cart was not joined at login');
+    }
+  }
+
+  app.post(
+    '/api/users',
+    { schema: { tags, summary: 'Registers and logs in', body: registerRequest, response: { 201: session } } },
+    async (request, reply) => {
+      await limitAttempts(db, { key: `register:${request.ip}`, limit: 20, windowSeconds: 3600 }, factor);
+      const result = await registerUser(db, marketOf(request).id, request.body);
+      await bringCart(request, result.user.id);
+      return reply.code(201).send({ data: result });
+    },
+  );
+
+  app.post(
+    '/api/users/token',
+    { schema: { tags, summary: 'Logs in', body: loginRequest, response: { 200: session } } },
+    async (request) => {
+      const { email } = request.body;
+      await limitAttempts(db, { key: `login:${request.ip}`, limit: 60, windowSeconds: QUARTER_HOUR }, factor);
+      await limitAttempts(db, { key: `login:${email.toLowerCase()}`, limit: 10, windowSeconds: QUARTER_HOUR }, factor);
+      const result = await logIn(db, request.body);
+      await bringCart(request, result.user.id);
+      return { data: result };
+    },
+  );
+
+  app.delete(
+    '/api/users/token',
+    { schema: { tags, summary: 'Logs out', response: { 200: z.object({ data: z.object({}) }) } } },
+    async (request) => {
+      // Without a (valid) login there is nothing to end: logging out twice is no error.
+      const { actor } = request.context;
+      if (actor.kind === 'user') await closeSession(db, actor.sessionId);
+      return { data: {} };
+    },
+  );
+
+  app.post(
+    '/api/users/known',
+    {
+      schema: {
+        tags,
+        summary: 'How a known customer may log in; empty when nobody is known or after 10 questions an hour',
+        body: knownUserRequest,
+        response: { 200: dataOf({ loginBy }) },
+      },
+    },
+    async (request) => {
+      const { email = '', phonePrefix = '48', phone = '' } = request.body;
+      const asked = [request.ip, request.context.visitorUniqueId ?? request.ip];
+      const counts = await Promise.all(
+        asked.map((who) => countAttempt(db, { key: `known:${who}`, limit: 10, windowSeconds: 3600 })),
+      );
+      if (counts.some(({ count }) => count > 10 * factor)) return { data: { loginBy: [] } };
+      const contact = { email, phonePrefix: phonePrefix.replace(/\D/g, ''), phone: phone.replace(/\D/g, '') };
+      return { data: { loginBy: (await hasPasswordLogin(db, contact)) ? ['password' as const] : [] } };
+    },
+  );
+
+  /** Reads the profile again after a change; a user deleted meanwhile has no access any more. */
+  async function profileOf(userId: string) {
+    const found = await findUser(db, userId);
+    if (!found) throw unauthorized();
+    return { data: { user: found } };
+  }
+
+  app.get(
+    '/api/me',
+    { onRequest, schema: { tags, summary: 'The profile', response: { 200: withUser } } },
+    async (request) => profileOf(requireUser(request).userId),
+  );
+
+  app.put(
+    '/api/me',
+    { onRequest, schema: { tags, summary: 'Changes the profile', body: profileRequest, response: { 200: session } } },
+    async (request) => ({
+      data: await updateProfile(db, requireUser(request), request.body, request.context.now),
+    }),
+  );
+
+  app.put(
+    '/api/me/gender',
+    { onRequest, schema: { tags, summary: 'Sets the gender', body: genderRequest, response: { 200: withUser } } },
+    async (request) => {
+      const { userId } = requireUser(request);
+      await sql`update users set gender = ${request.body.gender} where id = ${userId}`.execute(db);
+      return profileOf(userId);
+    },
+  );
+
+  app.put(
+    '/api/me/invoice',
+    {
+      onRequest,
+      schema: { tags, summary: 'Sets or forgets the invoice data', body: invoiceRequest, response: { 200: withUser } },
+    },
+    async (request) => {
+      const { userId } = requireUser(request);
+      const { userInvoice } = request.body;
+      if (userInvoice && !isVatIdOf(userInvoice.country, userInvoice.vatId)) {
+        throw invalidFields({ 'userInvoice.vatId': ['vat_id'] });
+      }
+      const invoice = userInvoice === null ? null : JSON.stringify(userInvoice);
+      await sql`update users set invoice = ${invoice}::jsonb where id = ${userId}`.execute(db);
+      return profileOf(userId);
+    },
+  );
+
+  app.put(
+    '/api/me/user-agrees',
+    {
+      onRequest,
+      schema: { tags, summary: 'Gives or takes back consents', body: userAgreesRequest, response: { 200: withUser } },
+    },
+    async (request) => {
+      const { userId } = requireUser(request);
+      const { userAgrees } = request.body;
+      // The regulations hold as long as the account does.
+      const without = userAgrees.some((agree) => agree.type === 'regulations' && !agree.value);
+      if (without) throw invalidFields({ userAgrees: ['regulations_required'] });
+      await inTransaction(db, (trx) => recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings'));
+      return profileOf(userId);
+    },
+  );
+
+  app.post(
+    '/api/me/password',
+    { onRequest, schema: { tags, summary: 'Changes the password', body: passwordRequest, response: { 200: session } } },
+    async (request) => {
+      const { userId } = requireUser(request);
+      await limitAttempts(db, { key: `password:${userId}`, limit: 10, windowSeconds: QUARTER_HOUR }, factor);
+      return { data: await changePassword(db, userId, request.body) };
+    },
+  );
+}

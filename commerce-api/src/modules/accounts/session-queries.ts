@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+import type { ResolveActor } from '../../platform/request-context';
+import { hashToken, newToken } from '../../platform/secret-token';
+
+const MAX_TOKEN_LENGTH = 200;
+
+/** Opens a session and returns its token, which is kept nowhere. */
+export async function openSession(
+  db: Db | Trx,
+  userId: string,
+  authenticatedAt: string | null = null,
+): Promise<string> {
+  const token = newToken();
+  await sql`insert into sessions (user_id, token_hash, authenticated_at)
+    values (${userId}, ${hashToken(token)}, coalesce(${authenticatedAt}::timestamptz, now()))`.execute(db);
+  return token;
+}
+
+export async function closeSession(db: Db | Trx, sessionId: string): Promise<void> {
+  await sql`delete from sessions where id = ${sessionId}`.execute(db);
+}
+
+export async function closeAllSessions(db: Db | Trx, userId: string): Promise<void> {
+  await sql`delete from sessions where user_id = ${userId}`.execute(db);
+}
+
+/** A fresh token takes this session's place; calls that are on their way with the old one still pass for a minute. */
+export async function replaceSession(
+  trx: Trx,
+  session: { sessionId: string; userId: string; authenticatedAt: string },
+): Promise<string> {
+  await sql`update sessions set expires_at = now() + interval '1 minute' where id = ${session.sessionId}`.execute(trx);
+  return openSession(trx, session.userId, session.authenticatedAt);
+}
+
+/** Who a bearer token belongs to. A session ends after 90 days without use. */
+export function createActorResolver(db: Db): ResolveActor {
+  return async (bearerToken) => {
+    if (bearerToken.length > MAX_TOKEN_LENGTH) return null;
+    const found = await sql<{
+      sessionId: string;
+      userId: string;
+      role: 'customer' | 'staff' | 'manager' | 'admin';
+      authenticatedAt: string;
+      isStale: boolean;
+    }>`select s.id as "sessionId", u.id as "userId", u.role, s.authenticated_at as "authenticatedAt",
+        s.last_used_at < now() - interval '1 hour' as "isStale"
+      from sessions s join users u on u.id = s.user_id and u.deleted_at is null
+      where s.token_hash = ${hashToken(bearerToken)} and s.last_used_at > now() - interval '90 days'
+        and (s.expires_at is null or s.expires_at > now())`.execute(db);
+    const row = found.rows[0];
+    if (!row) return null;
+    // Once an hour is enough to know a session in use; a write per request is not.
+    if (row.isStale) await sql`update sessions set last_used_at = now() where id = ${row.sessionId}`.execute(db);
+    const { sessionId, userId, role, authenticatedAt } = row;
+    return { kind: 'user', sessionId, userId, role, authenticatedAt };
+  };
+}
+
+/** Forgets sessions that ended. For the worker. */
+export async function forgetEndedSessions(db: Db): Promise<void> {
+  await sql`delete from sessions where last_used_at < now() - interval '90 days' or expires_at < now()`.execute(db);
+}

@@ -1,0 +1,69 @@
+import type { profileRequest, User } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
+import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
+import type { UserActor } from '../../platform/request-context';
+import { findTaken, findUser } from './account-queries';
+import { contactInUse } from './register-user';
+import { replaceSession } from './session-queries';
+
+const FRESH_LOGIN_MS = 15 * 60_000;
+
+/** @throws 403 fresh_login_required when the login is older than 15 minutes */
+export function requireFreshLogin(actor: UserActor, now: Date): void {
+  if (now.getTime() - Date.parse(actor.authenticatedAt) > FRESH_LOGIN_MS)
+    throw new ApiError(403, 'fresh_login_required');
+}
+
+/**
+ * Changes the profile; what is left out stays. A changed e-mail or phone is unverified from then on.
+ * @throws 403 fresh_login_required, 422 email_in_use, phone_in_use, or on prefferedLocation
+ */
+export async function updateProfile(
+  db: Db,
+  actor: UserActor,
+  input: z.output<typeof profileRequest>,
+  now: Date,
+): Promise<{ user: User; authToken: string }> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      await sql`select from users where id = ${actor.userId} for update`.execute(trx);
+      const before = await findUser(trx, actor.userId);
+      if (!before) throw unauthorized();
+      const after = { ...before, ...withoutUndefined(input) };
+      after.email = after.email.toLowerCase();
+      const emailChanged = after.email !== before.email;
+      const phoneChanged = after.phone !== before.phone || after.phonePrefix !== before.phonePrefix;
+      if (emailChanged || phoneChanged) {
+        requireFreshLogin(actor, now);
+        const taken = await findTaken(trx, after, actor.userId);
+        if (taken.email || taken.phone) throw contactInUse(taken);
+      }
+      if (input.prefferedLocation && !/^[1-9]\d{0,17}$/.test(input.prefferedLocation)) {
+        throw invalidFields({ prefferedLocation: ['not_allowed'] });
+      }
+      await sql`update users set first_name = ${after.firstName}, last_name = ${after.lastName},
+        gender = ${after.gender}, date_birth = ${after.dateBirth}::date, email = ${after.email},
+        phone_prefix = ${after.phonePrefix}, phone = ${after.phone},
+        preffered_location_id = ${after.prefferedLocation}::bigint,
+        email_verified_at = case when ${emailChanged} then null else email_verified_at end,
+        phone_verified_at = case when ${phoneChanged} then null else phone_verified_at end
+        where id = ${actor.userId}`.execute(trx);
+      const authToken = await replaceSession(trx, actor);
+      const user = await findUser(trx, actor.userId);
+      if (!user) throw unauthorized();
+      return { user, authToken };
+    });
+  } catch (error) {
+    const constraint = violatedConstraint(error);
+    if (constraint === 'users_one_email') throw contactInUse({ email: true, phone: false });
+    if (constraint === 'users_preffered_location_id_fkey') throw invalidFields({ prefferedLocation: ['not_allowed'] });
+    throw error;
+  }
+}
+
+function withoutUndefined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> };
+function withoutUndefined(value: object): object {
+  return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined));
+}

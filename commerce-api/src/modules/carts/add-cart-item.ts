@@ -1,0 +1,74 @@
+import type { addCartItemRequest, Market } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { ApiError, invalidFields, notFound } from '../../platform/api-error';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import type { CartOwner } from './cart-owner';
+import { findProductType, isLocation, raiseVersion } from './cart-queries';
+import { priceLines } from './line-prices';
+import { lockOpenCart } from './open-cart';
+
+const RECORD_ID = /^[1-9]\d{0,17}$/;
+const MOST_LINES = 50;
+
+export interface ChangeContext {
+  owner: CartOwner;
+  market: Market;
+  currency: string;
+  now: Date;
+}
+
+/** @throws 422 no_price when the matrix has no row for the quantity */
+export async function requirePrice(trx: Trx, { market, now }: ChangeContext, productId: string, quantity: number) {
+  const [price] = await priceLines(trx, { marketId: market.id, now, lines: [{ productId, quantity }] });
+  if (!price) throw new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
+}
+
+/** @throws 404 for a salon that is not there, 422 for a time (slots are not offered yet) */
+export async function checkPlace(
+  trx: Trx,
+  input: { locationId?: string | null | undefined; startAt?: string | null | undefined },
+): Promise<void> {
+  if (input.startAt) throw invalidFields({ startAt: ['slots_not_offered'] });
+  const { locationId } = input;
+  if (locationId && !(RECORD_ID.test(locationId) && (await isLocation(trx, locationId)))) throw notFound();
+}
+
+/**
+ * Puts a treatment into the cart; the same treatment again makes its line's quantity larger.
+ * @returns ids of the cart and of the line
+ * @throws 404 for an unknown treatment, salon or cart, 422 no_price, too_many_lines
+ */
+export async function addCartItem(
+  db: Db,
+  context: ChangeContext,
+  input: z.output<typeof addCartItemRequest>,
+): Promise<{ cartId: string; itemId: string }> {
+  if (input.itemType !== 'product' && input.itemType !== 'package') throw invalidFields({ itemType: ['not_allowed'] });
+  if (!RECORD_ID.test(input.itemId)) throw notFound();
+  return inTransaction(db, async (trx) => {
+    if ((await findProductType(trx, input.itemId)) !== input.itemType) throw notFound();
+    await checkPlace(trx, input);
+    const place = { owner: context.owner, marketId: context.market.id, currency: context.currency };
+    const cartId = await lockOpenCart(trx, place, input.cartId ?? null);
+    const isPlain = !input.data;
+    const lines = await sql<{ id: string; quantity: number; isSame: boolean }>`
+      select id, quantity, product_id = ${input.itemId} and data is null and start_at is null as "isSame"
+      from cart_items where cart_id = ${cartId}`.execute(trx);
+    const same = isPlain ? lines.rows.find((line) => line.isSame) : undefined;
+    if (!same && lines.rows.length >= MOST_LINES) throw new ApiError(422, 'too_many_lines');
+    const quantity = input.quantity + (same?.quantity ?? 0);
+    if (quantity > 99) throw new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
+    await requirePrice(trx, context, input.itemId, quantity);
+    const written = same
+      ? await sql<{ id: string }>`update cart_items set quantity = ${quantity}, is_accepted = true,
+          location_id = coalesce(${input.locationId ?? null}::bigint, location_id)
+          where id = ${same.id} returning id`.execute(trx)
+      : await sql<{ id: string }>`insert into cart_items (cart_id, item_type, product_id, quantity, data, location_id)
+          values (${cartId}, ${input.itemType}, ${input.itemId}, ${quantity},
+            ${input.data ? JSON.stringify(input.data) : null}::jsonb, ${input.locationId ?? null})
+          returning id`.execute(trx);
+    await raiseVersion(trx, cartId);
+    return { cartId, itemId: written.rows[0]?.id ?? '' };
+  });
+}

@@ -1,0 +1,126 @@
+import type { CartItemType, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+import type { ShownLine } from './cart-changes';
+import { type CartOwner, isOwnedBy } from './cart-owner';
+
+type Localized = Record<LocaleCode, string>;
+
+export interface CartItemRecord {
+  id: string;
+  createdAt: string;
+  itemType: CartItemType;
+  productId: string;
+  quantity: number;
+  data: Record<string, unknown> | null;
+  startAt: string | null;
+  isAccepted: boolean;
+  location: { id: string; name: Localized; city: string } | null;
+  product: {
+    code: string;
+    type: string;
+    enabled: boolean;
+    name: Localized;
+    slugs: Localized;
+    gender: string;
+    duration: number;
+    packageQuantity: number;
+    vatRate: number;
+    canPaymentByCash: boolean;
+    category: { id: string; name: Localized; slugs: Localized };
+  };
+}
+
+export interface CartRecord {
+  id: string;
+  state: 'open' | 'ordered' | 'joined';
+  version: number;
+  createdAt: string;
+  currency: string;
+  marketId: string;
+  discountCodeId: string | null;
+  /** What was shown of this version; null: nothing yet. */
+  shown: ShownLine[] | null;
+  items: CartItemRecord[];
+}
+
+/** The cart with its lines, all as of one instant. */
+export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord | null> {
+  const found = await sql<CartRecord>`
+    select c.id, c.state, c.version, c.created_at as "createdAt", c.currency, c.market_id::text as "marketId",
+      c.discount_code_id::text as "discountCodeId",
+      (select cv.lines from cart_versions cv where cv.cart_id = c.id and cv.version = c.version) as shown,
+      coalesce((select json_agg(json_build_object(
+          'id', i.id, 'createdAt', i.created_at, 'itemType', i.item_type, 'productId', i.product_id::text,
+          'quantity', i.quantity, 'data', i.data, 'startAt', i.start_at, 'isAccepted', i.is_accepted,
+          'location', case when l.id is not null then
+            json_build_object('id', l.id::text, 'name', l.name, 'city', ci.name) end,
+          'product', json_build_object('code', p.code, 'type', p.type, 'enabled', p.enabled, 'name', p.name,
+            'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
+            'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
+            'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
+        ) order by i.created_at, i.id)
+        from cart_items i
+        join products p on p.id = i.product_id
+        join product_categories pc on pc.id = p.category_id
+        left join locations l on l.id = i.location_id
+        left join cities ci on ci.id = l.city_id
+        where i.cart_id = c.id), '[]') as items
+    from carts c where c.id = ${cartId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findOpenCartId(db: Db | Trx, owner: CartOwner, marketId: string): Promise<string | null> {
+  const found = await sql<{ id: string }>`select c.id from carts c
+    where c.state = 'open' and c.market_id = ${marketId} and ${isOwnedBy(owner)}`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
+
+/** Makes the owner's open cart. Null when it exists already, or the visitor is not known in this market. */
+export async function insertCart(
+  db: Db | Trx,
+  owner: CartOwner,
+  marketId: string,
+  currency: string,
+): Promise<string | null> {
+  const inserted =
+    owner.kind === 'user'
+      ? await sql<{ id: string }>`insert into carts (market_id, user_id, currency)
+          values (${marketId}, ${owner.userId}, ${currency}) on conflict do nothing returning id`.execute(db)
+      : await sql<{ id: string }>`insert into carts (market_id, visitor_id, currency)
+          select ${marketId}, v.id, ${currency} from visitors v
+          where v.unique_id = ${owner.visitorUniqueId} and v.market_id = ${marketId}
+          on conflict do nothing returning id`.execute(db);
+  return inserted.rows[0]?.id ?? null;
+}
+
+/** The owner's cart with its row locked; null when there is none or it is another's. */
+export async function lockCart(trx: Trx, cartId: string, owner: CartOwner, marketId: string) {
+  const found = await sql<{ id: string; state: CartRecord['state']; version: number }>`
+    select c.id, c.state, c.version from carts c
+    where c.id = ${cartId} and c.market_id = ${marketId} and ${isOwnedBy(owner)} for update`.execute(trx);
+  return found.rows[0] ?? null;
+}
+
+/** Id of the open cart that holds the line; null when it is not the owner's. */
+export async function findCartOfItem(db: Db | Trx, itemId: string, owner: CartOwner, marketId: string) {
+  const found = await sql<{ id: string }>`select c.id from carts c join cart_items i on i.cart_id = c.id
+    where i.id = ${itemId} and c.state = 'open' and c.market_id = ${marketId} and ${isOwnedBy(owner)}`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
+
+/** Every change of a cart ends with this; its row must be locked. */
+export async function raiseVersion(trx: Trx, cartId: string): Promise<void> {
+  await sql`update carts set version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
+}
+
+/** Type of a product on sale; null when there is none. */
+export async function findProductType(db: Db | Trx, productId: string): Promise<string | null> {
+  const found = await sql<{ type: string }>`select type from products where id = ${productId} and enabled`.execute(db);
+  return found.rows[0]?.type ?? null;
+}
+
+export async function isLocation(db: Db | Trx, locationId: string): Promise<boolean> {
+  const found = await sql`select from locations where id = ${locationId} and enabled`.execute(db);
+  return found.rows.length > 0;
+}

@@ -1,0 +1,104 @@
+import type { Cart, CartItem, CartItemPricing, LocaleCode, Market, Money } from '@aksamit/shared-kit/contracts';
+import { toDiscountCode } from '../discounts';
+import { offeredMethods } from '../payment-rules';
+import { imageOf } from '../pictures';
+import type { CartItemRecord } from './cart-queries';
+import type { LineAmounts, UnitPrices } from './cart-totals';
+import type { PricedCart } from './priced-cart';
+
+export interface Reader {
+  market: Market;
+  locale: LocaleCode;
+}
+
+/** Currency of a market; the market's first when the code is none of its own. */
+export function currencyIn(market: Market, code: string) {
+  const currency = market.currencies.find((entry) => entry.code === code) ?? market.currencies[0];
+  if (!currency) throw new Error('Failed to show money: the market has no currency. Add one to market_currencies.');
+  return { code: currency.code, symbol: currency.symbol, isPrefix: currency.isPrefix };
+}
+
+function moneyOf(amount: number, currency: Money['currency'], locale: LocaleCode): Money {
+  const format = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { style: 'currency', currency });
+  return { amount, currency, formatted: format.format(amount / 100) };
+}
+
+/** The cart as the API gives it. */
+export function toCart(priced: PricedCart, { market, locale }: Reader): Cart {
+  const { record, totals, code } = priced;
+  const currency = currencyIn(market, record.currency);
+  const accepted = record.items.filter((item) => item.isAccepted);
+  return {
+    id: record.id,
+    version: record.version,
+    createdAt: record.createdAt,
+    currency,
+    items: record.items.map((_, index) => toCartItem(priced, index, { market, locale })),
+    discountCode: code && toDiscountCode(code, locale),
+    discountCodeProblem: priced.codeProblem,
+    price: moneyOf(totals.priceTotal, currency.code, locale),
+    priceTotal: totals.priceTotal,
+    highestPrice: moneyOf(totals.highestPriceTotal, currency.code, locale),
+    highestPriceTotal: totals.highestPriceTotal,
+    originalPrice: moneyOf(totals.originalPriceTotal, currency.code, locale),
+    originalPriceTotal: totals.originalPriceTotal,
+    discountCodeValue: totals.discountCodeValue,
+    vouchers: [],
+    amountDue: totals.amountDue,
+    count: accepted.reduce((sum, item) => sum + item.quantity, 0),
+    paymentMethods: offeredMethods({
+      marketSlug: market.slug,
+      defaultPaymentMethod: market.defaultPaymentMethod,
+      amount: totals.amountDue,
+      cashAllowed: accepted.every((item) => item.product.canPaymentByCash),
+    }),
+  };
+}
+
+/** One line of a priced cart. */
+export function toCartItem(priced: PricedCart, index: number, { market, locale }: Reader): CartItem {
+  const item = priced.record.items[index];
+  if (!item) throw new Error('Failed to show a cart line: the cart has fewer. Look at the caller.');
+  const unit = priced.prices[index];
+  const amounts = priced.totals.lines[index];
+  return {
+    id: item.id,
+    createdAt: new Date(item.createdAt).toISOString(),
+    itemType: item.itemType,
+    itemId: item.productId,
+    quantity: item.quantity,
+    item: subjectOf(item, locale),
+    data: item.data,
+    location: item.location && { ...item.location, name: item.location.name[locale] },
+    startAt: item.startAt && new Date(item.startAt).toISOString(),
+    holdExpiresAt: null,
+    laterReservation: item.startAt === null,
+    isAccepted: item.isAccepted,
+    pricing: unit && amounts ? pricingOf(unit, amounts, currencyIn(market, priced.record.currency)) : null,
+  };
+}
+
+function pricingOf(unit: UnitPrices, amounts: LineAmounts, currency: CartItemPricing['currency']): CartItemPricing {
+  return {
+    ...amounts,
+    unitPrice: unit.price,
+    unitPromoPrice: unit.promoPrice,
+    lowestPriceValue: unit.lowestPriceValue,
+    currency,
+  };
+}
+
+function subjectOf({ productId, product }: CartItemRecord, locale: LocaleCode): CartItem['item'] {
+  const { category } = product;
+  return {
+    id: productId,
+    name: product.name[locale],
+    slug: product.slugs[locale],
+    slugs: product.slugs,
+    gender: product.gender,
+    category: { id: category.id, name: category.name[locale], slug: category.slugs[locale] },
+    duration: product.duration,
+    image: imageOf('treatments', productId, product.name[locale]),
+    products: [],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Db, Trx } from '../../platform/database';
+import { priceLines as pricesOf } from '../pricing';
+import type { UnitPrices } from './cart-totals';
+
+interface LinesToPrice {
+  marketId: string;
+  now: Date;
+  lines: { productId: string; quantity: number }[];
+}
+
+/** Prices of one piece per line, in their order; null for what is not sold (in this quantity). */
+export async function priceLines(db: Db | Trx, { marketId, now, lines }: LinesToPrice): Promise<(UnitPrices | null)[]> {
+  if (lines.length === 0) return [];
+  // The locale only names promotions, which a cart does not show.
+  const found = await pricesOf(db, lines, { marketId: Number(marketId), locale: 'pl', now });
+  return found.map(
+    (line) =>
+      line && {
+        price: line.price,
+        promoPrice: line.finalPrice,
+        singlePrice: line.highestPrice,
+        lowestPriceValue: line.lowestPriceValue,
+      },
+  );
+}

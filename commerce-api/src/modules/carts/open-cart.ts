@@ -1,0 +1,50 @@
+import { ApiError, notFound } from '../../platform/api-error';
+import type { Db, Trx } from '../../platform/database';
+import type { CartOwner } from './cart-owner';
+import { findOpenCartId, insertCart, lockCart } from './cart-queries';
+
+interface CartPlace {
+  owner: CartOwner;
+  marketId: string;
+  currency: string;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Ids are UUIDs: anything else is the id of nothing. @throws 404 */
+export function requireUuid(id: string): string {
+  if (!UUID.test(id)) throw notFound();
+  return id;
+}
+
+/**
+ * The owner's open cart, made when there is none.
+ * @throws 404 visitor_not_found when the visitor was never made known (POST /visitors)
+ */
+export async function openCart(db: Db | Trx, { owner, marketId, currency }: CartPlace): Promise<string> {
+  const cartId =
+    (await findOpenCartId(db, owner, marketId)) ??
+    (await insertCart(db, owner, marketId, currency)) ??
+    // Somebody made it at this moment, or the visitor is not known.
+    (await findOpenCartId(db, owner, marketId));
+  if (!cartId) throw new ApiError(404, 'visitor_not_found');
+  return cartId;
+}
+
+/**
+ * The cart to change, locked. A cart of the owner that has become an order meanwhile is replaced by the open one.
+ * @throws 404 when it is another's
+ */
+export async function lockOpenCart(trx: Trx, place: CartPlace, cartId: string | null): Promise<string> {
+  if (cartId !== null) {
+    const named = await lockCart(trx, requireUuid(cartId), place.owner, place.marketId);
+    if (!named) throw notFound();
+    if (named.state === 'open') return named.id;
+  }
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const locked = await lockCart(trx, await openCart(trx, place), place.owner, place.marketId);
+    // Closed between finding and locking: look for the new one.
+    if (locked?.state === 'open') return locked.id;
+  }
+  throw new ApiError(409, 'conflict');
+}

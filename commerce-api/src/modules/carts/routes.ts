@@ -1,0 +1,169 @@
+import {
+  addCartItemRequest,
+  cart,
+  cartDiscountCodeRequest,
+  cartItem,
+  cartQuery,
+  changeCartItemRequest,
+  dataOf,
+  discountCode,
+  verifyDiscountCodeRequest,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalidFields } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { onceByKey } from '../../platform/idempotency';
+import { limitAttempts } from '../../platform/rate-counter';
+import { currencyOf, marketOf } from '../../platform/request-context';
+import { toDiscountCode } from '../discounts';
+import { addCartItem, type ChangeContext } from './add-cart-item';
+import { cartOwnerOf } from './cart-owner';
+import { toCart, toCartItem } from './cart-view';
+import { changeCartItem, removeCartItem } from './change-cart-item';
+import { customerKeyOf } from './customer-key';
+import { openCart } from './open-cart';
+import type { PricingMoment } from './priced-cart';
+import { requireUsableCode, setDiscountCode } from './set-discount-code';
+import { showCart } from './show-cart';
+
+const tags = ['carts'];
+const params = z.object({ id: z.string().max(60) });
+
+/** Routes of carts, their lines and the code on them. */
+export function registerCarts(app: App, { db, config }: AppDependencies): void {
+  const contextOf = (request: FastifyRequest): ChangeContext => ({
+    owner: cartOwnerOf(request),
+    market: marketOf(request),
+    currency: currencyOf(request).code,
+    now: request.context.now,
+  });
+  const momentOf = async (request: FastifyRequest): Promise<PricingMoment> => ({
+    market: marketOf(request),
+    now: request.context.now,
+    customerKey: await customerKeyOf(db, request.context.actor),
+  });
+  const readerOf = (request: FastifyRequest) => ({ market: marketOf(request), locale: request.context.locale });
+
+  async function lineOf(request: FastifyRequest, cartId: string, itemId: string) {
+    const priced = await showCart(db, cartId, await momentOf(request));
+    const index = priced.record.items.findIndex((item) => item.id === itemId);
+    return { data: { cartItem: toCartItem(priced, index, readerOf(request)) } };
+  }
+
+  /** Codes are guessable words: tries are counted per address and per visitor. */
+  async function limitCodes(request: FastifyRequest) {
+    const limit = { limit: 60, windowSeconds: 600 };
+    await limitAttempts(db, { key: `code:${request.ip}`, ...limit }, config.rateLimitFactor);
+  }
+
+  app.get(
+    '/api/carts',
+    {
+      schema: {
+        tags,
+        summary: 'The open cart; made when there is none',
+        querystring: cartQuery,
+        response: { 200: dataOf({ cart }) },
+      },
+    },
+    async (request) => {
+      const context = contextOf(request);
+      const { currency } = request.query;
+      if (currency !== undefined && !context.market.currencies.some((entry) => entry.code === currency)) {
+        throw invalidFields({ currency: ['not_allowed'] });
+      }
+      const cartId = await openCart(db, { ...context, marketId: context.market.id });
+      const priced = await showCart(db, cartId, await momentOf(request));
+      return { data: { cart: toCart(priced, readerOf(request)) } };
+    },
+  );
+
+  app.post(
+    '/api/cart-items',
+    {
+      schema: {
+        tags,
+        summary: 'Puts a treatment into the cart',
+        body: addCartItemRequest,
+        response: { 201: dataOf({ cartItem }) },
+      },
+    },
+    async (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        const { cartId, itemId } = await addCartItem(db, contextOf(request), request.body);
+        return { status: 201, body: await lineOf(request, cartId, itemId) };
+      }),
+  );
+
+  app.put(
+    '/api/cart-items/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Changes a line',
+        params,
+        body: changeCartItemRequest,
+        response: { 200: dataOf({ cartItem }) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { cartId } = await changeCartItem(db, contextOf(request), id, request.body);
+      return lineOf(request, cartId, id);
+    },
+  );
+
+  app.delete(
+    '/api/cart-items/:id',
+    { schema: { tags, summary: 'Takes a line out', params, response: { 200: z.object({ data: z.object({}) }) } } },
+    async (request) => {
+      await removeCartItem(db, contextOf(request), request.params.id);
+      return { data: {} };
+    },
+  );
+
+  app.put(
+    '/api/carts/:id/discount-code',
+    {
+      schema: {
+        tags,
+        summary: 'Puts a code on the cart, or takes it off',
+        params,
+        body: cartDiscountCodeRequest,
+        response: { 200: z.object({ data: z.object({ discountCode: discountCode.nullable(), cart }) }) },
+      },
+    },
+    async (request) => {
+      const context = contextOf(request);
+      const moment = await momentOf(request);
+      const { code } = request.body;
+      if (code !== null) await limitCodes(request);
+      const record = code === null ? null : await requireUsableCode(db, { ...context, ...moment }, code);
+      await setDiscountCode(db, context, request.params.id, record?.id ?? null);
+      const shown = toCart(await showCart(db, request.params.id, moment), readerOf(request));
+      return { data: { discountCode: shown.discountCode, cart: shown } };
+    },
+  );
+
+  app.post(
+    '/api/discount-codes/verify',
+    {
+      schema: {
+        tags,
+        summary: 'Whether a code can be used; it is not put on the cart',
+        body: verifyDiscountCodeRequest,
+        response: { 200: dataOf({ discountCode, cart }) },
+      },
+    },
+    async (request) => {
+      const context = contextOf(request);
+      const moment = await momentOf(request);
+      await limitCodes(request);
+      const record = await requireUsableCode(db, { ...context, ...moment }, request.body.code);
+      const cartId = await openCart(db, { ...context, marketId: context.market.id });
+      const shown = toCart(await showCart(db, cartId, moment), readerOf(request));
+      return { data: { discountCode: toDiscountCode(record, request.context.locale), cart: shown } };
+    },
+  );
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { ApiError, notFound } from '../../platform/api-error';
+import { type Db, inTransaction } from '../../platform/database';
+import { codeRefusal, type DiscountCodeRecord, findCode } from '../discounts';
+import type { ChangeContext } from './add-cart-item';
+import { lockCart, raiseVersion } from './cart-queries';
+import { requireUuid } from './open-cart';
+
+/** @throws 404 with code not_found, expired or limit_reached */
+export async function requireUsableCode(
+  db: Db,
+  context: Pick<ChangeContext, 'market' | 'now'> & { customerKey: string | null },
+  code: string,
+): Promise<DiscountCodeRecord> {
+  const record = await findCode(db, context.market.id, code, context.customerKey);
+  const refusal = record ? codeRefusal(record, context.now) : 'not_found';
+  if (!record || refusal) throw new ApiError(404, refusal === 'not_found' || !refusal ? 'code_not_found' : refusal);
+  return record;
+}
+
+/** Puts a code on the cart, or takes it off (null). @throws 404 for another's cart */
+export async function setDiscountCode(
+  db: Db,
+  { owner, market }: ChangeContext,
+  cartId: string,
+  codeId: string | null,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
+    if (locked?.state !== 'open') throw notFound();
+    await sql`update carts set discount_code_id = ${codeId} where id = ${cartId}`.execute(trx);
+    await raiseVersion(trx, cartId);
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { notFound } from '../../platform/api-error';
+import type { Db, Trx } from '../../platform/database';
+import { changedLines, type ShownLine } from './cart-changes';
+import { type PricedCart, type PricingMoment, priceCart, shownLines } from './priced-cart';
+
+const VERSIONS_KEPT = 20;
+
+/**
+ * The cart as it is shown now. What is shown is kept per version, and a price that changed by itself raises the
+ * version: so an order can be compared with what its shopper saw.
+ * @throws 404 when there is no such cart
+ */
+export async function showCart(db: Db, cartId: string, moment: PricingMoment): Promise<PricedCart> {
+  for (let attempt = 1; ; attempt += 1) {
+    const priced = await priceCart(db, cartId, moment);
+    if (!priced) throw notFound();
+    const lines = shownLines(priced);
+    const { shown, version } = priced.record;
+    if (shown && isSame(shown, lines)) return priced;
+    if (!shown) {
+      await keepShown(db, cartId, version, lines);
+      return priced;
+    }
+    const raised = await sql`update carts set version = version + 1 where id = ${cartId} and version = ${version}
+      and state = 'open'`.execute(db);
+    if (raised.numAffectedRows === 1n) {
+      priced.record.version = version + 1;
+      await keepShown(db, cartId, version + 1, lines);
+      return priced;
+    }
+    // The cart was changed in between: look again. A closed cart is shown as it is.
+    if (attempt >= 3 || priced.record.state !== 'open') return priced;
+  }
+}
+
+function isSame(shown: readonly ShownLine[], current: readonly ShownLine[]): boolean {
+  const unsold = (lines: readonly ShownLine[]) => lines.filter((line) => line.isAccepted && line.finalPrice === null);
+  if (unsold(shown).length !== unsold(current).length) return false;
+  return changedLines(shown, current, 'pl').every((line) => line.change === 'unavailable');
+}
+
+async function keepShown(db: Db, cartId: string, version: number, lines: ShownLine[]): Promise<void> {
+  await sql`with old as (delete from cart_versions where cart_id = ${cartId} and version < ${version - VERSIONS_KEPT})
+    insert into cart_versions (cart_id, version, lines) values (${cartId}, ${version}, ${JSON.stringify(lines)}::jsonb)
+    on conflict do nothing`.execute(db);
+}
+
+/** What the shopper saw of this version; null when it was never shown (or long ago). */
+export async function findShown(db: Db | Trx, cartId: string, version: number): Promise<ShownLine[] | null> {
+  const found = await sql<{ lines: ShownLine[] }>`select lines from cart_versions
+    where cart_id = ${cartId} and version = ${version}`.execute(db);
+  return found.rows[0]?.lines ?? null;
+}

@@ -1,0 +1,80 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+import type { CodeState } from './discount-code-rules';
+import { normalizeCode } from './discount-code-rules';
+
+/** A code with everything that decides about its use. */
+export interface DiscountCodeRecord extends CodeState {
+  id: string;
+  code: string;
+  discountType: 'percentage' | 'amount';
+  discountValue: number;
+  productCategory: { id: string; name: Record<LocaleCode, string>; slugs: Record<LocaleCode, string> } | null;
+}
+
+interface CodeRow extends Omit<DiscountCodeRecord, 'validFrom' | 'validTo'> {
+  validFrom: string | null;
+  validTo: string | null;
+}
+
+const codeColumns = sql`d.id::text, d.code, d.discount_type as "discountType", d.discount_value as "discountValue",
+  d.enabled, d.valid_from as "validFrom", d.valid_to as "validTo", d.total_limit as "totalLimit",
+  d.used_count as "usedTotal", d.customer_limit as "customerLimit",
+  (select json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs)
+    from product_categories pc where pc.id = d.product_category_id) as "productCategory"`;
+
+function usedBy(customerKey: string | null) {
+  return sql`(select count(*)::int from discount_redemptions r where r.discount_code_id = d.id
+    and r.customer_key = ${customerKey} and r.released_at is null) as "usedByCustomer"`;
+}
+
+function toRecord(row: CodeRow | undefined): DiscountCodeRecord | null {
+  if (!row) return null;
+  const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+  return { ...row, validFrom: dateOf(row.validFrom), validTo: dateOf(row.validTo) };
+}
+
+/** @param customerKey the customer's e-mail in lowercase; null while it is not known */
+export async function findCode(
+  db: Db | Trx,
+  marketId: string,
+  code: string,
+  customerKey: string | null,
+): Promise<DiscountCodeRecord | null> {
+  const found = await sql<CodeRow>`select ${codeColumns}, ${usedBy(customerKey)} from discount_codes d
+    where d.market_id = ${marketId} and d.code = ${normalizeCode(code)}`.execute(db);
+  return toRecord(found.rows[0]);
+}
+
+export async function findCodeById(
+  db: Db | Trx,
+  id: string,
+  customerKey: string | null,
+): Promise<DiscountCodeRecord | null> {
+  const found = await sql<CodeRow>`select ${codeColumns}, ${usedBy(customerKey)} from discount_codes d
+    where d.id = ${id}`.execute(db);
+  return toRecord(found.rows[0]);
+}
+
+/** The code with its row locked: whoever uses it next waits for this transaction. */
+export async function lockCode(trx: Trx, id: string, customerKey: string): Promise<DiscountCodeRecord | null> {
+  await sql`select from discount_codes where id = ${id} for update`.execute(trx);
+  return findCodeById(trx, id, customerKey);
+}
+
+/** Counts a use. The code's row must be locked by this transaction. */
+export async function redeemCode(trx: Trx, id: string, orderId: string, customerKey: string): Promise<void> {
+  await sql`update discount_codes set used_count = used_count + 1 where id = ${id}`.execute(trx);
+  await sql`insert into discount_redemptions (discount_code_id, order_id, customer_key)
+    values (${id}, ${orderId}, ${customerKey})`.execute(trx);
+}
+
+/** Gives the use of an order that was canceled unpaid back. Doing it twice changes nothing. */
+export async function releaseCode(trx: Trx, orderId: string): Promise<void> {
+  await sql`with released as (
+      update discount_redemptions set released_at = now() where order_id = ${orderId} and released_at is null
+      returning discount_code_id)
+    update discount_codes set used_count = used_count - 1
+    where id in (select discount_code_id from released)`.execute(trx);
+}

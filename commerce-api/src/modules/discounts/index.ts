@@ -1,0 +1,10 @@
+export { type CodeRefusal, codeRefusal } from './discount-code-rules';
+export { toDiscountCode } from './discount-code-view';
+export {
+  type DiscountCodeRecord,
+  findCode,
+  findCodeById,
+  lockCode,
+  redeemCode,
+  releaseCode,
+} from './discount-queries';

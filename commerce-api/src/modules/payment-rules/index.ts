@@ -1,0 +1,2 @@
+export { isMethodAvailable, offeredMethods, type PaymentSubject } from './offered-methods';
+export { isOfflineMethod, isPaymentOpen, mayPaymentBecome, paymentStage } from './payment-state';
