@@ -1,0 +1,6 @@
+import type { Resources } from '@aksamit/shared-kit/i18n';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+
+/** Texts of the catalog's pages. */
+export const resources: Resources = { pl, en };

@@ -1,0 +1,67 @@
+import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
+import { pagePath } from '@aksamit/shared-kit/router';
+import { treatmentQuery } from '../features/treatments/api/get-treatment';
+import { bodyPartGroupListQuery } from '../features/treatments/api/list-body-part-groups';
+import { categoryListQuery } from '../features/treatments/api/list-categories';
+import { priceListQuery } from '../features/treatments/api/list-prices';
+import { treatmentListQuery } from '../features/treatments/api/list-treatments';
+import { parsePriceList } from '../features/treatments/price-list-rules';
+import { relatedListParams } from '../features/treatments/related-rules';
+import { parseZoneFilters, zoneListParams, zonePages } from '../features/treatments/zone-filters';
+
+/** The first price boundary ahead among these treatments: a page must not outlive a promotion that it shows. */
+function freshUntil(treatments: readonly ProductSummary[]): { freshUntil?: string } {
+  const ends = treatments.flatMap(({ promoValidTo }) => promoValidTo ?? []);
+  const [first] = ends.sort((a, b) => Date.parse(a) - Date.parse(b));
+  return first ? { freshUntil: first } : {};
+}
+
+const keysOf = (treatments: readonly ProductSummary[]): string[] => treatments.map(({ id }) => `product:${id}`);
+
+/** A zone's list with its filters. A page beyond the last one is not found. */
+export function zoneLoader(gender: Gender): PageLoader {
+  return async ({ context, http, queryClient }) => {
+    const filters = parseZoneFilters(new URLSearchParams(context.query));
+    const [{ treatments }] = await Promise.all([
+      queryClient.fetchQuery(treatmentListQuery(http, zoneListParams(gender, filters))),
+      queryClient.prefetchQuery(categoryListQuery(http)),
+      queryClient.prefetchQuery(bodyPartGroupListQuery(http)),
+    ]);
+    return {
+      status: filters.page > 1 && treatments.length === 0 ? 404 : 200,
+      cacheKeys: ['products', 'categories', ...keysOf(treatments)],
+      ...freshUntil(treatments),
+    };
+  };
+}
+
+/** A treatment: 301 to its own address from another language's or a former slug and from the wrong zone. */
+export function productLoader(gender: Gender): PageLoader {
+  return async ({ context, http, queryClient }) => {
+    const { slug = '' } = context.params;
+    const product = await queryClient.fetchQuery(treatmentQuery(http, slug));
+    if (!product) return { status: 404, cacheKeys: ['products'] };
+    if (product.slug !== slug || product.gender !== gender) {
+      const redirect = pagePath(context.sitemap, {
+        page: zonePages[product.gender].product,
+        locale: context.locale,
+        basePath: context.basePath,
+        params: { slug: product.slug },
+      });
+      if (redirect) return { redirect, status: 301 };
+    }
+    const related = treatmentListQuery(http, relatedListParams(product));
+    // The page stands without its related treatments: a failure leaves them out.
+    await queryClient.prefetchQuery(related);
+    const shown = [product, ...(queryClient.getQueryData(related.queryKey)?.treatments ?? [])];
+    return { status: 200, cacheKeys: ['products', ...keysOf(shown)], ...freshUntil(shown) };
+  };
+}
+
+/** Prices of one gender. */
+export const priceListLoader: PageLoader = async ({ context, http, queryClient }) => {
+  const { gender } = parsePriceList(new URLSearchParams(context.query));
+  const treatments = await queryClient.fetchQuery(priceListQuery(http, gender));
+  return { status: 200, cacheKeys: ['products', ...keysOf(treatments)], ...freshUntil(treatments) };
+};

@@ -1,0 +1,7 @@
+import { createBrowserModule } from '@aksamit/shared-kit/lifecycle';
+import { pages } from './app/pages';
+import { resources } from './app/resources';
+
+const module = createBrowserModule({ name: 'catalog', pages, resources });
+
+export const { contract, bootstrap, mount, unmount } = module;

@@ -1,0 +1,18 @@
+import type { Location } from '@aksamit/shared-kit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** One salon by a slug of any language: GET /locations/{slug}. Null when there is none. */
+export function salonQuery(http: HttpClient, slug: string) {
+  return queryOptions({
+    queryKey: ['salon', slug],
+    queryFn: async (): Promise<Location | null> => {
+      try {
+        return (await http.get<{ location: Location }>(`/locations/${encodeURIComponent(slug)}`)).data.location;
+      } catch (error) {
+        if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
+        throw error;
+      }
+    },
+  });
+}

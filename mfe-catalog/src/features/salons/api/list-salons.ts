@@ -1,0 +1,32 @@
+import type { Location, LocationCity } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** What GET /locations is asked for. `city`: slug; `category`: code or slug. */
+export interface SalonListParams {
+  city?: string | undefined;
+  category?: string | undefined;
+}
+
+/** The most that one call gives; the chain has some fifty salons. */
+const MOST_SALONS = 100;
+
+/** Salons, those that one can walk into: GET /locations. */
+export function salonListQuery(http: HttpClient, { city, category }: SalonListParams) {
+  return queryOptions({
+    queryKey: ['salons', { city, category }],
+    queryFn: async () => {
+      const query = { city, category, perPage: MOST_SALONS };
+      const { data } = await http.get<{ locations: Location[] }>('/locations', { query });
+      return data.locations.filter((salon) => !salon.isVirtual);
+    },
+  });
+}
+
+/** Cities with how many salons each has: GET /locations/cities. */
+export function salonCityListQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['salonCities'],
+    queryFn: async () => (await http.get<{ cities: LocationCity[] }>('/locations/cities')).data.cities,
+  });
+}

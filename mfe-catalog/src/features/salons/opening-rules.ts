@@ -1,0 +1,45 @@
+import type { Location, OpeningDay, Weekday } from '@aksamit/shared-kit/contracts';
+
+/** Days in the order of a week's table. */
+export const weekdays: readonly Weekday[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+];
+
+type Opening = Pick<Location, 'openTime' | 'openingExceptions'>;
+
+const warsawClock = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Warsaw',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Date (`YYYY-MM-DD`), weekday and time (`HH:mm`) of an instant on the salons' clocks. */
+export function salonClock(now: Date): { date: string; weekday: Weekday; time: string } {
+  const part = Object.fromEntries(warsawClock.formatToParts(now).map(({ type, value }) => [type, value]));
+  const date = `${part.year}-${part.month}-${part.day}`;
+  const dayOfWeek = (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return { date, weekday: weekdays[dayOfWeek] ?? 'monday', time: `${part.hour}:${part.minute}` };
+}
+
+/**
+ * Whether a salon is open at an instant: closed when the day says so, else open when it is open all day, else closed
+ * outside of start to end or when one is missing; a date of its own goes before the week. Specification, section 4.
+ */
+export function isOpen(salon: Opening, now: Date): boolean {
+  const { date, weekday, time } = salonClock(now);
+  const day: OpeningDay = salon.openingExceptions.find((one) => one.date === date) ?? salon.openTime[weekday];
+  if (day.closed) return false;
+  if (day.allDay) return true;
+  if (day.start === null || day.end === null) return false;
+  return time >= day.start && time <= day.end;
+}

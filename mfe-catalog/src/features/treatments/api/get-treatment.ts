@@ -1,0 +1,18 @@
+import type { Product } from '@aksamit/shared-kit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** One treatment by a slug of any language: GET /products/{slug}. Null when there is none; that is an answer, no failure. */
+export function treatmentQuery(http: HttpClient, slug: string) {
+  return queryOptions({
+    queryKey: ['treatment', slug],
+    queryFn: async (): Promise<Product | null> => {
+      try {
+        return (await http.get<{ product: Product }>(`/products/${encodeURIComponent(slug)}`)).data.product;
+      } catch (error) {
+        if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
+        throw error;
+      }
+    },
+  });
+}

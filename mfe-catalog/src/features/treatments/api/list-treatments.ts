@@ -1,0 +1,25 @@
+import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** What GET /products is asked for. */
+export interface TreatmentListParams {
+  gender?: Gender | undefined;
+  category?: string | undefined;
+  bodyPart?: string | undefined;
+  sort?: string | undefined;
+  page?: number | undefined;
+  perPage?: number | undefined;
+}
+
+/** Treatments and packages of a zone with how many there are in all: GET /products. */
+export function treatmentListQuery(http: HttpClient, params: TreatmentListParams) {
+  return queryOptions({
+    queryKey: ['treatments', params],
+    queryFn: async () => {
+      const query = { ...params, sort: params.sort || undefined };
+      const { data, meta } = await http.get<{ products: ProductSummary[] }>('/products', { query });
+      return { treatments: data.products, total: meta?.total ?? data.products.length };
+    },
+  });
+}

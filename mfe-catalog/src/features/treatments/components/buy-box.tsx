@@ -1,0 +1,114 @@
+import type { Product } from '@aksamit/shared-kit/contracts';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { Fragment, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import { Card, Notice, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
+import type { PriceChoice } from '../price-rules';
+import { QuantityChoice } from './quantity-choice';
+import { TreatmentPrice } from './treatment-price';
+
+/** Height that add-to-cart declares for itself, CSS pixels. */
+const ADD_TO_CART_HEIGHT_PX = 52;
+
+const Body = styled.div`
+  display: grid;
+  gap: 1.25rem;
+`;
+
+/** On a phone the sticky bar at the bottom holds the action. */
+const Action = styled.div`
+  ${media.mobile} {
+    display: none;
+  }
+`;
+
+const Promises = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  padding: 0;
+  list-style: none;
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.4;
+
+  & > li {
+    display: flex;
+    gap: 0.625rem;
+  }
+  & svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${tokens.color.success};
+  }
+`;
+
+/** The cart's own button, in this page: another module's fragment behind its versioned contract. */
+export function AddToCart({ product, quantity }: { product: Product; quantity: number }) {
+  return (
+    <Fragment
+      module="cart-checkout"
+      name="add-to-cart"
+      version={1}
+      reservedHeightPx={ADD_TO_CART_HEIGHT_PX}
+      props={{
+        itemType: product.type === 'package' ? 'package' : 'product',
+        itemId: Number(product.id),
+        quantity,
+        name: product.name,
+      }}
+    />
+  );
+}
+
+interface BuyBoxProps {
+  product: Product;
+  choices: readonly PriceChoice[];
+  chosen: PriceChoice;
+  onChoose: (quantity: number) => void;
+}
+
+/** Price of the chosen number of treatments, the choice itself, the way into the cart, and what comes after. */
+export function BuyBox({ product, choices, chosen, onChoose }: BuyBoxProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  return (
+    <Card tone="raised">
+      <Body>
+        <div>
+          <TreatmentPrice choice={chosen} size="lg" />
+          {chosen.treatments > 1 ? (
+            <Text size="sm" tone="muted">
+              {t('price.each', { price: money(chosen.perTreatment) })}
+            </Text>
+          ) : null}
+        </div>
+        {product.promoValidTo ? (
+          <Notice>{t('product.promoUntil', { date: formatDate(product.promoValidTo) })}</Notice>
+        ) : null}
+        {choices.length > 1 ? (
+          <QuantityChoice choices={choices} quantity={chosen.quantity} onChoose={onChoose} />
+        ) : null}
+        <Action>
+          <AddToCart product={product} quantity={chosen.quantity} />
+        </Action>
+        <Promises>
+          <li>
+            <CalendarCheck aria-hidden="true" />
+            {t('product.promises.booking')}
+          </li>
+          <li>
+            <RotateCcw aria-hidden="true" />
+            {t('product.promises.moving')}
+          </li>
+          <li>
+            <ShieldCheck aria-hidden="true" />
+            {t(product.canPaymentByCash ? 'product.promises.paymentAny' : 'product.promises.payment')}
+          </li>
+        </Promises>
+      </Body>
+    </Card>
+  );
+}

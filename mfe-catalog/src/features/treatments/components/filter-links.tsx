@@ -1,0 +1,122 @@
+import type { BodyPartGroup, ProductCategory } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import { Tabs } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { type ZoneFilters, zoneAddress } from '../zone-filters';
+
+const Parts = styled.nav`
+  display: grid;
+  gap: 0.625rem;
+  margin-top: 1.25rem;
+
+  & > div {
+    display: flex;
+    align-items: baseline;
+    gap: 0.5rem;
+  }
+  & > div > strong {
+    flex: none;
+    width: 5.5rem;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+    font-weight: 500;
+  }
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+    padding: 0;
+    list-style: none;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.25rem;
+    padding: 0.25rem 0.875rem;
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.full};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.sm};
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  & a:hover {
+    border-color: ${tokens.color.accent};
+    color: ${tokens.color.accent};
+  }
+  & a[aria-current] {
+    border-color: ${tokens.color.ink};
+    background: ${tokens.color.ink};
+    color: ${tokens.color['ink-inverse']};
+  }
+  ${media.mobile} {
+    & > div {
+      display: block;
+    }
+    & > div > strong {
+      display: block;
+      margin-bottom: 0.375rem;
+    }
+    & ul {
+      flex-wrap: nowrap;
+      margin-inline: calc(-1 * ${tokens.gutter});
+      padding: 3px ${tokens.gutter};
+      overflow-x: auto;
+      scrollbar-width: none;
+    }
+    & a {
+      min-height: 2.75rem;
+    }
+  }
+`;
+
+interface FilterLinksProps {
+  /** Path of the zone. */
+  path: string;
+  filters: ZoneFilters;
+  categories: readonly ProductCategory[];
+  bodyPartGroups: readonly BodyPartGroup[];
+}
+
+/** Filters of a zone: every choice is a link with an address of its own. A body part chosen again is taken off. */
+export function FilterLinks({ path, filters, categories, bodyPartGroups }: FilterLinksProps) {
+  const t = useTranslate();
+  const address = (change: Partial<ZoneFilters>) => zoneAddress(path, { ...filters, page: 1, ...change });
+  const categoryItems = [
+    { label: t('filters.all'), href: address({ category: undefined }), current: !filters.category },
+    ...categories.map(({ code, name }) => ({
+      label: name,
+      href: address({ category: code }),
+      current: filters.category === code,
+    })),
+  ];
+  return (
+    <div>
+      <Tabs label={t('filters.category')} items={categoryItems} />
+      <Parts aria-label={t('filters.bodyPart')}>
+        {bodyPartGroups.map((group) => (
+          <div key={group.code}>
+            <strong>{group.name}</strong>
+            <ul>
+              {group.bodyParts.map(({ code, name }) => {
+                const current = filters.bodyPart === code;
+                return (
+                  <li key={code}>
+                    <a
+                      href={address({ bodyPart: current ? undefined : code })}
+                      aria-current={current ? 'true' : undefined}
+                    >
+                      {name}
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ))}
+      </Parts>
+    </div>
+  );
+}

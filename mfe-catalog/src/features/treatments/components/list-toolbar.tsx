@@ -1,0 +1,78 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { type ZoneFilters, zoneAddress, zoneSorts } from '../zone-filters';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1.5rem;
+  margin-block: 1.5rem 1rem;
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.sm};
+
+  & > nav {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.25rem 1rem;
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: inherit;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${tokens.color.accent};
+    text-decoration: underline;
+  }
+  & a[aria-current] {
+    color: ${tokens.color.ink};
+    font-weight: 600;
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const sortLabels = { '': 'own', price: 'cheapest', '-price': 'dearest', duration: 'shortest' } as const;
+
+interface ListToolbarProps {
+  path: string;
+  filters: ZoneFilters;
+  total: number;
+}
+
+/** How many treatments there are, and the orders they can be had in. */
+export function ListToolbar({ path, filters, total }: ListToolbarProps) {
+  const t = useTranslate();
+  const filtered = filters.category !== undefined || filters.bodyPart !== undefined;
+  return (
+    <Bar>
+      <p role="status">
+        {t('list.count', { count: total })}
+        {filtered ? (
+          <>
+            {' · '}
+            <a href={path}>{t('filters.clear')}</a>
+          </>
+        ) : null}
+      </p>
+      <nav aria-label={t('list.sort')}>
+        <span aria-hidden="true">{t('list.sort')}:</span>
+        {zoneSorts.map((sort) => (
+          <a
+            key={sort}
+            href={zoneAddress(path, { ...filters, sort, page: 1 })}
+            aria-current={filters.sort === sort ? 'true' : undefined}
+          >
+            {t(`list.sorts.${sortLabels[sort]}`)}
+          </a>
+        ))}
+      </nav>
+    </Bar>
+  );
+}

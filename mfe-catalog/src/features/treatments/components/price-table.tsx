@@ -1,0 +1,134 @@
+import type { ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import { Heading } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { PriceListGroup } from '../price-list-rules';
+import { type PriceChoice, priceChoice, seriesChoice } from '../price-rules';
+import { zonePages } from '../zone-filters';
+import { useDuration } from './use-duration';
+
+const Table = styled.table`
+  width: 100%;
+  margin-block: 0.75rem 2.5rem;
+  table-layout: fixed;
+
+  & th,
+  & td {
+    padding: 0.75rem 0.5rem;
+    border-bottom: 1px solid ${tokens.color.border};
+    font-weight: 400;
+    line-height: 1.4;
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    border-bottom: 1px solid ${tokens.color['border-strong']};
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+  & thead th:first-of-type {
+    width: 50%;
+  }
+  & :is(th, td):first-of-type {
+    padding-inline-start: 0;
+  }
+  & td,
+  & thead th:not(:first-of-type) {
+    text-align: end;
+  }
+  & b {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & s {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+    white-space: nowrap;
+  }
+  & small {
+    display: block;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.xs};
+  }
+  ${media.mobile} {
+    & thead th:first-of-type {
+      width: 40%;
+    }
+    & th,
+    & td {
+      padding-inline: 0.25rem;
+    }
+  }
+`;
+
+function PriceCell({ choice }: { choice: PriceChoice | null }) {
+  const t = useTranslate();
+  const money = useMoney();
+  if (!choice) return <td>–</td>;
+  return (
+    <td>
+      <b>{money(choice.total)}</b>{' '}
+      {choice.total < choice.originalTotal ? (
+        <s>
+          <span className="visually-hidden">{`${t('price.before')} `}</span>
+          {money(choice.originalTotal)}
+        </s>
+      ) : null}
+      {choice.treatments > 1 ? (
+        <small>
+          {t('card.treatments', { count: choice.treatments })}, {t('price.each', { price: money(choice.perTreatment) })}
+        </small>
+      ) : null}
+      {choice.lowestPriceValue === null ? null : (
+        <small>{t('prices.lowest', { price: money(choice.lowestPriceValue * choice.quantity) })}</small>
+      )}
+    </td>
+  );
+}
+
+function PriceRow({ treatment }: { treatment: ProductSummary }) {
+  const href = useHref();
+  const duration = useDuration(treatment);
+  const first = priceChoice(treatment, treatment.pricingMatrix[0]?.quantityFrom ?? 1);
+  const isPackage = treatment.type === 'package';
+  return (
+    <tr>
+      <th scope="row">
+        <a href={href(zonePages[treatment.gender].product, { slug: treatment.slug })}>{treatment.name}</a>
+        {duration ? <small>{duration}</small> : null}
+      </th>
+      <PriceCell choice={isPackage ? null : first} />
+      <PriceCell choice={isPackage ? first : seriesChoice(treatment)} />
+    </tr>
+  );
+}
+
+/** One table of the price list: single treatment, and the series or package with its price per treatment. */
+export function PriceTable({ group }: { group: PriceListGroup }) {
+  const t = useTranslate();
+  const id = useId();
+  return (
+    <section>
+      <Heading level={2} id={id}>
+        {group.name}
+      </Heading>
+      <Table aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{t('prices.treatment')}</th>
+            <th scope="col">{t('prices.single')}</th>
+            <th scope="col">{t('prices.series')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {group.treatments.map((treatment) => (
+            <PriceRow key={treatment.id} treatment={treatment} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

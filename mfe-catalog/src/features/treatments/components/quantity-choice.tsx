@@ -1,0 +1,114 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+import type { PriceChoice } from '../price-rules';
+
+// Own radios: the kit's form pieces are a shared chunk that a product page does not load.
+const Group = styled.fieldset`
+  display: grid;
+  gap: 0.5rem;
+
+  & > legend {
+    margin-bottom: 0.625rem;
+    font-weight: 600;
+  }
+  & > label {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: center;
+    gap: 0.125rem 0.75rem;
+    min-height: 3.25rem;
+    padding: 0.625rem 1rem;
+    border: 1px solid ${tokens.color['border-strong']};
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.surface};
+    line-height: 1.35;
+    cursor: pointer;
+  }
+  & > label:hover {
+    background: ${tokens.color['accent-soft']};
+  }
+  & > label:has(:checked) {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color['accent-soft']};
+    box-shadow: inset 0 0 0 1px ${tokens.color.accent};
+  }
+  & > label:has(:focus-visible) {
+    outline: 2px solid ${tokens.color.focus};
+    outline-offset: 2px;
+  }
+  & input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${tokens.color.accent};
+  }
+  & input:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  & b {
+    font-weight: 600;
+  }
+  & small {
+    display: block;
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.xs};
+  }
+  & em {
+    color: ${tokens.color['accent-strong']};
+    font-style: normal;
+    font-weight: 600;
+  }
+  & label > span:last-of-type {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`;
+
+interface QuantityChoiceProps {
+  choices: readonly PriceChoice[];
+  quantity: number;
+  onChoose: (quantity: number) => void;
+}
+
+/** How many treatments: each row of the price matrix as a choice, with its price per treatment and in all. */
+export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoiceProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const name = useId();
+  return (
+    <Group>
+      <legend>{t('product.howMany')}</legend>
+      {choices.map((choice) => (
+        <label key={choice.quantity}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.quantity}
+            checked={choice.quantity === quantity}
+            onChange={() => onChoose(choice.quantity)}
+          />
+          <span>
+            <b>{t('card.treatments', { count: choice.treatments })}</b>
+            <small>
+              {t('price.each', { price: money(choice.perTreatment) })}
+              {choice.savingsPercent > 0 ? (
+                <>
+                  {' · '}
+                  <em>{t('price.saving', { percent: choice.savingsPercent })}</em>
+                </>
+              ) : null}
+            </small>
+            {choice.recommended ? <small>{t('product.recommendedSeries')}</small> : null}
+          </span>
+          <span>
+            <b>{money(choice.total)}</b>
+          </span>
+        </label>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Container, Heading, LinkButton, Section, Stack } from '@aksamit/shared-kit/ui';
+import { TreatmentGrid } from './treatment-grid';
+
+interface RelatedTreatmentsProps {
+  treatments: readonly ProductSummary[];
+  /** Address of the list that they come from. */
+  listHref: string;
+}
+
+/** Other treatments of the same category, for who has not decided yet. */
+export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsProps) {
+  const t = useTranslate();
+  if (treatments.length === 0) return null;
+  return (
+    <Section>
+      <Container>
+        <Stack direction="row" style={{ justifyContent: 'space-between', marginBottom: '1.5rem' }}>
+          <Heading level={2}>{t('product.related')}</Heading>
+          <LinkButton variant="quiet" href={listHref}>
+            {t('product.seeAll')}
+          </LinkButton>
+        </Stack>
+        <TreatmentGrid treatments={treatments} headingLevel={3} />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Badge, LinkButton, Picture, ProductCard, Text } from '@aksamit/shared-kit/ui';
+import { CalendarHeart, Clock } from 'lucide-react';
+import { priceChoice, seriesChoice } from '../price-rules';
+import { zonePages } from '../zone-filters';
+import { TreatmentPrice } from './treatment-price';
+import { useDuration } from './use-duration';
+
+interface TreatmentCardProps {
+  treatment: ProductSummary;
+  headingLevel?: 2 | 3;
+  /** Among the first on the screen: its picture is loaded at once. */
+  eager?: boolean;
+}
+
+/** A treatment or package in a list: picture, name, duration, price per treatment and in all, one way on. */
+export function TreatmentCard({ treatment, headingLevel = 3, eager }: TreatmentCardProps) {
+  const t = useTranslate();
+  const href = useHref();
+  const money = useMoney();
+  const duration = useDuration(treatment);
+  const address = href(zonePages[treatment.gender].product, { slug: treatment.slug });
+  const choice = priceChoice(treatment, treatment.pricingMatrix[0]?.quantityFrom ?? 1);
+  const series = seriesChoice(treatment);
+  return (
+    <ProductCard
+      title={treatment.name}
+      href={address}
+      headingLevel={headingLevel}
+      picture={
+        <Picture
+          image={treatment.image}
+          alt=""
+          eager={eager}
+          sizes="(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
+        />
+      }
+      badges={<CardBadges treatment={treatment} />}
+      facts={
+        <>
+          {duration ? (
+            <span>
+              <Clock aria-hidden="true" />
+              {duration}
+            </span>
+          ) : null}
+          {treatment.type === 'package' ? (
+            <span>
+              <CalendarHeart aria-hidden="true" />
+              {t('card.treatments', { count: treatment.packageQuantity })}
+            </span>
+          ) : null}
+        </>
+      }
+      price={
+        choice ? (
+          <div>
+            <TreatmentPrice choice={choice} />
+            <Text size="sm" tone="muted" as="div">
+              {choice.treatments > 1 ? t('price.each', { price: money(choice.perTreatment) }) : null}
+              {series
+                ? t('card.series', {
+                    count: series.treatments,
+                    each: money(series.perTreatment),
+                    total: money(series.total),
+                  })
+                : null}
+            </Text>
+          </div>
+        ) : null
+      }
+      action={
+        <LinkButton href={address} size="sm" variant="secondary" aria-label={t('card.chooseNamed', treatment)}>
+          {t('card.choose')}
+        </LinkButton>
+      }
+    >
+      <Text size="sm" tone="muted">
+        {treatment.lead}
+      </Text>
+    </ProductCard>
+  );
+}
+
+function CardBadges({ treatment }: { treatment: ProductSummary }) {
+  const t = useTranslate();
+  const promoted = treatment.ongoingPromos.length > 0;
+  if (!promoted && treatment.type !== 'package' && !treatment.promoRecommended) return null;
+  return (
+    <>
+      {promoted ? <Badge tone="accent">{t('card.promotion')}</Badge> : null}
+      {treatment.type === 'package' ? <Badge>{t('card.package')}</Badge> : null}
+      {treatment.promoRecommended ? <Badge tone="soft">{t('card.recommended')}</Badge> : null}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Product, ProductInfo } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Accordion, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { Check, CircleSlash, Sparkles } from 'lucide-react';
+import { TreatmentStages } from './treatment-stages';
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+const Points = styled.ul`
+  display: grid;
+  gap: 0.625rem;
+  margin-top: 1rem;
+  padding: 0;
+  list-style: none;
+  line-height: 1.45;
+
+  & > li {
+    display: flex;
+    gap: 0.625rem;
+  }
+  & svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin-top: 0.1em;
+    color: ${tokens.color.accent};
+  }
+  &[data-section='indications'] svg {
+    color: ${tokens.color.success};
+  }
+  &[data-section='contraindications'] svg {
+    color: ${tokens.color.danger};
+  }
+`;
+
+const signs = { benefits: Sparkles, indications: Check, contraindications: CircleSlash } as const;
+
+function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: readonly ProductInfo[] }) {
+  const t = useTranslate();
+  const Sign = signs[section];
+  const own = infos.filter((info) => info.section === section).sort(byOrder);
+  if (own.length === 0) return null;
+  return (
+    <Card tone={section === 'benefits' ? 'blush' : 'plain'}>
+      <Heading level={3}>{t(`product.${section}`)}</Heading>
+      <Points data-section={section}>
+        {own.map(({ description }) => (
+          <li key={description}>
+            <Sign aria-hidden="true" />
+            <span>{description}</span>
+          </li>
+        ))}
+      </Points>
+    </Card>
+  );
+}
+
+/** Everything one wants to know before buying: what it is, for whom and for whom not, how it goes, questions. */
+export function TreatmentDetails({ product }: { product: Product }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Section tone="surface">
+        <Container>
+          <Stack gap={8}>
+            {product.description.length > 0 ? (
+              <Stack gap={3}>
+                <Heading level={2}>{t('product.about')}</Heading>
+                {product.description.map((paragraph) => (
+                  <Text key={paragraph}>{paragraph}</Text>
+                ))}
+              </Stack>
+            ) : null}
+            {product.infos.length > 0 ? (
+              <section aria-labelledby="for-whom">
+                <Heading level={2} id="for-whom" style={{ marginBottom: '1.25rem' }}>
+                  {t('product.forWhom')}
+                </Heading>
+                <Grid minColumn="18rem" gap={4}>
+                  <InfoCard section="benefits" infos={product.infos} />
+                  <InfoCard section="indications" infos={product.infos} />
+                  <InfoCard section="contraindications" infos={product.infos} />
+                </Grid>
+              </section>
+            ) : null}
+          </Stack>
+        </Container>
+      </Section>
+      <TreatmentStages stages={[...product.stages].sort(byOrder)} />
+      {product.faqs.length > 0 ? (
+        <Section tone="surface">
+          <Container width="narrow">
+            <Heading level={2} style={{ marginBottom: '1rem' }}>
+              {t('product.questions')}
+            </Heading>
+            <Accordion
+              items={[...product.faqs].sort(byOrder).map(({ title, content, order }) => ({
+                id: `question-${order}`,
+                title,
+                content: <Text>{content}</Text>,
+              }))}
+            />
+          </Container>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Grid, Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { TreatmentCard } from './treatment-card';
+
+interface TreatmentGridProps {
+  treatments: readonly ProductSummary[];
+  headingLevel?: 2 | 3;
+  /** How many pictures at the start are loaded at once. */
+  eagerPictures?: number;
+}
+
+/** Cards of treatments, as many in a row as fit. */
+export function TreatmentGrid({ treatments, headingLevel = 2, eagerPictures = 0 }: TreatmentGridProps) {
+  return (
+    <Grid as="ul" minColumn="18rem">
+      {treatments.map((treatment, index) => (
+        <li key={treatment.id}>
+          <TreatmentCard treatment={treatment} headingLevel={headingLevel} eager={index < eagerPictures} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Place of a list that is still on its way, in the size of its cards. */
+export function TreatmentGridSkeleton() {
+  const t = useTranslate();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <Grid minColumn="18rem">
+        {places.map((place) => (
+          <Skeleton key={place} height="32rem" shape="card" />
+        ))}
+      </Grid>
+    </div>
+  );
+}

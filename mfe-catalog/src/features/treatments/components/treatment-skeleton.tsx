@@ -1,0 +1,22 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+
+/** Place of a product page that is still on its way. */
+export function TreatmentSkeleton() {
+  const t = useTranslate();
+  return (
+    <Container style={{ paddingBlock: '1rem 4rem' }} aria-busy="true">
+      <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
+      <Skeleton width="16rem" height="1.25rem" />
+      <Grid minColumn="26rem" gap={8} style={{ marginTop: '1rem' }}>
+        <Skeleton height="min(60vw, 30rem)" shape="card" />
+        <Stack gap={4}>
+          <Skeleton width="8rem" height="1rem" />
+          <Skeleton width="80%" height="3rem" />
+          <Skeleton height="5rem" />
+          <Skeleton height="26rem" shape="card" />
+        </Stack>
+      </Grid>
+    </Container>
+  );
+}

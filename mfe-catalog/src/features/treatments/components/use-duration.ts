@@ -1,0 +1,14 @@
+import type { ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+
+type Timed = Pick<ProductSummary, 'duration' | 'productDurationTo' | 'showProductDuration'>;
+
+/** How long one treatment takes, in words; null when the record says not to show it. */
+export function useDuration(treatment: Timed): string | null {
+  const t = useTranslate();
+  const { duration, productDurationTo, showProductDuration } = treatment;
+  if (!showProductDuration) return null;
+  return productDurationTo !== null && productDurationTo > duration
+    ? t('duration.range', { from: duration, to: productDurationTo })
+    : t('duration.exact', { minutes: duration });
+}

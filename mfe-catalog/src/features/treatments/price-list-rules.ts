@@ -1,0 +1,36 @@
+import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
+
+/** How a price list is arranged. Source: specification, query parameter `section` of /cennik/. */
+export type PriceListSection = 'products' | 'bodyPart';
+
+/** Reads the price list's query; the women's list by treatments when it says nothing sensible. */
+export function parsePriceList(query: Pick<URLSearchParams, 'get'>): { gender: Gender; section: PriceListSection } {
+  return {
+    gender: query.get('gender') === 'male' ? 'male' : 'female',
+    section: query.get('section') === 'bodyPart' ? 'bodyPart' : 'products',
+  };
+}
+
+/** A table of the price list. */
+export interface PriceListGroup {
+  id: string;
+  name: string;
+  treatments: ProductSummary[];
+}
+
+/**
+ * The tables of a price list in the order in which their first treatment comes: one per category, or one per body part
+ * (a treatment of several parts stands under each; one of none stands in no table).
+ */
+export function groupPriceList(treatments: readonly ProductSummary[], section: PriceListSection): PriceListGroup[] {
+  const groups = new Map<string, PriceListGroup>();
+  for (const treatment of treatments) {
+    const headings = section === 'products' ? [treatment.category] : treatment.productBodyParts;
+    for (const { id, name } of headings) {
+      const group = groups.get(id) ?? { id, name, treatments: [] };
+      group.treatments.push(treatment);
+      groups.set(id, group);
+    }
+  }
+  return [...groups.values()];
+}

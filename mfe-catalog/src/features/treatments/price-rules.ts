@@ -1,0 +1,95 @@
+import type { PricingMatrixRow, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { formatSavings } from '@aksamit/shared-kit/money';
+
+/** What the price rules need to know of a product. */
+export type PricedProduct = Pick<
+  ProductSummary,
+  | 'type'
+  | 'packageQuantity'
+  | 'recommendedQuantityFrom'
+  | 'recommendedQuantityTo'
+  | 'pricing'
+  | 'pricingMatrix'
+  | 'ongoingPromos'
+  | 'lowestPriceValue'
+>;
+
+/** One way of buying a product: how many pieces and what that costs. Amounts in minor units. */
+export interface PriceChoice {
+  quantity: number;
+  /** Treatments that one gets in all: a package counts for what it holds. */
+  treatments: number;
+  /** One piece: what is paid, and the price before a promotion. */
+  unitFinal: number;
+  unitOriginal: number;
+  /** All pieces: what is paid, and the price before a promotion. */
+  total: number;
+  originalTotal: number;
+  /** What is paid for one treatment, rounded to the minor unit. */
+  perTreatment: number;
+  /** Whole percent saved against the same number of pieces bought singly without promotion; 0 when nothing is. */
+  savingsPercent: number;
+  /** Lowest price of one piece in the 30 days before the running promotion; null without one. */
+  lowestPriceValue: number | null;
+  /** The number of treatments lies in what the salon recommends as a series. */
+  recommended: boolean;
+}
+
+/** The row that a quantity falls into; null when the product is not sold in that quantity. Specification, section 5. */
+export function matrixRow(rows: readonly PricingMatrixRow[], quantity: number): PricingMatrixRow | null {
+  return rows.find((row) => quantity >= row.quantityFrom && quantity <= row.quantityTo) ?? null;
+}
+
+/** Price of a product in a quantity, or null when it is not sold so. The first running promotion is the one that holds. */
+export function priceChoice(product: PricedProduct, quantity: number): PriceChoice | null {
+  const row = matrixRow(product.pricingMatrix, quantity);
+  const first = product.pricingMatrix[0];
+  if (!row || !first) return null;
+  const promo = product.ongoingPromos[0];
+  const unitFinal = (promo && matrixRow(promo.pricingMatrix, quantity)?.price) ?? row.price;
+  const pieces = product.type === 'package' ? product.packageQuantity : 1;
+  const treatments = quantity * pieces;
+  const total = unitFinal * quantity;
+  return {
+    quantity,
+    treatments,
+    unitFinal,
+    unitOriginal: row.price,
+    total,
+    originalTotal: row.price * quantity,
+    perTreatment: Math.round(total / treatments),
+    savingsPercent: formatSavings(first.price * quantity, total),
+    lowestPriceValue: promo ? (row.lowestPriceValue ?? product.lowestPriceValue) : null,
+    recommended:
+      treatments > 1 &&
+      treatments >= product.recommendedQuantityFrom &&
+      treatments <= Math.max(product.recommendedQuantityTo, product.recommendedQuantityFrom),
+  };
+}
+
+/**
+ * The choices offered on a product page: the smallest quantity, where each further row of the matrix begins, and the
+ * recommended series. Sorted by quantity, only what can be bought; a package is bought once.
+ */
+export function priceChoices(product: PricedProduct): PriceChoice[] {
+  const smallest = product.pricingMatrix[0]?.quantityFrom ?? 1;
+  const series = [product.recommendedQuantityFrom, product.recommendedQuantityTo];
+  const quantities =
+    product.type === 'package'
+      ? [smallest]
+      : [...product.pricingMatrix.map((row) => row.quantityFrom), ...series.filter((quantity) => quantity > smallest)];
+  return [...new Set(quantities)]
+    .sort((a, b) => a - b)
+    .map((quantity) => priceChoice(product, quantity))
+    .filter((choice) => choice !== null);
+}
+
+/** The series that a card names beside the single price; null when there is none, or it is no cheaper a treatment. */
+export function seriesChoice(product: PricedProduct): PriceChoice | null {
+  if (product.type === 'package') return null;
+  const single = priceChoice(product, product.pricingMatrix[0]?.quantityFrom ?? 1);
+  const series = priceChoice(product, product.recommendedQuantityFrom) ?? priceChoices(product).at(-1) ?? null;
+  return single && series && series.quantity > single.quantity && series.perTreatment < single.perTreatment
+    ? series
+    : null;
+}

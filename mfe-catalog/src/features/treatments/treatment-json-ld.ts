@@ -1,0 +1,99 @@
+import type { Product } from '@aksamit/shared-kit/contracts';
+import { pictureUrl } from '@aksamit/shared-kit/ui';
+import { priceChoice } from './price-rules';
+
+/** What structured data needs to know of the page. Paths include the base path, `origin` has no slash at its end. */
+export interface JsonLdPage {
+  origin: string;
+  brand: string;
+  /** From the home page down to the treatment. */
+  trail: readonly { label: string; href: string }[];
+  lowestPriceLabel: string;
+}
+
+type JsonLd = Record<string, unknown>;
+
+const CONTEXT = 'https://schema.org';
+const major = (amountMinor: number): string => (amountMinor / 100).toFixed(2);
+
+/** Structured data of a product page: the treatment with its offer, the way to it, its questions. */
+export function treatmentJsonLd(product: Product, page: JsonLdPage): JsonLd[] {
+  const entries = [treatmentEntry(product, page), trailEntry(page)];
+  if (product.faqs.length > 0) entries.push(questionsEntry(product));
+  return entries;
+}
+
+function treatmentEntry(product: Product, page: JsonLdPage): JsonLd {
+  const href = page.trail.at(-1)?.href ?? '/';
+  return {
+    '@context': CONTEXT,
+    '@type': ['Product', 'Service'],
+    '@id': `${page.origin}${href}#treatment`,
+    name: product.name,
+    description: product.metaDescription || product.lead,
+    sku: product.id,
+    category: product.category.name,
+    image: [page.origin + pictureUrl(product.image, product.image.widths.at(-1) ?? product.image.width, 'webp')],
+    brand: { '@type': 'Brand', name: page.brand },
+    provider: { '@type': 'BeautySalon', name: page.brand, url: `${page.origin}/` },
+    audience: { '@type': 'PeopleAudience', suggestedGender: product.gender },
+    ...offerOf(product, page, href),
+  };
+}
+
+function offerOf(product: Product, page: JsonLdPage, href: string): JsonLd {
+  const choice = priceChoice(product, product.pricingMatrix[0]?.quantityFrom ?? 1);
+  if (!choice) return {};
+  const priceCurrency = product.pricing.currency.code;
+  const offer: JsonLd = {
+    '@type': 'Offer',
+    url: page.origin + href,
+    price: major(choice.total),
+    priceCurrency,
+    availability: `${CONTEXT}/InStock`,
+  };
+  if (product.promoValidTo) offer.priceValidUntil = product.promoValidTo.slice(0, 10);
+  if (choice.total < choice.originalTotal) {
+    offer.priceSpecification = {
+      '@type': 'UnitPriceSpecification',
+      price: major(choice.originalTotal),
+      priceCurrency,
+      priceType: `${CONTEXT}/StrikethroughPrice`,
+    };
+  }
+  if (choice.lowestPriceValue === null) return { offers: offer };
+  // The figure that the law asks for beside a reduction, the same as on the page.
+  const lowest = {
+    '@type': 'PropertyValue',
+    propertyID: 'lowestPriceValue',
+    name: page.lowestPriceLabel,
+    value: major(choice.lowestPriceValue),
+    unitText: priceCurrency,
+  };
+  return { offers: offer, additionalProperty: [lowest] };
+}
+
+function trailEntry({ origin, trail }: JsonLdPage): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: origin + href,
+    })),
+  };
+}
+
+function questionsEntry(product: Product): JsonLd {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: product.faqs.map(({ title, content }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: content },
+    })),
+  };
+}

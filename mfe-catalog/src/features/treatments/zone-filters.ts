@@ -1,0 +1,56 @@
+import type { Gender } from '@aksamit/shared-kit/contracts';
+import type { TreatmentListParams } from './api/list-treatments';
+
+/** Orders that a list can be asked for; the empty one is the salon's own. */
+export const zoneSorts = ['', 'price', '-price', 'duration'] as const;
+export type ZoneSort = (typeof zoneSorts)[number];
+
+/** What a zone's address asks for. `category` and `bodyPart` are codes, the same in every language. */
+export interface ZoneFilters {
+  category?: string | undefined;
+  bodyPart?: string | undefined;
+  sort: ZoneSort;
+  page: number;
+}
+
+export const TREATMENTS_PER_PAGE = 24;
+
+const MOST_PAGES = 1000;
+const isCode = (text: string | null): text is string => text !== null && /^[a-zA-Z0-9-]{1,80}$/.test(text);
+const isSort = (text: string | null): text is ZoneSort => zoneSorts.some((sort) => sort === text);
+
+/** Reads a zone's query; what makes no sense is left out, so that a mistyped address still shows the list. */
+export function parseZoneFilters(query: Pick<URLSearchParams, 'get'>): ZoneFilters {
+  const category = query.get('category');
+  const bodyPart = query.get('bodyPart');
+  const sort = query.get('sort');
+  const page = Number(query.get('page'));
+  return {
+    ...(isCode(category) ? { category } : {}),
+    ...(isCode(bodyPart) ? { bodyPart } : {}),
+    sort: isSort(sort) ? sort : '',
+    page: Number.isInteger(page) && page > 1 && page <= MOST_PAGES ? page : 1,
+  };
+}
+
+/** Address of a zone with these filters; parameters always in one order, so that one list has one address. */
+export function zoneAddress(path: string, filters: ZoneFilters): string {
+  const query = new URLSearchParams();
+  if (filters.category) query.set('category', filters.category);
+  if (filters.bodyPart) query.set('bodyPart', filters.bodyPart);
+  if (filters.sort) query.set('sort', filters.sort);
+  if (filters.page > 1) query.set('page', String(filters.page));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** What the API is asked for to fill a zone's list; the same on the server and in the browser. */
+export function zoneListParams(gender: Gender, filters: ZoneFilters): TreatmentListParams {
+  const { category, bodyPart, sort, page } = filters;
+  return { gender, category, bodyPart, sort: sort || undefined, page, perPage: TREATMENTS_PER_PAGE };
+}
+
+/** Page names of each zone, as links name them. */
+export const zonePages = {
+  female: { list: 'catalog/womens-zone', product: 'catalog/womens-product' },
+  male: { list: 'catalog/mens-zone', product: 'catalog/mens-product' },
+} as const satisfies Record<Gender, { list: string; product: string }>;

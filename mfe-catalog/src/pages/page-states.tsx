@@ -1,0 +1,54 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Container, ErrorState, Grid, Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+
+interface FailedListProps {
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** A list that could not be fetched, with another try. */
+export function FailedList({ onRetry, busy }: FailedListProps) {
+  const t = useTranslate();
+  return (
+    <ErrorState
+      title={t('problem.title')}
+      text={t('problem.text')}
+      retryLabel={t('problem.retry')}
+      onRetry={onRetry}
+      busy={busy}
+    />
+  );
+}
+
+/** A page whose record could not be fetched. */
+export function FailedPage({ onRetry, busy }: FailedListProps) {
+  const t = useTranslate();
+  return (
+    <Container style={{ paddingBlock: '2rem' }}>
+      <ErrorState
+        headingLevel={1}
+        title={t('problem.title')}
+        text={t('problem.text')}
+        retryLabel={t('problem.retry')}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    </Container>
+  );
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Place of a list of cards that is still on its way. */
+export function LoadingCards({ label, height }: { label: string; height: string }) {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Grid minColumn="18rem" gap={4}>
+        {places.map((place) => (
+          <Skeleton key={place} height={height} shape="card" />
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Gender, Product } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useModule, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { navigator, pagePath } from '@aksamit/shared-kit/router';
+import { Breadcrumbs, Container, ErrorState, pictureUrl } from '@aksamit/shared-kit/ui';
+import { useEffect, useState } from 'react';
+import { treatmentQuery } from '../features/treatments/api/get-treatment';
+import { treatmentListQuery } from '../features/treatments/api/list-treatments';
+import { RelatedTreatments } from '../features/treatments/components/related-treatments';
+import { TreatmentDetails } from '../features/treatments/components/treatment-details';
+import { TreatmentMissing } from '../features/treatments/components/treatment-missing';
+import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
+import { TreatmentStickyBar, TreatmentSummary } from '../features/treatments/components/treatment-summary';
+import { priceChoices } from '../features/treatments/price-rules';
+import { RELATED_SHOWN, relatedListParams } from '../features/treatments/related-rules';
+import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
+import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
+
+function ProductPage({ gender }: { gender: Gender }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const { slug = '' } = usePageParams();
+  const query = useQuery(treatmentQuery(http, slug));
+  if (query.data) return <ShownTreatment product={query.data} key={query.data.id} />;
+  if (query.data === null) return <TreatmentMissing gender={gender} />;
+  if (query.isError) {
+    return (
+      <Container style={{ paddingBlock: '2rem' }}>
+        <ErrorState
+          headingLevel={1}
+          title={t('problem.title')}
+          text={t('problem.text')}
+          retryLabel={t('problem.retry')}
+          onRetry={() => query.refetch()}
+          busy={query.isFetching}
+        />
+      </Container>
+    );
+  }
+  return <TreatmentSkeleton />;
+}
+
+function ShownTreatment({ product }: { product: Product }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { context, host } = useModule();
+  const choices = priceChoices(product);
+  const [quantity, setQuantity] = useState(choices[0]?.quantity);
+  const chosen = choices.find((choice) => choice.quantity === quantity) ?? choices[0];
+  const related = useQuery(treatmentListQuery(useHttp(), relatedListParams(product))).data?.treatments ?? [];
+
+  const { list, product: page } = zonePages[product.gender];
+  const path = href(page, { slug: product.slug });
+  const listPath = href(list);
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t(`zone.${product.gender}.title`), href: listPath },
+    { label: product.name, href: path },
+  ];
+  const alternate = (locale: 'pl' | 'en') =>
+    pagePath(host.sitemap, { page, locale, basePath: '', params: { slug: product.slugs[locale] } }) ?? '/';
+  usePageHead({
+    title: product.metaTitle || product.name,
+    description: product.metaDescription || product.lead,
+    canonicalPath: path,
+    alternates: { pl: alternate('pl'), en: alternate('en') },
+    image: { url: pictureUrl(product.image, 1280, 'webp'), alt: product.image.alt },
+    jsonLd: treatmentJsonLd(product, {
+      origin: context.origin,
+      brand: context.market.brand.name,
+      trail,
+      lowestPriceLabel: t('price.lowestLabel'),
+    }),
+  });
+  useCanonicalAddress(path);
+
+  return (
+    <div data-zone={product.gender === 'male' ? 'men' : 'women'}>
+      <Container style={{ paddingTop: '1rem' }}>
+        <Breadcrumbs label={t('trail.label')} items={trail} />
+        <TreatmentSummary product={product} choices={choices} chosen={chosen} onChoose={setQuantity} />
+      </Container>
+      <TreatmentDetails product={product} />
+      <RelatedTreatments
+        treatments={related.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN)}
+        listHref={zoneAddress(listPath, { category: product.category.code, sort: '', page: 1 })}
+      />
+      {chosen ? <TreatmentStickyBar product={product} chosen={chosen} /> : null}
+    </div>
+  );
+}
+
+/**
+ * Puts the record's own address into the location after a link led here by another language's slug or to the wrong
+ * zone. A request for such an address is answered 301 by the loader; this is for navigations inside the browser.
+ */
+function useCanonicalAddress(path: string): void {
+  useEffect(() => {
+    const { pathname, search, hash } = window.location;
+    if (decodeURI(pathname) !== decodeURI(path)) navigator.replace(`${path}${search}${hash}`);
+  }, [path]);
+}
+
+/** `/strefa-kobiet/:slug/`. */
+export function WomensProductPage() {
+  return <ProductPage gender="female" />;
+}
+
+/** `/strefa-mezczyzn/:slug/`. */
+export function MensProductPage() {
+  return <ProductPage gender="male" />;
+}

@@ -1,0 +1,71 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { keepPreviousData, useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { EmptyState, LinkButton, Tabs, Text } from '@aksamit/shared-kit/ui';
+import { MapPinOff } from 'lucide-react';
+import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-salons';
+import { SalonGrid } from '../features/salons/components/salon-card';
+import { FailedList, LoadingCards } from './page-states';
+import { PlainPage } from './plain-page';
+
+/** `/salony/`: all salons, or those of a city (`?city=`). */
+export function SalonsPage() {
+  const t = useTranslate();
+  const http = useHttp();
+  const href = useHref();
+  const path = href('catalog/salons');
+  const city = useSearchParams()[0].get('city') || undefined;
+  const list = useQuery({ ...salonListQuery(http, { city }), placeholderData: keepPreviousData });
+  const cities = useQuery(salonCityListQuery(http)).data ?? [];
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t('salons.title'), href: path },
+  ];
+  usePageHead({
+    title: t('salons.metaTitle'),
+    description: t('salons.metaDescription'),
+    canonicalPath: path,
+  });
+  return (
+    <PlainPage trailLabel={t('trail.label')} trail={trail} title={t('salons.title')} lead={t('salons.lead')}>
+      <Tabs
+        label={t('salons.cities')}
+        items={[
+          { label: t('salons.allCities'), href: path, current: city === undefined },
+          ...cities.map(({ name, slug }) => ({
+            label: name,
+            href: `${path}?city=${encodeURIComponent(slug)}`,
+            current: city === slug,
+          })),
+        ]}
+      />
+      {list.data ? (
+        <>
+          <Text size="sm" tone="muted" role="status" style={{ marginBlock: '1rem' }}>
+            {t('salons.count', { count: list.data.length })}
+          </Text>
+          {list.data.length > 0 ? (
+            <SalonGrid salons={list.data} />
+          ) : (
+            <EmptyState
+              icon={<MapPinOff />}
+              title={t('salons.empty')}
+              text={t('salons.emptyText')}
+              action={
+                <LinkButton variant="secondary" href={path}>
+                  {t('missing.salons')}
+                </LinkButton>
+              }
+            />
+          )}
+        </>
+      ) : list.isError ? (
+        <FailedList onRetry={() => list.refetch()} busy={list.isFetching} />
+      ) : (
+        <LoadingCards label={t('salons.loading')} height="14rem" />
+      )}
+    </PlainPage>
+  );
+}

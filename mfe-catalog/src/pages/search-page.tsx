@@ -1,0 +1,90 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { EmptyState, Heading, LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import { SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SalonGrid } from '../features/salons/components/salon-card';
+import { searchQuery } from '../features/search/api/search-site';
+import { ArticleLinks } from '../features/search/components/article-links';
+import { SearchForm } from '../features/search/components/search-form';
+import { missingLetters, searchWords } from '../features/search/search-rules';
+import { TreatmentGrid } from '../features/treatments/components/treatment-grid';
+import { FailedList, LoadingCards } from './page-states';
+import { PlainPage } from './plain-page';
+
+/** `/szukaj/?q=`: what the shop has for these words, in groups. */
+export function SearchPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const path = href('catalog/search');
+  const words = searchWords(useSearchParams()[0].get('q'));
+  const title = words === '' ? t('search.title') : t('search.titleFor', { q: words });
+  usePageHead({ title, canonicalPath: path, robots: 'noindex' });
+  return (
+    <PlainPage
+      trailLabel={t('trail.label')}
+      trail={[
+        { label: t('trail.home'), href: href('content/home') },
+        { label: t('search.title'), href: path },
+      ]}
+      title={title}
+    >
+      <SearchForm key={words} words={words} />
+      {missingLetters(words) === 0 ? <SearchResults words={words} /> : null}
+    </PlainPage>
+  );
+}
+
+function SearchResults({ words }: { words: string }) {
+  const t = useTranslate();
+  const href = useHref();
+  const result = useQuery(searchQuery(useHttp(), words));
+  if (result.isError) return <FailedList onRetry={() => result.refetch()} busy={result.isFetching} />;
+  if (!result.data) return <LoadingCards label={t('search.loading')} height="20rem" />;
+  const { treatments, articles, salons } = result.data;
+  if (treatments.length + articles.length + salons.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={t('search.emptyTitle', { q: words })}
+        text={t('search.emptyText')}
+        action={
+          <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
+            <LinkButton href={href('catalog/womens-zone')}>{t('missing.female')}</LinkButton>
+            <LinkButton variant="secondary" href={href('catalog/mens-zone')}>
+              {t('missing.male')}
+            </LinkButton>
+          </Stack>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap={10} style={{ marginTop: '1rem' }}>
+      <ResultGroup title={t('search.treatments')} count={treatments.length}>
+        <TreatmentGrid treatments={treatments} headingLevel={3} />
+      </ResultGroup>
+      <ResultGroup title={t('search.articles')} count={articles.length}>
+        <ArticleLinks articles={articles} />
+      </ResultGroup>
+      <ResultGroup title={t('search.salons')} count={salons.length}>
+        <SalonGrid salons={salons} headingLevel={3} />
+      </ResultGroup>
+    </Stack>
+  );
+}
+
+function ResultGroup({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  if (count === 0) return null;
+  return (
+    <section>
+      <Heading level={2} style={{ marginBottom: '1rem' }}>
+        {`${title} (${count})`}
+      </Heading>
+      {children}
+    </section>
+  );
+}

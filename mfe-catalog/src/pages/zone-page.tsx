@@ -1,0 +1,89 @@
+import type { Gender } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { keepPreviousData, useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { Container, EmptyState, ErrorState, LinkButton } from '@aksamit/shared-kit/ui';
+import { SearchX } from 'lucide-react';
+import { bodyPartGroupListQuery } from '../features/treatments/api/list-body-part-groups';
+import { categoryListQuery } from '../features/treatments/api/list-categories';
+import { treatmentListQuery } from '../features/treatments/api/list-treatments';
+import { FilterLinks } from '../features/treatments/components/filter-links';
+import { ListPager } from '../features/treatments/components/list-pager';
+import { ListToolbar } from '../features/treatments/components/list-toolbar';
+import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
+import { ZoneHero } from '../features/treatments/components/zone-hero';
+import { parseZoneFilters, zoneListParams, zonePages } from '../features/treatments/zone-filters';
+
+function ZonePage({ gender }: { gender: Gender }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const path = useHref()(zonePages[gender].list);
+  const filters = parseZoneFilters(useSearchParams()[0]);
+  const list = useQuery({
+    ...treatmentListQuery(http, zoneListParams(gender, filters)),
+    placeholderData: keepPreviousData,
+  });
+  const categories = useQuery(categoryListQuery(http)).data ?? [];
+  const bodyPartGroups = useQuery(bodyPartGroupListQuery(http)).data ?? [];
+
+  const category = categories.find(({ code }) => code === filters.category);
+  const bodyPart = bodyPartGroups.flatMap((group) => group.bodyParts).find(({ code }) => code === filters.bodyPart);
+  const chosen = [category?.name, bodyPart?.name].filter(Boolean).join(', ');
+  const title = t(`zone.${gender}.title`);
+  usePageHead({
+    title: chosen ? `${chosen} – ${title}` : t(`zone.${gender}.metaTitle`),
+    description: t(`zone.${gender}.metaDescription`),
+    canonicalPath: path,
+  });
+
+  return (
+    <div data-zone={gender === 'male' ? 'men' : 'women'}>
+      <ZoneHero gender={gender} title={title} />
+      <Container style={{ paddingBottom: 'clamp(3rem, 2rem + 4vw, 6rem)' }}>
+        <FilterLinks path={path} filters={filters} categories={categories} bodyPartGroups={bodyPartGroups} />
+        {list.data ? (
+          <>
+            <ListToolbar path={path} filters={filters} total={list.data.total} />
+            {list.data.treatments.length > 0 ? (
+              <TreatmentGrid treatments={list.data.treatments} eagerPictures={1} />
+            ) : (
+              <EmptyState
+                icon={<SearchX />}
+                title={t('list.emptyTitle')}
+                text={t(bodyPart ? 'list.emptyBodyPart' : 'list.emptyText')}
+                action={
+                  <LinkButton variant="secondary" href={path}>
+                    {t('list.showAll')}
+                  </LinkButton>
+                }
+              />
+            )}
+            <ListPager path={path} filters={filters} total={list.data.total} />
+          </>
+        ) : list.isError ? (
+          <ErrorState
+            title={t('problem.title')}
+            text={t('problem.text')}
+            retryLabel={t('problem.retry')}
+            onRetry={() => list.refetch()}
+            busy={list.isFetching}
+          />
+        ) : (
+          <TreatmentGridSkeleton />
+        )}
+      </Container>
+    </div>
+  );
+}
+
+/** `/strefa-kobiet/`: treatments for women. */
+export function WomensZonePage() {
+  return <ZonePage gender="female" />;
+}
+
+/** `/strefa-mezczyzn/`: treatments for men. */
+export function MensZonePage() {
+  return <ZonePage gender="male" />;
+}
