@@ -247,6 +247,7 @@ create table payment_transactions (
   -- When the gateway is asked next; null: it needs no asking.
   next_check_at timestamptz,
   checks integer not null default 0,
+  checked_at timestamptz,
   -- The payer was seen on the confirmation page again.
   returned_at timestamptz,
   -- This try is the one that paid the order; a second success is refunded instead.

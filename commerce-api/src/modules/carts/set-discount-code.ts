@@ -14,7 +14,7 @@ export async function requireUsableCode(
 ): Promise<DiscountCodeRecord> {
   const record = await findCode(db, context.market.id, code, context.customerKey);
   const refusal = record ? codeRefusal(record, context.now) : 'not_found';
-  if (!record || refusal) throw new ApiError(404, refusal === 'not_found' || !refusal ? 'code_not_found' : refusal);
+  if (!record || refusal) throw new ApiError(404, refusal ?? 'not_found');
   return record;
 }
 

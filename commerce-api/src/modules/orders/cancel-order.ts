@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { conflict } from '../../platform/api-error';
+import { type Db, inTransaction } from '../../platform/database';
+import { releaseCode } from '../discounts';
+import { mayShopperCancel } from './order-state';
+import { lockOrder } from './settle-order';
+
+/**
+ * The shopper takes an unpaid order back; its use of a code is given back too. Canceling twice is no error.
+ * A try that is still open at the gateway is refunded should it be paid after all.
+ * @throws 409 not_cancelable when money is in it or it is done
+ */
+export async function cancelOrder(db: Db, orderId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (order.doneStatus === 'canceled') return;
+    if (!mayShopperCancel(order)) throw conflict('not_cancelable');
+    await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${orderId}`.execute(trx);
+    await sql`update order_payments set status = 'canceled' where order_id = ${orderId}`.execute(trx);
+    await releaseCode(trx, orderId);
+  });
+}

@@ -1,0 +1,6 @@
+export { orderReaderOf, requireOrderPayment } from './order-access';
+export { findOrderPayment, type OrderPaymentRecord } from './order-queries';
+export { mayShopperPay } from './order-state';
+export { toOrderPayment } from './order-view';
+export { registerOrders } from './routes';
+export { acceptForSalon, bookPayment, type LockedOrder, lockOrder } from './settle-order';

@@ -1,0 +1,82 @@
+import type { placeOrderRequest } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Trx } from '../../platform/database';
+import type { PricedCart } from '../carts';
+import { isOfflineMethod } from '../payment-rules';
+import type { PlaceOrderContext } from './place-order';
+
+/** Writes order, lines and the frozen order payment. @returns the order's id */
+export async function insertOrder(
+  trx: Trx,
+  context: PlaceOrderContext,
+  input: z.output<typeof placeOrderRequest>,
+  priced: PricedCart,
+): Promise<string> {
+  const { record, totals, code } = priced;
+  const { user } = input;
+  const usedCode = code && totals.discountCodeValue > 0 ? code : null;
+  // Nothing is owed: paid as it stands. To be paid in the salon: accepted as it stands.
+  const isFree = totals.amountDue === 0;
+  const doneStatus = isFree || isOfflineMethod(input.paymentMethod) ? 'active' : 'new';
+  const inserted = await sql<{ id: string }>`
+    insert into orders (number, market_id, locale, base_path, user_id, visitor_id, cart_id, cart_version, request_scope,
+      currency, done_status, paid_status, payment_method, original_price_total, discount_code_value, price_total,
+      amount_due, discount_code_id, discount_code, first_name, last_name, email, phone_prefix, phone, gender, invoice,
+      address)
+    select 'AK-' || to_char(${context.now}::timestamptz at time zone 'Europe/Warsaw', 'YYYY') || '-'
+        || lpad(nextval('order_numbers')::text, 6, '0'),
+      c.market_id, ${context.locale}, ${context.basePath}, c.user_id, c.visitor_id, c.id, ${input.cartVersion},
+      ${context.requestScope}, c.currency, ${doneStatus}, ${isFree ? 'paid' : 'notPaid'}, ${input.paymentMethod},
+      ${totals.originalPriceTotal}, ${totals.discountCodeValue}, ${totals.priceTotal}, ${totals.amountDue},
+      ${usedCode?.id ?? null}::bigint, ${usedCode?.code ?? null}, ${user.firstName}, ${user.lastName},
+      ${user.email.toLowerCase()}, ${user.phonePrefix}, ${user.phone}, ${user.gender ?? null},
+      ${input.invoice ? JSON.stringify(input.invoice) : null}::jsonb,
+      ${input.address ? JSON.stringify(input.address) : null}::jsonb
+    from carts c where c.id = ${record.id} returning id`.execute(trx);
+  const orderId = inserted.rows[0]?.id;
+  if (!orderId) throw new Error('Failed to place the order: its cart is gone. Nothing was written.');
+  await insertItems(trx, orderId, priced);
+  await sql`insert into order_payments (order_id, amount, currency, payment_method, status)
+    values (${orderId}, ${totals.amountDue}, ${record.currency}, ${input.paymentMethod},
+      ${isFree ? 'completed' : 'new'})`.execute(trx);
+  return orderId;
+}
+
+async function insertItems(trx: Trx, orderId: string, { record, totals, prices }: PricedCart): Promise<void> {
+  const lines = record.items.flatMap((item, index) => {
+    const amounts = totals.lines[index];
+    if (!item.isAccepted || !amounts) return [];
+    return [
+      {
+        position: index,
+        item_type: item.itemType,
+        product_id: item.productId,
+        name: item.product.name,
+        slugs: item.product.slugs,
+        quantity: item.quantity,
+        standard_price: amounts.price,
+        discount_code_value: amounts.discountCodeValue,
+        price: amounts.finalPrice,
+        lowest_price_value: prices[index]?.lowestPriceValue ?? null,
+        vat_rate: item.product.vatRate,
+        data: item.data,
+        location_id: item.location?.id ?? null,
+        start_at: item.startAt,
+        later_reservation: item.startAt === null,
+      },
+    ];
+  });
+  await sql`insert into order_items (order_id, position, item_type, product_id, name, slugs, quantity, standard_price,
+      discount_code_value, price, lowest_price_value, vat_rate, data, location_id, start_at, later_reservation)
+    select ${orderId}::uuid, l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int,
+      item_type text, product_id bigint, name jsonb, slugs jsonb, quantity int, standard_price int,
+      discount_code_value int, price int, lowest_price_value int, vat_rate int, data jsonb, location_id bigint,
+      start_at timestamptz, later_reservation boolean)`.execute(trx);
+}
+
+/** The cart has become an order; the next call makes a new one. */
+export async function closeCart(trx: Trx, cartId: string): Promise<void> {
+  await sql`update carts set state = 'ordered', version = version + 1, updated_at = now()
+    where id = ${cartId}`.execute(trx);
+}

@@ -1,0 +1,128 @@
+import type {
+  LocaleCode,
+  OrderDoneStatus,
+  OrderItem,
+  OrderPaidStatus,
+  PaymentMethod,
+  PaymentStatus,
+  UserGender,
+  UserInvoice,
+} from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+
+type Localized = Record<LocaleCode, string>;
+
+export interface OrderItemRecord extends Omit<OrderItem, 'product' | 'savings' | 'bundlableProductId'> {
+  productId: string;
+  name: Localized;
+  slugs: Localized;
+}
+
+export interface OrderRecord {
+  id: string;
+  number: string;
+  createdAt: string;
+  marketId: string;
+  userId: string | null;
+  doneStatus: OrderDoneStatus;
+  paidStatus: OrderPaidStatus;
+  paymentMethod: PaymentMethod;
+  currency: string;
+  originalPriceTotal: number;
+  discountCodeValue: number;
+  priceTotal: number;
+  amountDue: number;
+  amountPaid: number;
+  discountCode: string | null;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phonePrefix: string;
+  phone: string;
+  gender: UserGender | null;
+  invoice: UserInvoice | null;
+  address: { address: string; city: string; postalCode: string; country: string } | null;
+  orderPaymentId: string;
+  items: OrderItemRecord[];
+}
+
+const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_id::text as "marketId",
+  o.user_id as "userId", o.done_status as "doneStatus", o.paid_status as "paidStatus",
+  o.payment_method as "paymentMethod", o.currency, o.original_price_total as "originalPriceTotal",
+  o.discount_code_value as "discountCodeValue", o.price_total as "priceTotal", o.amount_due as "amountDue",
+  o.amount_paid as "amountPaid", o.discount_code as "discountCode", o.first_name as "firstName",
+  o.last_name as "lastName", o.email, o.phone_prefix as "phonePrefix", o.phone, o.gender, o.invoice, o.address,
+  op.id as "orderPaymentId",
+  (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
+      'name', i.name, 'slugs', i.slugs, 'quantity', i.quantity, 'price', i.price, 'standardPrice', i.standard_price,
+      'discountCodeValue', i.discount_code_value, 'lowestPriceValue', i.lowest_price_value,
+      'locationCity', ci.name, 'locationId', i.location_id::text, 'startAt', i.start_at,
+      'laterReservation', i.later_reservation) order by i.position)
+    from order_items i left join locations l on l.id = i.location_id left join cities ci on ci.id = l.city_id
+    where i.order_id = o.id) as items`;
+
+async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<OrderRecord | null> {
+  const found = await sql<OrderRecord>`select ${orderColumns} from orders o
+    join order_payments op on op.order_id = o.id where ${condition}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export const findOrder = (db: Db | Trx, orderId: string) => findOne(db, sql`o.id = ${orderId}`);
+export const findOrderOfScope = (db: Db | Trx, scope: string) => findOne(db, sql`o.request_scope = ${scope}`);
+
+/** A customer's orders, the newest first. */
+export async function listOrders(db: Db, userId: string, page: { limit: number; offset: number }) {
+  const found = await sql<OrderRecord>`select ${orderColumns} from orders o
+    join order_payments op on op.order_id = o.id where o.user_id = ${userId}
+    order by o.created_at desc, o.id limit ${page.limit} offset ${page.offset}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from orders
+    where user_id = ${userId}`.execute(db);
+  return { orders: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export interface OrderPaymentRecord {
+  id: string;
+  createdAt: string;
+  orderId: string;
+  orderNumber: string;
+  price: number;
+  currency: string;
+  paymentMethod: PaymentMethod;
+  status: PaymentStatus;
+  continueUrl: string;
+  cashAllowed: boolean;
+  doneStatus: OrderDoneStatus;
+  paidStatus: OrderPaidStatus;
+  payments: {
+    id: string;
+    createdAt: string;
+    price: number;
+    currency: string;
+    externalId: string | null;
+    continueUrl: string;
+    redirectUrl: string | null;
+    status: PaymentStatus;
+    paymentMethod: PaymentMethod;
+    paymentProvider: string;
+  }[];
+}
+
+/** The order payment with all its tries, the latest first. */
+export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Promise<OrderPaymentRecord | null> {
+  const found = await sql<OrderPaymentRecord>`
+    select op.id, op.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber", op.amount as price,
+      op.currency, op.payment_method as "paymentMethod", op.status, o.done_status as "doneStatus",
+      o.paid_status as "paidStatus",
+      o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
+        || op.id || '/' as "continueUrl",
+      (select bool_and(p.can_payment_by_cash) from order_items i join products p on p.id = i.product_id
+        where i.order_id = o.id) as "cashAllowed",
+      coalesce((select json_agg(json_build_object('id', t.id, 'createdAt', t.created_at, 'price', t.amount,
+          'currency', t.currency, 'externalId', t.external_id, 'continueUrl', t.continue_url,
+          'redirectUrl', t.redirect_url, 'status', t.status, 'paymentMethod', t.payment_method,
+          'paymentProvider', t.payment_provider) order by t.created_at desc, t.id)
+        from payment_transactions t where t.order_payment_id = op.id), '[]') as payments
+    from order_payments op join orders o on o.id = op.order_id where op.id = ${orderPaymentId}`.execute(db);
+  return found.rows[0] ?? null;
+}

@@ -1,0 +1,61 @@
+import type { LocaleCode, Market, Order, OrderPayment } from '@aksamit/shared-kit/contracts';
+import { currencyIn } from '../carts';
+import { isPaymentOpen, offeredMethods, paymentStage } from '../payment-rules';
+import type { OrderPaymentRecord, OrderRecord } from './order-queries';
+import { mayShopperCancel, mayShopperPay } from './order-state';
+
+const isoOf = (text: string) => new Date(text).toISOString();
+
+/** An order as the API gives it. */
+export function toOrder(record: OrderRecord, market: Market, locale: LocaleCode): Order {
+  const { marketId: _market, userId: _user, items, currency, ...rest } = record;
+  const { firstName, lastName, email, phonePrefix, phone, gender, ...order } = rest;
+  return {
+    ...order,
+    createdAt: isoOf(record.createdAt),
+    currency: currencyIn(market, currency),
+    user: { firstName, lastName, email, phonePrefix, phone, gender },
+    items: items.map(({ productId, name, slugs, ...item }) => ({
+      ...item,
+      startAt: item.startAt && isoOf(item.startAt),
+      product: { id: productId, name: name[locale], slug: slugs[locale] },
+      savings: item.standardPrice - item.price,
+      bundlableProductId: [],
+    })),
+    canPay: mayShopperPay(record),
+    canCancel: mayShopperCancel(record),
+  };
+}
+
+/** An order payment as the API gives it: its stage for the confirmation page, and what can still be done. */
+export function toOrderPayment(record: OrderPaymentRecord, market: Market): OrderPayment {
+  const { cashAllowed, doneStatus, paidStatus, payments, ...payment } = record;
+  const latest = payments[0];
+  const canPay = mayShopperPay({ doneStatus, paidStatus });
+  const isUnderWay = canPay && latest !== undefined && isPaymentOpen(latest.status);
+  return {
+    ...payment,
+    createdAt: isoOf(record.createdAt),
+    stage: doneStatus === 'canceled' ? stageOfCanceled(record) : stageOf(record),
+    canPay,
+    redirectUrl: isUnderWay ? latest.redirectUrl : null,
+    paymentMethods: offeredMethods({
+      marketSlug: market.slug,
+      defaultPaymentMethod: market.defaultPaymentMethod,
+      amount: record.price,
+      cashAllowed,
+    }),
+    payments: payments.map((entry) => ({
+      ...entry,
+      createdAt: isoOf(entry.createdAt),
+      orderPaymentId: record.id,
+    })),
+  };
+}
+
+const stageOf = (record: OrderPaymentRecord) => paymentStage(record.status, record.paymentMethod);
+
+/** A canceled order waits for no money, whatever its last try still says. */
+function stageOfCanceled(record: OrderPaymentRecord) {
+  return record.status === 'completed' || record.status === 'refunded' ? stageOf(record) : 'canceled';
+}

@@ -1,0 +1,148 @@
+import {
+  dataOf,
+  type LocaleCode,
+  listOf,
+  listQuery,
+  order,
+  orderPayment,
+  placedOrder,
+  placeOrderRequest,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { idempotencyKeyOf, idempotencyScope, onceByKey } from '../../platform/idempotency';
+import { metaOf, offsetOf } from '../../platform/pagination';
+import { limitAttempts } from '../../platform/rate-counter';
+import { marketOf, requireUser } from '../../platform/request-context';
+import { cartOwnerOf } from '../carts';
+import { cancelOrder } from './cancel-order';
+import { noteReturn } from './note-return';
+import { giveOrderToken, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
+import { findOrder, findOrderPayment, listOrders } from './order-queries';
+import { toOrder, toOrderPayment } from './order-view';
+import { placeOrder } from './place-order';
+
+const tags = ['orders'];
+const params = z.object({ id: z.string().max(60) });
+
+/** Routes of orders and of reading their payment. */
+export function registerOrders(app: App, { db, config, markets }: AppDependencies): void {
+  async function orderOf(request: FastifyRequest, orderId: string) {
+    const record = await findOrder(db, orderId);
+    if (!record) throw notFound();
+    return toOrder(record, marketOf(request), request.context.locale);
+  }
+
+  async function orderPaymentOf(request: FastifyRequest, orderPaymentId: string) {
+    const record = await findOrderPayment(db, orderPaymentId);
+    if (!record) throw notFound();
+    return toOrderPayment(record, marketOf(request));
+  }
+
+  /** Prefix of the pages in this market and locale: the market's own, and the locale's unless it is the first. */
+  async function basePathOf(slug: string, locale: LocaleCode): Promise<string> {
+    const context = (await markets.contexts()).find((market) => market.slug === slug);
+    const isFirst = context?.locales[0]?.code === locale;
+    return `${context?.pathPrefix ?? ''}${isFirst ? '' : `/${locale}`}`;
+  }
+
+  app.post(
+    '/api/orders',
+    {
+      schema: {
+        tags,
+        summary: 'Places an order; needs an idempotency-key',
+        body: placeOrderRequest,
+        response: { 201: z.object({ data: placedOrder }) },
+      },
+    },
+    async (request, reply) => {
+      const market = marketOf(request);
+      const { locale, now } = request.context;
+      const owner = cartOwnerOf(request);
+      await limitAttempts(db, { key: `order:${request.ip}`, limit: 60, windowSeconds: 3600 }, config.rateLimitFactor);
+      const key = idempotencyKeyOf(request, { required: true });
+      const requestScope = idempotencyScope(request, key ?? '');
+      // Only the id is kept for repeats: an answer with a token in it must not be stored.
+      const { orderId } = await onceByKey(
+        db,
+        request,
+        reply,
+        async () => {
+          const basePath = await basePathOf(market.slug, locale);
+          const context = { owner, market, locale, basePath, now, requestScope };
+          return { status: 201, body: { orderId: await placeOrder(db, context, request.body) } };
+        },
+        { required: true },
+      );
+      const placed = await orderOf(request, orderId);
+      return {
+        data: {
+          order: placed,
+          orderPayment: await orderPaymentOf(request, placed.orderPaymentId),
+          orderToken: await giveOrderToken(db, orderId),
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/api/orders/:id',
+    { schema: { tags, summary: 'An order', params, response: { 200: dataOf({ order }) } } },
+    async (request) => {
+      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      return { data: { order: await orderOf(request, orderId) } };
+    },
+  );
+
+  app.post(
+    '/api/orders/:id/cancellation',
+    { schema: { tags, summary: 'Takes an unpaid order back', params, response: { 200: dataOf({ order }) } } },
+    async (request) => {
+      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      await cancelOrder(db, orderId);
+      return { data: { order: await orderOf(request, orderId) } };
+    },
+  );
+
+  app.get(
+    '/api/order-payments/:id',
+    {
+      schema: {
+        tags,
+        summary: 'What is to be paid, with all tries',
+        params,
+        response: { 200: dataOf({ orderPayment }) },
+      },
+    },
+    async (request) => {
+      const { orderPaymentId } = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
+      await noteReturn(db, orderPaymentId);
+      return { data: { orderPayment: await orderPaymentOf(request, orderPaymentId) } };
+    },
+  );
+
+  app.get(
+    '/api/me/orders',
+    {
+      onRequest: async (request) => {
+        requireUser(request);
+      },
+      schema: {
+        tags,
+        summary: 'Own orders, the newest first',
+        querystring: listQuery,
+        response: { 200: listOf({ orders: z.array(order) }) },
+      },
+    },
+    async (request) => {
+      const { userId } = requireUser(request);
+      const page = request.query;
+      const { orders, total } = await listOrders(db, userId, { limit: page.perPage, offset: offsetOf(page) });
+      const all = orders.map((record) => toOrder(record, marketOf(request), request.context.locale));
+      return { data: { orders: all }, meta: metaOf(page, total) };
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { notFound } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { mayOrderBecome, mayOrderBePaid } from './order-state';
+
+export interface LockedOrder {
+  id: string;
+  doneStatus: OrderDoneStatus;
+  paidStatus: OrderPaidStatus;
+  amountDue: number;
+  amountPaid: number;
+}
+
+/** The order with its row locked: whatever changes it next waits for this transaction. @throws 404 */
+export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder> {
+  const found = await sql<LockedOrder>`select id, done_status as "doneStatus", paid_status as "paidStatus",
+    amount_due as "amountDue", amount_paid as "amountPaid" from orders where id = ${orderId} for update`.execute(trx);
+  const order = found.rows[0];
+  if (!order) throw notFound();
+  return order;
+}
+
+/**
+ * Books money on a locked order and makes it active when it is paid in full.
+ * @returns false when the order takes no money (canceled, or paid already): the payment must be refunded
+ */
+export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: number): Promise<boolean> {
+  const amountPaid = order.amountPaid + amountMinor;
+  const paidStatus: OrderPaidStatus = amountPaid >= order.amountDue ? 'paid' : 'partPaid';
+  if (order.doneStatus === 'canceled' || !mayOrderBePaid(order.paidStatus, paidStatus)) return false;
+  const becomesActive = paidStatus === 'paid' && mayOrderBecome(order.doneStatus, 'active');
+  await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
+    done_status = ${becomesActive ? 'active' : order.doneStatus} where id = ${order.id}`.execute(trx);
+  return true;
+}
+
+/** An unpaid order is to be paid in the salon instead: that is accepted as it stands. */
+export async function acceptForSalon(trx: Trx, order: LockedOrder): Promise<void> {
+  const doneStatus = mayOrderBecome(order.doneStatus, 'active') ? 'active' : order.doneStatus;
+  await sql`update orders set payment_method = 'cash', done_status = ${doneStatus} where id = ${order.id}`.execute(trx);
+}

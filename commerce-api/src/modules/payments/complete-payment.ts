@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../../platform/database';
+import { bookPayment, lockOrder } from '../orders';
+import { isPaymentOpen, mayPaymentBecome } from '../payment-rules';
+import { findTransaction, lockTransaction } from './payment-queries';
+
+export type Completion = 'completed' | 'alreadyCompleted' | 'refunding';
+
+/**
+ * The one function that completes a payment, whoever found out: notice, look-up or worker. Call it only after the
+ * gateway's own verification for the frozen amount. Order first, then payment are locked; a second call changes
+ * nothing. Money that the order does not take (paid already, canceled) is sent back.
+ * Source: readings.md, "Payments".
+ */
+export async function completePayment(db: Db, transactionId: string, externalId: string): Promise<Completion> {
+  return inTransaction(db, async (trx) => {
+    const known = await findTransaction(trx, transactionId);
+    if (!known) throw new Error(`Failed to complete payment ${transactionId}: it is gone. Look at the database.`);
+    const order = await lockOrder(trx, known.orderId);
+    const payment = await lockTransaction(trx, transactionId);
+    if (!payment || !mayPaymentBecome(payment.status, 'completed')) return 'alreadyCompleted';
+    const isTaken = await bookPayment(trx, order, payment.amount);
+    await sql`update payment_transactions set status = 'completed', external_id = ${externalId}, settled_at = now(),
+      is_settling = ${isTaken}, next_check_at = null where id = ${payment.id}`.execute(trx);
+    if (isTaken) {
+      await sql`update order_payments set status = 'completed', payment_method = ${payment.paymentMethod}
+        where id = ${payment.orderPaymentId}`.execute(trx);
+      await sql`update orders set payment_method = ${payment.paymentMethod} where id = ${order.id}`.execute(trx);
+      return 'completed';
+    }
+    const reason = order.doneStatus === 'canceled' ? 'orderCanceled' : 'secondPayment';
+    await sql`insert into payment_refunds (payment_transaction_id, amount, reason)
+      values (${payment.id}, ${payment.amount}, ${reason}) on conflict do nothing`.execute(trx);
+    return 'refunding';
+  });
+}
+
+/**
+ * A try came to nothing, or what became of it is not known. Refused quietly when the payment has moved on.
+ * The order payment follows only when no other try is open and nothing is paid.
+ */
+export async function endPayment(
+  db: Db,
+  transactionId: string,
+  status: 'canceled' | 'error' | 'undefined',
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const known = await findTransaction(trx, transactionId);
+    if (!known) return;
+    await lockOrder(trx, known.orderId);
+    const payment = await lockTransaction(trx, transactionId);
+    if (!payment || !mayPaymentBecome(payment.status, status)) return;
+    // What is not known is looked into further.
+    const nextCheck = isPaymentOpen(status) ? sql`next_check_at` : sql`null`;
+    await sql`update payment_transactions set status = ${status}, next_check_at = ${nextCheck}
+      where id = ${payment.id}`.execute(trx);
+    await sql`update order_payments op set status = ${status} where op.id = ${payment.orderPaymentId}
+      and op.status in ('new', 'pending', 'undefined') and op.payment_method = ${payment.paymentMethod}
+      and not exists (select from payment_transactions t where t.order_payment_id = op.id and t.id <> ${payment.id}
+        and t.status in ('new', 'pending', 'undefined'))`.execute(trx);
+  });
+}

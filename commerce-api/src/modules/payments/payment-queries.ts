@@ -1,0 +1,57 @@
+import type { PaymentMethod, PaymentStatus } from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+
+export interface TransactionRecord {
+  id: string;
+  orderPaymentId: string;
+  orderId: string;
+  paymentMethod: PaymentMethod;
+  amount: number;
+  currency: string;
+  status: PaymentStatus;
+  sessionId: string;
+  externalId: string | null;
+  redirectUrl: string | null;
+  continueUrl: string;
+  expiresAt: string | null;
+  returnedAt: string | null;
+  checks: number;
+  createdAt: string;
+}
+
+const columns = sql`t.id, t.order_payment_id as "orderPaymentId", op.order_id as "orderId",
+  t.payment_method as "paymentMethod", t.amount, t.currency, t.status, t.session_id as "sessionId",
+  t.external_id as "externalId", t.redirect_url as "redirectUrl", t.continue_url as "continueUrl",
+  t.expires_at as "expiresAt", t.returned_at as "returnedAt", t.checks, t.created_at as "createdAt"`;
+
+async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<TransactionRecord | null> {
+  const found = await sql<TransactionRecord>`select ${columns} from payment_transactions t
+    join order_payments op on op.id = t.order_payment_id where ${condition}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export const findTransaction = (db: Db | Trx, id: string) => findOne(db, sql`t.id = ${id}`);
+export const findTransactionBySession = (db: Db | Trx, sessionId: string) =>
+  findOne(db, sql`t.session_id = ${sessionId}`);
+/** The row locked; the order must have been locked before. */
+export const lockTransaction = (trx: Trx, id: string) => findOne(trx, sql`t.id = ${id} for update of t`);
+
+/** Raises an alert for a person to look at; the same one for one payment only once while it is open. */
+export async function raiseAlert(
+  db: Db | Trx,
+  kind: string,
+  transactionId: string | null,
+  details: Record<string, unknown>,
+): Promise<void> {
+  await sql`insert into payment_alerts (kind, payment_transaction_id, details)
+    select ${kind}, ${transactionId}::uuid, ${JSON.stringify(details)}::jsonb
+    where not exists (select from payment_alerts where kind = ${kind} and resolved_at is null
+      and payment_transaction_id is not distinct from ${transactionId}::uuid)`.execute(db);
+}
+
+/** Keeps what a gateway sent, with what was made of it. */
+export async function keepNotice(db: Db, provider: string, payload: string, outcome: string): Promise<void> {
+  await sql`insert into payment_notices (payment_provider, payload, outcome)
+    values (${provider}, ${payload.slice(0, 10_000)}, ${outcome})`.execute(db);
+}

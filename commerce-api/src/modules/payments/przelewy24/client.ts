@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { parseGatewayJson } from './gateway-json';
+import { signRegister, signVerify } from './signatures';
+
+export interface Przelewy24Settings {
+  /** Without /api/v1. */
+  baseUrl: string;
+  redirectBaseUrl: string;
+  merchantId: number;
+  posId: number;
+  apiKey: string;
+  crcKey: string;
+}
+
+export interface Registration {
+  sessionId: string;
+  amount: number;
+  currency: string;
+  description: string;
+  email: string;
+  language: string;
+  urlReturn: string;
+  urlStatus: string;
+  timeLimit: number;
+  client: string;
+  phone: string;
+  /** One of the gateway's method ids; left out: the payer chooses. */
+  method?: number;
+}
+
+/** What the gateway knows of a session; `none`: it never heard of a payment for it. */
+export interface GatewayStatus {
+  state: 'none' | 'waiting' | 'paid' | 'verified' | 'refunded';
+  orderId: string | null;
+  amount: number | null;
+  currency: string | null;
+}
+
+/** The gateway did not answer, or not as documented. What became of the call is not known. */
+export class GatewayUnavailable extends Error {}
+/** The gateway refused the call. */
+export class GatewayRefused extends Error {}
+
+const TIMEOUT_MS = 10_000;
+const registered = z.object({ data: z.object({ token: z.string() }) });
+const verified = z.object({ data: z.object({ status: z.string() }) });
+const found = z.object({
+  data: z.object({
+    status: z.coerce.number(),
+    orderId: z.string().nullish(),
+    amount: z.coerce.number(),
+    currency: z.string(),
+  }),
+});
+const states = ['waiting', 'paid', 'verified', 'refunded'] as const;
+
+export type Przelewy24Client = ReturnType<typeof createPrzelewy24Client>;
+
+/** Przelewy24 REST v1 over fetch. Errors: GatewayUnavailable, GatewayRefused. */
+export function createPrzelewy24Client(settings: Przelewy24Settings) {
+  const { merchantId, posId, crcKey } = settings;
+  const authorization = `Basic ${Buffer.from(`${posId}:${settings.apiKey}`).toString('base64')}`;
+
+  async function call(method: string, path: string, body?: string): Promise<{ status: number; json: unknown }> {
+    try {
+      const answer = await fetch(`${settings.baseUrl}/api/v1/${path}`, {
+        method,
+        headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { body }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const json = parseGatewayJson(await answer.text());
+      if (answer.status >= 500 || answer.status === 429) {
+        throw new GatewayUnavailable(`Failed to call ${path}: HTTP ${answer.status}. Try again later.`);
+      }
+      return { status: answer.status, json };
+    } catch (error) {
+      if (error instanceof GatewayUnavailable) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new GatewayUnavailable(`Failed to call ${path}: ${why}. Try again later.`, { cause: error });
+    }
+  }
+
+  function refused(path: string, status: number, json: unknown): GatewayRefused {
+    return new GatewayRefused(`Failed to call ${path}: HTTP ${status}, ${JSON.stringify(json).slice(0, 300)}.`);
+  }
+
+  return {
+    /** @returns where the payer is sent */
+    async register(registration: Registration): Promise<{ redirectUrl: string }> {
+      const sign = signRegister({ ...registration, merchantId }, crcKey);
+      const body = JSON.stringify({ merchantId, posId, country: 'PL', encoding: 'UTF-8', ...registration, sign });
+      const { status, json } = await call('POST', 'transaction/register', body);
+      const parsed = registered.safeParse(json);
+      if (status >= 400 || !parsed.success) throw refused('transaction/register', status, json);
+      return { redirectUrl: `${settings.redirectBaseUrl}/trnRequest/${parsed.data.data.token}` };
+    },
+
+    /** True when the gateway confirms the payment for this amount. A payment verified earlier may be refused. */
+    async verify(payment: { sessionId: string; orderId: string; amount: number; currency: string }): Promise<boolean> {
+      const { sessionId, orderId, amount, currency } = payment;
+      const sign = signVerify({ sessionId, orderId: BigInt(orderId), amount, currency }, crcKey);
+      const fields = { merchantId, posId, sessionId, amount, currency, orderId: 'ORDER_ID', sign };
+      const body = JSON.stringify(fields).replace('"ORDER_ID"', BigInt(orderId).toString());
+      const { status, json } = await call('PUT', 'transaction/verify', body);
+      const parsed = verified.safeParse(json);
+      return status < 400 && parsed.success && parsed.data.data.status === 'success';
+    },
+
+    async findBySession(sessionId: string): Promise<GatewayStatus> {
+      const path = `transaction/by/sessionId/${encodeURIComponent(sessionId)}`;
+      const { status, json } = await call('GET', path);
+      if (status === 404) return { state: 'none', orderId: null, amount: null, currency: null };
+      const parsed = found.safeParse(json);
+      const state = parsed.success ? states[parsed.data.data.status] : undefined;
+      if (status >= 400 || !parsed.success || !state) throw refused(path, status, json);
+      const { orderId, amount, currency } = parsed.data.data;
+      return { state, orderId: orderId ?? null, amount, currency };
+    },
+
+    /** True when the money goes back; false when the gateway refuses (409). `id` makes a repeat the same refund. */
+    async refund(refund: { id: string; sessionId: string; orderId: string; amount: number }): Promise<boolean> {
+      const fields = {
+        requestId: refund.id,
+        refundsUuid: refund.id,
+        refunds: [{ orderId: 'ORDER_ID', sessionId: refund.sessionId, amount: refund.amount, description: 'refund' }],
+      };
+      const body = JSON.stringify(fields).replace('"ORDER_ID"', BigInt(refund.orderId).toString());
+      const { status } = await call('POST', 'transaction/refund', body);
+      return status === 201 || status === 200;
+    },
+  };
+}

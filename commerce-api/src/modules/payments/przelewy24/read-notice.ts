@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { isSameSignature, signNotice } from './signatures';
+
+const notice = z.object({
+  merchantId: z.number().int(),
+  posId: z.number().int(),
+  sessionId: z.string().min(1).max(100),
+  amount: z.number().int(),
+  originAmount: z.number().int(),
+  currency: z.string().max(3),
+  orderId: z.string().regex(/^\d{1,19}$/),
+  methodId: z.number().int(),
+  statement: z.string().max(500),
+  sign: z.string().max(200),
+});
+export type Przelewy24Notice = z.infer<typeof notice>;
+
+/** The notice, when it is one and its signature is right; null otherwise: it is not believed. */
+export function readNotice(
+  body: unknown,
+  keys: { merchantId: number; posId: number; crcKey: string },
+): Przelewy24Notice | null {
+  const parsed = notice.safeParse(body);
+  if (!parsed.success) return null;
+  const { sign, ...fields } = parsed.data;
+  if (fields.merchantId !== keys.merchantId || fields.posId !== keys.posId) return null;
+  const expected = signNotice({ ...fields, orderId: BigInt(fields.orderId) }, keys.crcKey);
+  return isSameSignature(sign, expected) ? parsed.data : null;
+}

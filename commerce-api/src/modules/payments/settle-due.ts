@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { type Db, inTransaction } from '../../platform/database';
+import { lockOrder } from '../orders';
+import { endPayment } from './complete-payment';
+import { lookUpPayment } from './look-up-payment';
+import { findTransaction, raiseAlert } from './payment-queries';
+import type { Przelewy24Client } from './przelewy24/client';
+
+export interface SettlementContext {
+  db: Db;
+  gateway: Przelewy24Client;
+  logger: Logger;
+}
+
+/** Seconds until a try is looked up again, by how often it was; the last holds on. */
+const CHECK_AFTER_SECONDS = [30, 30, 60, 120, 300];
+/** A gateway that could not be asked about a try for this long leaves it undefined. */
+const UNDEFINED_AFTER_MS = 60 * 60_000;
+const REFUND_TRIES = 20;
+
+/**
+ * Looks up what is due, each try taken by one worker only. The next look is planned before this one, so a worker
+ * that is killed in between only delays it. @returns how many were looked up
+ */
+export async function settleDuePayments({ db, gateway, logger }: SettlementContext, now = new Date()): Promise<number> {
+  const due = await sql<{ id: string }>`
+    update payment_transactions t set checks = checks + 1, checked_at = now(),
+      next_check_at = now() + make_interval(secs => (${CHECK_AFTER_SECONDS}::int[])[least(t.checks + 1, ${CHECK_AFTER_SECONDS.length})])
+    where t.id in (select id from payment_transactions where next_check_at <= ${now}
+      order by next_check_at limit 20 for update skip locked)
+    returning t.id`.execute(db);
+  for (const { id } of due.rows) {
+    const payment = await findTransaction(db, id);
+    if (!payment) continue;
+    try {
+      await lookUpPayment(db, gateway, payment, now);
+    } catch (error) {
+      logger.warn({ err: error, paymentTransactionId: id }, 'a payment could not be looked up');
+      const isOld = now.getTime() - Date.parse(payment.createdAt) > UNDEFINED_AFTER_MS;
+      if (isOld) await endPayment(db, id, 'undefined');
+    }
+  }
+  return due.rows.length;
+}
+
+interface DueRefund {
+  id: string;
+  transactionId: string;
+  amount: number;
+  tries: number;
+}
+
+/** Sends back money that no order took. Repeats carry the same id, so nothing is sent back twice. */
+export async function sendDueRefunds({ db, gateway, logger }: SettlementContext, now = new Date()): Promise<number> {
+  const due = await sql<DueRefund>`
+    update payment_refunds r set tries = tries + 1, next_try_at = now() + interval '1 minute' * least(r.tries + 1, 60)
+    where r.id in (select id from payment_refunds where state = 'requested' and next_try_at <= ${now}
+      order by next_try_at limit 20 for update skip locked)
+    returning r.id, r.payment_transaction_id as "transactionId", r.amount, r.tries`.execute(db);
+  for (const refund of due.rows) {
+    try {
+      await sendRefund(db, gateway, refund);
+    } catch (error) {
+      logger.warn({ err: error, refundId: refund.id }, 'a refund could not be sent');
+    }
+  }
+  return due.rows.length;
+}
+
+async function sendRefund(db: Db, gateway: Przelewy24Client, refund: DueRefund): Promise<void> {
+  const payment = await findTransaction(db, refund.transactionId);
+  if (!payment?.externalId) return;
+  const isSent =
+    (await gateway.refund({
+      id: refund.id.replaceAll('-', ''),
+      sessionId: payment.sessionId,
+      orderId: payment.externalId,
+      amount: refund.amount,
+    })) || (await gateway.findBySession(payment.sessionId)).state === 'refunded';
+  if (!isSent) {
+    if (refund.tries < REFUND_TRIES) return;
+    await sql`update payment_refunds set state = 'failed' where id = ${refund.id}`.execute(db);
+    await raiseAlert(db, 'refund_failed', payment.id, { refundId: refund.id, amount: refund.amount });
+    return;
+  }
+  await inTransaction(db, async (trx) => {
+    await lockOrder(trx, payment.orderId);
+    await sql`update payment_refunds set state = 'done' where id = ${refund.id}`.execute(trx);
+    await sql`update payment_transactions set status = 'refunded' where id = ${payment.id}
+      and status = 'completed'`.execute(trx);
+  });
+}

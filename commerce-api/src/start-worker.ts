@@ -1,0 +1,32 @@
+/** Starts the worker: looks up unsettled payments, sends refunds, forgets what has ended. Safe to kill at any point. */
+import { readConfig } from './config';
+import { forgetEndedSessions } from './modules/accounts';
+import { createPrzelewy24Client, sendDueRefunds, settleDuePayments } from './modules/payments';
+import { openDatabase } from './platform/database';
+import { forgetOldKeys } from './platform/idempotency';
+import { repeatedly } from './platform/repeatedly';
+import { createLogger, runProgram } from './platform/run-program';
+
+await runProgram('worker', async () => {
+  const config = readConfig();
+  const logger = createLogger('worker', config.logLevel);
+  const database = openDatabase(config.databaseUrl, 4, (error) =>
+    logger.warn({ err: error }, 'a database connection was lost'),
+  );
+  await database.pool.query('select 1');
+  const { db } = database;
+  const settlement = { db, logger, gateway: createPrzelewy24Client(config.przelewy24) };
+  // What is due stands in the rows themselves: any number of workers share it, and a killed one loses nothing.
+  const loops = [
+    repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
+    repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
+    repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
+    repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
+  ];
+  return {
+    async stop() {
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await database.close();
+    },
+  };
+});
