@@ -99,7 +99,7 @@ export class Assets {
 }
 
 function weightOf({ body }: Pick<Asset, 'body'>): number {
-  return body.identity.length * 2;
+  return body.plainBytes * 1.5;
 }
 
 function assetOf(path: string, content: Buffer, br: Buffer | null): Asset {

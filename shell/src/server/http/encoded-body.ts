@@ -1,5 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
 import { brotli, gzip } from '../../releases/compress';
+
+const decompress = promisify(brotliDecompress);
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -15,35 +19,50 @@ export function acceptedEncoding(headers: IncomingHttpHeaders): ContentEncoding 
 
 /** A body with its compressed forms, each made when first asked for and then kept. */
 export class EncodedBody {
-  readonly identity: Buffer;
-  readonly #variants = new Map<ContentEncoding, Promise<Buffer>>();
-  readonly #ready = new Map<ContentEncoding, Buffer>();
+  /** Bytes of the plain form. */
+  readonly plainBytes: number;
+  readonly #forms = new Map<ContentEncoding, Buffer>();
+  readonly #making = new Map<ContentEncoding, Promise<Buffer>>();
   readonly #quality: 5 | 11;
+  #isCompact = false;
 
-  constructor(identity: Buffer, known: { br?: Buffer | null; quality?: 5 | 11 } = {}) {
-    this.identity = identity;
-    this.#ready.set('identity', identity);
-    if (known.br) this.#ready.set('br', known.br);
+  constructor(plain: Buffer, known: { br?: Buffer | null; quality?: 5 | 11 } = {}) {
+    this.plainBytes = plain.length;
+    this.#forms.set('identity', plain);
+    if (known.br) this.#forms.set('br', known.br);
     this.#quality = known.quality ?? 5;
   }
 
   /** The bytes in this encoding if they are at hand. */
   ready(encoding: ContentEncoding): Buffer | undefined {
-    return this.#ready.get(encoding);
+    return this.#forms.get(encoding);
   }
 
   /** Two requests at once share one compression. */
   encode(encoding: ContentEncoding): Promise<Buffer> {
-    const ready = this.#ready.get(encoding);
+    const ready = this.#forms.get(encoding);
     if (ready) return Promise.resolve(ready);
-    const running = this.#variants.get(encoding);
+    const running = this.#making.get(encoding);
     if (running) return running;
-    const made = (encoding === 'br' ? brotli(this.identity, this.#quality) : gzip(this.identity)).then((bytes) => {
-      this.#ready.set(encoding, bytes);
-      this.#variants.delete(encoding);
+    const made = this.#make(encoding).then((bytes) => {
+      if (encoding !== 'identity' || !this.#isCompact) this.#forms.set(encoding, bytes);
+      this.#making.delete(encoding);
       return bytes;
     });
-    this.#variants.set(encoding, made);
+    this.#making.set(encoding, made);
     return made;
+  }
+
+  /** Keeps the compressed form and gives the plain one up; the few who ask for that get it decompressed. */
+  async compact(): Promise<void> {
+    await this.encode('br');
+    this.#isCompact = true;
+    this.#forms.delete('identity');
+  }
+
+  async #make(encoding: ContentEncoding): Promise<Buffer> {
+    const plain = this.#forms.get('identity') ?? (await decompress(this.#forms.get('br') ?? Buffer.alloc(0)));
+    if (encoding === 'identity') return plain;
+    return encoding === 'br' ? brotli(plain, this.#quality) : gzip(plain);
   }
 }

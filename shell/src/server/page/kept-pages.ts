@@ -51,7 +51,10 @@ export class KeptPages {
     const generation = this.#generation;
     const making = make()
       .then((made) => {
-        if (made.kind === 'page' && made.isWhole && generation === this.#generation) this.#cache.set(key, made.page);
+        if (made.kind === 'page' && made.isWhole && generation === this.#generation) {
+          this.#cache.set(key, made.page);
+          void made.page.body.compact();
+        }
         return made;
       })
       .finally(() => {

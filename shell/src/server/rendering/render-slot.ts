@@ -72,7 +72,7 @@ export class RenderSlot {
     const worker = new Worker(this.#options.workerFile, {
       // Nothing of the process's own environment: a module's bundle must not read its secrets.
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-      resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: { maxOldGenerationSizeMb: this.#options.memoryMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
     });
     this.#worker = worker;
     let reason = 'it ended itself';
