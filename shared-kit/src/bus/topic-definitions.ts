@@ -6,11 +6,11 @@
  */
 import { z } from 'zod';
 
-const userConsent = z.object({ id: z.number(), type: z.string(), value: z.boolean() });
+const userConsent = z.object({ id: z.string(), type: z.string(), value: z.boolean() });
 
 /** The customer as every module may know it. Source: specification, entity "User profile". */
 const sessionUser = z.object({
-  id: z.number(),
+  id: z.string(),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -98,7 +98,7 @@ export const topicDefinitions = {
     kind: 'event',
     owner: 'any',
     version: 1,
-    schema: z.object({ orderId: z.number(), orderPaymentId: z.number() }),
+    schema: z.object({ orderId: z.string(), orderPaymentId: z.string() }),
   },
   'cart.item-added': {
     kind: 'event',

@@ -46,7 +46,9 @@ export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
   const heads: PageHead[] = [];
   const host: HostServices = {
     sitemap: options.sitemap ?? {},
-    setHead: (head) => heads.push(head),
+    setHead: (head) => {
+      heads.push(head);
+    },
     findPage: () => null,
     renewVisitor: () => Promise.reject(new Error('Failed to renew the visitor: give the test a host that can.')),
     mountFragment: () => ({ update: () => undefined, unmount: () => undefined }),

@@ -20,8 +20,8 @@ export function useCartOfActor(): void {
     const before = last.current;
     // A session that could not be read is no logout.
     last.current = { visitorId, userId: userId === undefined ? before.userId : userId };
-    const hasLoggedOut = typeof before.userId === 'number' && userId === null;
-    const hasLoggedIn = typeof userId === 'number' && before.userId !== undefined && before.userId !== userId;
+    const hasLoggedOut = typeof before.userId === 'string' && userId === null;
+    const hasLoggedIn = typeof userId === 'string' && before.userId !== undefined && before.userId !== userId;
     const isOtherVisitor = before.visitorId !== null && visitorId !== null && before.visitorId !== visitorId;
     if (hasLoggedOut) {
       clearStoredCart();

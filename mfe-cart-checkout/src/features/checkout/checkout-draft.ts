@@ -5,12 +5,12 @@ const KEY = 'checkoutDraft';
 
 interface Draft {
   /** Whose it is: null for a guest. Another's draft is not shown. */
-  userId: number | null;
+  userId: string | null;
   values: CheckoutValues;
 }
 
 /** The draft, laid over `empty` so that a field added since has its start value; undefined when there is none. */
-export function readDraft(userId: number | null, empty: CheckoutValues): CheckoutValues | undefined {
+export function readDraft(userId: string | null, empty: CheckoutValues): CheckoutValues | undefined {
   try {
     const draft: Draft | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     // A guest who logs in on the way keeps what was typed; after a logout nobody sees the customer's data.
@@ -29,7 +29,7 @@ export function readDraft(userId: number | null, empty: CheckoutValues): Checkou
   }
 }
 
-export function saveDraft(userId: number | null, values: CheckoutValues): void {
+export function saveDraft(userId: string | null, values: CheckoutValues): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, values } satisfies Draft));
   } catch {

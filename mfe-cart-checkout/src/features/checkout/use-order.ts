@@ -32,7 +32,8 @@ function troubleOf(error: unknown, showServerErrors: OrderOptions['checkout']['s
     const { lines } = error.details;
     return { kind: 'cartChanged', lines: Array.isArray(lines) ? (lines as ChangedCartLine[]) : [] };
   }
-  if (error.code === 'expired' || error.code === 'limit_reached') return { kind: 'code', problem: error.code };
+  if (error.code === 'code_expired') return { kind: 'code', problem: 'expired' };
+  if (error.code === 'code_limit_reached') return { kind: 'code', problem: 'limit_reached' };
   return { kind: 'failed', error };
 }
 
@@ -54,10 +55,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
         const placed = await placing.mutateAsync(toOrderRequest(values, cart, values.paymentMethod));
         clearDraft();
         clearAttempt();
-        bus.publish('order.placed', {
-          orderId: Number(placed.order.id),
-          orderPaymentId: Number(placed.orderPayment.id),
-        });
+        bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
         await onPlaced(placed);
       } catch (error) {
         const next = troubleOf(error, checkout.showServerErrors);

@@ -48,6 +48,9 @@ const Base = styled.div`
   gap: ${space(3)};
 `;
 
+/** Answers for which there is no better word than "invalid". */
+const REJECTED = ['code_not_found', 'not_found', 'validation_failed'];
+
 /** Wording of the codes: the error catalogue's (specification, both documents, section 8). */
 function useOutcomeText() {
   const t = useTranslate();
@@ -56,7 +59,7 @@ function useOutcomeText() {
     if (outcome.kind === 'removed') return t('code.removed', { code: outcome.code });
     const code = isHttpError(outcome.error) ? outcome.error.code : '';
     if (code === 'expired' || code === 'limit_reached') return t(`code.problem.${code}`, { code: outcome.code });
-    if (code === 'not_found' || code === 'validation_failed') return t('code.invalid');
+    if (REJECTED.includes(code)) return t('code.invalid');
     return messageOfError(outcome.error, t);
   };
 }

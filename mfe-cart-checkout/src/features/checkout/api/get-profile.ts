@@ -3,7 +3,7 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useQuery } from '@aksamit/shared-kit/query';
 
 /** GET /me, for the invoice data that the session on the bus does not carry. */
-export function useProfile(userId: number | null) {
+export function useProfile(userId: string | null) {
   const http = useHttp();
   return useQuery({
     queryKey: ['profile', userId],

@@ -7,7 +7,7 @@ import { keyOfAttempt } from '../order-attempt';
 export type OrderPlaced = Omit<PlacedOrder, 'orderToken'>;
 
 /**
- * POST /orders. Errors: 422 by field, 409 cart_changed with `details.lines`, a code that has run out, 409 slot_taken.
+ * POST /orders. Errors: 422 by field, 409 cart_changed with `details.lines`, code_expired, code_limit_reached, empty_cart.
  */
 export function usePlaceOrder() {
   const http = useHttp();

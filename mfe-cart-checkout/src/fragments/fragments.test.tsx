@@ -1,0 +1,127 @@
+import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
+import { renderCheckout } from '../testing/render-checkout';
+import { AddToCart } from './add-to-cart';
+import en from './locales/add-to-cart.en.json';
+import pl from './locales/add-to-cart.pl.json';
+import miniEn from './locales/mini-cart.en.json';
+import miniPl from './locales/mini-cart.pl.json';
+import { MiniCart } from './mini-cart';
+
+beforeEach(() => localStorage.clear());
+
+describe('add-to-cart', () => {
+  const props = { itemType: 'product', itemId: 7, quantity: 2, name: 'Depilacja nóg' } as const;
+  const resources = { pl, en };
+
+  test('fetches the cart first, adds to it, tells the others and leads to the cart', async () => {
+    let cart = emptyCartFixture();
+    const http = createFakeHttp({
+      'GET /carts': () => ({ cart }),
+      'POST /cart-items': () => {
+        cart = cartFixture();
+        return { cartItem: cartItemFixture() };
+      },
+    });
+    const { shell } = renderCheckout(<AddToCart {...props} />, http, { resources });
+    const heard: unknown[] = [];
+    shell.observe('cart.item-added').subscribe((value) => heard.push(value));
+    shell.observe('toast').subscribe((value) => heard.push(value));
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+    const link = await screen.findByRole('link', { name: /Przejdź do koszyka/ });
+    expect(link.getAttribute('href')).toBe('/koszyk/');
+    expect(http.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /carts',
+      'POST /cart-items',
+      'GET /carts',
+    ]);
+    expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '7', quantity: 2 }]);
+    expect(heard).toEqual([
+      { itemType: 'product', itemId: 7, quantity: 2, flow: 'addToCart' },
+      { type: 'success', message: 'Depilacja nóg: jest w koszyku' },
+    ]);
+  });
+
+  test('a double click adds once', async () => {
+    const http = createFakeHttp({
+      'GET /carts': () => ({ cart: cartFixture() }),
+      'POST /cart-items': () => new Promise(() => undefined),
+    });
+    renderCheckout(<AddToCart {...props} />, http, { resources });
+    const button = screen.getByRole('button', { name: 'Dodaj do koszyka' });
+    await userEvent.dblClick(button);
+    await waitFor(() => expect(http.bodiesOf('POST /cart-items')).toHaveLength(1));
+    expect(button.getAttribute('aria-busy')).toBe('true');
+  });
+
+  test('a cart that became an order meanwhile is replaced by the new one', async () => {
+    let id = '5';
+    const http = createFakeHttp({
+      'GET /carts': () => ({ cart: { ...emptyCartFixture(), id } }),
+      'POST /cart-items': ({ options }) => {
+        const { cartId } = options.body as { cartId: string };
+        if (cartId !== '5') return { cartItem: cartItemFixture() };
+        id = '6';
+        throw httpError(404, 'not_found');
+      },
+    });
+    renderCheckout(<AddToCart {...props} />, http, { resources });
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+    await screen.findByRole('link', { name: /Przejdź do koszyka/ });
+    expect(http.bodiesOf('POST /cart-items')).toMatchObject([{ cartId: '5' }, { cartId: '6' }]);
+  });
+
+  test('a failure is told in place, and can be tried again', async () => {
+    const http = createFakeHttp({
+      'GET /carts': () => ({ cart: cartFixture() }),
+      'POST /cart-items': () => {
+        throw httpError(0, 'network_error');
+      },
+    });
+    renderCheckout(<AddToCart {...props} />, http, { resources });
+    const button = screen.getByRole('button', { name: 'Dodaj do koszyka' });
+    await userEvent.click(button);
+    expect(await screen.findByText('Brak połączenia z internetem. Spróbuj ponownie')).toBeTruthy();
+    http.answer('POST /cart-items', () => ({ cartItem: cartItemFixture() }));
+    await userEvent.click(button);
+    expect(await screen.findByRole('link', { name: /Przejdź do koszyka/ })).toBeTruthy();
+  });
+});
+
+describe('mini-cart', () => {
+  const resources = { pl: miniPl, en: miniEn };
+
+  test('makes no cart for somebody who has never been here', async () => {
+    const http = createFakeHttp();
+    renderCheckout(<MiniCart />, http, { resources });
+    expect(screen.getByRole('link', { name: 'Koszyk' }).getAttribute('href')).toBe('/koszyk/');
+    await act(async () => undefined);
+    expect(http.calls).toEqual([]);
+  });
+
+  test('shows and publishes the count of somebody who has', async () => {
+    localStorage.setItem('visitor', '{"id":"1","uniqueId":"pl_AAAAAAAAAAAA"}');
+    const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 5 }) }) });
+    const { shell } = renderCheckout(<MiniCart />, http, { resources });
+    expect(await screen.findByRole('link', { name: 'Koszyk, 5 sztuk' })).toBeTruthy();
+    expect(shell.read('cart')).toMatchObject({ count: 5, total: { amount: 10_000, currency: 'PLN' } });
+  });
+
+  test('forgets the cart at logout, before the next visitor’s has come', async () => {
+    const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 2 }) }) });
+    const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
+    const { shell } = renderCheckout(<MiniCart />, http, {
+      resources,
+      prepare: (bus) =>
+        bus.publish('session', { status: 'authenticated', user: { ...user, phone: null, phonePrefix: null } }),
+    });
+    await screen.findByRole('link', { name: 'Koszyk, 2 sztuki' });
+    expect(localStorage.getItem('cart')).not.toBeNull();
+    http.answer('GET /carts', () => new Promise(() => undefined));
+    await act(async () => shell.publish('session', { status: 'anonymous', user: null }));
+    expect(screen.getByRole('link', { name: 'Koszyk' })).toBeTruthy();
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+});

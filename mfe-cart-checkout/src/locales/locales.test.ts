@@ -1,0 +1,15 @@
+import { localeGaps } from '@aksamit/shared-kit/testing';
+import addToCartEn from '../fragments/locales/add-to-cart.en.json';
+import addToCartPl from '../fragments/locales/add-to-cart.pl.json';
+import miniCartEn from '../fragments/locales/mini-cart.en.json';
+import miniCartPl from '../fragments/locales/mini-cart.pl.json';
+import en from './en.json';
+import pl from './pl.json';
+
+test.each([
+  ['pages', { pl, en }],
+  ['mini-cart', { pl: miniCartPl, en: miniCartEn }],
+  ['add-to-cart', { pl: addToCartPl, en: addToCartEn }],
+])('every text of the %s stands in both languages', (_name, resources) => {
+  expect(localeGaps(resources)).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { createFakeHttp, englishMarket, httpError } from '@aksamit/shared-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
+import { renderCheckout } from '../testing/render-checkout';
+import { CartPage } from './cart-page';
+
+beforeEach(() => localStorage.clear());
+
+/** An API whose cart the test changes. */
+function shop(start: Cart) {
+  const state = { cart: start };
+  const http = createFakeHttp({ 'GET /carts': () => ({ cart: state.cart }) });
+  return { state, http };
+}
+
+const amountDue = () => screen.getByTestId('amount-due').textContent?.replace('\u00a0', ' ');
+
+test('shows the line with its reduction and the lowest price of 30 days, and the sum', async () => {
+  renderCheckout(<CartPage />, shop(cartFixture()).http);
+  const name = await screen.findByRole('link', { name: 'Depilacja laserowa nóg' });
+  expect(name.getAttribute('href')).toBe('/strefa-kobiet/depilacja-laserowa-nog/');
+  expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 110,00 zł za sztukę')).toBeTruthy();
+  expect(screen.getByText('−17%')).toBeTruthy();
+  expect(amountDue()).toBe('100,00 zł');
+  expect(screen.getAllByText('100,00 zł').length).toBeGreaterThanOrEqual(3);
+});
+
+test('an empty cart says so and leads on', async () => {
+  renderCheckout(<CartPage />, shop(emptyCartFixture()).http);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Twój koszyk jest pusty!' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Strefa kobiet' })).toBeTruthy();
+});
+
+test('in English and pounds', async () => {
+  const gbp = { code: 'GBP', symbol: '£', isPrefix: true };
+  renderCheckout(<CartPage />, shop(cartFixture({ currency: gbp })).http, { locale: 'en', market: englishMarket });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeTruthy();
+  expect(amountDue()).toBe('£100.00');
+});
+
+test('answered 4xx, the visitor gets a new id and the cart is fetched once more', async () => {
+  const { http } = shop(emptyCartFixture());
+  let asked = 0;
+  http.answer('GET /carts', () => {
+    asked += 1;
+    if (asked === 1) throw httpError(404, 'visitor_not_found');
+    return { cart: emptyCartFixture() };
+  });
+  const renewVisitor = jest.fn().mockResolvedValue('pl_BBBBBBBBBBBB');
+  renderCheckout(<CartPage />, http, { host: { renewVisitor } });
+  await screen.findByText('Twój koszyk jest pusty!');
+  expect(renewVisitor).toHaveBeenCalledTimes(1);
+  expect(asked).toBe(2);
+});
+
+test.each([
+  [503, 'service_unavailable'],
+  [429, 'too_many_requests'],
+  [0, 'network_error'],
+])('a server away (%i) costs nobody their visitor id, and can be tried again', async (status, code) => {
+  const { http } = shop(cartFixture());
+  http.answer('GET /carts', () => {
+    throw httpError(status, code);
+  });
+  const renewVisitor = jest.fn();
+  renderCheckout(<CartPage />, http, { host: { renewVisitor } });
+  await screen.findByRole('heading', { name: 'Nie udało się wczytać koszyka' });
+  http.answer('GET /carts', () => ({ cart: cartFixture() }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await screen.findByRole('heading', { name: 'Twój koszyk' })).toBeTruthy();
+  expect(renewVisitor).not.toHaveBeenCalled();
+});
+
+test('presses on plus are sent as one change, and the cart is fetched again', async () => {
+  const { state, http } = shop(cartFixture());
+  http.answer('PUT /cart-items/11', () => {
+    state.cart = cartFixture({ items: [cartItemFixture({ quantity: 3 })], priceTotal: 30_000, amountDue: 30_000 });
+    return { cartItem: state.cart.items[0] };
+  });
+  renderCheckout(<CartPage />, http);
+  const plus = await screen.findByRole('button', { name: 'Więcej: Depilacja laserowa nóg' });
+  await userEvent.click(plus);
+  await userEvent.click(plus);
+  await waitFor(() => expect(amountDue()).toBe('300,00 zł'));
+  expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ quantity: 3 }]);
+});
+
+test('a quantity without a price is taken back and becomes the bound', async () => {
+  const { http } = shop(cartFixture());
+  http.answer('PUT /cart-items/11', () => {
+    throw httpError(422, 'no_price');
+  });
+  renderCheckout(<CartPage />, http);
+  const plus = await screen.findByRole('button', { name: 'Więcej: Depilacja laserowa nóg' });
+  await userEvent.click(plus);
+  expect(await screen.findByText('Tyle sztuk nie kupisz naraz. Najwięcej: 1.')).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Liczba: Depilacja laserowa nóg' })).toHaveProperty('value', '1');
+  expect(plus).toHaveProperty('disabled', true);
+});
+
+test('a line taken out can be put back', async () => {
+  const { state, http } = shop(cartFixture());
+  http.answer('DELETE /cart-items/11', () => {
+    state.cart = emptyCartFixture();
+    return null;
+  });
+  http.answer('POST /cart-items', () => {
+    state.cart = cartFixture();
+    return { cartItem: cartItemFixture() };
+  });
+  renderCheckout(<CartPage />, http);
+  await userEvent.click(await screen.findByRole('button', { name: 'Usuń z koszyka: Depilacja laserowa nóg' }));
+  const undo = await screen.findByRole('button', { name: 'Cofnij' });
+  await waitFor(() => expect(document.activeElement).toBe(undo));
+  await userEvent.click(undo);
+  expect(await screen.findByRole('link', { name: 'Depilacja laserowa nóg' })).toBeTruthy();
+  expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '7', quantity: 1 }]);
+});
+
+test('the saved code is applied by itself, once', async () => {
+  localStorage.setItem('cartDiscountCode', 'AKSAMIT10');
+  const { state, http } = shop(cartFixture());
+  const discountCode = {
+    id: '1',
+    code: 'AKSAMIT10',
+    discountType: 'percentage' as const,
+    discountValue: 10,
+    productCategory: null,
+    validTo: null,
+    limitReached: false,
+  };
+  http.answer('PUT /carts/5/discount-code', () => {
+    state.cart = cartFixture({ discountCode, discountCodeValue: 1000, priceTotal: 9000, amountDue: 9000 });
+    return { cart: state.cart, discountCode };
+  });
+  renderCheckout(<CartPage />, http);
+  expect(await screen.findByText('Gratulacje! Twój kod AKSAMIT10 został automatycznie naliczony.')).toBeTruthy();
+  expect(amountDue()).toBe('90,00 zł');
+  expect(http.bodiesOf('PUT /carts/5/discount-code')).toEqual([{ code: 'AKSAMIT10' }]);
+});
+
+test.each([
+  ['not_found', 'Twój kod jest nieprawidłowy.'],
+  ['expired', 'Kod LATO stracił ważność i nie można go już użyć.'],
+  ['limit_reached', 'Kod LATO został już wykorzystany.'],
+])('a code refused with %s says why', async (code, message) => {
+  const { http } = shop(cartFixture());
+  http.answer('PUT /carts/5/discount-code', () => {
+    throw httpError(404, code);
+  });
+  renderCheckout(<CartPage />, http);
+  await userEvent.type(await screen.findByLabelText('Kod rabatowy'), 'LATO{Enter}');
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('a stored copy is painted first and cannot be changed until the real cart is there', async () => {
+  const { http } = shop(cartFixture());
+  const first = renderCheckout(<CartPage />, http);
+  await screen.findByRole('heading', { name: 'Twój koszyk' });
+  first.unmount();
+  let deliver: (value: unknown) => void = () => undefined;
+  http.answer('GET /carts', () => new Promise((resolve) => (deliver = resolve)));
+  renderCheckout(<CartPage />, http);
+  const remove = screen.getByRole('button', { name: 'Usuń z koszyka: Depilacja laserowa nóg' });
+  expect(remove).toHaveProperty('disabled', true);
+  await waitFor(() => expect(http.calls.length).toBe(2));
+  deliver({ cart: cartFixture() });
+  await waitFor(() => expect(remove).toHaveProperty('disabled', false));
+});
+
+test('the stored copy holds nothing about people', async () => {
+  const item = cartItemFixture({ itemType: 'voucher', data: { voucherEmail: 'ewa@example.com' } });
+  renderCheckout(<CartPage />, shop(cartFixture({ items: [item] })).http);
+  await screen.findByRole('heading', { name: 'Twój koszyk' });
+  expect(localStorage.getItem('cart')).not.toContain('ewa@example.com');
+  expect(localStorage.getItem('lastCartUpdate')).not.toBeNull();
+});

@@ -1,0 +1,39 @@
+import { createFakeHttp, type FakeHttp, type RenderModuleOptions, renderModule } from '@aksamit/shared-kit/testing';
+import type { ReactElement } from 'react';
+import { manifest } from '../../manifest';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+
+const sitemap = Object.fromEntries([
+  ...manifest.pages.map((page) => [
+    `cart-checkout/${page.name}`,
+    { pl: page.patterns.pl[0] ?? '/', en: page.patterns.en[0] ?? '/' },
+  ]),
+  ['panel/login', { pl: '/konto/logowanie/', en: '/account/login/' }],
+  ['catalog/womens-product', { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' }],
+]);
+
+/** Renders a page or fragment of this module, with a visitor and without a login unless the test says otherwise. */
+export function renderCheckout(
+  ui: ReactElement,
+  http: FakeHttp = createFakeHttp(),
+  options: Partial<RenderModuleOptions> = {},
+) {
+  return renderModule(ui, {
+    module: 'cart-checkout',
+    resources: { pl, en },
+    http,
+    sitemap,
+    publishes: ['cart', 'toast', 'cart.item-added', 'order.placed'],
+    prepare: (shell) => {
+      shell.publish('visitor', {
+        uniqueId: 'pl_AAAAAAAAAAAA',
+        isMobile: false,
+        isBot: false,
+        isMobileNavigation: false,
+      });
+      shell.publish('session', { status: 'anonymous', user: null });
+    },
+    ...options,
+  });
+}
