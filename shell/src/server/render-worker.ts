@@ -1,12 +1,13 @@
 /** A thread that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
 import { parentPort } from 'node:worker_threads';
-import type { FromWorker, RenderSet, ToWorker } from './rendering/render-job';
+import type { ReleaseSet } from './live/live-releases';
+import type { FromWorker, ToWorker } from './rendering/render-job';
 import { BundleLoader } from './rendering/worker/bundle-loader';
+import { makeDocument } from './rendering/worker/make-document';
 import { providePackage } from './rendering/worker/provided-packages';
-import { renderPage } from './rendering/worker/render-page';
 
 const loader = new BundleLoader(providePackage);
-const sets = new Map<string, RenderSet>();
+const sets = new Map<string, ReleaseSet>();
 
 function send(message: FromWorker): void {
   parentPort?.postMessage(message);
@@ -16,7 +17,10 @@ async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'jo
   const set = sets.get(setId);
   try {
     if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
-    send({ kind: 'done', id, page: await renderPage(loader, set, job) });
+    const made = await makeDocument(loader, set, job);
+    // The bytes change hands instead of being copied.
+    const moved = made.kind === 'document' && made.html.buffer instanceof ArrayBuffer ? [made.html.buffer] : [];
+    parentPort?.postMessage({ kind: 'done', id, made } satisfies FromWorker, moved);
   } catch (error) {
     send({ kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -2,11 +2,11 @@ import type { BrowserRelease, ReleaseManifest, Sitemap } from '@aksamit/shared-k
 import { createSitemap } from '../../isomorphic/routing';
 import type { ChannelRecord, ReleaseStore } from '../../releases';
 import type { Log } from '../log';
-import type { RenderSet, ServerBundle } from '../rendering/render-job';
+import type { ServerBundle } from '../rendering/render-job';
 
 export const SHELL_MODULE = 'shell';
 
-/** All that is live together: what every page of one moment is made of. */
+/** All that is live together: what every page of one moment is made of. Plain data. */
 export interface ReleaseSet {
   /** Name of this state of the channel; part of every cache key. */
   id: string;
@@ -15,9 +15,12 @@ export interface ReleaseSet {
   modules: ReleaseManifest[];
   browserReleases: BrowserRelease[];
   sitemap: Sitemap;
-  renderSet: RenderSet;
   /** Some release is a development build. */
   development: boolean;
+  /** The modules' server bundles. */
+  bundles: ServerBundle[];
+  /** Fragment offers of the live modules, with the module that offers them. */
+  offers: (BrowserRelease['fragments'][number] & { module: string })[];
 }
 
 /** Reads a channel record's releases out of the store. Throws when one of them cannot be read. */
@@ -34,7 +37,8 @@ export async function loadReleaseSet(store: ReleaseStore, record: ChannelRecord)
     modules,
     browserReleases: modules.map(browserRelease),
     sitemap,
-    renderSet: { id, bundles, sitemap, offers: modules.flatMap(fragmentOffers) },
+    bundles,
+    offers: modules.flatMap(fragmentOffers),
     development: manifests.some(({ development }) => development),
   };
 }
@@ -51,7 +55,7 @@ function readBundle(store: ReleaseStore, manifest: ReleaseManifest): Promise<Ser
   }));
 }
 
-function fragmentOffers(manifest: ReleaseManifest): RenderSet['offers'] {
+function fragmentOffers(manifest: ReleaseManifest): ReleaseSet['offers'] {
   return manifest.fragments.offers.map(({ name, version, reservedHeightPx, rendering }) => ({
     module: manifest.name,
     name,

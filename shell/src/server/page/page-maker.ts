@@ -3,7 +3,7 @@ import { EncodedBody } from '../http/encoded-body';
 import type { ReleaseSet } from '../live/live-releases';
 import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
-import type { RenderedPage, RenderJob } from '../rendering/render-job';
+import type { MadeDocument, RenderJob } from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
 import { createDocument } from './document';
 import { type CachedPage, etagOf } from './page-cache';
@@ -32,58 +32,60 @@ export class PageMaker {
   }
 
   async make(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadePage> {
-    const rendered = await this.#render(plan, releases);
-    const { main } = rendered;
-    if (main && 'redirect' in main) return { kind: 'redirect', status: main.status, location: main.redirect };
-    const document = createDocument({ plan, releases, rendered, main, https });
-    const html = Buffer.from(document.html);
-    const endsAt = main?.freshUntil ? Date.parse(main.freshUntil) : Number.POSITIVE_INFINITY;
+    const made = await this.#render(plan, releases, https);
+    if (made.kind === 'redirect') return { kind: 'redirect', status: made.status, location: made.redirect };
+    const html = Buffer.from(made.html.buffer, made.html.byteOffset, made.html.byteLength);
+    const endsAt = made.freshUntil ? Date.parse(made.freshUntil) : Number.NaN;
     const page: CachedPage = {
-      status: document.status,
+      status: made.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': document.contentSecurityPolicy,
+        'content-security-policy': made.contentSecurityPolicy,
         'content-language': plan.context.locale,
         vary: 'accept-encoding',
         ...securityHeaders({ https, rendering: plan.rendering }),
       },
       body: new EncodedBody(html),
       etag: etagOf(html),
-      keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...(main?.cacheKeys ?? [])],
+      keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...made.cacheKeys],
       createdAt: Date.now(),
       endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,
     };
     const wantsMain = plan.match !== null && plan.rendering === 'public';
-    return { kind: 'page', page, isWhole: document.status !== 503 && (main !== null || !wantsMain) };
+    return { kind: 'page', page, isWhole: made.status !== 503 && (made.hasMain || !wantsMain) };
   }
 
-  async #render(plan: PlannedPage, releases: ReleaseSet): Promise<RenderedPage> {
+  async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
     const manifest = releases.modules.find(({ name }) => name === plan.match?.module);
     const release = manifest ? `${manifest.name}@${manifest.version}` : '';
     const hasBundle = manifest !== undefined && manifest.entries.server !== '';
-    const withMain = hasBundle && plan.rendering === 'public' && this.#health.mayRender(release);
-    if (withMain) {
-      const rendered = await this.#renderMain(plan, releases, release);
-      if (rendered) return rendered;
+    if (hasBundle && plan.rendering === 'public' && this.#health.mayRender(release)) {
+      const made = await this.#renderMain(plan, releases, https, release);
+      if (made) return made;
     }
     try {
-      return await this.#options.pool.render(releases.renderSet, this.#jobOf(plan, false));
+      return await this.#options.pool.render(releases, this.#jobOf(plan, https, false));
     } catch (error) {
       this.#options.log.error({ err: error, path: plan.path }, 'Header and footer were not rendered.');
-      return { headerHtml: '', footerHtml: '', styles: [], alternates: {}, main: null, problem: null };
+      return bareDocument(plan, releases, https);
     }
   }
 
   /** Null when the job failed as a whole. */
-  async #renderMain(plan: PlannedPage, releases: ReleaseSet, release: string): Promise<RenderedPage | null> {
+  async #renderMain(
+    plan: PlannedPage,
+    releases: ReleaseSet,
+    https: boolean,
+    release: string,
+  ): Promise<MadeDocument | null> {
     const { log, pool } = this.#options;
     try {
-      const rendered = await pool.render(releases.renderSet, this.#jobOf(plan, true));
-      if (rendered.problem?.kind === 'deadline') this.#health.failed(release);
+      const made = await pool.render(releases, this.#jobOf(plan, https, true));
+      const problem = made.kind === 'document' ? made.problem : null;
+      if (problem?.kind === 'deadline') this.#health.failed(release);
       else this.#health.succeeded(release);
-      if (rendered.problem)
-        log.error({ release, path: plan.path, problem: rendered.problem }, 'A module was not rendered.');
-      return rendered;
+      if (problem) log.error({ release, path: plan.path, problem }, 'A module was not rendered.');
+      return made;
     } catch (error) {
       if (error instanceof RenderLostError) this.#health.failed(release);
       log.error({ err: error, release, path: plan.path }, 'A module was not rendered.');
@@ -91,9 +93,24 @@ export class PageMaker {
     }
   }
 
-  #jobOf(plan: PlannedPage, withMain: boolean): RenderJob {
-    const { context, path, query, match } = plan;
+  #jobOf(plan: PlannedPage, https: boolean, withMain: boolean): RenderJob {
     const { apiOrigin, deadlineMs } = this.#options;
-    return { context, path, query, match, withMain, apiOrigin, deadlineMs, requestId: randomUUID() };
+    return { plan, https, withMain, apiOrigin, deadlineMs, requestId: randomUUID() };
   }
+}
+
+/** A page that the browser alone fills, for when no worker answers. */
+function bareDocument(plan: PlannedPage, releases: ReleaseSet, https: boolean): MadeDocument {
+  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {} };
+  const document = createDocument({ plan, releases, rendered, main: null, https });
+  return {
+    kind: 'document',
+    status: document.status,
+    html: Buffer.from(document.html),
+    contentSecurityPolicy: document.contentSecurityPolicy,
+    cacheKeys: [],
+    freshUntil: null,
+    hasMain: false,
+    problem: null,
+  };
 }

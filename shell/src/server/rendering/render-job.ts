@@ -1,10 +1,6 @@
-import type {
-  BrowserRelease,
-  InlinePage,
-  PageContext,
-  PageHead,
-  Sitemap,
-} from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import type { ReleaseSet } from '../live/live-releases';
+import type { PlannedPage } from '../page/plan-page';
 
 /** A module's server bundle as it is handed to the workers. */
 export interface ServerBundle {
@@ -15,29 +11,16 @@ export interface ServerBundle {
   integrity: string;
 }
 
-/** What all pages of one release set share; sent to each worker once. */
-export interface RenderSet {
-  id: string;
-  bundles: ServerBundle[];
-  sitemap: Sitemap;
-  /** Fragment offers of the live modules, with the module that offers them. */
-  offers: (BrowserRelease['fragments'][number] & { module: string })[];
-}
-
 /** One page to render. Plain data: it is copied to a worker. */
 export interface RenderJob {
-  context: PageContext;
-  /** Path without the prefix of market and locale. */
-  path: string;
-  /** Only the query parameters that the page declares. */
-  query: Record<string, string>;
-  match: { module: string; page: string; params: Record<string, string> } | null;
+  plan: PlannedPage;
   /** False renders header and footer alone. */
   withMain: boolean;
   apiOrigin: string;
   requestId: string;
   /** The module has this long for its data and its rendering. */
   deadlineMs: number;
+  https: boolean;
 }
 
 /** Rules of one emotion cache, in the order in which they were made. */
@@ -71,15 +54,31 @@ export interface RenderedPage {
   problem: { module: string; kind: 'error' | 'deadline'; message: string } | null;
 }
 
-/** Messages from the page server to a worker. */
+/** What a worker answers: the whole document, or where the page's module sends the reader. */
+export type MadeDocument =
+  | { kind: 'redirect'; redirect: string; status: 301 | 302 | 303 }
+  | {
+      kind: 'document';
+      status: number;
+      /** UTF-8. */
+      html: Uint8Array;
+      contentSecurityPolicy: string;
+      cacheKeys: string[];
+      freshUntil: string | null;
+      /** The module's part stands in it. */
+      hasMain: boolean;
+      problem: RenderedPage['problem'];
+    };
+
+/** Messages from the page server to a worker. A release set is sent once. */
 export type ToWorker =
-  | { kind: 'set'; set: RenderSet }
+  | { kind: 'set'; set: ReleaseSet }
   | { kind: 'forget'; setId: string }
   | { kind: 'job'; id: number; setId: string; job: RenderJob };
 
 /** Messages from a worker to the page server. */
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'done'; id: number; page: RenderedPage }
+  | { kind: 'done'; id: number; made: MadeDocument }
   | { kind: 'failed'; id: number; message: string }
   | { kind: 'stray'; message: string };

@@ -1,7 +1,9 @@
 import { integrityOf } from '../../releases/check-release-folder';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { testMarkets } from '../../testing/test-markets';
-import type { RenderedMain, RenderJob, RenderSet } from './render-job';
+import type { ReleaseSet } from '../live/live-releases';
+import type { PlannedPage } from '../page/plan-page';
+import type { MadeDocument, RenderJob } from './render-job';
 import { RenderLostError, RenderPool } from './render-pool';
 
 jest.setTimeout(30_000);
@@ -44,7 +46,11 @@ const sources: Record<string, string> = {
         return { element: h('b', null, name + version + props.n), state: { n: props.n } } } };`,
 };
 
-const set: RenderSet = {
+const set: ReleaseSet = {
+  shell: null,
+  modules: [],
+  browserReleases: [],
+  development: false,
   id: 'one',
   sitemap: {},
   bundles: [
@@ -68,15 +74,25 @@ const set: RenderSet = {
 const [market] = testMarkets;
 if (!market) throw new Error('no market');
 
-const jobFor = (module: string | null): RenderJob => ({
+const planFor = (module: string | null): PlannedPage => ({
+  kind: 'page',
   context: { market, locale: 'pl', basePath: '', origin: 'http://localhost' },
   path: '/',
   query: { q: 'you' },
   match: module ? { module, page: 'page', params: {} } : null,
+  rendering: 'public',
+  layout: 'plain',
+  foreignPrefixes: [],
+  key: '',
+});
+
+const jobFor = (module: string | null): RenderJob => ({
+  plan: planFor(module),
   withMain: module !== null,
   apiOrigin: 'http://127.0.0.1:1',
   requestId: 'r',
   deadlineMs: 300,
+  https: false,
 });
 
 let pool: RenderPool;
@@ -95,19 +111,31 @@ beforeAll(async () => {
 });
 afterAll(() => pool.close());
 
-async function renderMain(module: string): Promise<RenderedMain> {
-  const { main, problem } = await pool.render(set, jobFor(module));
-  if (!main || 'redirect' in main) throw new Error(problem?.message ?? 'no page');
-  return main;
+type Document = Extract<MadeDocument, { kind: 'document' }> & { text: string };
+
+async function renderDocument(module: string | null): Promise<Document> {
+  const made = await pool.render(set, jobFor(module));
+  if (made.kind === 'redirect') throw new Error('a redirect');
+  return { ...made, text: new TextDecoder().decode(made.html) };
 }
 
+/** The module's part of the page. */
+async function renderMain(module: string): Promise<string> {
+  const { text, problem } = await renderDocument(module);
+  if (problem) throw new Error(problem.message);
+  return /<div id="module-slot"[^>]*>(.*)<\/div><\/main>/s.exec(text)?.[1] ?? '';
+}
+
+const inlineOf = (text: string) => JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
+
 test('renders header, footer, page and its rules', async () => {
-  const rendered = await pool.render(set, jobFor('good'));
-  expect(rendered.headerHtml.slice(0, 7)).toBe('<header');
-  expect(rendered.footerHtml.slice(0, 7)).toBe('<footer');
-  expect(rendered.main).toMatchObject({ status: 200, stateJson: '{"a":"</script>"}' });
-  expect(rendered.styles.find(({ key }) => key === 'good')?.css).toContain('color:red');
-  expect((await renderMain('good')).html).toMatch(/^<div class="good-[^"]+">Hello you<\/div>$/);
+  const { text, status } = await renderDocument('good');
+  expect(status).toBe(200);
+  expect(text).toContain('<div id="shell-header" data-ssr><header');
+  expect(text).toContain('<div id="shell-footer" data-ssr><footer');
+  expect(inlineOf(text).state).toEqual({ a: '</script>' });
+  expect(text).toMatch(/<style data-emotion="good [^"]+">[^<]*color:red/);
+  expect(await renderMain('good')).toMatch(/^<div class="good-[^"]+">Hello you<\/div>$/);
 });
 
 test.each([
@@ -119,11 +147,11 @@ test.each([
   ['asks', 'error', 'Failed to provide "node:fs"'],
   ['absent', 'error', 'no server bundle'],
 ])('a module that %s leaves header and footer', async (module, kind, message) => {
-  const rendered = await pool.render(set, jobFor(module));
-  expect(rendered.headerHtml.slice(0, 7)).toBe('<header');
-  expect(rendered.main).toBeNull();
-  expect(rendered.problem?.kind).toBe(kind);
-  expect(rendered.problem?.message).toContain(message);
+  const { text, hasMain, problem } = await renderDocument(module);
+  expect(text).toContain('<div id="shell-header" data-ssr><header');
+  expect(hasMain).toBe(false);
+  expect(problem?.kind).toBe(kind);
+  expect(problem?.message).toContain(message);
 });
 
 test.each(['loop', 'exit', 'memory'])(
@@ -131,7 +159,7 @@ test.each(['loop', 'exit', 'memory'])(
   async (module) => {
     const job = { ...jobFor(module), deadlineMs: module === 'memory' ? 10_000 : 300 };
     await expect(pool.render(set, job)).rejects.toThrow(RenderLostError);
-    expect((await renderMain('good')).html).toContain('Hello you');
+    expect(await renderMain('good')).toContain('Hello you');
   },
 );
 
@@ -143,26 +171,30 @@ test('pages that were in a worker with a bad one are rendered all the same', asy
 });
 
 test('a forgotten rejection is reported and harms no page', async () => {
-  expect((await renderMain('stray')).html).toBe('<p>still here</p>');
+  expect(await renderMain('stray')).toBe('<p>still here</p>');
   expect(warnings.join()).toContain('nobody waits');
 });
 
 test('a bundle sees nothing of the environment', async () => {
-  expect((await renderMain('secret')).html).not.toContain('hush');
+  expect(await renderMain('secret')).not.toContain('hush');
 });
 
 test('a redirect is passed on', async () => {
-  expect((await pool.render(set, jobFor('redirects'))).main).toEqual({ redirect: '/elsewhere/', status: 301 });
+  expect(await pool.render(set, jobFor('redirects'))).toEqual({
+    kind: 'redirect',
+    redirect: '/elsewhere/',
+    status: 301,
+  });
 });
 
 test('public fragments are put in place, a broken one leaves its place empty', async () => {
-  const main = await renderMain('hosts');
-  expect(main.html).toBe('<div><i data-fragment-root="offers-box-s0-"><b>box17</b></i><i></i></div>');
-  expect(main.fragmentStates).toEqual({ 'offers-box-s0-': '{"n":7}' });
+  const { text } = await renderDocument('hosts');
+  expect(text).toContain('<div><i data-fragment-root="offers-box-s0-"><b>box17</b></i><i></i></div>');
+  expect(inlineOf(text).fragmentStates).toEqual({ 'offers-box-s0-': { n: 7 } });
 });
 
 test('large parts stand in the page as they are, without scripts that put them there', async () => {
-  const { html } = await renderMain('large');
+  const html = await renderMain('large');
   expect(html).toContain('<p>one');
   expect(html).toContain('<p>two');
   expect(html).not.toContain('<script');
@@ -170,5 +202,5 @@ test('large parts stand in the page as they are, without scripts that put them t
 });
 
 test('header and footer alone', async () => {
-  expect(await pool.render(set, jobFor(null))).toMatchObject({ main: null, problem: null });
+  expect(await renderDocument(null)).toMatchObject({ hasMain: false, problem: null, status: 404 });
 });

@@ -1,4 +1,5 @@
-import type { RenderedPage, RenderJob, RenderSet } from './render-job';
+import type { ReleaseSet } from '../live/live-releases';
+import type { MadeDocument, RenderJob } from './render-job';
 import { type PendingJob, RenderSlot } from './render-slot';
 
 export interface RenderPoolOptions {
@@ -41,7 +42,7 @@ export class RenderPool {
   }
 
   /** Rejects with RenderLostError when the job ended its worker, else with the reason. */
-  render(set: RenderSet, job: RenderJob): Promise<RenderedPage> {
+  render(set: ReleaseSet, job: RenderJob): Promise<MadeDocument> {
     return new Promise((resolve, reject) => this.#enqueue({ set, job, alone: false, resolve, reject }));
   }
 
@@ -79,7 +80,7 @@ export class RenderPool {
     for (const pending of lost) {
       if (lost.length === 1 || pending.alone) {
         const page = pending.job.withMain
-          ? `${pending.job.match?.module}/${pending.job.match?.page}`
+          ? `${pending.job.plan.match?.module}/${pending.job.plan.match?.page}`
           : 'header and footer';
         pending.reject(new RenderLostError(`Failed to render ${page}: its worker ended (${reason}).`));
       } else {

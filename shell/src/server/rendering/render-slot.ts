@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker, RenderedPage, RenderJob, RenderSet, ToWorker } from './render-job';
+import type { ReleaseSet } from '../live/live-releases';
+import type { FromWorker, MadeDocument, RenderJob, ToWorker } from './render-job';
 
 export interface RenderSlotOptions {
   workerFile: string;
@@ -10,11 +11,11 @@ export interface RenderSlotOptions {
 }
 
 export interface PendingJob {
-  set: RenderSet;
+  set: ReleaseSet;
   job: RenderJob;
   /** No other job may be in the worker while this one is. */
   alone: boolean;
-  resolve(page: RenderedPage): void;
+  resolve(made: MadeDocument): void;
   reject(error: Error): void;
 }
 
@@ -97,7 +98,7 @@ export class RenderSlot {
     if (!entry) return;
     clearTimeout(entry.watchdog);
     this.#running.delete(message.id);
-    if (message.kind === 'done') entry.pending.resolve(message.page);
+    if (message.kind === 'done') entry.pending.resolve(message.made);
     else entry.pending.reject(new Error(message.message));
     this.#events.onFree();
   }
@@ -126,7 +127,7 @@ export class RenderSlot {
   }
 
   /** A worker knows the newest sets only; older ones go when newer ones come. */
-  #introduce(set: RenderSet): void {
+  #introduce(set: ReleaseSet): void {
     if (this.#knownSets.includes(set.id)) return;
     this.#knownSets.push(set.id);
     this.#send({ kind: 'set', set });

@@ -15,7 +15,8 @@ import {
   SHELL_STYLE_KEY,
 } from '../../../isomorphic/chrome-document';
 import { pageAlternates } from '../../../isomorphic/page-alternates';
-import type { RenderedMain, RenderedPage, RenderJob, RenderSet, StyleBlock } from '../render-job';
+import type { ReleaseSet } from '../../live/live-releases';
+import type { RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, renderRoot } from './render-root';
 
@@ -23,11 +24,11 @@ import { mergeStyles, renderRoot } from './render-root';
  * Renders a page: header and footer always, the module's part with its public fragments if it can. What goes wrong in
  * the module's code is told in `problem` and leaves the rest whole.
  */
-export async function renderPage(loader: BundleLoader, set: RenderSet, job: RenderJob): Promise<RenderedPage> {
+export async function renderPage(loader: BundleLoader, set: ReleaseSet, job: RenderJob): Promise<RenderedPage> {
   const { main, styles, problem } = await tryMain(loader, set, job);
   const head = main && 'head' in main ? main.head : undefined;
-  const alternates = pageAlternates(job.context, set.sitemap, job.match, head);
-  const chrome = await renderChrome({ context: job.context, path: job.path, alternates });
+  const alternates = pageAlternates(job.plan.context, set.sitemap, job.plan.match, head);
+  const chrome = await renderChrome({ context: job.plan.context, path: job.plan.path, alternates });
   return { ...chrome, styles: mergeStyles([...chrome.styles, ...styles]), alternates, main, problem };
 }
 
@@ -43,17 +44,18 @@ async function renderChrome(
 
 async function tryMain(
   loader: BundleLoader,
-  set: RenderSet,
+  set: ReleaseSet,
   job: RenderJob,
 ): Promise<MainPart & Pick<RenderedPage, 'problem'>> {
-  if (!job.match || !job.withMain) return { main: null, styles: [], problem: null };
+  const { match } = job.plan;
+  if (!match || !job.withMain) return { main: null, styles: [], problem: null };
   const deadline = AbortSignal.timeout(job.deadlineMs);
   try {
-    const part = await Promise.race([renderMain(loader, set, job, job.match, deadline), rejectOnAbort(deadline)]);
+    const part = await Promise.race([renderMain(loader, set, job, match, deadline), rejectOnAbort(deadline)]);
     return { ...part, problem: null };
   } catch (error) {
     const kind = deadline.aborted ? 'deadline' : 'error';
-    return { main: null, styles: [], problem: { module: job.match.module, kind, message: messageOf(error) } };
+    return { main: null, styles: [], problem: { module: match.module, kind, message: messageOf(error) } };
   }
 }
 
@@ -61,17 +63,17 @@ type MainPart = { main: RenderedPage['main']; styles: (StyleBlock | null)[] };
 
 async function renderMain(
   loader: BundleLoader,
-  set: RenderSet,
+  set: ReleaseSet,
   job: RenderJob,
-  { module, page, params }: NonNullable<RenderJob['match']>,
+  { module, page, params }: NonNullable<RenderJob['plan']['match']>,
   signal: AbortSignal,
 ): Promise<MainPart> {
   const context: RenderContext = {
-    ...job.context,
+    ...job.plan.context,
     page,
     params,
-    path: job.path,
-    query: job.query,
+    path: job.plan.path,
+    query: job.plan.query,
     apiOrigin: job.apiOrigin,
     requestId: job.requestId,
     signal,
@@ -98,14 +100,14 @@ interface RenderedFragment {
   style: StyleBlock | null;
 }
 
-function renderFragments(loader: BundleLoader, set: RenderSet, context: RenderContext): Promise<RenderedFragment[]> {
+function renderFragments(loader: BundleLoader, set: ReleaseSet, context: RenderContext): Promise<RenderedFragment[]> {
   return Promise.all(context.scope.fragments.map((place, index) => renderFragment(loader, set, context, place, index)));
 }
 
 /** A fragment that cannot be rendered leaves its host empty, for the browser to fill. */
 async function renderFragment(
   loader: BundleLoader,
-  set: RenderSet,
+  set: ReleaseSet,
   context: RenderContext,
   place: FragmentPlace,
   index: number,
@@ -159,7 +161,7 @@ function putFragment(html: string, { place, root, html: inner, stateJson }: Rend
   return `${html.slice(0, opening)} data-fragment-root="${root}"${html.slice(opening, at)}${inner}${after}`;
 }
 
-function loadModule(loader: BundleLoader, set: RenderSet, module: string): ServerModule {
+function loadModule(loader: BundleLoader, set: ReleaseSet, module: string): ServerModule {
   const bundle = set.bundles.find((one) => one.module === module);
   if (!bundle) throw new Error(`Failed to render ${module}: its release has no server bundle. Build it with one.`);
   return loader.load(bundle);

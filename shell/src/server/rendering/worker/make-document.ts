@@ -1,0 +1,23 @@
+import type { ReleaseSet } from '../../live/live-releases';
+import { createDocument } from '../../page/document';
+import type { MadeDocument, RenderJob } from '../render-job';
+import type { BundleLoader } from './bundle-loader';
+import { renderPage } from './render-page';
+
+/** Renders a page and puts its document together: bytes that the page server only has to send. */
+export async function makeDocument(loader: BundleLoader, set: ReleaseSet, job: RenderJob): Promise<MadeDocument> {
+  const rendered = await renderPage(loader, set, job);
+  const { main, problem } = rendered;
+  if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
+  const document = createDocument({ plan: job.plan, releases: set, rendered, main, https: job.https });
+  return {
+    kind: 'document',
+    status: document.status,
+    html: new TextEncoder().encode(document.html),
+    contentSecurityPolicy: document.contentSecurityPolicy,
+    cacheKeys: main?.cacheKeys ?? [],
+    freshUntil: main?.freshUntil ?? null,
+    hasMain: main !== null,
+    problem,
+  };
+}
