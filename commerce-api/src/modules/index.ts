@@ -1,7 +1,17 @@
 /** Modules of the catalogue side, in the order of their registration. */
 import type { RouteModule } from '../platform/app-types';
 import { registerCatalog } from './catalog';
+import { registerContent } from './content';
+import { registerLocations } from './locations';
 import { registerMarkets } from './markets';
 import { registerPictures } from './pictures';
+import { registerSearch } from './search';
 
-export const catalogueModules: RouteModule[] = [registerMarkets, registerCatalog, registerPictures];
+export const catalogueModules: RouteModule[] = [
+  registerMarkets,
+  registerCatalog,
+  registerLocations,
+  registerContent,
+  registerSearch,
+  registerPictures,
+];

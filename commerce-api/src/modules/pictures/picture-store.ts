@@ -7,9 +7,14 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 /** Encoding is the API's only heavy work: never more than this at once, so that prices and carts stay quick. */
 const AT_ONCE = 1;
 
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 export interface PictureStore {
-  /** `key` names the picture for good; `svg` is asked for only when it must be rendered. */
-  get(key: string, format: PictureFormat, svg: () => string): Promise<Buffer>;
+  /** `key` names the picture for good, at every size; `drawing` (SVG) is asked for only when it must be rendered. */
+  get(key: string, size: PictureSize, format: PictureFormat, drawing: () => string): Promise<Buffer>;
 }
 
 export function createPictureStore(): PictureStore {
@@ -22,23 +27,30 @@ export function createPictureStore(): PictureStore {
   sharp.cache(false);
 
   return {
-    get(key, format, svg) {
-      const name = `${key}.${format}`;
-      const found = kept.get(name);
-      if (found) {
-        kept.delete(name);
-        kept.set(name, found);
-        return Promise.resolve(found);
-      }
-      const underWay = rendering.get(name);
-      if (underWay) return underWay;
-      const made = render(format, svg)
-        .then((picture) => keep(name, picture))
-        .finally(() => rendering.delete(name));
-      rendering.set(name, made);
-      return made;
+    get(key, size, format, drawing) {
+      return once(`${key}-${size.width}.${format}`, async () => {
+        // Drawing is the slow part and soft by nature: it is done once, small, and enlarged for every size.
+        const drawn = await once(key, () => inTurn(() => sharp(Buffer.from(drawing())).png().toBuffer()));
+        return inTurn(() => encode(drawn, size, format));
+      });
     },
   };
+
+  function once(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const found = kept.get(name);
+    if (found) {
+      kept.delete(name);
+      kept.set(name, found);
+      return Promise.resolve(found);
+    }
+    const underWay = rendering.get(name);
+    if (underWay) return underWay;
+    const made = make()
+      .then((picture) => keep(name, picture))
+      .finally(() => rendering.delete(name));
+    rendering.set(name, made);
+    return made;
+  }
 
   function keep(name: string, picture: Buffer): Buffer {
     kept.set(name, picture);
@@ -51,18 +63,21 @@ export function createPictureStore(): PictureStore {
     return picture;
   }
 
-  async function render(format: PictureFormat, svg: () => string): Promise<Buffer> {
+  async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
     if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
     running += 1;
     try {
-      const picture = sharp(Buffer.from(svg()));
-      return await (format === 'avif'
-        ? picture.avif({ quality: 50, effort: 1 })
-        : picture.webp({ quality: 72, effort: 2 })
-      ).toBuffer();
+      return await work();
     } finally {
       running -= 1;
       waiting.shift()?.();
     }
   }
+}
+
+function encode(drawn: Buffer, { width, height }: PictureSize, format: PictureFormat): Promise<Buffer> {
+  const picture = sharp(drawn).resize(width, height, { kernel: 'cubic' });
+  return (
+    format === 'avif' ? picture.avif({ quality: 50, effort: 0 }) : picture.webp({ quality: 72, effort: 1 })
+  ).toBuffer();
 }

@@ -8,6 +8,8 @@ import { imageHeight } from './image-record';
 import { createPictureStore } from './picture-store';
 import { toneOf, velvetSvg } from './velvet-svg';
 
+/** Pixels; every offered width is enlarged from it. */
+const DRAWN_WIDTH = 320;
 const FILE = /^([1-9]\d{0,17})-(\d{3,4})\.(webp|avif)$/;
 
 export function registerPictures(app: App, { db }: AppDependencies): void {
@@ -30,8 +32,9 @@ export function registerPictures(app: App, { db }: AppDependencies): void {
       if (!width) throw notFound();
       const gender = await findGender(db, kind, id);
       if (!gender) throw notFound();
-      const picture = await store.get(`${kind}/${id}-${width}`, format === 'avif' ? 'avif' : 'webp', () =>
-        velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), width, imageHeight(kind, width)),
+      const size = { width, height: imageHeight(kind, width) };
+      const picture = await store.get(`${kind}/${id}`, size, format === 'avif' ? 'avif' : 'webp', () =>
+        velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, imageHeight(kind, DRAWN_WIDTH)),
       );
       return reply
         .headers({

@@ -1,0 +1,2 @@
+export { selectArticles } from './article-queries';
+export { registerContent } from './routes';

@@ -1,0 +1,26 @@
+import type { ContentBlock } from '@aksamit/shared-kit/contracts';
+
+const WORDS_PER_MINUTE = 200;
+
+/** Minutes that reading a text takes, at least 1. */
+export function readingMinutes(content: readonly ContentBlock[]): number {
+  const words = content.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+function textsOf(block: ContentBlock): string[] {
+  switch (block.type) {
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+      return [block.text];
+    case 'list':
+      return block.items;
+    case 'faq':
+      return block.items.flatMap((item) => [item.title, item.content]);
+    case 'contact':
+      return [block.label, block.value];
+    case 'link':
+      return [block.label, block.description];
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  article,
+  articleCategory,
+  articleSummary,
+  cmsPage,
+  cmsPageSummary,
+  dataOf,
+  listOf,
+  listQuery,
+  redirect,
+} from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import { notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { metaOf, pageOf } from '../../platform/pagination';
+import { cachePublicly } from '../../platform/public-cache';
+import { selectArticle, selectArticleCategories, selectArticles } from './article-queries';
+import { selectPage, selectPages, selectRedirects } from './page-queries';
+
+const slugParams = z.object({ slug: z.string() });
+const many = listQuery.extend({ perPage: listQuery.shape.perPage.default(100) });
+const articlesQuery = listQuery.extend({
+  q: z.string().max(100).optional(),
+  category: z.string().max(80).optional(),
+  gender: z.enum(['male', 'female', 'all']).optional(),
+});
+
+export function registerContent(app: App, { db }: AppDependencies): void {
+  registerArticles(app, db);
+  registerPages(app, db);
+}
+
+function registerArticles(app: App, db: AppDependencies['db']): void {
+  const tags = ['blog'];
+  const response = { 200: listOf({ articles: z.array(articleSummary) }) };
+
+  app.get(
+    '/api/articles',
+    { schema: { tags, summary: 'Published articles, the newest first', querystring: articlesQuery, response } },
+    async (request, reply) => {
+      const { locale, now } = request.context;
+      const found = await selectArticles(db, request.query, request.query, locale, now);
+      cachePublicly(request, reply);
+      return { data: { articles: found.articles }, meta: metaOf(request.query, found.total) };
+    },
+  );
+
+  app.get(
+    '/api/articles/by-category/:slug',
+    { schema: { tags, summary: 'Articles of a category', params: slugParams, querystring: articlesQuery, response } },
+    async (request, reply) => {
+      const { locale, now } = request.context;
+      const { slug } = request.params;
+      const categories = await selectArticleCategories(db, locale);
+      const category = categories.find((entry) => Object.values(entry.slugs).includes(slug));
+      if (!category) throw notFound();
+      const filter = { ...request.query, category: category.slug };
+      const found = await selectArticles(db, filter, request.query, locale, now);
+      cachePublicly(request, reply);
+      return { data: { articles: found.articles }, meta: metaOf(request.query, found.total) };
+    },
+  );
+
+  app.get(
+    '/api/articles/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'An article by its slug in any language',
+        params: slugParams,
+        response: { 200: dataOf({ article }) },
+      },
+    },
+    async (request, reply) => {
+      const { locale, now } = request.context;
+      const found = await selectArticle(db, request.params.slug, locale, now);
+      if (!found) throw notFound();
+      cachePublicly(request, reply);
+      return { data: { article: found } };
+    },
+  );
+
+  app.get(
+    '/api/article-categories',
+    {
+      schema: {
+        tags,
+        summary: 'Categories of the blog',
+        querystring: many,
+        response: { 200: listOf({ articleCategories: z.array(articleCategory) }) },
+      },
+    },
+    async (request, reply) => {
+      const { items, meta } = pageOf(await selectArticleCategories(db, request.context.locale), request.query);
+      cachePublicly(request, reply);
+      return { data: { articleCategories: items }, meta };
+    },
+  );
+}
+
+function registerPages(app: App, db: AppDependencies['db']): void {
+  const tags = ['pages'];
+
+  app.get(
+    '/api/cms-pages',
+    {
+      schema: {
+        tags,
+        summary: 'Pages whose text is a record',
+        querystring: many.extend({ kind: cmsPage.shape.kind.optional() }),
+        response: { 200: listOf({ cmsPages: z.array(cmsPageSummary) }) },
+      },
+    },
+    async (request, reply) => {
+      const pages = await selectPages(db, request.query.kind, request.context.locale);
+      const { items, meta } = pageOf(pages, request.query);
+      cachePublicly(request, reply);
+      return { data: { cmsPages: items }, meta };
+    },
+  );
+
+  // A page's slug may hold slashes (`cennik/zabiegi-endermologii`), sent as they are or encoded.
+  app.get(
+    '/api/cms-pages/*',
+    {
+      schema: {
+        tags,
+        summary: 'A page by its slug in any language',
+        params: z.object({ '*': z.string().min(1) }),
+        response: { 200: dataOf({ cmsPage }) },
+      },
+    },
+    async (request, reply) => {
+      const slug = request.params['*'].replace(/^\/+|\/+$/g, '');
+      const found = await selectPage(db, slug, request.context.locale);
+      if (!found) throw notFound();
+      cachePublicly(request, reply);
+      return { data: { cmsPage: found } };
+    },
+  );
+
+  app.get(
+    '/api/redirects',
+    {
+      schema: {
+        tags,
+        summary: 'Addresses that lead elsewhere',
+        querystring: many,
+        response: { 200: listOf({ redirects: z.array(redirect) }) },
+      },
+    },
+    async (request, reply) => {
+      const { items, meta } = pageOf(await selectRedirects(db), request.query);
+      cachePublicly(request, reply);
+      return { data: { redirects: items }, meta };
+    },
+  );
+}

@@ -1,0 +1,2 @@
+export { selectLocations } from './location-queries';
+export { registerLocations } from './routes';

@@ -1,0 +1,205 @@
+import type { LocaleCode, Location, LocationCity, OpeningDay, OpenTime, Weekday } from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database';
+import { type CategoryJson, categoryJson, escapeLike, toCategory } from '../catalog';
+import { imageOf } from '../pictures';
+
+interface Localized {
+  pl: string;
+  en: string;
+}
+
+interface LocationContent {
+  headlineSeo: string;
+  description: string;
+  directions: string;
+  metaTitle: string;
+  metaDescription: string;
+  infos: Location['infos'];
+}
+
+interface HoursJson {
+  weekday: number;
+  opens: string | null;
+  closes: string | null;
+  closed: boolean;
+  allDay: boolean;
+}
+
+interface LocationRow {
+  id: string;
+  adid_code: string;
+  name: Localized;
+  slugs: Localized;
+  content: { pl: LocationContent; en: LocationContent };
+  country: string;
+  city: Location['city'];
+  postal_code: string;
+  address: string;
+  lat: number;
+  lng: number;
+  phone: string;
+  email: string;
+  is_virtual: boolean;
+  hours: HoursJson[] | null;
+  exceptions: (Omit<HoursJson, 'weekday'> & { date: string; reason: Localized })[] | null;
+  categories: CategoryJson[] | null;
+  distance_km?: number;
+}
+
+export interface LocationFilter {
+  /** Slug or name. */
+  city?: string | undefined;
+  /** Code or slug of a category that the salon serves. */
+  category?: string | undefined;
+  q?: string | undefined;
+  ids?: readonly string[];
+}
+
+const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const EXCEPTION_DAYS_AHEAD = 60;
+
+const columns = (now: Date) => sql`
+  l.id, l.adid_code, l.name, l.slugs, l.content, l.country, l.postal_code, l.address, l.lat, l.lng, l.phone, l.email,
+  l.is_virtual,
+  json_build_object('id', ct.id::text, 'name', ct.name, 'slug', ct.slug, 'voivodeship', ct.voivodeship,
+    'lat', ct.lat, 'lng', ct.lng) as city,
+  (select json_agg(json_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),
+      'closes', to_char(h.closes, 'HH24:MI'), 'closed', h.closed, 'allDay', h.all_day))
+    from location_opening_hours h where h.location_id = l.id) as hours,
+  (select json_agg(json_build_object('date', e.date, 'opens', to_char(e.opens, 'HH24:MI'),
+      'closes', to_char(e.closes, 'HH24:MI'), 'closed', e.closed, 'allDay', e.all_day, 'reason', e.reason) order by e.date)
+    from location_opening_exceptions e where e.location_id = l.id
+      and e.date between (${now}::timestamptz at time zone 'Europe/Warsaw')::date
+        and (${now}::timestamptz at time zone 'Europe/Warsaw')::date + ${EXCEPTION_DAYS_AHEAD}::int) as exceptions,
+  (select json_agg(${categoryJson} order by c.position) from location_categories lc
+    join product_categories c on c.id = lc.category_id where lc.location_id = l.id and c.enabled) as categories`;
+
+/** Salons of a filter, by city and name. */
+export async function selectLocations(
+  db: Db,
+  filter: LocationFilter,
+  locale: LocaleCode,
+  now: Date,
+): Promise<Location[]> {
+  const result = await sql<LocationRow>`select ${columns(now)} from locations l join cities ct on ct.id = l.city_id
+    where ${conditions(filter)} order by l.position, l.id`.execute(db);
+  return result.rows.map((row) => toLocation(row, locale));
+}
+
+/** The salon with this slug in any locale, former slugs included. */
+export async function selectLocation(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Location | null> {
+  const result = await sql<LocationRow>`select ${columns(now)}
+    from slugs s join locations l on l.id = s.record_id join cities ct on ct.id = l.city_id
+    where s.namespace = 'salons' and s.record_kind = 'location' and s.slug = ${slug} and l.enabled
+    order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
+  return result.rows[0] ? toLocation(result.rows[0], locale) : null;
+}
+
+/** Salons within a radius, the nearest first. Great-circle distance. */
+export async function selectNearby(
+  db: Db,
+  point: { lat: number; lng: number; radiusKm: number },
+  filter: LocationFilter,
+  locale: LocaleCode,
+  now: Date,
+): Promise<(Location & { distanceKm: number })[]> {
+  const result = await sql<LocationRow & { distance_km: number }>`
+    select ${columns(now)}, d.km as distance_km from locations l join cities ct on ct.id = l.city_id
+    cross join lateral (select 2 * 6371 * asin(least(1, sqrt(
+      power(sin(radians(l.lat - ${point.lat}) / 2), 2)
+      + cos(radians(${point.lat})) * cos(radians(l.lat)) * power(sin(radians(l.lng - ${point.lng}) / 2), 2)))) as km) d
+    where ${conditions(filter)} and not l.is_virtual and d.km <= ${point.radiusKm} order by d.km, l.id`.execute(db);
+  return result.rows.map((row) => ({ ...toLocation(row, locale), distanceKm: Math.round(row.distance_km * 10) / 10 }));
+}
+
+/** Cities; with `onlyServed` those that have a salon. */
+export async function selectCities(db: Db, onlyServed: boolean): Promise<LocationCity[]> {
+  const result = await sql<LocationCity>`
+    select ct.id::text, ct.name, ct.slug, ct.voivodeship, ct.lat, ct.lng, count(l.id)::int as "locationsCount"
+    from cities ct left join locations l on l.city_id = ct.id and l.enabled and not l.is_virtual
+    group by ct.id having ${!onlyServed} or count(l.id) > 0 order by ct.name collate "pl-x-icu"`.execute(db);
+  return result.rows;
+}
+
+function conditions(filter: LocationFilter): RawBuilder<unknown> {
+  const parts = [sql`l.enabled`];
+  if (filter.ids) parts.push(sql`l.id = any(${filter.ids}::bigint[])`);
+  if (filter.city) parts.push(sql`(ct.slug = ${filter.city} or ct.search = search_form(${filter.city}))`);
+  if (filter.category) {
+    parts.push(sql`exists (select 1 from location_categories lc join product_categories c on c.id = lc.category_id
+      where lc.location_id = l.id and c.enabled
+        and (c.code = ${filter.category} or ${filter.category} in (c.slugs ->> 'pl', c.slugs ->> 'en')))`);
+  }
+  if (filter.q) {
+    parts.push(sql`search_form((l.name ->> 'pl') || ' ' || (l.name ->> 'en') || ' ' || l.address || ' ' || ct.name)
+      like '%' || search_form(${escapeLike(filter.q)}) || '%'`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+function toLocation(row: LocationRow, locale: LocaleCode): Location {
+  const locales = (['pl', 'en'] as const).map((code) => {
+    const { infos: _infos, ...texts } = row.content[code];
+    return {
+      locale: code,
+      name: row.name[code],
+      slug: row.slugs[code],
+      ...texts,
+      productCategoryId: null,
+      showInCategoryMenu: true,
+    };
+  });
+  const own = locales.find((entry) => entry.locale === locale) ?? locales[0];
+  if (!own) throw new Error('Failed to answer a salon: it has no texts. Add them to its record.');
+  return {
+    id: row.id,
+    name: row.name[locale],
+    slug: row.slugs[locale],
+    slugs: row.slugs,
+    adidCode: row.adid_code,
+    country: row.country,
+    region: row.city.voivodeship,
+    city: row.city,
+    postalCode: row.postal_code,
+    address: row.address,
+    location: { lat: row.lat, lng: row.lng },
+    phone: row.phone,
+    email: row.email,
+    images: [imageOf('salons', row.id, row.name[locale])],
+    locale: own,
+    locales,
+    openTime: toOpenTime(row.hours ?? []),
+    openingExceptions: (row.exceptions ?? []).map((exception) => ({
+      date: exception.date,
+      reason: exception.reason[locale],
+      ...toDay(exception),
+    })),
+    productCategories: (row.categories ?? []).map((category) => toCategory(category, locale)),
+    isVirtual: row.is_virtual,
+    infos: row.content[locale].infos,
+  };
+}
+
+function toOpenTime(hours: readonly HoursJson[]): OpenTime {
+  const day = (name: Weekday) => {
+    const found = hours.find((entry) => entry.weekday === weekdays.indexOf(name) + 1);
+    return found ? toDay(found) : { start: null, end: null, closed: true, allDay: false };
+  };
+  return {
+    monday: day('monday'),
+    tuesday: day('tuesday'),
+    wednesday: day('wednesday'),
+    thursday: day('thursday'),
+    friday: day('friday'),
+    saturday: day('saturday'),
+    sunday: day('sunday'),
+  };
+}
+
+const toDay = (hours: Omit<HoursJson, 'weekday'>): OpeningDay => ({
+  start: hours.opens,
+  end: hours.closes,
+  closed: hours.closed,
+  allDay: hours.allDay,
+});

@@ -1,0 +1,25 @@
+import { dataOf, searchResult } from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { cachePublicly } from '../../platform/public-cache';
+import { pricingScopeOf } from '../catalog';
+import { searchShop } from './search-shop';
+
+export function registerSearch(app: App, { db }: AppDependencies): void {
+  app.get(
+    '/api/search',
+    {
+      schema: {
+        tags: ['search'],
+        summary: 'Suggestions: treatments, articles, salons; at least 3 letters',
+        querystring: z.object({ q: z.string().max(100).default('') }),
+        response: { 200: dataOf({ search: searchResult }) },
+      },
+    },
+    async (request, reply) => {
+      const search = await searchShop(db, request.query.q, pricingScopeOf(request));
+      cachePublicly(request, reply);
+      return { data: { search } };
+    },
+  );
+}
