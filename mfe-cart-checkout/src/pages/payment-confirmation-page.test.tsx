@@ -1,0 +1,109 @@
+import type { PaymentStage } from '@aksamit/shared-kit/contracts';
+import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { pollDelayMs } from '../features/payment/payment-polling';
+import { orderPaymentFixture } from '../testing/payment-fixtures';
+import { renderCheckout } from '../testing/render-checkout';
+import { PaymentConfirmationPage } from './payment-confirmation-page';
+
+const page = { name: 'payment-confirmation', params: { id: '31' } };
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+function gateway(stage: PaymentStage) {
+  const state = { stage };
+  const http = createFakeHttp({
+    'GET /order-payments/31': () => ({ orderPayment: orderPaymentFixture({ stage: state.stage }) }),
+  });
+  return { state, http };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+const settle = () => act(async () => jest.advanceTimersByTimeAsync(0));
+/** Long enough for every try there is. */
+async function waitForAllTries() {
+  for (let step = 0; step < 20; step += 1) await act(async () => jest.advanceTimersByTimeAsync(20_000));
+}
+
+test.each([
+  ['success', 'Dziękujemy, płatność się udała'],
+  ['canceled', 'Płatność została anulowana'],
+  ['error', 'Płatność się nie udała'],
+  ['refunded', 'Pieniądze zostały zwrócone'],
+  ['offlineTransaction', 'Zamówienie złożone'],
+] as const)('%s is shown at once and not asked about again', async (stage, expected) => {
+  const { http } = gateway(stage);
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await settle();
+  expect(title()).toBe(expected);
+  await waitForAllTries();
+  expect(http.calls).toHaveLength(1);
+});
+
+test('waits for the gateway and shows the success as it comes', async () => {
+  const { state, http } = gateway('pending');
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await settle();
+  expect(title()).toBe('Czekamy na operatora płatności');
+  state.stage = 'success';
+  await act(async () => jest.advanceTimersByTimeAsync(pollDelayMs(1) ?? 0));
+  expect(title()).toBe('Dziękujemy, płatność się udała');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test.each(['new', 'pending', 'undefined'] as const)('%s ends in a retry, never in a success', async (stage) => {
+  const { state, http } = gateway(stage);
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await waitForAllTries();
+  expect(title()).toBe('Sprawdzanie płatności trwa dłużej niż zwykle');
+  const asked = http.calls.length;
+  await waitForAllTries();
+  expect(http.calls).toHaveLength(asked);
+  state.stage = 'success';
+  await act(async () => screen.getByRole('button', { name: 'Sprawdź jeszcze raz' }).click());
+  await settle();
+  expect(title()).toBe('Dziękujemy, płatność się udała');
+});
+
+test('somebody else’s payment, or none at all, is not found and not asked about again', async () => {
+  const http = createFakeHttp({
+    'GET /order-payments/31': () => {
+      throw httpError(404, 'not_found');
+    },
+  });
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await waitForAllTries();
+  expect(title()).toBe('Nie ma tu takiej płatności');
+  expect(http.calls).toHaveLength(1);
+});
+
+test('a server that is away for a moment is asked again', async () => {
+  const { http } = gateway('success');
+  let isAway = true;
+  http.answer('GET /order-payments/31', () => {
+    if (isAway) throw httpError(503, 'service_unavailable');
+    return { orderPayment: orderPaymentFixture({ stage: 'success' }) };
+  });
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await settle();
+  expect(title()).toBe('Pobieramy informacje o płatności');
+  isAway = false;
+  await act(async () => jest.advanceTimersByTimeAsync(pollDelayMs(1) ?? 0));
+  await waitFor(() => expect(title()).toBe('Dziękujemy, płatność się udała'));
+});
+
+test('a canceled payment can be paid again, an error leads to the complaints mailbox', async () => {
+  const canceled = renderCheckout(<PaymentConfirmationPage />, gateway('canceled').http, { page });
+  await settle();
+  const again = screen.getByRole('link', { name: 'Zapłać ponownie' });
+  expect(again.getAttribute('href')).toBe('/platnosc/podsumowanie/31/');
+  canceled.unmount();
+  renderCheckout(<PaymentConfirmationPage />, gateway('error').http, { page });
+  await settle();
+  const mailbox = screen.getByRole('link', { name: 'Napisz do nas' }).getAttribute('href');
+  expect(mailbox).toBe('mailto:reklamacje@example.com?subject=AK-2026-000021');
+});
