@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectSoundLayout } from '../fixtures/accessibility';
+import { register } from '../fixtures/account';
+import { addToCart, fillSummary, goToSummary, openCart, openTreatment, placeOrder } from '../fixtures/buying';
+import { expect, test } from '../fixtures/journey-test';
+import { pagesOf } from '../fixtures/page-list';
+import { heading, main } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
+import { type Place, poland, polandInEnglish } from '../fixtures/words';
+
+async function expectSound(page: Page): Promise<void> {
+  await expectSettled(page);
+  await expectSoundLayout(page);
+  await expectAccessible(page);
+}
+
+async function expectAllSound(page: Page, place: Place, module: string): Promise<void> {
+  const pages = await pagesOf(page.request, place, module);
+  expect(pages.length).toBeGreaterThan(0);
+  for (const { name, path } of pages) {
+    await test.step(`${module}/${name} at ${path}`, async () => {
+      await page.goto(path);
+      await expectSound(page);
+    });
+  }
+}
+
+for (const place of [poland, polandInEnglish]) {
+  for (const module of ['catalog', 'content']) {
+    test(`every page of ${module} at ${place.base}/ is sound`, async ({ page }) => {
+      test.setTimeout(240_000);
+      await expectAllSound(page, place, module);
+    });
+  }
+
+  test(`every page of panel at ${place.base}/ is sound`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { path, name } of await pagesOf(page.request, place, 'panel')) {
+      if (name !== 'login' && name !== 'registration' && name !== 'forgotten-password') continue;
+      await page.goto(path);
+      await expectSound(page);
+    }
+    await register(page);
+    await expectAllSound(page, place, 'panel');
+  });
+
+  test(`every page of cart-checkout at ${place.base}/ is sound, empty and with an order`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await expectAllSound(page, place, 'cart-checkout');
+    await openTreatment(page, place);
+    await addToCart(page, place);
+    await openCart(page, place);
+    await expectSound(page);
+    await main(page).getByRole('link', { name: place.words.goOn, exact: true }).filter({ visible: true }).click();
+    await expectSound(page);
+    await page.goBack();
+    await goToSummary(page, place);
+    await expectSound(page);
+    await fillSummary(page, place, 'cash');
+    await placeOrder(page, place);
+    await expect(heading(page)).toHaveText(place.words.offline);
+    await expectSound(page);
+    await page.goto(page.url().replace('potwierdzenie', 'podsumowanie').replace('confirmation', 'summary'));
+    await expectSound(page);
+  });
+
+  test(`the page for an unknown address at ${place.base}/ is sound`, async ({ page, watch }) => {
+    watch.allow(/404/);
+    await page.goto(`${place.base}/nie-ma/takiej-strony/`);
+    await expectSound(page);
+  });
+}

@@ -1,0 +1,73 @@
+import { treatmentsOf } from '../fixtures/buying';
+import { expect, test } from '../fixtures/journey-test';
+import { footer, header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
+import { poland, polandInEnglish } from '../fixtures/words';
+
+const { words } = poland;
+
+test('moving between modules changes title, focus and announcement, and reloads nothing', async ({ page }) => {
+  await page.goto('/');
+  await expectSettled(page);
+  await markDocument(page);
+  const firstTitle = await page.title();
+  // Every text that a screen reader would be told.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Reflect.set(window, 'said', said);
+    for (const region of document.querySelectorAll('body > [aria-live]')) {
+      new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true });
+    }
+  });
+
+  for (const { link, h1 } of [
+    { link: header(page).getByRole('link', { name: words.women }), h1: words.women },
+    { link: header(page).getByRole('link', { name: words.cart }), h1: words.emptyCart },
+    { link: header(page).getByRole('link', { name: 'Zaloguj się' }).filter({ visible: true }), h1: 'Zaloguj się' },
+    { link: header(page).getByRole('link', { name: words.men }), h1: words.men },
+  ]) {
+    await link.click();
+    await expect(heading(page)).toHaveText(h1);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).not.toHaveTitle(firstTitle);
+    await expect(page.locator('body > [aria-live="polite"]').filter({ hasText: await page.title() })).toBeAttached();
+  }
+  const said = await page.evaluate(() => Reflect.get(window, 'said') as string[]);
+  expect(said.filter((text) => text !== '')).toHaveLength(4);
+  await expect(markedDocument(page)).toBeAttached();
+});
+
+test('back and forward return to where the reader was', async ({ page }) => {
+  await page.goto('/strefa-kobiet/');
+  await expectSettled(page);
+  const card = main(page).getByRole('link', { name: words.choose }).nth(3);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await card.click();
+  await expect(heading(page)).not.toHaveText(words.women);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(words.women);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
+  await page.goForward();
+  await expect(heading(page)).not.toHaveText(words.women);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the language switch keeps the page', async ({ page }) => {
+  const [polish] = await treatmentsOf(page.request, poland);
+  const [english] = await treatmentsOf(page.request, polandInEnglish);
+  await page.goto(`/strefa-kobiet/${polish?.slug}/`);
+  await expectSettled(page);
+  const menu = header(page).locator('summary[aria-label="Menu"]');
+  if (await menu.isVisible()) await menu.click();
+  await header(page)
+    .getByRole('link', { name: /English|EN/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page).toHaveURL(`/en/womens-zone/${english?.slug}/`);
+  await expect(heading(page)).toHaveText(english?.name ?? '');
+  await expect(footer(page)).toBeVisible();
+});
