@@ -6,7 +6,8 @@ export function linksUnder(html: string, prefix: string): string[] {
   return [...new Set(links)].filter((link) => link.startsWith(prefix) && link !== prefix);
 }
 
-const isProductPage = (html: string): boolean => html.includes('data-page="product"');
+/** The catalog has a page per zone: `womens-product`, `mens-product`. */
+const isProductPage = (html: string): boolean => /data-page="(wo)?mens-product"/.test(html);
 
 const ZONE = '/strefa-kobiet/';
 const MOST_PAGES = 12;
