@@ -7,6 +7,7 @@ import { type ZoneFilters, zoneAddress } from '../zone-filters';
 
 const Parts = styled.nav`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.625rem;
   margin-top: 1.25rem;
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
+import { media, tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 import { type ZoneFilters, zoneAddress, zoneSorts } from '../zone-filters';
 
@@ -35,6 +35,17 @@ const Bar = styled.div`
     font-weight: 600;
     text-decoration: underline;
     text-decoration-thickness: 2px;
+  }
+  ${media.mobile} {
+    & > nav {
+      flex-wrap: nowrap;
+      width: calc(100% + 2 * ${tokens.gutter});
+      margin-inline: calc(-1 * ${tokens.gutter});
+      padding-inline: ${tokens.gutter};
+      overflow-x: auto;
+      scrollbar-width: none;
+      white-space: nowrap;
+    }
   }
 `;
 
