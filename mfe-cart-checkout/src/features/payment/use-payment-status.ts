@@ -31,18 +31,18 @@ export function usePaymentStatus(id: string) {
   const [tries, setTries] = useState(1);
   const query = useQuery({ ...orderPaymentQuery(http, id), retry: false });
   const { data, error, isFetching, refetch } = query;
-  const delay = pollDelayMs(tries);
-  const stage = shownStage({ data, error, isOver: delay === undefined && !isFetching });
+  const stage = shownStage({ data, error, isOver: pollDelayMs(tries) === undefined && !isFetching });
   const isOpen = stage === 'new' || stage === 'pending';
 
   useEffect(() => {
+    const delay = pollDelayMs(tries);
     if (!isOpen || isFetching || delay === undefined) return;
     const timer = setTimeout(() => {
       setTries((count) => count + 1);
       void refetch();
     }, delay);
     return () => clearTimeout(timer);
-  }, [isOpen, isFetching, delay, refetch]);
+  }, [isOpen, isFetching, tries, refetch]);
 
   const retry = () => {
     setTries(1);
