@@ -33,7 +33,7 @@ export interface PageServer {
   close(patienceMs?: number): Promise<void>;
 }
 
-const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
 export function createPageServer({ config, store, pool, log }: PageServerOptions): PageServer {

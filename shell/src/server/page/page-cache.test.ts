@@ -1,0 +1,121 @@
+import { EncodedBody } from '../http/encoded-body';
+import { KeptPages } from './kept-pages';
+import { type CachedPage, cacheControlOf, freshnessOf, PageCache } from './page-cache';
+import type { MadePage } from './page-maker';
+
+const NOW = Date.parse('2026-03-01T12:00:00Z');
+const NEVER = Number.POSITIVE_INFINITY;
+
+const pageOf = (text: string, more: Partial<CachedPage> = {}): CachedPage => ({
+  status: 200,
+  headers: {},
+  body: new EncodedBody(Buffer.from(text)),
+  etag: text,
+  keys: [],
+  createdAt: Date.now(),
+  endsAt: NEVER,
+  ...more,
+});
+const madeOf = (page: CachedPage, isWhole = true): MadePage => ({ kind: 'page', page, isWhole });
+
+test.each([
+  [0, NEVER, 'fresh'],
+  [119_999, NEVER, 'fresh'],
+  [120_000, NEVER, 'stale'],
+  [179_999, NEVER, 'stale'],
+  [180_000, NEVER, 'only-if-error'],
+  [86_519_999, NEVER, 'only-if-error'],
+  [86_520_000, NEVER, 'ended'],
+  [29_999, 30_000, 'fresh'],
+  [30_000, 30_000, 'ended'],
+  [130_000, 125_000, 'ended'],
+])('a page of age %s ms that ends after %s ms is %s', (age, ends, expected) => {
+  expect(freshnessOf({ createdAt: NOW, endsAt: NOW + ends }, NOW + age)).toBe(expected);
+});
+
+test.each([
+  [0, NEVER, 'public, max-age=0, s-maxage=120, stale-while-revalidate=60, stale-if-error=86400'],
+  [100_000, NEVER, 'public, max-age=0, s-maxage=20, stale-while-revalidate=60, stale-if-error=86400'],
+  [0, 30_000, 'public, max-age=0, s-maxage=30, stale-while-revalidate=0, stale-if-error=0'],
+  [0, 150_000, 'public, max-age=0, s-maxage=120, stale-while-revalidate=30, stale-if-error=30'],
+  [150_000, NEVER, 'public, max-age=0, s-maxage=0, stale-while-revalidate=30, stale-if-error=86370'],
+])('others may keep a page of age %s ms that ends after %s ms: %s', (age, ends, expected) => {
+  expect(cacheControlOf({ createdAt: NOW, endsAt: NOW + ends }, NOW + age)).toBe(expected);
+});
+
+test('the least recently used page goes first', () => {
+  const cache = new PageCache(3 * 2_060);
+  for (const name of ['a', 'b', 'c']) cache.set(name, pageOf(name));
+  cache.get('a');
+  cache.set('d', pageOf('d'));
+  expect(['a', 'b', 'c', 'd'].filter((name) => cache.get(name))).toEqual(['a', 'c', 'd']);
+});
+
+test('purging takes the pages that show a record, and no others', () => {
+  const cache = new PageCache(1e6);
+  cache.set('a', pageOf('a', { keys: ['product:1', 'module-catalog'] }));
+  cache.set('b', pageOf('b', { keys: ['product:11'] }));
+  expect(cache.purge(['product:1'])).toBe(1);
+  expect([cache.get('a'), cache.get('b')?.etag]).toEqual([undefined, 'b']);
+});
+
+describe('kept pages', () => {
+  let cache: PageCache;
+  let pages: KeptPages;
+  beforeEach(() => {
+    cache = new PageCache(1e6);
+    pages = new KeptPages(cache);
+  });
+
+  test('a stale page is shown while a newer one is made behind', async () => {
+    cache.set('key', pageOf('old', { createdAt: Date.now() - 130_000 }));
+    let done = () => undefined as undefined;
+    const made = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    const make = async () => {
+      queueMicrotask(() => setImmediate(done));
+      return madeOf(pageOf('new'));
+    };
+    expect(pages.ready('key', make)?.etag).toBe('old');
+    await made;
+    expect(pages.ready('key', make)?.etag).toBe('new');
+  });
+
+  test('an old page is better than a broken one, but not past its end', async () => {
+    const broken = async () => madeOf(pageOf('broken'), false);
+    cache.set('old', pageOf('old', { createdAt: Date.now() - 3_600_000 }));
+    cache.set('ended', pageOf('ended', { endsAt: Date.now() - 1 }));
+    expect(await pages.get('old', broken)).toMatchObject({ page: { etag: 'old' }, isWhole: true });
+    expect(await pages.get('ended', broken)).toMatchObject({ page: { etag: 'broken' }, isWhole: false });
+    expect(pages.ready('ended', broken)).toBeUndefined();
+  });
+
+  test('a broken page is not kept', async () => {
+    await pages.get('key', async () => madeOf(pageOf('broken'), false));
+    expect(cache.get('key')).toBeUndefined();
+  });
+
+  test('what was begun before a purge is shown to those who wait and not kept', async () => {
+    let finish = (_: MadePage) => undefined as undefined;
+    const waiting = pages.get('key', () => new Promise((resolve) => (finish = resolve)));
+    pages.purge(['product:1']);
+    finish(madeOf(pageOf('before')));
+    expect(await waiting).toMatchObject({ page: { etag: 'before' } });
+    expect(cache.get('key')).toBeUndefined();
+  });
+
+  test('a failure of one making does not stick', async () => {
+    await expect(pages.get('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await pages.get('key', async () => madeOf(pageOf('fine')))).toMatchObject({ isWhole: true });
+  });
+});
+
+test('a compact body still gives its plain text', async () => {
+  const text = 'zażółć '.repeat(500);
+  const body = new EncodedBody(Buffer.from(text));
+  await body.compact();
+  expect(body.ready('identity')).toBeUndefined();
+  expect((await body.encode('identity')).toString()).toBe(text);
+  expect((await body.encode('gzip')).length).toBeLessThan(500);
+});
