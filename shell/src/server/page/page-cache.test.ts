@@ -69,7 +69,7 @@ describe('kept pages', () => {
 
   test('a stale page is shown while a newer one is made behind', async () => {
     cache.set('key', pageOf('old', { createdAt: Date.now() - 130_000 }));
-    let done = () => undefined as undefined;
+    let done: () => void = () => undefined;
     const made = new Promise<void>((resolve) => {
       done = resolve;
     });
@@ -97,7 +97,7 @@ describe('kept pages', () => {
   });
 
   test('what was begun before a purge is shown to those who wait and not kept', async () => {
-    let finish = (_: MadePage) => undefined as undefined;
+    let finish: (made: MadePage) => void = () => undefined;
     const waiting = pages.get('key', () => new Promise((resolve) => (finish = resolve)));
     pages.purge(['product:1']);
     finish(madeOf(pageOf('before')));
