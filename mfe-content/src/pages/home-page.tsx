@@ -2,7 +2,7 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
-import { Container, LinkButton, Section } from '@aksamit/shared-kit/ui';
+import { Container, Section } from '@aksamit/shared-kit/ui';
 import { useSitePath } from '../addresses/use-site-path';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleList } from '../features/articles/components/article-list';
@@ -46,11 +46,7 @@ export function HomePage() {
               id="popular"
               eyebrow={t('popular.eyebrow')}
               title={t('popular.title')}
-              action={
-                <LinkButton href={sitePath('priceList')} variant="quiet">
-                  {t('popular.all')}
-                </LinkButton>
-              }
+              action={<a href={sitePath('priceList')}>{t('popular.all')}</a>}
             />
             <TreatmentCards cards={popular.data} count={CARDS_PER_SECTION} />
           </Container>
@@ -80,11 +76,7 @@ export function HomePage() {
               id="journal"
               eyebrow={t('journal.eyebrow')}
               title={t('journal.title')}
-              action={
-                <LinkButton href={href('content/blog')} variant="quiet">
-                  {t('journal.all')}
-                </LinkButton>
-              }
+              action={<a href={href('content/blog')}>{t('journal.all')}</a>}
             />
             {articles.data ? <ArticleList articles={articles.data.articles} /> : <ArticleListSkeleton count={3} />}
           </Container>

@@ -28,7 +28,7 @@ export function DashboardPage() {
             <Heading level={2} size="md" id="dashboard-visits">
               {t('dashboard.visits')}
             </Heading>
-            <VisitOverview userId={String(user.id)} />
+            <VisitOverview userId={user.id} />
           </Stack>
           <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
             <Stack direction="row" style={{ justifyContent: 'space-between' }}>
@@ -37,7 +37,7 @@ export function DashboardPage() {
               </Heading>
               <a href={href('panel/orders')}>{t('dashboard.allOrders')}</a>
             </Stack>
-            <OrderList userId={String(user.id)} most={LATEST_ORDERS} />
+            <OrderList userId={user.id} most={LATEST_ORDERS} />
           </Stack>
           <Stack as="section" gap={4} aria-labelledby="dashboard-steps">
             <Heading level={2} size="md" id="dashboard-steps">

@@ -11,7 +11,7 @@ export function OrdersPage() {
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
   return (
     <PanelPage current="orders" lead={t('orders.lead')}>
-      {(user) => <OrderList userId={String(user.id)} page={page} />}
+      {(user) => <OrderList userId={user.id} page={page} />}
     </PanelPage>
   );
 }

@@ -39,11 +39,7 @@ export function Questions() {
               id="questions"
               eyebrow={t('questions.eyebrow')}
               title={t('questions.title')}
-              action={
-                <LinkButton href={href('content/faq')} variant="quiet">
-                  {t('questions.all')}
-                </LinkButton>
-              }
+              action={<a href={href('content/faq')}>{t('questions.all')}</a>}
             />
             <Accordion items={items} exclusiveName="home-questions" />
           </div>

@@ -14,6 +14,12 @@ const Base = styled.div`
     display: grid;
     gap: 0.625rem;
   }
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 2.75rem;
+    font-weight: 600;
+  }
 `;
 
 export interface SectionHeadProps {

@@ -1,7 +1,9 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { formatSavings } from '@aksamit/shared-kit/money';
-import { Badge, Grid, LinkButton, Picture, PriceBlock, ProductCard, Skeleton } from '@aksamit/shared-kit/ui';
+import { media, tokens } from '@aksamit/shared-kit/theme';
+import { Badge, LinkButton, Picture, PriceBlock, ProductCard, Skeleton } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
 import { Clock, Repeat } from 'lucide-react';
 import type { TreatmentCard } from '../api/get-treatment-cards';
 
@@ -71,25 +73,59 @@ function Card({ card }: { card: TreatmentCard }) {
   );
 }
 
-/** Treatments or packages as cards; skeletons of their size until they are there. */
+// A row that is swiped on a phone; the next card's edge shows that there is more.
+const Row = styled.ul`
+  display: grid;
+  grid-auto-columns: min(78%, 19rem);
+  grid-auto-flow: column;
+  gap: 1rem;
+  margin-inline: calc(-1 * ${tokens.gutter});
+  padding: 0.25rem ${tokens.gutter} 1rem;
+  overflow-x: auto;
+  list-style: none;
+  overscroll-behavior-x: contain;
+  scroll-padding-inline: ${tokens.gutter};
+  scroll-snap-type: x mandatory;
+  scrollbar-width: thin;
+
+  & > li {
+    scroll-snap-align: start;
+  }
+  ${media.tablet} {
+    grid-auto-columns: auto;
+    grid-auto-flow: row;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 1.5rem;
+    margin-inline: 0;
+    padding: 0;
+    overflow: visible;
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(var(--cards), minmax(0, 1fr));
+  }
+`;
+
+/** Treatments or packages as cards; skeletons of their size until they are there. `count`: cards in a wide row. */
 export function TreatmentCards({ cards, count }: { cards: readonly TreatmentCard[] | undefined; count: number }) {
-  const minColumn = count > 3 ? '15.5rem' : '18rem';
+  const style: Record<`--${string}`, number> = { '--cards': count };
   if (!cards) {
     return (
-      <Grid gap={6} minColumn={minColumn} aria-busy="true">
+      <Row style={style} aria-busy="true">
         {Array.from({ length: count }, (_, index) => index).map((index) => (
-          <Skeleton key={index} height="30rem" shape="card" />
+          <li key={index}>
+            <Skeleton height="30rem" shape="card" />
+          </li>
         ))}
-      </Grid>
+      </Row>
     );
   }
   return (
-    <Grid as="ul" gap={6} minColumn={minColumn}>
+    <Row style={style}>
       {cards.map((card) => (
         <li key={card.id}>
           <Card card={card} />
         </li>
       ))}
-    </Grid>
+    </Row>
   );
 }

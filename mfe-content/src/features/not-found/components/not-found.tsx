@@ -60,7 +60,6 @@ export function NotFound() {
               {t('notFound.text')}
             </Text>
           </Stack>
-          {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere */}
           <SearchForm action={sitePath('search')} method="get" role="search">
             <label htmlFor={searchId}>
               <span className="visually-hidden">{t('notFound.searchLabel')}</span>
