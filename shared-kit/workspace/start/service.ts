@@ -33,6 +33,8 @@ export const restartPauseMs = (n: number): number => Math.min(LONGEST_PAUSE_MS, 
 
 interface Run {
   child: ChildProcess;
+  /** What it says while it is being ended is no news to a person. */
+  hush(): void;
   ready: Promise<void>;
   ended: Promise<string>;
 }
@@ -47,10 +49,11 @@ function launch(options: ServiceOptions): Run {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let lastWords = '';
+  let shown = options.showWarnings;
   const onLine = eachLine((line) => {
     log.write(`${line}\n`);
     if (line.trim() !== '') lastWords = warningIn(line) ?? (line.startsWith('{') ? lastWords : line);
-    const warning = options.showWarnings ? warningIn(line) : undefined;
+    const warning = shown ? warningIn(line) : undefined;
     if (warning !== undefined) options.say(`${options.name}: ${warning}`);
   });
   child.stdout?.on('data', onLine);
@@ -76,7 +79,10 @@ function launch(options: ServiceOptions): Run {
     });
   });
   ready.catch(() => undefined);
-  return { child, ready, ended };
+  const hush = (): void => {
+    shown = false;
+  };
+  return { child, hush, ready, ended };
 }
 
 /**
@@ -120,7 +126,8 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     pid: () => current.child.pid,
     async stop(graceMs) {
       stopping = true;
-      const { child, ended } = current;
+      const { child, ended, hush } = current;
+      hush();
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       const hurry = setTimeout(() => child.kill('SIGKILL'), graceMs);
