@@ -40,7 +40,15 @@ function describe(output: string, path: string): ReleaseManifest['files'][number
 function chunksOf(output: string, groups: ChunkGroups): Record<string, string[]> {
   const federation: FederationManifest = JSON.parse(readFileSync(join(output, 'browser/mf-manifest.json'), 'utf8'));
   const exposes = federation.exposes.map(({ name, assets }): [string, string[]] => [name, assets.js.sync]);
-  const pages = Object.entries(groups).filter(([name]) => name.startsWith('page-'));
+  // One chunk may serve several pages: `page-womens-product~mens-product`.
+  const pages = Object.entries(groups)
+    .filter(([name]) => name.startsWith('page-'))
+    .flatMap(([name, files]) =>
+      name
+        .slice('page-'.length)
+        .split('~')
+        .map((page): [string, string[]] => [`page-${page}`, files]),
+    );
   return Object.fromEntries(
     [...exposes, ...pages].map(([name, files]) => [name, files.map((file) => `browser/${file}`)]),
   );

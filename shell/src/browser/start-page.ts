@@ -87,7 +87,7 @@ function startPage(page: InlinePage): void {
     },
   });
   closeMenusAsExpected();
-  startCartPlace(mountFragment);
+  startCartPlace(shell, mountFragment);
   rememberScroll();
   followRouteChanges(createAnnouncer());
   followLinkClicks((pathname) => findPage(pathname) !== null);

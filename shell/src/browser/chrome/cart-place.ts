@@ -1,8 +1,30 @@
+import type { BusHandle } from '@aksamit/shared-kit/bus';
 import type { FragmentHandle } from '@aksamit/shared-kit/contracts/platform';
+import { merge } from 'rxjs';
+import { filter, take } from 'rxjs/operators';
 import type { FragmentPlaceInPage } from '../fragments/fragment-host';
 
-/** Puts the mini-cart into the header. The plain link stands until it is there, and again when it fails. */
-export function startCartPlace(mountFragment: (place: FragmentPlaceInPage) => FragmentHandle): void {
+type MountFragment = (place: FragmentPlaceInPage) => FragmentHandle;
+
+/** Copy of the cart that the cart module keeps; without it there is no cart to count. */
+const CART_STORAGE_KEY = 'cart';
+
+/**
+ * Puts the mini-cart into the header once there may be something in the cart: on a first visit the plain link is all that
+ * is needed, and the cart module's scripts are not loaded for it.
+ */
+export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): void {
+  if (localStorage.getItem(CART_STORAGE_KEY) !== null) return mountCart(mountFragment);
+  const signs = merge(
+    bus.observe('cart'),
+    bus.observe('cart.item-added'),
+    bus.observe('session').pipe(filter(({ status }) => status === 'authenticated')),
+  );
+  signs.pipe(take(1)).subscribe(() => mountCart(mountFragment));
+}
+
+/** The plain link stands until the mini-cart is there, and again when it fails. */
+function mountCart(mountFragment: MountFragment): void {
   const element = document.querySelector<HTMLElement>('[data-cart-place]');
   const link = document.querySelector<HTMLElement>('[data-cart-link]');
   if (!element || !link) return;

@@ -1,3 +1,4 @@
+import { Bus } from '@aksamit/shared-kit/bus';
 import { createTranslations } from '@aksamit/shared-kit/i18n';
 import { fireEvent } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -50,13 +51,29 @@ test('the language links and the current marks follow the page', () => {
   expect(link('nav a[href="/salony/"]:not([hreflang])').getAttribute('aria-current')).toBe('true');
 });
 
-test('the plain link to the cart stands until the mini-cart is there, and again when it fails', () => {
+function cartPlace(storedCart: string | null) {
+  localStorage.clear();
+  if (storedCart !== null) localStorage.setItem('cart', storedCart);
+  const bus = new Bus({ development: true, onViolation: () => undefined });
   const places: FragmentPlaceInPage[] = [];
-  startCartPlace((given) => {
+  startCartPlace(bus.handle('shell', []), (given) => {
     places.push(given);
     return { update: () => undefined, unmount: () => undefined };
   });
-  const [place] = places;
+  return { bus, places };
+}
+
+test('on a first visit the mini-cart comes with the first thing in the cart', () => {
+  const { bus, places } = cartPlace(null);
+  expect(places).toHaveLength(0);
+  const catalog = bus.handle('cart-checkout', ['cart.item-added']);
+  for (const itemId of [1, 2])
+    catalog.publish('cart.item-added', { itemType: 'product', itemId, quantity: 1, flow: 'addToCart' });
+  expect(places).toHaveLength(1);
+});
+
+test('the plain link to the cart stands until the mini-cart is there, and again when it fails', () => {
+  const [place] = cartPlace('{}').places;
   expect(place).toMatchObject({ module: 'cart-checkout', name: 'mini-cart', version: 1 });
   expect(link('[data-cart-link]').hidden).toBe(false);
   place?.onReady?.();
