@@ -22,7 +22,7 @@ test.each([
   [422, 'email_in_use', 'email_in_use'],
   [422, 'phone_in_use', 'phone_in_use'],
   [403, 'fresh_login_required', 'fresh_login_required'],
-  [429, 'too_many_requests', 'too_many'],
+  [429, 'too_many_requests', 'tooOften'],
   [503, 'service_unavailable', 'away'],
   [0, 'network_error', 'away'],
   [400, 'bad_request', 'unknown'],

@@ -23,6 +23,6 @@ export function formFailure(error: unknown, fields: readonly string[]): FormFail
 function messageKeyOf(status: number, code: string, hasFields: boolean): string | null {
   if (KNOWN_CODES.includes(code)) return code;
   if (hasFields) return null;
-  if (status === 429) return 'too_many';
+  if (status === 429) return 'tooOften';
   return status === 0 || status >= 500 ? 'away' : 'unknown';
 }

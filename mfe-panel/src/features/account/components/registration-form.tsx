@@ -76,7 +76,8 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
     <form onSubmit={send} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
-          errors={Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, errors[name]?.message]))}
+          // The message above says it already, with the way to the login.
+          errors={isKnown ? {} : Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, errors[name]?.message]))}
           fieldId={fieldId}
           attempt={attempt}
           message={message}

@@ -3,9 +3,9 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { tokens } from '@aksamit/shared-kit/theme';
-import { Card, EmptyState, Heading, LinkButton, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Card, Heading, LinkButton, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
-import { CalendarHeart, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { orderListQuery } from '../api/get-orders';
 import { boughtTreatments } from '../bought-treatments';
 
@@ -41,13 +41,23 @@ export function VisitOverview({ userId }: { userId: string }) {
   );
   if (bought.length === 0) {
     return (
-      <EmptyState icon={<CalendarHeart />} title={t('visits.emptyTitle')} text={t('visits.emptyText')} action={call} />
+      <Card tone="blush">
+        <Stack direction="row" gap={5} style={{ justifyContent: 'space-between' }}>
+          <Stack gap={1} style={{ flex: '1 1 18rem' }}>
+            <Heading level={3} size="sm">
+              {t('visits.emptyTitle')}
+            </Heading>
+            <Text size="sm">{t('visits.emptyText')}</Text>
+          </Stack>
+          {call}
+        </Stack>
+      </Card>
     );
   }
   return (
     <Card>
       <Stack gap={4} align="flex-start">
-        <Heading level={2} size="md">
+        <Heading level={3} size="sm">
           {t('visits.toBook')}
         </Heading>
         <Rows style={{ width: '100%' }}>

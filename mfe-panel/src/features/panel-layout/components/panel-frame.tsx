@@ -42,6 +42,9 @@ const Menu = styled.nav`
     text-decoration: none;
     white-space: nowrap;
   }
+  & > button {
+    margin-inline-start: -0.75rem;
+  }
   & a:hover {
     background: ${tokens.color.sunken};
   }

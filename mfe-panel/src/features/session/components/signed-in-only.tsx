@@ -21,8 +21,8 @@ export function SignedInOnly({ children }: { children: (user: SignedInUser) => R
   useEvent('session.logout-requested', () => {
     loggingOut.current = true;
   });
-  const anonymous = session?.status === 'anonymous';
   const login = href('panel/login');
+  const anonymous = session?.status === 'anonymous' && pathname !== login;
   useEffect(() => {
     if (anonymous && !loggingOut.current) navigator.replace(`${login}?next=${encodeURIComponent(pathname + search)}`);
   }, [anonymous, login, pathname, search]);
