@@ -1,10 +1,13 @@
 /** The demo shop, in steps that run once each. A step is not edited once it ran somewhere; more data is a new step. */
 import type { SeedStep } from '../platform/prepare';
+import { seedBlog } from './blog/seed-blog';
 import { seedCategories } from './catalogue/categories';
 import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedMarkets } from './markets';
+import { seedPages } from './pages/seed-pages';
+import { seedSalons } from './salons/seed-salons';
 
 export const seedSteps: readonly SeedStep[] = [
   { name: '0001-markets', run: seedMarkets },
@@ -12,5 +15,8 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0003-products', run: seedProducts },
   { name: '0004-prices', run: seedPrices },
   { name: '0005-promotions', run: seedPromotions },
+  { name: '0006-salons', run: seedSalons },
+  { name: '0007-blog', run: seedBlog },
+  { name: '0008-pages', run: seedPages },
   ...commerceSeedSteps,
 ];

@@ -1,0 +1,100 @@
+import { both } from '../localized';
+import type { SeedArticle } from './seed-article';
+
+export const preparation: SeedArticle = {
+  code: 'preparation',
+  category: 'epilation',
+  sideCategories: ['care'],
+  author: 'anna-zielinska',
+  title: both('Jak przygotować się do depilacji laserowej', 'How to prepare for laser hair removal'),
+  slugs: both('jak-przygotowac-sie-do-depilacji-laserowej', 'how-to-prepare-for-laser-hair-removal'),
+  lead: both(
+    'Dobre przygotowanie to połowa efektu. Oto plan na cztery tygodnie, dzień i godzinę przed wizytą.',
+    'Good preparation is half of the result. Here is a plan for four weeks, one day and one hour before the visit.',
+  ),
+  daysAgo: 12,
+  products: ['laser-female-armpits', 'laser-female-legs', 'laser-male-back'],
+  cta: { type: 'product', product: 'laser-female-armpits' },
+  text: both(
+    `
+Laser działa na barwnik we włosie. Ciepło wędruje wzdłuż włosa do mieszka i osłabia go tak, że kolejny włos wyrasta cieńszy, wolniej albo wcale. Żeby tak się stało, włos musi być w skórze, a skóra musi być spokojna. Prawie wszystko, o co prosimy przed wizytą, wynika z tych dwóch zdań.
+
+## Cztery tygodnie przed
+
+Odłóż wosk, pastę cukrową, pęsetę i depilator. Wyrywają one włos razem z cebulką, a bez niej laser nie ma czego ogrzać. Maszynka do golenia jest w porządku: ścina włos nad skórą, a to, co najważniejsze, zostaje pod nią.
+
+To także czas, żeby przestać się opalać. Opalona skóra ma więcej barwnika, więc pochłania część energii przeznaczonej dla włosa. Zabieg jest wtedy słabszy i łatwiej o podrażnienie. To samo dotyczy samoopalaczy i balsamów brązujących.
+
+## Dwa tygodnie przed
+
+Sprawdź leki i zioła. Niektóre antybiotyki, preparaty z witaminą A oraz dziurawiec uwrażliwiają skórę na światło. Nie odstawiaj niczego bez rozmowy z lekarzem. Powiedz nam, co przyjmujesz, a razem ustalimy bezpieczny termin.
+
+Jeśli planujesz badanie rentgenowskie, zachowaj co najmniej tydzień odstępu. Po laserowej dermabrazji odczekaj trzy miesiące.
+
+## Dzień przed
+
+- ogol miejsce zabiegu, najlepiej wieczorem i zgodnie z kierunkiem włosa
+- nie używaj peelingu ani kosmetyków z kwasami
+- nie pij alkoholu: minimum to 24 godziny przed wizytą
+- wyśpij się, bo zmęczona skóra reaguje mocniej
+
+## W dniu wizyty
+
+Przyjdź bez balsamu, dezodorantu i makijażu w miejscu zabiegu. Załóż luźne ubranie z bawełny, żeby nic nie ocierało skóry w drodze do domu. Zaplanuj dziesięć minut zapasu: przed pierwszym zabiegiem wypełniamy razem kartę klienta i rozmawiamy o zdrowiu.
+
+Pierwsza wizyta trwa o piętnaście minut dłużej niż kolejne. W tym czasie specjalistka ogląda skórę, dobiera ustawienia i robi próbę w małym miejscu.
+
+## Co zrobimy razem na miejscu
+
+Rozmowa o zdrowiu nie jest formalnością. Pytamy o ciążę, leki, choroby skóry, skłonność do bliznowców i ostatnie opalanie. Jeśli coś budzi wątpliwość, zaproponujemy inny termin. Zdarza się to rzadko, ale wolimy stracić jedną wizytę niż Twoje zaufanie.
+
+## Najczęstsze pytania
+
+? Zapomniałam się ogolić. Czy wizyta przepadnie? = Nie. Zadzwoń, a powiemy, czy zdążymy ogolić skórę na miejscu, czy lepiej zmienić termin.
+? Czy mogę przyjść w czasie miesiączki? = Tak. Skóra bywa wtedy wrażliwsza, więc powiedz o tym specjalistce.
+? Ile wcześniej mogę odwołać wizytę? = Do 24 godzin przed nią. Później wizyta liczy się jako wykonana.
+
+! Nie jesteś pewna, czy zabieg jest dla Ciebie? Zapytaj w salonie przed zakupem. Rozmowa nic nie kosztuje.
+`,
+    `
+The laser works on the pigment in the hair. Warmth travels along the hair to the follicle and weakens it, so that the next hair grows thinner, later or not at all. For that, the hair must be in the skin and the skin must be calm. Almost everything we ask of you before a visit follows from those two sentences.
+
+## Four weeks before
+
+Put away wax, sugar paste, tweezers and the epilator. They pull the hair out with its root, and without the root there is nothing for the laser to warm. A razor is fine: it cuts the hair above the skin, and what matters stays below.
+
+It is also time to stop tanning. Tanned skin holds more pigment and takes a part of the energy that was meant for the hair. The treatment is then weaker and the skin is irritated more easily. The same goes for self-tanners and bronzing lotions.
+
+## Two weeks before
+
+Check your medicines and herbs. Some antibiotics, products with vitamin A and St John’s wort make the skin sensitive to light. Do not stop anything without asking your doctor. Tell us what you take, and together we find a safe date.
+
+If you plan an X-ray, leave at least a week between it and the visit. After laser dermabrasion wait three months.
+
+## The day before
+
+- shave the area, best in the evening and in the direction of growth
+- use no peeling and no cosmetics with acids
+- drink no alcohol: 24 hours before the visit are the minimum
+- sleep well, as tired skin reacts more strongly
+
+## On the day
+
+Come without lotion, deodorant or make-up on the area. Wear loose cotton, so that nothing rubs on the way home. Plan ten minutes to spare: before the first treatment we fill in the customer card together and talk about your health.
+
+The first visit takes fifteen minutes longer than the later ones. In that time the specialist looks at the skin, chooses the settings and tries them on a small spot.
+
+## What we do together in the salon
+
+The talk about health is no formality. We ask about pregnancy, medicines, skin diseases, a tendency to keloids and your last tan. If anything is in doubt, we offer another date. It happens rarely, but we would rather lose one visit than your trust.
+
+## Questions we hear often
+
+? I forgot to shave. Is the visit lost? = No. Call us, and we will say whether there is time to shave in the salon or another date is better.
+? Can I come during my period? = Yes. The skin may be more sensitive then, so tell the specialist.
+? Until when can I cancel? = Until 24 hours before the visit. After that it counts as done.
+
+! Not sure whether the treatment is right for you? Ask in the salon before you buy. Talking costs nothing.
+`,
+  ),
+};

@@ -1,0 +1,151 @@
+import { page, type SeedPage } from './seed-page';
+
+/** About working with the company, and the way through the site. */
+export const companyPages: readonly SeedPage[] = [
+  page(
+    'information',
+    'partners',
+    ['wspolpraca', 'partners'],
+    ['Współpraca', 'Partners'],
+    [
+      'Pracujemy z gabinetami, firmami i osobami, które lubią dobrą robotę.',
+      'We work with practices, companies and people who like good work.',
+    ],
+    [
+      `
+Zapraszamy firmy, które chcą podarować pracownikom vouchery, gabinety, które szukają sprawdzonych urządzeń, i media, które potrzebują rzetelnej wypowiedzi o skórze.
+
+-> Kontakt | /kontakt/ | Napisz, o co chodzi
+-> Pomysł na biznes | /pomysl-na-biznes/ | Otwórz salon Aksamit
+-> Klub recenzentek | /klub-recenzentek/ | Dla twórczyń internetowych
+`,
+      `
+We welcome companies that want to give vouchers to their people, practices that look for proven devices, and media that need a sound word about skin.
+
+-> Contact | /contact/ | Write what it is about
+-> Business idea | /business-idea/ | Open an Aksamit salon
+-> Reviewer club | /reviewer-club/ | For creators
+`,
+    ],
+  ),
+  page(
+    'information',
+    'businessIdea',
+    ['pomysl-na-biznes', 'business-idea'],
+    ['Pomysł na biznes', 'A business idea'],
+    ['Otwórz salon Aksamit w swoim mieście.', 'Open an Aksamit salon in your city.'],
+    [
+      `
+Dajemy markę, szkolenia, urządzenia na jasnych warunkach i sprzedaż online, która działa od pierwszego dnia. Ty wnosisz lokal, ludzi i lokalne serce.
+
+## Jak to przebiega
+
+1. Rozmowa o mieście i lokalu
+2. Plan finansowy, w którym widać także ryzyko
+3. Szkolenie zespołu
+4. Otwarcie i wspólny pierwszy miesiąc
+
+-> Kontakt | /kontakt/ | Napisz i podaj miasto
+`,
+      `
+We bring the brand, training, devices on clear terms and online sales that work from day one. You bring the place, the people and the local heart.
+
+## How it goes
+
+1. A talk about the city and the place
+2. A financial plan that shows the risks too
+3. Training of the team
+4. Opening and a first month together
+
+-> Contact | /contact/ | Write and name the city
+`,
+    ],
+  ),
+  page(
+    'information',
+    'application',
+    ['aplikacja', 'application'],
+    ['Aplikacja', 'Application'],
+    [
+      'Sklep i panel klienta działają na telefonie jak aplikacja.',
+      'On a phone the shop and the customer panel work like an application.',
+    ],
+    [
+      `
+Nie musisz niczego instalować. Otwórz stronę na telefonie i dodaj ją do ekranu głównego: znajdziesz tam zabiegi, wizyty i zamówienia.
+
+1. Otwórz menu przeglądarki
+2. Wybierz „Dodaj do ekranu głównego”
+3. Zaloguj się raz
+
+-> Zaloguj się | /konto/logowanie/ | Twoje wizyty i zamówienia
+-> Regulamin aplikacji | /regulamin-aplikacja/ | Zasady korzystania
+`,
+      `
+There is nothing to install. Open the site on your phone and add it to the home screen: treatments, visits and orders are there.
+
+1. Open the browser's menu
+2. Choose “Add to home screen”
+3. Log in once
+
+-> Log in | /account/login/ | Your visits and orders
+-> Application regulations | /application-regulations/ | Terms of use
+`,
+    ],
+  ),
+  page(
+    'information',
+    'euProjects',
+    ['projekty-unijne', 'eu-projects'],
+    ['Projekty unijne', 'EU projects'],
+    [
+      'Informacja o projektach współfinansowanych ze środków europejskich.',
+      'Information on projects co-financed by European funds.',
+    ],
+    [
+      `
+W tej chwili nie prowadzimy projektu współfinansowanego ze środków Unii Europejskiej. Jeśli to się zmieni, opublikujemy tu tytuł, cel, wartość i kwotę wsparcia.
+`,
+      `
+At present we run no project co-financed by the European Union. If that changes, its title, aim, value and funding will be published here.
+`,
+    ],
+  ),
+  page(
+    'information',
+    'siteMap',
+    ['mapa-strony', 'site-map'],
+    ['Mapa strony', 'Site map'],
+    ['Wszystkie działy w jednym miejscu.', 'All sections in one place.'],
+    [
+      `
+-> Strefa kobiet | /strefa-kobiet/ | Zabiegi dla kobiet
+-> Strefa mężczyzn | /strefa-mezczyzn/ | Zabiegi dla mężczyzn
+-> Cennik | /cennik/ | Ceny zabiegów i pakietów
+-> Oferty specjalne | /oferty-specjalne/ | Trwające promocje
+-> Salony | /salony/ | Adresy i godziny
+-> Vouchery | /vouchery/ | Prezent dla skóry
+-> Blog | /blog/ | Porady i ciekawostki
+-> O nas | /o-nas/ | Kim jesteśmy
+-> Pytania i odpowiedzi | /faq/ | Najczęstsze pytania
+-> Kontakt | /kontakt/ | Telefon i e-mail
+-> Regulamin | /regulamin/ | Zasady sklepu
+-> Polityka prywatności | /polityka-prywatnosci/ | Dane i pliki cookie
+`,
+      `
+-> Women's zone | /womens-zone/ | Treatments for women
+-> Men's zone | /mens-zone/ | Treatments for men
+-> Price list | /price-list/ | Prices of treatments and packages
+-> Special offers | /special-offers/ | Promotions that run
+-> Salons | /salons/ | Addresses and hours
+-> Vouchers | /vouchers/ | A present for the skin
+-> Blog | /blog/ | Advice and stories
+-> About us | /about-us/ | Who we are
+-> Questions and answers | /faq/ | Frequent questions
+-> Contact | /contact/ | Phone and e-mail
+-> Regulations | /regulations/ | Terms of the shop
+-> Privacy policy | /privacy-policy/ | Data and cookies
+`,
+    ],
+  ),
+];

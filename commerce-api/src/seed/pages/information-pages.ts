@@ -1,0 +1,224 @@
+import { page, type SeedPage } from './seed-page';
+
+export const informationPages: readonly SeedPage[] = [
+  page(
+    'information',
+    'aboutUs',
+    ['o-nas', 'about-us'],
+    ['O nas', 'About us'],
+    [
+      'Aksamit to sieć kameralnych salonów depilacji laserowej, endermologii i oczyszczania wodorowego.',
+      'Aksamit is a chain of small salons for laser hair removal, endermology and hydrogen cleansing.',
+    ],
+    [
+      `
+Zaczęliśmy od jednego gabinetu i prostej myśli: o skórę dba się lepiej bez pośpiechu. Dziś przyjmujemy w salonach w całej Polsce, a zasada została ta sama. Najpierw rozmowa, potem zabieg.
+
+## Jak pracujemy
+
+- mówimy, czego można się spodziewać, a czego nie
+- pokazujemy cenę przed wizytą, razem z najniższą ceną z 30 dni
+- odmawiamy zabiegu, jeśli mógłby zaszkodzić
+
+-> Salony | /salony/ | Adresy i godziny otwarcia
+-> Technologia | /technologia/ | Na czym pracujemy
+-> Kontakt | /kontakt/ | Zadzwoń lub napisz
+`,
+      `
+We began with one treatment room and a simple thought: skin is better cared for without haste. Today we have salons all over Poland, and the rule is the same. First we talk, then we treat.
+
+## How we work
+
+- we say what to expect and what not
+- we show the price before the visit, with the lowest price of 30 days beside it
+- we refuse a treatment that might do harm
+
+-> Salons | /salons/ | Addresses and opening hours
+-> Technology | /technology/ | What we work with
+-> Contact | /contact/ | Call or write
+`,
+    ],
+  ),
+  page(
+    'information',
+    'faq',
+    ['faq', 'faq'],
+    ['Pytania i odpowiedzi', 'Questions and answers'],
+    [
+      'Najczęstsze pytania o zabiegi, wizyty, płatności i vouchery.',
+      'The most frequent questions about treatments, visits, payments and vouchers.',
+    ],
+    [
+      `
+## Zabiegi
+
+? Ile zabiegów potrzebuję? = Przy depilacji laserowej zwykle od 6 do 9, w odstępach co najmniej 6 tygodni.
+? Czy zabiegi są dla każdego? = Nie wykonujemy ich u osób poniżej 16 lat. Osoby w wieku 16 i 17 lat potrzebują pisemnej zgody opiekuna, złożonej w salonie.
+? Kiedy zobaczę efekty? = Po depilacji laserowej pierwsze efekty widać po około 3 tygodniach.
+
+## Wizyty
+
+? Czy mogę zmienić termin? = Tak, najpóźniej 24 godziny przed wizytą.
+? Co, jeśli nie przyjdę? = Wizyta liczy się jako wykonana. Po trzech nieobecnościach prosimy o przedpłatę.
+
+## Płatności
+
+? Jak mogę zapłacić? = Online przez Przelewy24 albo w salonie, kartą, BLIKIEM lub gotówką.
+? Czy muszę zakładać konto? = Nie. Kupisz i zarezerwujesz wizytę także bez konta.
+? Jak długo ważny jest voucher? = 6 miesięcy od zakupu, w każdym salonie.
+`,
+      `
+## Treatments
+
+? How many treatments do I need? = For laser hair removal usually 6 to 9, at least 6 weeks apart.
+? Are the treatments for everybody? = We do not treat people under 16. At 16 and 17 a guardian's written consent is given in the salon.
+? When do I see effects? = After laser hair removal the first effects show after about 3 weeks.
+
+## Visits
+
+? Can I change the date? = Yes, until 24 hours before the visit.
+? What if I do not come? = The visit counts as done. After three absences we ask for prepayment.
+
+## Payments
+
+? How can I pay? = Online by Przelewy24, or in the salon by card, BLIK or cash.
+? Do I need an account? = No. You can buy and book without one.
+? How long is a voucher valid? = 6 months from purchase, in every salon.
+`,
+    ],
+  ),
+  page(
+    'information',
+    'technology',
+    ['technologia', 'technology'],
+    ['Technologia', 'Technology'],
+    [
+      'Urządzenia, na których pracujemy, i po co nam trzy długości fali.',
+      'The devices we work with, and why we need three wavelengths.',
+    ],
+    [
+      `
+Depilację wykonujemy laserami, które łączą długości fali 755, 808 i 1064 nm. Dzięki temu ustawienia dobieramy do skóry i włosów, a nie odwrotnie.
+
+- głowica 9 × 9 mm: twarz i miejsca wymagające precyzji
+- głowica 12 × 12 mm: pachy i bikini
+- głowica 22 × 35 mm: nogi i plecy
+
+Każda głowica chłodzi skórę przez cały czas zabiegu.
+
+-> Lasery do depilacji | /lasery-do-depilacji/ | Więcej o samych laserach
+-> Endermologia | /endermologia/ | Masaż podciśnieniowy
+`,
+      `
+For hair removal we use lasers that combine the wavelengths 755, 808 and 1064 nm. So the settings fit skin and hair, not the other way round.
+
+- head of 9 × 9 mm: the face and places that need precision
+- head of 12 × 12 mm: underarms and bikini line
+- head of 22 × 35 mm: legs and back
+
+Each head cools the skin throughout the treatment.
+
+-> Hair removal lasers | /hair-removal-lasers/ | More about the lasers
+-> Endermology | /endermology/ | Suction massage
+`,
+    ],
+  ),
+  page(
+    'information',
+    'lasers',
+    ['lasery-do-depilacji', 'hair-removal-lasers'],
+    ['Lasery do depilacji', 'Hair removal lasers'],
+    [
+      'Dla gabinetów i partnerów: jakich laserów używamy i co doradzamy przy zakupie.',
+      'For practices and partners: which lasers we use and what we advise when buying.',
+    ],
+    [
+      `
+Dobry laser do depilacji to taki, którego ustawienia da się dobrać do skóry, i taki, do którego ktoś przyjedzie, gdy się zepsuje. Na co patrzymy:
+
+1. długości fali i rzeczywista moc głowicy
+2. chłodzenie kontaktowe
+3. szkolenie w cenie i serwis w Polsce
+4. koszt jednego impulsu po gwarancji
+
+Chcesz porozmawiać o zakupie? Napisz do nas przez stronę kontaktową i podaj nazwę gabinetu.
+
+-> Kontakt | /kontakt/ | Napisz do działu współpracy
+-> Technologia | /technologia/ | Jak pracujemy w salonach
+`,
+      `
+A good hair removal laser is one whose settings can be fitted to the skin, and one that somebody comes to mend when it breaks. What we look at:
+
+1. wavelengths and the real power of the head
+2. contact cooling
+3. training included and service in the country
+4. the price of one pulse after the guarantee
+
+Want to talk about buying one? Write to us through the contact page and name your practice.
+
+-> Contact | /contact/ | Write to the partners' desk
+-> Technology | /technology/ | How we work in the salons
+`,
+    ],
+  ),
+  page(
+    'information',
+    'contact',
+    ['kontakt', 'contact'],
+    ['Kontakt', 'Contact'],
+    ['Zadzwoń, napisz albo zajrzyj do salonu.', 'Call, write or drop in at a salon.'],
+    [
+      `
+@ Telefon | +48 22 100 20 30 | tel:+48221002030
+@ Godziny | pon.–pt. 8–19, sob. 9–14
+@ E-mail | kontakt@aksamit.example | mailto:kontakt@aksamit.example
+@ Reklamacje | reklamacje@aksamit.example | mailto:reklamacje@aksamit.example
+
+Na wiadomości odpowiadamy najpóźniej w ciągu 14 dni, zwykle następnego dnia roboczego.
+
+## Reklamacja
+
+Napisz imię, nazwisko i adres e-mail, czego dotyczy reklamacja, w którym salonie był zabieg, co się stało i czego oczekujesz. Odpowiadamy w ciągu 30 dni, a przy produktach w ciągu 14 dni.
+
+-> Salony | /salony/ | Adresy i telefony
+-> Pytania i odpowiedzi | /faq/ | Może odpowiedź już tu jest
+`,
+      `
+@ Phone | +48 22 100 20 30 | tel:+48221002030
+@ Hours | Mon–Fri 8–19, Sat 9–14
+@ E-mail | hello@aksamit.example | mailto:hello@aksamit.example
+@ Complaints | complaints@aksamit.example | mailto:complaints@aksamit.example
+
+We answer messages within 14 days, usually on the next working day.
+
+## Complaints
+
+Give your name and e-mail, what the complaint is about, in which salon you were, what happened and what you ask for. We answer within 30 days, for products within 14.
+
+-> Salons | /salons/ | Addresses and phones
+-> Questions and answers | /faq/ | The answer may be there already
+`,
+    ],
+  ),
+  page(
+    'information',
+    'opinions',
+    ['opinie', 'opinions'],
+    ['Opinie', 'Opinions'],
+    ['Opinie wystawiają u nas osoby po odbytej wizycie.', 'Opinions come from people after a visit that took place.'],
+    [
+      `
+Opinię może dodać klientka lub klient po wizycie, która się odbyła. Sprawdzamy to po numerze wizyty. Nie kupujemy opinii i nie usuwamy krytycznych, jeśli trzymają się faktów i nikogo nie obrażają.
+
+-> 10 dla zwierzaka | /10dlazwierzaka/ | Za opinię przekazujemy darowiznę dla schroniska
+-> Salony | /salony/ | Znajdź salon, o którym chcesz napisać
+`,
+      `
+An opinion can be added by a customer after a visit that took place. We check that by the number of the visit. We do not buy opinions, and we do not remove critical ones that keep to facts and insult nobody.
+
+-> 10 for a pet | /10-for-a-pet/ | For an opinion we give to an animal shelter
+-> Salons | /salons/ | Find the salon that you want to write about
+`,
+    ],
+  ),
+];
