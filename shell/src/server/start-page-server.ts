@@ -16,7 +16,9 @@ function start(): void {
     workerFile: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
     size: config.renderWorkers,
     memoryMb: WORKER_MEMORY_MB,
-    graceMs: 300,
+    // A busy machine is slow without anything being stuck.
+    graceMs: 700,
+    coldMs: 2_500,
     queueMs: 5_000,
     warn: (message) => log.warn(message),
   });

@@ -42,7 +42,8 @@ export async function startTestServer(
     workerFile,
     size: 2,
     memoryMb: 64,
-    graceMs: 200,
+    graceMs: 1_000,
+    coldMs: 600,
     queueMs: 10_000,
     warn: (text) => logged.push(text),
   });

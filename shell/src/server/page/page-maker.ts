@@ -17,6 +17,9 @@ export interface PageMakerOptions {
   log: Log;
 }
 
+/** Header and footer are the shell's own code: slow only when the machine is. */
+const CHROME_DEADLINE_MS = 4_000;
+
 export type MadePage =
   | { kind: 'redirect'; status: number; location: string }
   /** `isWhole` is false when the module could not show what it should: such a page is not kept. */
@@ -95,7 +98,8 @@ export class PageMaker {
 
   #jobOf(plan: PlannedPage, https: boolean, withMain: boolean): RenderJob {
     const { apiOrigin, deadlineMs } = this.#options;
-    return { plan, https, withMain, apiOrigin, deadlineMs, requestId: randomUUID() };
+    const patienceMs = withMain ? deadlineMs : CHROME_DEADLINE_MS;
+    return { plan, https, withMain, apiOrigin, deadlineMs: patienceMs, requestId: randomUUID() };
   }
 }
 

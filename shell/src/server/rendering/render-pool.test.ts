@@ -104,7 +104,8 @@ beforeAll(async () => {
     workerFile,
     size: 2,
     memoryMb: 64,
-    graceMs: 200,
+    graceMs: 800,
+    coldMs: 400,
     queueMs: 20_000,
     warn: (text) => warnings.push(text),
   });

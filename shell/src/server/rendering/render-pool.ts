@@ -7,6 +7,7 @@ export interface RenderPoolOptions {
   size: number;
   memoryMb: number;
   graceMs: number;
+  coldMs: number;
   /** A job that no worker took within this time fails. */
   queueMs: number;
   warn(message: string): void;

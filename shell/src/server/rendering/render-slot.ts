@@ -8,6 +8,8 @@ export interface RenderSlotOptions {
   memoryMb: number;
   /** How long after a job's own deadline an answer may still come; then the worker counts as stuck. */
   graceMs: number;
+  /** Added to a job's deadline while its module was not yet rendered in this worker: it is compiled first. */
+  coldMs: number;
 }
 
 export interface PendingJob {
@@ -35,6 +37,8 @@ export class RenderSlot {
   readonly #events: RenderSlotEvents;
   readonly #running = new Map<number, { pending: PendingJob; watchdog: NodeJS.Timeout }>();
   readonly #knownSets: string[] = [];
+  /** Modules, with their release set, that were rendered in this worker; '' for header and footer alone. */
+  readonly #warm = new Set<string>();
   #worker: Worker | null = null;
   #ready = false;
   #wasReady = false;
@@ -58,10 +62,15 @@ export class RenderSlot {
   run(pending: PendingJob): void {
     this.#lastId += 1;
     const id = this.#lastId;
-    const watchdog = setTimeout(() => this.#end('it was stuck'), pending.job.deadlineMs + this.#options.graceMs);
+    const job = { ...pending.job, deadlineMs: this.#deadlineOf(pending) };
+    const watchdog = setTimeout(() => this.#end('it was stuck'), job.deadlineMs + this.#options.graceMs);
     this.#running.set(id, { pending, watchdog });
     this.#introduce(pending.set);
-    this.#send({ kind: 'job', id, setId: pending.set.id, job: pending.job });
+    this.#send({ kind: 'job', id, setId: pending.set.id, job });
+  }
+
+  #deadlineOf(pending: PendingJob): number {
+    return pending.job.deadlineMs + (this.#warm.has(releaseOf(pending)) ? 0 : this.#options.coldMs);
   }
 
   async close(): Promise<void> {
@@ -98,8 +107,11 @@ export class RenderSlot {
     if (!entry) return;
     clearTimeout(entry.watchdog);
     this.#running.delete(message.id);
-    if (message.kind === 'done') entry.pending.resolve(message.made);
-    else entry.pending.reject(new Error(message.message));
+    if (message.kind === 'done') {
+      this.#warm.add(releaseOf(entry.pending));
+      entry.pending.resolve(message.made);
+    }
+    if (message.kind === 'failed') entry.pending.reject(new Error(message.message));
     this.#events.onFree();
   }
 
@@ -116,6 +128,7 @@ export class RenderSlot {
     this.#ready = false;
     this.#wasReady = false;
     this.#knownSets.length = 0;
+    this.#warm.clear();
     const lost = [...this.#running.values()];
     this.#running.clear();
     for (const { watchdog } of lost) clearTimeout(watchdog);
@@ -140,4 +153,8 @@ export class RenderSlot {
   #send(message: ToWorker): void {
     this.#worker?.postMessage(message);
   }
+}
+
+function releaseOf({ set, job }: PendingJob): string {
+  return job.withMain ? `${set.id} ${job.plan.match?.module}` : '';
 }
