@@ -2,6 +2,7 @@
 export interface BenchContext {
   /** The shop's address, from the page server. */
   origin: string;
+  /** The API itself, past the page server's gateway, with its prefix. */
   apiOrigin: string;
   /** Process of the start command; its children are the shop's processes. */
   supervisorPid: number;
@@ -10,6 +11,6 @@ export interface BenchContext {
   chromium: string;
   pages: { name: string; path: string; module: string }[];
   /** Slug of a treatment that is for sale, in Polish, and its id. */
-  product: { slug: string; id: number };
+  product: { slug: string; id: string };
   say(line: string): void;
 }

@@ -25,10 +25,10 @@ const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> =
 const DEFAULT_PORT = 21_380;
 
 interface ProductList {
-  data: { products: { id: number; slug: string }[] };
+  data: { products: { id: string; slug: string }[] };
 }
 
-async function someProduct(apiOrigin: string): Promise<{ slug: string; id: number }> {
+async function someProduct(apiOrigin: string): Promise<{ slug: string; id: string }> {
   const answer = await fetch(`${apiOrigin}/products?perPage=1`, {
     headers: { 'market-slug': 'pl', 'accept-language': 'pl' },
   });
@@ -52,7 +52,7 @@ async function measure(parts: string[]): Promise<Measurement[]> {
     const { databasePassword } = JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')) as {
       databasePassword: string;
     };
-    const apiOrigin = `http://127.0.0.1:${port + 1}`;
+    const apiOrigin = `http://127.0.0.1:${port + 1}/api`;
     const context: BenchContext = {
       origin: shop.origin,
       apiOrigin,
