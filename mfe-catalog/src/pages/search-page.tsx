@@ -21,7 +21,8 @@ export function SearchPage() {
   const href = useHref();
   const path = href('catalog/search');
   const words = searchWords(useSearchParams()[0].get('q'));
-  const title = words === '' ? t('search.title') : t('search.titleFor', { q: words });
+  const enough = missingLetters(words) === 0;
+  const title = enough ? t('search.titleFor', { q: words }) : t('search.title');
   usePageHead({ title, canonicalPath: path, robots: 'noindex' });
   return (
     <PlainPage
@@ -33,7 +34,7 @@ export function SearchPage() {
       title={title}
     >
       <SearchForm key={words} words={words} />
-      {missingLetters(words) === 0 ? <SearchResults words={words} /> : null}
+      {enough ? <SearchResults words={words} /> : null}
     </PlainPage>
   );
 }

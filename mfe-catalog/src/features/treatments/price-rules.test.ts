@@ -59,6 +59,7 @@ test('a series costs its row’s price a piece and says what it saves against si
     total: 135_000,
     originalTotal: 135_000,
     perTreatment: 15_000,
+    promoPercent: 0,
     savingsPercent: 25,
     lowestPriceValue: null,
     recommended: true,
@@ -73,7 +74,12 @@ test('the first running promotion sets the price and brings the lowest price of 
     lowestPriceValue: 18_900,
     recommended: false,
   });
-  expect(priceChoice(promoted(), 4)).toMatchObject({ unitFinal: 14_000, lowestPriceValue: 16_500 });
+  expect(priceChoice(promoted(), 4)).toMatchObject({
+    unitFinal: 14_000,
+    lowestPriceValue: 16_500,
+    promoPercent: 18,
+    savingsPercent: 30,
+  });
 });
 
 test('a promotion without a row for the quantity leaves the regular price', () => {

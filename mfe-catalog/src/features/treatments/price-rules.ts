@@ -27,6 +27,8 @@ export interface PriceChoice {
   originalTotal: number;
   /** What is paid for one treatment, rounded to the minor unit. */
   perTreatment: number;
+  /** Whole percent that a promotion takes off this choice; 0 without one. */
+  promoPercent: number;
   /** Whole percent saved against the same number of pieces bought singly without promotion; 0 when nothing is. */
   savingsPercent: number;
   /** Lowest price of one piece in the 30 days before the running promotion; null without one. */
@@ -58,6 +60,7 @@ export function priceChoice(product: PricedProduct, quantity: number): PriceChoi
     total,
     originalTotal: row.price * quantity,
     perTreatment: Math.round(total / treatments),
+    promoPercent: formatSavings(row.price * quantity, total),
     savingsPercent: formatSavings(first.price * quantity, total),
     lowestPriceValue: promo ? (row.lowestPriceValue ?? product.lowestPriceValue) : null,
     recommended:

@@ -38,36 +38,28 @@ export function SearchForm({ words }: { words: string }) {
   const [typed, setTyped] = useState(words);
   const missing = missingLetters(searchWords(typed));
   return (
-    <search>
-      <Form action={useHref()('catalog/search')} method="get">
-        <label htmlFor={id}>{t('search.label')}</label>
-        <div>
-          <input
-            id={id}
-            type="search"
-            name="q"
-            defaultValue={words}
-            maxLength={100}
-            placeholder={t('search.placeholder')}
-            aria-describedby={`${id}-hint`}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <Button type="submit">
-            <Search aria-hidden="true" />
-            {t('search.submit')}
-          </Button>
-        </div>
-        <Text
-          size="sm"
-          tone="muted"
-          id={`${id}-hint`}
-          role="status"
-          style={{ minHeight: '1.5em', marginTop: '0.5rem' }}
-        >
-          {missing > 0 && typed !== '' ? t('search.missing', { count: missing }) : null}
-        </Text>
-      </Form>
-    </search>
+    <Form role="search" action={useHref()('catalog/search')} method="get">
+      <label htmlFor={id}>{t('search.label')}</label>
+      <div>
+        <input
+          id={id}
+          type="search"
+          name="q"
+          defaultValue={words}
+          maxLength={100}
+          placeholder={t('search.placeholder')}
+          aria-describedby={`${id}-hint`}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">
+          <Search aria-hidden="true" />
+          {t('search.submit')}
+        </Button>
+      </div>
+      <Text size="sm" tone="muted" id={`${id}-hint`} role="status" style={{ minHeight: '1.5em', marginTop: '0.5rem' }}>
+        {missing > 0 && typed !== '' ? t('search.missing', { count: missing }) : null}
+      </Text>
+    </Form>
   );
 }

@@ -53,19 +53,21 @@ const Parts = styled.nav`
     color: ${tokens.color['ink-inverse']};
   }
   ${media.mobile} {
+    display: flex;
+    gap: 1.25rem;
+    margin-inline: calc(-1 * ${tokens.gutter});
+    padding: 3px ${tokens.gutter};
+    overflow-x: auto;
+    scrollbar-width: none;
+
     & > div {
-      display: block;
+      flex: none;
     }
     & > div > strong {
-      display: block;
-      margin-bottom: 0.375rem;
+      width: auto;
     }
     & ul {
       flex-wrap: nowrap;
-      margin-inline: calc(-1 * ${tokens.gutter});
-      padding: 3px ${tokens.gutter};
-      overflow-x: auto;
-      scrollbar-width: none;
     }
     & a {
       min-height: 2.75rem;

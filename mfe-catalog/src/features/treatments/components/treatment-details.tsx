@@ -78,7 +78,7 @@ export function TreatmentDetails({ product }: { product: Product }) {
                 <Heading level={2} id="for-whom" style={{ marginBottom: '1.25rem' }}>
                   {t('product.forWhom')}
                 </Heading>
-                <Grid minColumn="18rem" gap={4}>
+                <Grid minColumn="20rem" gap={4}>
                   <InfoCard section="benefits" infos={product.infos} />
                   <InfoCard section="indications" infos={product.infos} />
                   <InfoCard section="contraindications" infos={product.infos} />

@@ -16,6 +16,8 @@ export function TreatmentPrice({ choice, size = 'md' }: TreatmentPriceProps) {
   const t = useTranslate();
   const money = useMoney();
   const promoted = choice.total < choice.originalTotal;
+  // Beside a struck price the percentage is of that price; a series without promotion saves against single treatments.
+  const savings = promoted ? choice.promoPercent : choice.savingsPercent;
   const unit = choice.treatments > 1 ? t('price.forTreatments', { count: choice.treatments }) : t('price.perTreatment');
   return (
     <PriceBlock
@@ -24,7 +26,7 @@ export function TreatmentPrice({ choice, size = 'md' }: TreatmentPriceProps) {
       unit={unit}
       original={promoted ? money(choice.originalTotal) : undefined}
       originalLabel={t('price.before')}
-      savings={choice.savingsPercent > 0 ? `−${choice.savingsPercent}%` : undefined}
+      savings={savings > 0 ? `−${savings}%` : undefined}
       lowestPrice={
         choice.lowestPriceValue === null
           ? undefined

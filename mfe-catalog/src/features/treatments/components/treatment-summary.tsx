@@ -35,6 +35,7 @@ const Frame = styled.div`
     aspect-ratio: 16 / 10;
   }
   ${media.desktop} {
+    aspect-ratio: 5 / 4;
     position: sticky;
     top: calc(${tokens.headerHeight} + 1rem);
   }
@@ -145,6 +146,11 @@ const Dock = styled.div`
   z-index: 20;
   padding-inline: ${tokens.gutter};
 
+  /* Narrow as its amount, so that the button keeps its words on one line. */
+  & > div > :first-of-type {
+    flex: none;
+    width: min-content;
+  }
   ${media.tablet} {
     display: none;
   }

@@ -1,0 +1,83 @@
+import { createFakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { resources } from '../app/resources';
+import { epilation, salon, sitemap, treatment } from '../testing/catalog-records';
+import { PriceListPage } from './price-list-page';
+import { SalonPage } from './salon-page';
+import { SearchPage } from './search-page';
+
+function show(ui: ReactElement, address: string, answers: Parameters<typeof createFakeHttp>[0], slug = '') {
+  window.history.replaceState({}, '', address);
+  const http = createFakeHttp(answers);
+  return renderModule(ui, { module: 'catalog', resources, http, sitemap, page: { name: 'page', params: { slug } } });
+}
+
+const missing = () => {
+  throw httpError(404, 'not_found');
+};
+
+test('a salon shows address, hours and the days that differ', async () => {
+  const answers = { 'GET /locations/*': () => ({ location: salon() }) };
+  const { heads } = show(<SalonPage />, '/salony/krakow-rynek/', answers, 'krakow-rynek');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Salon Kraków Rynek' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '+48 12 100 20 30' }).getAttribute('href')).toBe('tel:+48121002030');
+  expect(screen.getByRole('row', { name: /sobota całą dobę/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /niedziela nieczynne/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /24\.12\.2026, Wigilia nieczynne/ })).toBeTruthy();
+  expect(await screen.findByText(/^Teraz (otwarte|zamknięte)$/)).toBeTruthy();
+  expect(heads.at(-1)?.alternates?.en).toBe('/salons/krakow-market-square/');
+});
+
+test('a category’s slug under salons lists the salons that serve it', async () => {
+  const answers = {
+    'GET /locations/*': missing,
+    'GET /product-categories': () => ({ productCategories: [epilation] }),
+    'GET /locations': () => ({ locations: [salon(), salon({ id: '5', name: 'Online', isVirtual: true })] }),
+  };
+  show(<SalonPage />, '/salony/epilacja/', answers, 'epilacja');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Salony: Depilacja laserowa' })).toBeTruthy();
+  expect(await screen.findByText('Kraków Rynek')).toBeTruthy();
+  expect(screen.queryByText('Online')).toBeNull();
+});
+
+test('what is neither salon nor category leads on', async () => {
+  const answers = {
+    'GET /locations/*': missing,
+    'GET /product-categories': () => ({ productCategories: [epilation] }),
+  };
+  show(<SalonPage />, '/salony/nie-ma/', answers, 'nie-ma');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nie znaleźliśmy tego salonu' })).toBeTruthy();
+});
+
+test('search tells how many letters are missing and asks nothing before', async () => {
+  const { http } = show(<SearchPage />, '/szukaj/?q=n', {});
+  expect(screen.getByText('Wpisz jeszcze 2 litery.')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'o');
+  expect(screen.getByText('Wpisz jeszcze 1 literę.')).toBeTruthy();
+  expect(http.calls).toEqual([]);
+});
+
+test('search shows what was found in groups, and says when nothing was', async () => {
+  const found = { treatments: [treatment()], articles: [], salons: [salon()] };
+  const { unmount } = show(<SearchPage />, '/szukaj/?q=nog', { 'GET /search': () => ({ search: found }) });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Zabiegi (1)' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Salony (1)' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: /Artykuły/ })).toBeNull();
+  unmount();
+  const nothing = { treatments: [], articles: [], salons: [] };
+  show(<SearchPage />, '/szukaj/?q=xyzzy', { 'GET /search': () => ({ search: nothing }) });
+  expect(await screen.findByText('Nie znaleźliśmy nic dla: xyzzy')).toBeTruthy();
+});
+
+test('the price list shows single and series prices by treatment', async () => {
+  const answers = { 'GET /products': () => ({ products: [treatment()] }) };
+  const { http } = show(<PriceListPage />, '/cennik/?gender=male', answers);
+  const row = await screen.findByRole('row', { name: /Depilacja nóg/ });
+  expect(row.textContent).toMatch(/200,00.*900,00.*6 zabiegów, 150,00/);
+  expect(http.calls[0]?.options.query).toMatchObject({ gender: 'male' });
+  expect(screen.getByRole('link', { name: 'Dla kobiet' }).getAttribute('href')).toBe(
+    '/cennik/?gender=female&section=products',
+  );
+});

@@ -1,0 +1,65 @@
+import { createFakeHttp, renderModule } from '@aksamit/shared-kit/testing';
+import { screen } from '@testing-library/react';
+import { resources } from '../app/resources';
+import { epilation, promotedTreatment, sitemap, treatment } from '../testing/catalog-records';
+import { MensZonePage, WomensZonePage } from './zone-page';
+
+const legs = { id: '9', code: 'legs', name: 'Nogi', slug: 'nogi', slugs: { pl: 'nogi', en: 'legs' }, locale: 'pl' };
+
+function show(address: string, products: unknown[], Page = WomensZonePage) {
+  window.history.replaceState({}, '', address);
+  const http = createFakeHttp({
+    'GET /products': () => ({ products }),
+    'GET /product-categories': () => ({ productCategories: [epilation] }),
+    'GET /body-part-groups': () => ({
+      bodyPartGroups: [{ id: 'bottom', code: 'bottom', name: 'Dół ciała', bodyParts: [{ ...legs, group: 'bottom' }] }],
+    }),
+  });
+  return renderModule(<Page />, { module: 'catalog', resources, http, page: { name: 'womens-zone' }, sitemap });
+}
+
+const asked = (http: ReturnType<typeof createFakeHttp>) =>
+  http.calls.find(({ path }) => path === '/products')?.options.query;
+
+test('a card says duration, price of one and of the series, and leads to the treatment', async () => {
+  show('/strefa-kobiet/', [treatment()]);
+  const link = await screen.findByRole('link', { name: 'Depilacja nóg' });
+  expect(link.getAttribute('href')).toBe('/strefa-kobiet/depilacja-nog/');
+  expect(screen.getByText('45–60 min')).toBeTruthy();
+  expect(screen.getByText(/200,00/)).toBeTruthy();
+  expect(screen.getByText(/Seria 6 zabiegów: 150,00.zł za zabieg, razem 900,00.zł/)).toBeTruthy();
+  expect(screen.queryByText(/Najniższa cena/)).toBeNull();
+  expect(screen.getByRole('status').textContent).toContain('1 propozycja');
+});
+
+test('the lowest price of 30 days stands where a promotion runs', async () => {
+  show('/strefa-kobiet/', [promotedTreatment()]);
+  expect(await screen.findByText(/Najniższa cena z 30 dni przed promocją: 180,00/)).toBeTruthy();
+  expect(screen.getByText('Promocja')).toBeTruthy();
+});
+
+test('filters and order of the address are asked for and marked; choosing the part again takes it off', async () => {
+  const { http, heads } = show('/strefa-kobiet/?category=epilation&bodyPart=legs&sort=price', [treatment()]);
+  const part = await screen.findByRole('link', { name: 'Nogi' });
+  expect(part.getAttribute('aria-current')).toBe('true');
+  expect(part.getAttribute('href')).toBe('/strefa-kobiet/?category=epilation&sort=price');
+  expect(asked(http)).toMatchObject({ gender: 'female', category: 'epilation', bodyPart: 'legs', sort: 'price' });
+  expect(heads.at(-1)).toMatchObject({
+    title: 'Depilacja laserowa, Nogi – Strefa kobiet',
+    canonicalPath: '/strefa-kobiet/',
+  });
+});
+
+test('a part without treatments says so and leads back to all', async () => {
+  show('/strefa-kobiet/?bodyPart=legs', []);
+  expect(await screen.findByText(/Dla tej partii ciała nie mamy teraz/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Pokaż wszystkie zabiegi' }).getAttribute('href')).toBe('/strefa-kobiet/');
+});
+
+test('the men’s zone asks for men’s treatments and wears their tones', async () => {
+  const { http, container } = show('/strefa-mezczyzn/', [treatment({ gender: 'male' })], MensZonePage);
+  const link = await screen.findByRole('link', { name: 'Depilacja nóg' });
+  expect(link.getAttribute('href')).toBe('/strefa-mezczyzn/depilacja-nog/');
+  expect(asked(http)).toMatchObject({ gender: 'male' });
+  expect(container.querySelector('[data-zone="men"]')).toBeTruthy();
+});
