@@ -2,7 +2,7 @@ import type { Bus } from '@aksamit/shared-kit/bus';
 import type { BrowserFragment, FragmentHandle, HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
 import type { Translate } from '@aksamit/shared-kit/i18n';
 import type { ModuleLoader } from '../modules/federation';
-import { withDeadline } from '../modules/load-deadline';
+import { LoadDeadlineError, withDeadline } from '../modules/load-deadline';
 import { clearTrouble, showTrouble } from '../modules/trouble';
 
 export interface FragmentPlaceInPage {
@@ -38,14 +38,24 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
   let mounted: FragmentHandle | undefined;
   let isGone = false;
   let props = place.props;
+  let attempts = 0;
 
   const fail = (error: unknown) => {
     if (isGone) return;
+    if (error instanceof LoadDeadlineError) mountOnceArrived(error.late, attempts);
     options.report({ module: place.module, version: release?.version ?? '', phase: `fragment ${place.name}`, error });
     mounted?.unmount();
     mounted = undefined;
     if (place.onFailed) return place.onFailed();
     showTrouble(place.element, { of: id, message: t('trouble.fragment'), t, onRetry: again });
+  };
+  const mountOnceArrived = (late: Promise<unknown>, attempt: number) => {
+    const mountLate = () => {
+      if (isGone || attempt !== attempts) return;
+      clearTrouble(id);
+      void mount();
+    };
+    late.then(mountLate, () => undefined);
   };
   const again = () => {
     loader.renew(place.module);
@@ -53,6 +63,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     void mount();
   };
   const mount = async () => {
+    attempts += 1;
     try {
       if (!release?.fragments.some(({ name, version }) => name === place.name && version === place.version))
         throw new Error(`Failed to mount ${id}@${place.version}: no live module offers it. Publish one that does.`);
