@@ -14,7 +14,7 @@ async function expectReadable(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{40,}/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^http.*${pathname}$`));
-  await expect(main(page), 'something to read').toContainText(/[^]{300}/);
+  await expect(main(page), 'something to read').toContainText(/.{300}/s);
 }
 
 for (const { name, path } of [
