@@ -2,6 +2,10 @@ import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 
 /** What the gateway itself has to say, in both languages. */
 const messages = {
+  not_found: {
+    pl: 'Nie ma takiego adresu. Sprawdź go i spróbuj ponownie.',
+    en: 'There is no such address. Check it and try again.',
+  },
   service_unavailable: {
     pl: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
     en: 'The shop is briefly unavailable. Try again in a moment.',

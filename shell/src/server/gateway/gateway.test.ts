@@ -191,6 +191,15 @@ test("the API's own cookies do not pass", async () => {
   expect(answered.headers.etag).toBe('"1"');
 });
 
+test.each(['/api/../internal/markets', '/api/%2e%2e/internal/markets'])(
+  '%s does not lead out of the API',
+  async (path) => {
+    const before = shop.api.calls.filter(({ url }) => url.includes('internal')).length;
+    expect((await call(shop.origin, { path })).status).toBe(404);
+    expect(shop.api.calls.filter(({ url }) => url.includes('internal'))).toHaveLength(before);
+  },
+);
+
 test('without a sandbox there is nothing at its address', async () => {
   expect((await call(`${shop.origin}/sandbox/`)).status).toBe(404);
 });

@@ -38,8 +38,10 @@ export class Gateway {
         ...headers,
       });
     const method = request.method ?? 'GET';
-    const url = request.url ?? '/';
-    const { pathname } = new URL(`http://api${url}`);
+    // What is checked here and what the API is asked are the same path: dots in it are resolved first.
+    const { pathname, search } = new URL(`http://api${request.url}`);
+    const url = pathname + search;
+    if (!pathname.startsWith('/api/')) return refuse(404, 'not_found');
     const isGuarded = needsSameOrigin(method, pathname);
     if (isGuarded && !isSameOrigin(request.headers, origin, publicOrigin)) return refuse(403, 'cross_origin');
     const { headers, ridesOnCookie } = authorised(request, origin);
