@@ -1,10 +1,10 @@
-import { useBus, useTopic } from '@aksamit/shared-kit/bus';
+import { useTopic } from '@aksamit/shared-kit/bus';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCart } from '../features/cart/api/get-cart';
 import { hasVisitedBefore } from '../features/cart/cart-storage';
 import { useCartOfActor } from '../features/cart/use-cart-of-actor';
@@ -43,27 +43,17 @@ const Link = styled.a`
 `;
 
 /**
- * The header's way to the cart, with the number of pieces in it. It fetches the cart for all of the page and tells the
- * others about it on the bus (topic `cart`). Somebody who has never been here has no cart, and none is made for them.
+ * The header's way to the cart, with the number of pieces in it. It keeps the cart of whoever is here.
+ * Somebody who has never been here has no cart, and none is made for them.
  */
 export function MiniCart() {
   const t = useTranslate();
   const href = useHref();
-  const bus = useBus();
   useCartOfActor();
   const [isReturning] = useState(hasVisitedBefore);
   const isLoggedIn = useTopic('session')?.status === 'authenticated';
-  const { data: cart, isPlaceholderData } = useCart({ enabled: isReturning || isLoggedIn });
+  const { data: cart } = useCart({ enabled: isReturning || isLoggedIn });
   const count = cart?.count ?? 0;
-
-  useEffect(() => {
-    if (!cart || isPlaceholderData) return;
-    bus.publish('cart', {
-      count: cart.count,
-      total: { amount: cart.priceTotal, currency: cart.currency.code },
-      at: new Date().toISOString(),
-    });
-  }, [bus, cart, isPlaceholderData]);
 
   return (
     <Link href={href('cart-checkout/cart')} aria-label={count > 0 ? t('cartWith', { count }) : t('cart')}>

@@ -22,8 +22,8 @@ export function useCartCode(cart: Cart | undefined, isSettled: boolean) {
 
   const apply = async (cartId: string, code: string) => {
     try {
-      await change.mutateAsync({ cartId, code });
-      setOutcome({ kind: 'applied', code });
+      const answer = await change.mutateAsync({ cartId, code });
+      setOutcome({ kind: 'applied', code: answer.discountCode?.code ?? code });
       return true;
     } catch (error) {
       if (isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) {

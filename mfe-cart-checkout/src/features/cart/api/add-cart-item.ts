@@ -22,7 +22,7 @@ async function addCartItem(tools: CartTools, queryClient: QueryClient, item: New
     return await post(known.id);
   } catch (error) {
     if (!isHttpError(error) || (error.status !== 404 && error.status !== 409)) throw error;
-    const current = await queryClient.fetchQuery(query);
+    const current = await queryClient.fetchQuery({ ...query, staleTime: 0 });
     if (current.id === known.id) throw error;
     return post(current.id);
   }
@@ -40,7 +40,7 @@ export function useAddCartItem() {
     onSuccess: async () => {
       await queryClient.cancelQueries({ queryKey: cartKey });
       // The item is in the cart: a cart that cannot be shown this moment is no failure of adding.
-      await queryClient.fetchQuery(cartQuery(tools)).catch(() => undefined);
+      await queryClient.fetchQuery({ ...cartQuery(tools), staleTime: 0 }).catch(() => undefined);
     },
     networkMode: 'always',
   });

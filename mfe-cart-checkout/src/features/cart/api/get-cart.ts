@@ -1,3 +1,4 @@
+import { useBus } from '@aksamit/shared-kit/bus';
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { type HttpClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { useModule } from '@aksamit/shared-kit/lifecycle';
@@ -15,7 +16,12 @@ export interface CartTools {
   /** ISO 4217 code. */
   currency: string;
   renewVisitor(): Promise<unknown>;
+  /** Hears of each cart that was fetched, whoever asked for it. */
+  onFetched(cart: Cart): void;
 }
+
+/** Mini-cart and page ask within moments of each other; one answer is enough for both. */
+const STALE_AFTER_MS = 3000;
 
 /** Whether the answer says that this visitor's cart cannot be had; 429 and a server away say nothing of the kind. */
 function isVisitorRefused(error: unknown): boolean {
@@ -26,7 +32,8 @@ function isVisitorRefused(error: unknown): boolean {
  * The visitor's (or customer's) cart, made when there is none. Answered 4xx, the visitor gets a new id and the cart is
  * fetched once more. Source: specification, commerce core, section 7, behaviours.
  */
-async function fetchCart({ http, scope, currency, renewVisitor }: CartTools, signal: AbortSignal): Promise<Cart> {
+async function fetchCart(tools: CartTools, signal: AbortSignal): Promise<Cart> {
+  const { http, scope, currency, renewVisitor } = tools;
   const get = async () =>
     (await http.get<{ cart: Cart }>('/carts', { query: { currency }, needsVisitor: true, signal })).data.cart;
   const cart = await get().catch(async (error: unknown) => {
@@ -35,29 +42,35 @@ async function fetchCart({ http, scope, currency, renewVisitor }: CartTools, sig
     return get();
   });
   storeCart(scope, cart, new Date());
+  tools.onFetched(cart);
   return cart;
 }
 
-/** GET /carts. Never fresh: whoever shows the cart asks again, prices and codes may have changed meanwhile. */
+/** GET /carts. Hardly ever fresh: whoever shows the cart asks again, prices and codes may have changed meanwhile. */
 export function cartQuery(tools: CartTools) {
   return queryOptions({
     queryKey: [...cartKey, tools.currency],
     queryFn: ({ signal }) => fetchCart(tools, signal),
-    staleTime: 0,
+    staleTime: STALE_AFTER_MS,
   });
 }
 
 export function useCartTools(): CartTools {
   const http = useHttp();
   const { context, host } = useModule();
+  const bus = useBus();
   return useMemo(
     () => ({
       http,
       scope: { market: context.market.slug, locale: context.locale },
       currency: context.market.currencies[0]?.code ?? 'PLN',
       renewVisitor: () => host.renewVisitor(),
+      onFetched: ({ count, priceTotal, currency }) => {
+        const total = { amount: priceTotal, currency: currency.code };
+        bus.publish('cart', { count, total, at: new Date().toISOString() });
+      },
     }),
-    [http, context, host],
+    [http, context, host, bus],
   );
 }
 

@@ -32,6 +32,11 @@ const Line = styled.li`
   }
   @media (min-width: 640px) {
     grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-rows: 1fr auto;
+
+    & > span {
+      grid-row: span 2;
+    }
   }
 `;
 
@@ -89,6 +94,10 @@ const Foot = styled.div`
 
 const Wide = styled.div`
   grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
 `;
 
 export interface CartLineProps {

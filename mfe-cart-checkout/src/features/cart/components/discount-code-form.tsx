@@ -6,7 +6,7 @@ import { Button, IconButton, Notice } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { TicketPercent, X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { type CodeOutcome, useCartCode } from '../use-cart-code';
 
@@ -46,6 +46,10 @@ const Applied = styled.p`
 const Base = styled.div`
   display: grid;
   gap: ${space(3)};
+
+  & > [role='status']:empty {
+    display: none;
+  }
 `;
 
 /** Answers for which there is no better word than "invalid". */
@@ -71,6 +75,7 @@ export function DiscountCodeForm({ cart, isSettled }: { cart: Cart; isSettled: b
   const textOf = useOutcomeText();
   const [draft, setDraft] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
+  const base = useRef<HTMLDivElement>(null);
   const lying = cart.discountCode?.code;
   const problem = cart.discountCodeProblem;
   const refused = outcome?.kind === 'refused' ? textOf(outcome) : undefined;
@@ -83,8 +88,13 @@ export function DiscountCodeForm({ cart, isSettled }: { cart: Cart; isSettled: b
     if (code !== '' && (await apply(cart.id, code))) setDraft('');
   };
 
+  // What had the focus (the input, the cross) is gone now: it stays with the code.
+  useEffect(() => {
+    if (outcome && document.activeElement === document.body) base.current?.focus();
+  }, [outcome]);
+
   return (
-    <Base>
+    <Base ref={base} tabIndex={-1}>
       {lying ? (
         <Applied>
           <TicketPercent aria-hidden="true" />

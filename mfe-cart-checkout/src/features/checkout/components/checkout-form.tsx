@@ -8,6 +8,7 @@ import type { useCheckoutForm } from '../use-checkout-form';
 import type { useOrder } from '../use-order';
 import type { CheckoutForm } from './checkout-text-field';
 import { ConsentFields } from './consent-fields';
+import { FormFrame } from './form-layout';
 import { GuestFields } from './guest-fields';
 import { AddressFields, InvoiceFields } from './invoice-fields';
 import { OrderTroubleNotice } from './order-trouble-notice';
@@ -29,14 +30,14 @@ export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProp
     void order.submit();
   };
   return (
-    <form id={FORM_ID} noValidate onSubmit={submit} tabIndex={-1}>
+    <FormFrame id={FORM_ID} noValidate onSubmit={submit} tabIndex={-1}>
       <OrderTroubleNotice form={form} trouble={order.trouble} attempt={order.attempt} cart={cart} />
       <GuestFields form={form} isGuest={isGuest} />
       <InvoiceFields form={form} />
       <PaymentMethodFields form={form} cart={cart} />
       <AddressFields form={form} />
       <ConsentFields form={form} />
-    </form>
+    </FormFrame>
   );
 }
 

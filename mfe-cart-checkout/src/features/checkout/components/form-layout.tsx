@@ -1,6 +1,16 @@
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 
+/** Everything between the page's heading and the order. */
+export const FormFrame = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > [role='alert'] {
+    margin-bottom: ${space(8)};
+  }
+`;
+
 /** A group of the form with a heading of its own. */
 export const FormSection = styled.section`
   display: grid;
@@ -13,6 +23,9 @@ export const FormSection = styled.section`
   }
   &:last-of-type {
     border-bottom: 0;
+  }
+  & > [role='status']:empty {
+    display: none;
   }
 `;
 
@@ -29,6 +42,6 @@ export const FieldRow = styled.div`
 /** The phone's prefix and number: one thing in two boxes. */
 export const PhoneRow = styled.div`
   display: grid;
-  grid-template-columns: 5.5rem 1fr;
+  grid-template-columns: 7.25rem minmax(0, 1fr);
   gap: ${space(3)};
 `;

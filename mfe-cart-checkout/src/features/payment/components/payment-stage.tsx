@@ -1,3 +1,4 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
 import type { OrderPayment } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageContext } from '@aksamit/shared-kit/lifecycle';
@@ -132,6 +133,7 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
   const t = useTranslate();
   const href = useHref();
   const { market } = usePageContext();
+  const isLoggedIn = useTopic('session')?.status === 'authenticated';
   const payAgain = orderPayment?.canPay ? (
     <LinkButton href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
       {t('payment.payAgain')}
@@ -158,7 +160,9 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
         </Button>
       ) : null}
       {stage === 'success' || stage === 'offlineTransaction' ? (
-        <LinkButton href={href('panel/orders')}>{t('payment.orders')}</LinkButton>
+        <LinkButton href={href(isLoggedIn ? 'panel/orders' : 'panel/registration')}>
+          {t(isLoggedIn ? 'payment.orders' : 'payment.register')}
+        </LinkButton>
       ) : null}
       {home}
     </Stack>
