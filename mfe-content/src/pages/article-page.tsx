@@ -5,6 +5,7 @@ import { useQuery } from '@aksamit/shared-kit/query';
 import { navigator } from '@aksamit/shared-kit/router';
 import { Container, Heading, pictureUrl, Section, Stack } from '@aksamit/shared-kit/ui';
 import { useEffect } from 'react';
+import { withBrand } from '../document-head/with-brand';
 import { type ArticleOfPage, articleQuery } from '../features/articles/api/get-article';
 import { articleJsonLd } from '../features/articles/article-json-ld';
 import { ArticleAction } from '../features/articles/components/article-action';
@@ -24,7 +25,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
   const { basePath, locale, origin, market } = usePageContext();
   const path = `${basePath}${article.href[locale]}`;
   usePageHead({
-    title: article.metaTitle,
+    title: withBrand(article.metaTitle, market.brand.name),
     description: article.metaDescription,
     canonicalPath: path,
     alternates: article.href,

@@ -4,6 +4,7 @@ import { formatLongDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { withBrand } from '../document-head/with-brand';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { OutlineNav } from '../features/blocks/components/outline-nav';
 import { TextState } from '../features/blocks/components/text-state';
@@ -16,9 +17,9 @@ import { NotFoundPage } from './not-found-page';
 function ShownText({ page }: { page: CmsPageRecord }) {
   const t = useTranslate();
   const href = useHref();
-  const { basePath, locale } = usePageContext();
+  const { basePath, locale, market } = usePageContext();
   usePageHead({
-    title: page.meta.title,
+    title: withBrand(page.meta.title, market.brand.name),
     description: page.meta.description,
     canonicalPath: `${basePath}${page.meta.canonical ?? page.paths[locale]}`,
     alternates: page.paths,

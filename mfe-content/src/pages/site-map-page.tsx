@@ -28,11 +28,12 @@ export function SiteMapPage() {
       />
     );
   }
+  const own = href('content/site-map');
   const { products, salons, articles, texts } = links.data;
   const zone = (gender: 'male' | 'female') => products.filter((product) => product.gender === gender);
   const textLinks = (legal: boolean) =>
     texts
-      .filter(({ kind }) => (kind === 'legal') === legal)
+      .filter(({ kind, paths }) => (kind === 'legal') === legal && `${basePath}${paths[locale]}` !== own)
       .map(({ id, title, paths }) => ({ id, label: title, path: `${basePath}${paths[locale]}` }));
   const groups = [
     {

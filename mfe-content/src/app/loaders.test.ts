@@ -1,0 +1,145 @@
+import type { RenderContext } from '@aksamit/shared-kit/contracts/platform';
+import { QueryClient } from '@aksamit/shared-kit/query';
+import { createFakeHttp, type FakeAnswer, httpError, testPageContext } from '@aksamit/shared-kit/testing';
+import { manifest } from '../../manifest';
+import { loaders } from './loaders';
+import { pages } from './pages';
+
+const sitemap = Object.fromEntries(
+  manifest.pages.map(({ name, patterns }) => [
+    `content/${name}`,
+    { pl: patterns.pl[0] ?? '/', en: patterns.en[0] ?? '/' },
+  ]),
+);
+const missing: FakeAnswer = () => {
+  throw httpError(404, 'not_found');
+};
+const article = {
+  id: '5',
+  slug: 'po-laserze',
+  category: { slug: 'pielegnacja' },
+  href: { pl: '/blog/pielegnacja/po-laserze/', en: '/blog/care/after-laser/' },
+  relatedArticles: [],
+};
+const categories = [
+  { id: '2', name: 'Pielęgnacja', slug: 'pielegnacja', slugs: { pl: 'pielegnacja', en: 'care' }, description: '' },
+];
+
+async function load(
+  page: string,
+  answers: Record<string, FakeAnswer>,
+  at: { params?: Record<string, string>; query?: Record<string, string>; locale?: 'pl' | 'en' } = {},
+) {
+  const context = {
+    ...testPageContext(at.locale ?? 'pl'),
+    page,
+    params: at.params ?? {},
+    query: at.query ?? {},
+    sitemap,
+  } as unknown as RenderContext;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const loader = loaders[page];
+  if (!loader) throw new Error(`no loader for ${page}`);
+  return { result: await loader({ context, http: createFakeHttp(answers), queryClient }), queryClient };
+}
+
+test('every page of the manifest has a component and a loader', () => {
+  const names = manifest.pages.map(({ name }) => name).sort();
+  expect(Object.keys(pages).sort()).toEqual(names);
+  expect(Object.keys(loaders).sort()).toEqual(names);
+});
+
+test('an unknown address is a real 404 that hydrates as one', async () => {
+  const { result, queryClient } = await load(
+    'cms-page',
+    { 'GET /cms-pages/nic': missing },
+    { params: { rest: 'nic' } },
+  );
+  expect(result).toEqual({ status: 404 });
+  expect(queryClient.getQueryData(['cms-page', 'nic'])).toBeNull();
+});
+
+test.each(['wp-login.php', '../etc/passwd', 'a'.repeat(300), 'Ala ma kota'])(
+  'the API is not asked for %s, which can be no page',
+  async (rest) => {
+    const { result } = await load('cms-page', {}, { params: { rest } });
+    expect(result).toEqual({ status: 404 });
+  },
+);
+
+test('a text under the slug of another language answers 301 to its own', async () => {
+  const cmsPage = { id: '3', paths: { pl: '/o-nas/', en: '/about-us/' } };
+  const answers = { 'GET /cms-pages/o-nas': () => ({ cmsPage }) };
+  const { result } = await load('cms-page', answers, { params: { rest: 'o-nas' }, locale: 'en' });
+  expect(result).toEqual({ redirect: '/en/about-us/', status: 301 });
+});
+
+test('a page with a name of its own finds its text by its address', async () => {
+  const cmsPage = { id: '3', paths: { pl: '/o-nas/', en: '/about-us/' } };
+  const { result } = await load('about-us', { 'GET /cms-pages/o-nas': () => ({ cmsPage }) });
+  expect(result).toEqual({ status: 200, cacheKeys: ['cms-page:3'] });
+});
+
+test.each([
+  ['article', { categorySlug: 'technologia', slug: 'po-laserze' }],
+  ['article', { categorySlug: 'care', slug: 'after-laser' }],
+  ['article-by-slug', { slug: 'po-laserze' }],
+])('%s at %j answers 301 to its category and slug', async (page, params) => {
+  const answers = { 'GET /articles/*': () => ({ article }) };
+  const { result } = await load(page, answers, { params });
+  expect(result).toEqual({ redirect: '/blog/pielegnacja/po-laserze/', status: 301 });
+});
+
+test('an article at its own address is shown, an unknown one is a 404', async () => {
+  const params = { categorySlug: 'pielegnacja', slug: 'po-laserze' };
+  const shown = await load('article', { 'GET /articles/po-laserze': () => ({ article }) }, { params });
+  expect(shown.result).toEqual({ status: 200, cacheKeys: ['article:5'] });
+  expect((await load('article', { 'GET /articles/po-laserze': missing }, { params })).result).toEqual({ status: 404 });
+});
+
+test('categories: own slug 200, other language 301, unknown 404, a page beyond the last 404', async () => {
+  const answers = {
+    'GET /article-categories': () => ({ articleCategories: categories }),
+    'GET /articles/by-category/pielegnacja': () => ({ articles: [] }),
+  };
+  const at = (categorySlug: string, query = {}) => load('blog-category', answers, { params: { categorySlug }, query });
+  expect((await at('pielegnacja')).result).toMatchObject({ status: 200 });
+  expect((await at('care')).result).toEqual({ redirect: '/blog/pielegnacja/', status: 301 });
+  expect((await at('nie-ma')).result).toEqual({ status: 404 });
+  expect((await at('pielegnacja', { page: '9' })).result).toMatchObject({ status: 404 });
+});
+
+test('the front page stands without a part that cannot be had, and says nothing of it in its state', async () => {
+  const away: FakeAnswer = () => {
+    throw httpError(503, 'service_unavailable');
+  };
+  const { result, queryClient } = await load('home', {
+    'GET /products': () => ({ products: [] }),
+    'GET /locations/cities': away,
+    'GET /articles': away,
+  });
+  expect(result).toMatchObject({ status: 200 });
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([
+    ['products', 'popular'],
+    ['products', 'packages'],
+  ]);
+});
+
+test('the API away fails a page that has nothing else to show', async () => {
+  await expect(
+    load(
+      'cms-page',
+      {
+        'GET /cms-pages/faq': () => {
+          throw httpError(503, 'service_unavailable');
+        },
+      },
+      { params: { rest: 'faq' } },
+    ),
+  ).rejects.toMatchObject({ status: 503 });
+});

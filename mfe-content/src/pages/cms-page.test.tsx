@@ -1,0 +1,87 @@
+import type { CmsPage as CmsPageRecord } from '@aksamit/shared-kit/contracts';
+import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+import { CmsPage } from './cms-page';
+
+const record: CmsPageRecord = {
+  id: '1',
+  code: 'faq',
+  slug: 'faq',
+  slugs: { pl: 'faq', en: 'faq' },
+  paths: { pl: '/faq/', en: '/faq/' },
+  title: 'Pytania i odpowiedzi',
+  lead: 'Krótko i na temat.',
+  kind: 'legal',
+  body: [
+    { type: 'heading', level: 2, text: 'Przed wizytą' },
+    { type: 'paragraph', text: '<img src=x onerror=alert(1)> zwykły tekst' },
+    { type: 'faq', items: [{ title: 'Czy to boli?', content: 'Zwykle nie.' }] },
+    { type: 'link', label: 'Podstęp', path: 'javascript:alert(1)', description: '' },
+    { type: 'link', label: 'Kontakt', path: '/contact/', description: 'Napisz do nas' },
+    { type: 'contact', label: 'Telefon', value: '22 100 20 30', href: 'tel:+48221002030' },
+  ],
+  meta: { title: 'Pytania', description: 'Odpowiedzi', keywords: '', canonical: null },
+  effectiveAt: '2026-01-07T23:30:00+00:00',
+  updatedAt: '2026-01-01T00:00:00+00:00',
+};
+
+function show(answer: FakeAnswer, locale: 'pl' | 'en' = 'pl') {
+  return renderModule(<CmsPage />, {
+    module: 'content',
+    resources: { pl, en },
+    http: createFakeHttp({ 'GET /cms-pages/faq': answer }),
+    page: { name: 'faq' },
+    locale,
+    sitemap: { 'content/faq': { pl: '/faq/', en: '/faq/' }, 'content/home': { pl: '/', en: '/' } },
+  });
+}
+
+test('shows the blocks of the record as text, never as markup', async () => {
+  const { container } = show(() => ({ cmsPage: record }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' })).toBeTruthy();
+  expect(screen.getByText('<img src=x onerror=alert(1)> zwykły tekst')).toBeTruthy();
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByText(/Obowiązuje od 8 stycznia 2026/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '22 100 20 30' }).getAttribute('href')).toBe('tel:+48221002030');
+});
+
+test('links stay in the market and language of the page; a script is no link', async () => {
+  show(() => ({ cmsPage: record }), 'en');
+  expect((await screen.findByRole('link', { name: /Kontakt/ })).getAttribute('href')).toBe('/en/contact/');
+  expect(screen.queryByText('Podstęp')).toBeNull();
+});
+
+test('names the page with the brand and its questions as structured data', async () => {
+  const { heads } = show(() => ({ cmsPage: record }));
+  await screen.findByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' });
+  expect(heads.at(-1)).toMatchObject({
+    title: 'Pytania – Aksamit',
+    description: 'Odpowiedzi',
+    canonicalPath: '/faq/',
+    jsonLd: [{ '@type': 'FAQPage', mainEntity: [{ name: 'Czy to boli?' }] }],
+  });
+});
+
+test('an unknown page is said to be not there, not indexed, with ways on', async () => {
+  const { heads } = show(() => {
+    throw httpError(404, 'not_found');
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tej strony tu nie ma' })).toBeTruthy();
+  expect(screen.getByRole('search').getAttribute('action')).toBe('/szukaj/');
+  expect(heads.at(-1)).toMatchObject({ robots: 'noindex' });
+});
+
+test('the API away is no "not found": it can be tried again', async () => {
+  let isAway = true;
+  show(() => {
+    if (isAway) throw httpError(503, 'service_unavailable');
+    return { cmsPage: record };
+  });
+  const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
+  isAway = false;
+  await userEvent.setup().click(retry);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' })).toBeTruthy();
+});
