@@ -116,7 +116,7 @@ describe('market', () => {
     const disabled = await closing.call('GET', '/api/markets/en', { headers: { 'market-slug': 'en' } });
     await closing.close();
     expect(disabled.statusCode).toBe(404);
-  });
+  }, 60_000);
   it.each(['/healthz', '/readyz', '/api/version', '/api/docs/json', '/internal/markets'])(
     'is not asked for at %s',
     async (url) => {
@@ -208,7 +208,7 @@ it('limits requests per address', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect([last.json().error.code, Number(last.headers['retry-after']) > 0]).toEqual(['too_many_requests', true]);
   await tight.close();
-});
+}, 60_000);
 
 describe('visitors', () => {
   it('are made once', async () => {

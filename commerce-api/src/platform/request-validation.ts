@@ -32,19 +32,18 @@ export function fieldsOfIssues(
   input: unknown,
   locale: LocaleCode,
 ): Record<string, string[]> {
-  const fields: Record<string, string[]> = {};
+  // A client chooses these names: a map has no inherited ones to run into.
+  const fields = new Map<string, Set<string>>();
   for (const issue of issues) {
     const base = issue.path.map(String);
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...base, key]) : [base];
     for (const path of paths) {
       const name = path.join('.') || 'body';
-      const message = messageOfIssue(issue, input, locale);
-      const messages = fields[name] ?? [];
-      if (!messages.includes(message)) messages.push(message);
-      fields[name] = messages;
+      const messages = fields.get(name) ?? new Set();
+      fields.set(name, messages.add(messageOfIssue(issue, input, locale)));
     }
   }
-  return fields;
+  return Object.fromEntries([...fields].map(([name, messages]) => [name, [...messages]]));
 }
 
 function messageOfIssue(issue: z.core.$ZodIssue, input: unknown, locale: LocaleCode): string {

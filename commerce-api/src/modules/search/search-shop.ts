@@ -48,21 +48,24 @@ async function selectMatches(
   const result = await sql<{ kind: Kind; id: string }>`
     with asked as (select search_form(${text}) as words),
     candidates as (
-      select 'product' as kind, p.id, ${search.p} as words from products p
+      select 'product' as kind, p.id, p.position, ${search.p} || ' ' || coalesce((
+          select string_agg(search_form(b.name ->> ${locale}::text), ' ')
+          from product_body_parts pb join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id), '') as words
+        from products p
         where p.enabled and exists (select 1 from product_prices pp where pp.product_id = p.id and pp.market_id = ${marketId})
       union all
-      select 'article', a.id, ${search.a} from articles a where a.enabled and a.published_at <= ${now}
+      select 'article', a.id, 0, ${search.a} from articles a where a.enabled and a.published_at <= ${now}
       union all
-      select 'location', l.id, search_form((l.name ->> ${locale}::text) || ' ' || l.address || ' ' || ct.name)
+      select 'location', l.id, l.position, search_form((l.name ->> ${locale}::text) || ' ' || l.address || ' ' || ct.name)
         from locations l join cities ct on ct.id = l.city_id where l.enabled
     ),
     scored as (
-      select kind, id, case when position(asked.words in candidates.words) > 0 then 2 else 0 end
+      select kind, id, candidates.position as place_in_list, case when strpos(candidates.words, asked.words) > 0 then 2 else 0 end
         + word_similarity(asked.words, candidates.words) as score
       from candidates, asked
     ),
     ranked as (
-      select kind, id, row_number() over (partition by kind order by score desc, id) as place
+      select kind, id, row_number() over (partition by kind order by score desc, place_in_list, id) as place
       from scored where score >= ${ALIKE}
     )
     select kind, id::text from ranked where place <= ${PER_GROUP} order by kind, place`.execute(db);

@@ -1,0 +1,78 @@
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+}, 60_000);
+afterAll(() => shop?.close());
+
+interface LocationJson {
+  name: string;
+  slug: string;
+  city: { name: string };
+  distanceKm: number;
+  openTime: Record<string, { start: string | null; end: string | null; closed: boolean; allDay: boolean }>;
+  openingExceptions: { date: string }[];
+}
+const get = async (url: string): Promise<LocationJson[]> => (await shop.call('GET', url)).json().data.locations;
+
+describe('salons', () => {
+  it('are at least ten, in real cities, each with seven days', async () => {
+    const locations = await get('/api/locations');
+    expect(locations.length).toBeGreaterThanOrEqual(10);
+    for (const location of locations) expect(Object.keys(location.openTime)).toHaveLength(7);
+    expect(locations[0]?.openTime).toMatchObject({
+      monday: { start: '09:00', end: '20:00', closed: false, allDay: false },
+      sunday: { start: null, end: null, closed: true, allDay: false },
+    });
+  });
+  it.each([
+    ['city=warszawa', 2],
+    ['city=Warszawa', 2],
+    ['city=%C5%81%C3%B3d%C5%BA', 1],
+    ['category=dermapen', 12],
+    ['q=swidnicka', 1],
+    ['city=nigdzie', 0],
+  ])('are narrowed by %s', async (query, count) => {
+    expect(await get(`/api/locations?${query}`)).toHaveLength(count);
+  });
+  it('are found by slug, or not', async () => {
+    const answer = await shop.call('GET', '/api/locations/lodz-piotrkowska', { headers: { 'accept-language': 'en' } });
+    expect(answer.json().data.location).toMatchObject({ address: 'ul. Piotrkowska 120', locale: { locale: 'en' } });
+    expect((await shop.call('GET', '/api/locations/nic')).statusCode).toBe(404);
+    // A category of treatments shares the namespace but is no salon.
+    expect((await shop.call('GET', '/api/locations/endermologia')).statusCode).toBe(404);
+  });
+  it('tell holidays of the next 60 days in Warsaw’s calendar', async () => {
+    const year = new Date().getUTCFullYear();
+    shop.setNow(new Date(`${year}-12-23T23:30:00Z`));
+    const [location] = await get('/api/locations?perPage=1');
+    shop.setNow(null);
+    expect(location?.openingExceptions.map(({ date }) => date)).toEqual([
+      `${year}-12-24`,
+      `${year}-12-25`,
+      `${year}-12-26`,
+      `${year + 1}-01-01`,
+      `${year + 1}-01-06`,
+    ]);
+  });
+  it('around a point, the nearest first', async () => {
+    const near = await get('/api/locations/nearby?lat=54.44&lng=18.56');
+    expect(near.map((location) => location.city.name)).toEqual(['Gdańsk', 'Gdynia']);
+    expect(near[0]?.distanceKm).toBeGreaterThan(1);
+    expect(near[0]?.distanceKm).toBeLessThan(near[1]?.distanceKm ?? 0);
+    expect(await get('/api/locations/nearby?lat=54.44&lng=18.56&radiusKm=1')).toEqual([]);
+  });
+  it.each(['lat=52', 'lat=91&lng=0', 'lat=52&lng=21&radiusKm=51', 'lat=52&lng=21&radiusKm=0', 'lat=NaN&lng=1'])(
+    'refuse %s',
+    async (query) => {
+      expect((await shop.call('GET', `/api/locations/nearby?${query}`)).statusCode).toBe(422);
+    },
+  );
+  it('count by city', async () => {
+    const served = (await shop.call('GET', '/api/locations/cities')).json().data.cities;
+    expect(served).toContainEqual(expect.objectContaining({ name: 'Warszawa', locationsCount: 2 }));
+    const all = (await shop.call('GET', '/api/cities')).json();
+    expect(all.meta.total).toBe(62);
+  });
+});
