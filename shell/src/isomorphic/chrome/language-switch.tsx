@@ -47,14 +47,13 @@ export function LanguageSwitch({ context, t, alternates }: LanguageSwitchProps) 
         {locales.map(({ code, name }) => {
           const isCurrent = code === context.locale;
           const href = alternates[code] ?? (isCurrent ? hrefOf(context, sitePaths.home) : undefined);
+          if (href === undefined) return null;
           return (
             <li key={code}>
-              {href ? (
-                <a href={href} lang={code} hrefLang={code} aria-current={isCurrent ? 'true' : undefined}>
-                  <span aria-hidden="true">{code}</span>
-                  <VisuallyHidden>{name}</VisuallyHidden>
-                </a>
-              ) : null}
+              <a href={href} lang={code} hrefLang={code} aria-current={isCurrent ? 'true' : undefined}>
+                <span aria-hidden="true">{code}</span>
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </a>
             </li>
           );
         })}
