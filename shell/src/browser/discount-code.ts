@@ -21,8 +21,15 @@ export async function saveDiscountCode(input: { bus: BusHandle; http: HttpClient
     bus.publish('discount-code.saved', { code });
     bus.publish('toast', { type: 'info', message: t('discountCode.saved', { code }) });
   } catch (error) {
-    const isKnown = isHttpError(error) && error.status >= 400 && error.status < 500;
-    const message = isKnown && error.message ? error.message : t('discountCode.failed', { code });
-    bus.publish('toast', { type: 'alert', message });
+    bus.publish('toast', { type: 'alert', message: t(reasonOf(error), { code }) });
   }
+}
+
+/** Key of the words for a refusal. Source: specification, error catalogue, section 8. */
+function reasonOf(error: unknown): string {
+  if (!isHttpError(error)) return 'discountCode.failed';
+  if (error.code === 'expired' || error.code === 'limit_reached') return `discountCode.${error.code}`;
+  return error.code === 'not_found' || error.code === 'validation_failed'
+    ? 'discountCode.invalid'
+    : 'discountCode.failed';
 }

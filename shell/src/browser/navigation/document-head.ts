@@ -9,6 +9,9 @@ function setMeta(name: string, content: string | undefined): void {
   meta.content = content;
 }
 
+/** Event of the window after the shown page has set its head. */
+export const HEAD_SET_EVENT = 'aksamit:head-set';
+
 /** Keeps the document's head in step with the page shown: title, description, robots, canonical address. */
 export function applyHead(context: PageContext, head: PageHead): void {
   document.title = documentTitle(head, context);
@@ -16,4 +19,5 @@ export function applyHead(context: PageContext, head: PageHead): void {
   setMeta('robots', head.robots);
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = context.origin + (head.canonicalPath ?? location.pathname);
+  dispatchEvent(new Event(HEAD_SET_EVENT));
 }
