@@ -33,6 +33,8 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
     for (const step of seedSteps) {
       if (await runSeed(database, step, options.now ?? new Date())) seeds.push(step.name);
     }
+    // The planner has seen none of the new rows yet.
+    if (seeds.length > 0) await client.query('analyze');
     return { migrations, seeds };
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
