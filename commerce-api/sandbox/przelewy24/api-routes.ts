@@ -106,8 +106,8 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
       `${prefix}/transaction/by/sessionId/:sessionId`,
       async (request, reply) => {
         const found = await store.bySessionId(request.params.sessionId);
-        // The gateway knows a transaction only once the payer has begun to pay.
-        if (!found || found.payerState === 'none') {
+        // The gateway knows a transaction only once a payment for it has begun and was not given up.
+        if (!found || ['none', 'canceled', 'failed'].includes(found.payerState)) {
           return reply.code(404).send({ error: 'Transaction not found', code: 404 });
         }
         const refundedInFull = found.refunded >= found.amount && found.refunded > 0;

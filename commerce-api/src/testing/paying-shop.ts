@@ -1,0 +1,90 @@
+/** The API on a socket beside the sandbox, so that payments run over the gateway's real protocol. */
+
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { pino } from 'pino';
+import { buildSandbox } from '../../sandbox/sandbox-app';
+import { createPrzelewy24Client, sendDueRefunds, settleDuePayments } from '../modules/payments';
+import { type Headers, makeProducts, newKey, placeOrder, type TestProducts } from './commerce-fixture';
+import { createTestApp } from './test-app';
+import { createTestDatabase } from './test-database';
+
+export const gatewayKeys = { merchantId: 4242, posId: 4243, apiKey: 'test-api-key', crcKey: 'test-crc-key' };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export type PayingShop = Awaited<ReturnType<typeof createPayingShop>>;
+
+export async function createPayingShop() {
+  const sandboxDatabase = await createTestDatabase();
+  const port = await freePort();
+  const publicOrigin = `http://127.0.0.1:${port}`;
+  const sandbox = await buildSandbox({ databaseUrl: sandboxDatabase.url, publicOrigin, przelewy24: gatewayKeys });
+  await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+  const sandboxPort = (sandbox.app.server.address() as AddressInfo).port;
+  const baseUrl = `http://127.0.0.1:${sandboxPort}/sandbox/przelewy24`;
+  const shop = await createTestApp({
+    env: {
+      PUBLIC_ORIGIN: publicOrigin,
+      P24_BASE_URL: baseUrl,
+      P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
+      P24_MERCHANT_ID: String(gatewayKeys.merchantId),
+      P24_POS_ID: String(gatewayKeys.posId),
+      P24_API_KEY: gatewayKeys.apiKey,
+      P24_CRC_KEY: gatewayKeys.crcKey,
+    },
+  });
+  await shop.app.listen({ host: '127.0.0.1', port });
+  const products: TestProducts = await makeProducts(shop.database.db);
+  const gateway = createPrzelewy24Client({ ...gatewayKeys, baseUrl, redirectBaseUrl: baseUrl });
+  const settlement = { db: shop.database.db, gateway, logger: pino({ level: 'silent' }) };
+
+  return {
+    ...shop,
+    products,
+    sandbox,
+    baseUrl,
+    settlement,
+    order: () => placeOrder(shop, products.calves),
+    startPayment: (orderPaymentId: string, headers: Headers, paymentMethod = 'przelewy24', key = newKey()) =>
+      shop.call('POST', `/api/order-payments/${orderPaymentId}/payment`, {
+        headers: { ...headers, 'idempotency-key': key },
+        body: { paymentMethod },
+      }),
+    /** What the payer does on the gateway's page; resolves when the notices are through. */
+    async payer(redirectUrl: string, decision: 'paid' | 'canceled' | 'failed' | 'pending') {
+      const token = redirectUrl.split('/').at(-1) ?? '';
+      await sandbox.app.inject({
+        method: 'POST',
+        url: `/sandbox/przelewy24/trnRequest/${token}/decision`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: `decision=${decision}`,
+      });
+      await sandbox.notices.kick();
+    },
+    async readPayment(orderPaymentId: string, headers: Headers) {
+      return (await shop.call('GET', `/api/order-payments/${orderPaymentId}`, { headers })).json().data.orderPayment;
+    },
+    async readOrder(orderId: string, headers: Headers) {
+      return (await shop.call('GET', `/api/orders/${orderId}`, { headers })).json().data.order;
+    },
+    /** One round of the worker, some minutes from now. */
+    async workerRound(minutes = 0) {
+      const now = new Date(Date.now() + minutes * 60_000 + 100);
+      await settleDuePayments(settlement, now);
+      await sendDueRefunds(settlement, now);
+    },
+    async close() {
+      await shop.close();
+      await sandbox.close();
+      await sandboxDatabase.drop();
+    },
+  };
+}
