@@ -62,7 +62,7 @@ test('a promotion shows the price before, the whole percentage, the lowest price
   expect(screen.getByText(/200,00/).closest('s')).toBeTruthy();
   expect(screen.getByText('−20%')).toBeTruthy();
   expect(screen.getByText(/Najniższa cena z 30 dni przed promocją: 180,00/)).toBeTruthy();
-  expect(screen.getByText(/obowiązuje do 01\.12\.2026/)).toBeTruthy();
+  expect(screen.getByText(/obowiązuje do 30\.11\.2026/)).toBeTruthy();
 });
 
 test('a package shows what it costs a visit', async () => {

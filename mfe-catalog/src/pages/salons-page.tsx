@@ -3,9 +3,10 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { keepPreviousData, useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
-import { EmptyState, LinkButton, Tabs, Text } from '@aksamit/shared-kit/ui';
+import { EmptyState, LinkButton, Text } from '@aksamit/shared-kit/ui';
 import { MapPinOff } from 'lucide-react';
 import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-salons';
+import { CityLinks } from '../features/salons/components/city-links';
 import { SalonGrid } from '../features/salons/components/salon-card';
 import { FailedList, LoadingCards } from './page-states';
 import { PlainPage } from './plain-page';
@@ -30,17 +31,7 @@ export function SalonsPage() {
   });
   return (
     <PlainPage trailLabel={t('trail.label')} trail={trail} title={t('salons.title')} lead={t('salons.lead')}>
-      <Tabs
-        label={t('salons.cities')}
-        items={[
-          { label: t('salons.allCities'), href: path, current: city === undefined },
-          ...cities.map(({ name, slug }) => ({
-            label: name,
-            href: `${path}?city=${encodeURIComponent(slug)}`,
-            current: city === slug,
-          })),
-        ]}
-      />
+      <CityLinks path={path} cities={cities} chosen={city} />
       {list.data ? (
         <>
           <Text size="sm" tone="muted" role="status" style={{ marginBlock: '1rem' }}>

@@ -66,7 +66,7 @@ function SearchResults({ words }: { words: string }) {
   return (
     <Stack gap={10} style={{ marginTop: '1rem' }}>
       <ResultGroup title={t('search.treatments')} count={treatments.length}>
-        <TreatmentGrid treatments={treatments} headingLevel={3} />
+        <TreatmentGrid treatments={treatments} headingLevel={3} showZones />
       </ResultGroup>
       <ResultGroup title={t('search.articles')} count={articles.length}>
         <ArticleLinks articles={articles} />

@@ -70,6 +70,11 @@ export function priceChoice(product: PricedProduct, quantity: number): PriceChoi
   };
 }
 
+/** The last moment of a promotion: `promoValidTo` itself is already outside, so that midnight ends the day before. */
+export function lastPromoInstant(promoValidTo: string): Date {
+  return new Date(Date.parse(promoValidTo) - 1);
+}
+
 /**
  * The choices offered on a product page: the smallest quantity, where each further row of the matrix begins, and the
  * recommended series. Sorted by quantity, only what can be bought; a package is bought once.

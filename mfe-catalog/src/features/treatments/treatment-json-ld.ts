@@ -52,7 +52,7 @@ function offerOf(product: Product, page: JsonLdPage, href: string): JsonLd {
     priceCurrency,
     availability: `${CONTEXT}/InStock`,
   };
-  if (product.promoValidTo) offer.priceValidUntil = product.promoValidTo.slice(0, 10);
+  if (product.promoValidTo) offer.priceValidUntil = product.promoValidTo;
   if (choice.total < choice.originalTotal) {
     offer.priceSpecification = {
       '@type': 'UnitPriceSpecification',

@@ -34,7 +34,7 @@ export function SalonCard({ salon, headingLevel = 2 }: { salon: Location; headin
   const href = useHref();
   const address = href('catalog/salon', { slug: salon.slug });
   return (
-    <Card as="article">
+    <Card as="article" style={{ height: '100%' }}>
       <Heading level={headingLevel} size="sm">
         {salon.name}
       </Heading>

@@ -2,10 +2,10 @@ import type { Product } from '@aksamit/shared-kit/contracts';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { Fragment, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Card, Notice, Text } from '@aksamit/shared-kit/ui';
+import { Card, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
-import type { PriceChoice } from '../price-rules';
+import { lastPromoInstant, type PriceChoice } from '../price-rules';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
 
@@ -86,7 +86,9 @@ export function BuyBox({ product, choices, chosen, onChoose }: BuyBoxProps) {
           ) : null}
         </div>
         {product.promoValidTo ? (
-          <Notice>{t('product.promoUntil', { date: formatDate(product.promoValidTo) })}</Notice>
+          <Text size="sm" tone="success">
+            {t('product.promoUntil', { date: formatDate(lastPromoInstant(product.promoValidTo)) })}
+          </Text>
         ) : null}
         {choices.length > 1 ? (
           <QuantityChoice choices={choices} quantity={chosen.quantity} onChoose={onChoose} />

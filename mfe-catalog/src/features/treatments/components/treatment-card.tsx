@@ -13,10 +13,12 @@ interface TreatmentCardProps {
   headingLevel?: 2 | 3;
   /** Among the first on the screen: its picture is loaded at once. */
   eager?: boolean;
+  /** Says for whom it is, where both zones stand in one list. */
+  showZone?: boolean;
 }
 
 /** A treatment or package in a list: picture, name, duration, price per treatment and in all, one way on. */
-export function TreatmentCard({ treatment, headingLevel = 3, eager }: TreatmentCardProps) {
+export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = false }: TreatmentCardProps) {
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
@@ -37,7 +39,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager }: TreatmentC
           sizes="(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
         />
       }
-      badges={<CardBadges treatment={treatment} />}
+      badges={<CardBadges treatment={treatment} showZone={showZone} />}
       facts={
         <>
           {duration ? (
@@ -58,7 +60,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager }: TreatmentC
         choice ? (
           <div>
             <TreatmentPrice choice={choice} />
-            <Text size="sm" tone="muted" as="div">
+            <Text size="sm" tone="muted" as="div" style={{ marginTop: '0.375rem' }}>
               {choice.treatments > 1 ? t('price.each', { price: money(choice.perTreatment) }) : null}
               {series
                 ? t('card.series', {
@@ -84,12 +86,13 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager }: TreatmentC
   );
 }
 
-function CardBadges({ treatment }: { treatment: ProductSummary }) {
+function CardBadges({ treatment, showZone }: { treatment: ProductSummary; showZone: boolean }) {
   const t = useTranslate();
   const promoted = treatment.ongoingPromos.length > 0;
-  if (!promoted && treatment.type !== 'package' && !treatment.promoRecommended) return null;
+  if (!showZone && !promoted && treatment.type !== 'package' && !treatment.promoRecommended) return null;
   return (
     <>
+      {showZone ? <Badge>{t(`prices.${treatment.gender}`)}</Badge> : null}
       {promoted ? <Badge tone="accent">{t('card.promotion')}</Badge> : null}
       {treatment.type === 'package' ? <Badge>{t('card.package')}</Badge> : null}
       {treatment.promoRecommended ? <Badge tone="soft">{t('card.recommended')}</Badge> : null}

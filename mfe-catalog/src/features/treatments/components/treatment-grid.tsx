@@ -8,15 +8,27 @@ interface TreatmentGridProps {
   headingLevel?: 2 | 3;
   /** How many pictures at the start are loaded at once. */
   eagerPictures?: number;
+  /** Says on each card for whom it is. */
+  showZones?: boolean;
 }
 
 /** Cards of treatments, as many in a row as fit. */
-export function TreatmentGrid({ treatments, headingLevel = 2, eagerPictures = 0 }: TreatmentGridProps) {
+export function TreatmentGrid({
+  treatments,
+  headingLevel = 2,
+  eagerPictures = 0,
+  showZones = false,
+}: TreatmentGridProps) {
   return (
     <Grid as="ul" minColumn="18rem">
       {treatments.map((treatment, index) => (
         <li key={treatment.id}>
-          <TreatmentCard treatment={treatment} headingLevel={headingLevel} eager={index < eagerPictures} />
+          <TreatmentCard
+            treatment={treatment}
+            headingLevel={headingLevel}
+            eager={index < eagerPictures}
+            showZone={showZones}
+          />
         </li>
       ))}
     </Grid>
