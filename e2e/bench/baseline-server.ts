@@ -1,32 +1,59 @@
 // The bare minimum that can answer: node:http and pg run the statements that the API ran for the same question, and
 // send the rows as JSON. What the API gives in comparison is what its framework, checks and mapping cost.
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
-import { Pool } from 'pg';
+import { Pool, type PoolClient } from 'pg';
+import { benchVisitor } from './bench-visitors';
 import type { Statement } from './recorded-statements';
 
 const POOL_SIZE = 16;
 
-interface Task {
+export interface BaselineTask {
   databaseUrl: string;
   statements: Statement[];
+  /** Recorded values that must be new in every request: a visitor of the prepared ones, or random hexadecimal digits. */
+  renewed: { value: string; by: 'visitor' | 'hex' }[];
+  /** Number of the first prepared visitor that nobody used yet. */
+  firstVisitor: number;
 }
 
-function serve({ databaseUrl, statements }: Task): void {
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+function serve({ databaseUrl, statements, renewed, firstVisitor }: BaselineTask): void {
   const pool = new Pool({ connectionString: databaseUrl, max: POOL_SIZE });
-  const inTransaction = statements.some(({ text }) => /^(begin|start transaction)/i.test(text));
-  const answer = async (): Promise<string> => {
-    const rows: unknown[] = [];
-    if (!inTransaction) {
-      for (const { text, values } of statements) rows.push((await pool.query(text, values)).rows);
-      return JSON.stringify(rows);
+  let visitors = firstVisitor;
+
+  /** Runs the statements with new values; ids that the database gave out take the place of the recorded ones. */
+  const replay = async (client: PoolClient): Promise<unknown[]> => {
+    const values = new Map<string, string>();
+    for (const { value, by } of renewed) {
+      values.set(value, by === 'visitor' ? benchVisitor(visitors++) : randomBytes(32).toString('hex'));
     }
+    const rows: unknown[] = [];
+    let givenId: string | undefined;
+    for (const statement of statements) {
+      const current = statement.values.map((value) => {
+        if (value === null) return null;
+        if (UUID.test(value) && !values.has(value) && givenId !== undefined) values.set(value, givenId);
+        return values.get(value) ?? value;
+      });
+      const result = await client.query(statement.text, current);
+      const id: unknown = result.rows[0]?.id;
+      if (/insert into[\s\S]*returning id/i.test(statement.text) && typeof id === 'string') givenId ??= id;
+      rows.push(result.rows);
+    }
+    return rows;
+  };
+  const answer = async (): Promise<string> => {
     const client = await pool.connect();
     try {
-      for (const { text, values } of statements) rows.push((await client.query(text, values)).rows);
+      return JSON.stringify(await replay(client));
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => undefined);
+      throw error;
     } finally {
       client.release();
     }
-    return JSON.stringify(rows);
   };
   const server = createServer((_, response) => {
     answer().then(
@@ -44,4 +71,4 @@ function serve({ databaseUrl, statements }: Task): void {
   process.once('disconnect', () => process.exit(0));
 }
 
-process.once('message', (task: Task) => serve(task));
+process.once('message', (task: BaselineTask) => serve(task));

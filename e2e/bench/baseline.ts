@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { BaselineTask } from './baseline-server';
 import { type LoadResult, load } from './load';
-import type { Statement } from './recorded-statements';
 
 /** Throughput of bare http and pg on the same statements, in a process of its own. */
-export async function loadBaseline(databaseUrl: string, statements: Statement[], clients: number): Promise<LoadResult> {
+export async function loadBaseline(task: BaselineTask, clients: number): Promise<LoadResult> {
   const child = fork(fileURLToPath(new URL('./baseline-server.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   });
@@ -12,7 +12,7 @@ export async function loadBaseline(databaseUrl: string, statements: Statement[],
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message: { port: number }) => resolve(message.port));
       child.once('exit', () => reject(new Error('Failed to start the baseline: it ended.')));
-      child.send({ databaseUrl, statements });
+      child.send(task);
     });
     return await load({ url: `http://127.0.0.1:${port}/`, connections: clients });
   } finally {

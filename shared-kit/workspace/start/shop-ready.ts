@@ -7,7 +7,8 @@ export function linksUnder(html: string, prefix: string): string[] {
 }
 
 /** The catalog has a page per zone: `womens-product`, `mens-product`. */
-const isProductPage = (html: string): boolean => /data-page="(wo)?mens-product"/.test(html);
+/** Whether a page's HTML is that of something that can be bought. */
+export const isProductPage = (html: string): boolean => /data-page="(wo)?mens-product"/.test(html);
 
 const ZONE = '/strefa-kobiet/';
 const MOST_PAGES = 12;
