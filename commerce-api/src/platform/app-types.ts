@@ -5,8 +5,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config';
-import type { MarketDirectory } from '../modules/markets';
 import type { Db } from './database';
+import type { MarketDirectory } from './market-directory';
 
 export type App = FastifyInstance<
   RawServerDefault,

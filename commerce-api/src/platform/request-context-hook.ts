@@ -1,7 +1,7 @@
 /** Fills `request.context`: market by header, locale by accept-language, who calls by bearer. */
-import type { MarketDirectory } from '../modules/markets';
 import { ApiError } from './api-error';
 import type { App } from './app-types';
+import type { MarketDirectory } from './market-directory';
 import { chooseLocale, headerOf, type RequestContext, type ResolveActor } from './request-context';
 
 const VISITOR = /^[a-z]{2,10}_[A-Za-z0-9_-]{12}$/;

@@ -1,2 +1,2 @@
-export { createMarketDirectory, type MarketDirectory } from './market-directory';
+export { createMarketDirectory } from './market-directory';
 export { registerMarkets } from './routes';

@@ -1,18 +1,9 @@
 /** The markets, read again every few seconds: every request asks for one. */
-import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
 import type { Db } from '../../platform/database';
+import type { MarketDirectory } from '../../platform/market-directory';
 import { type MarketRecord, selectMarkets } from './market-queries';
 
 const KEPT_MS = 5000;
-
-export interface MarketDirectory {
-  /** The enabled market of this slug, or null. */
-  find(slug: string): Promise<Market | null>;
-  /** All enabled markets, as pages are built with them. */
-  contexts(): Promise<MarketContext[]>;
-  /** Forgets what was read; for tests and after an edit. */
-  forget(): void;
-}
 
 export function createMarketDirectory(db: Db): MarketDirectory {
   let held: { records: Promise<MarketRecord[]>; until: number } | null = null;
