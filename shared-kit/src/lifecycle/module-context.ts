@@ -79,5 +79,7 @@ export function usePageHead(head: PageHead): void {
   const { host } = useModule();
   if (host.scope) Object.assign(host.scope.head, head);
   const serialised = JSON.stringify(head);
-  useEffect(() => host.setHead(JSON.parse(serialised)), [host, serialised]);
+  useEffect(() => {
+    host.setHead(JSON.parse(serialised));
+  }, [host, serialised]);
 }
