@@ -28,7 +28,7 @@ export function DashboardPage() {
             <Heading level={2} size="md" id="dashboard-visits">
               {t('dashboard.visits')}
             </Heading>
-            <VisitOverview userId={user.id} />
+            <VisitOverview userId={user.id} headingLevel={3} />
           </Stack>
           <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
             <Stack direction="row" style={{ justifyContent: 'space-between' }}>

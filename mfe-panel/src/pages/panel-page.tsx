@@ -1,5 +1,6 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { PanelFrame } from '../features/panel-layout/components/panel-frame';
 import type { PanelMenuEntry } from '../features/panel-layout/panel-menu';
@@ -19,7 +20,16 @@ export function PanelPage({ current, title, lead, children }: PanelPageProps) {
   const t = useTranslate();
   usePageHead({ title: t('metaTitle', { name: t(`menu.${current}`) }), robots: 'noindex' });
   return (
-    <SignedInOnly>
+    <SignedInOnly
+      waiting={
+        <PanelFrame current={current} title={t(`menu.${current}`)} lead={lead}>
+          <div aria-busy="true">
+            <VisuallyHidden>{t('loading')}</VisuallyHidden>
+            <Skeleton height="16rem" shape="card" />
+          </div>
+        </PanelFrame>
+      }
+    >
       {(user) => (
         <PanelFrame current={current} title={title?.(user) ?? t(`menu.${current}`)} lead={lead}>
           {children(user)}

@@ -7,7 +7,7 @@ export function VisitsPage() {
   const t = useTranslate();
   return (
     <PanelPage current="visits" lead={t('visits.lead')}>
-      {(user) => <VisitOverview userId={user.id} />}
+      {(user) => <VisitOverview userId={user.id} headingLevel={2} />}
     </PanelPage>
   );
 }

@@ -41,7 +41,9 @@ export function rememberScroll(): void {
   addEventListener('scroll', () => positions.set(current, scrollY), { passive: true });
   addEventListener('single-spa:before-routing-event', () => {
     const key = entryKey();
-    if (key === current) return;
+    if (key === current && location.pathname === pathname) return;
+    // The same entry with another page (a replaced address): what is remembered was the other page's.
+    if (key === current) positions.delete(key);
     current = key;
     // A change of the query alone (a filter) keeps the reader where they are.
     isPending = positions.has(key) || location.pathname !== pathname;

@@ -58,7 +58,7 @@ export function CategoryNav({ categories, current, q }: CategoryNavProps) {
     <Bar>
       <Tabs label={t('blog.categories')} items={items} />
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere */}
-      <form action={href('content/blog-search')} method="get" role="search">
+      <form action={href('content/blog-search')} method="get" role="search" aria-label={t('blog.search')}>
         <label htmlFor={searchId}>
           <span className="visually-hidden">{t('blog.searchLabel')}</span>
           <TextInput

@@ -60,7 +60,7 @@ export function NotFound() {
               {t('notFound.text')}
             </Text>
           </Stack>
-          <SearchForm action={sitePath('search')} method="get" role="search">
+          <SearchForm action={sitePath('search')} method="get" role="search" aria-label={t('notFound.searchLabel')}>
             <label htmlFor={searchId}>
               <span className="visually-hidden">{t('notFound.searchLabel')}</span>
               <TextInput

@@ -125,6 +125,7 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
                   {order.canPay ? (
                     <LinkButton
                       size="sm"
+                      variant={status === 'payInSalon' ? 'secondary' : 'primary'}
                       href={href('cart-checkout/payment-summary', { id: order.orderPaymentId })}
                       aria-label={t('orders.payNamed', { number: order.number })}
                     >

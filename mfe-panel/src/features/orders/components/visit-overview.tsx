@@ -27,7 +27,7 @@ const Rows = styled.ul`
 `;
 
 /** Treatments that wait for their visits, and how to book them. Until visits can be booked here, by phone. */
-export function VisitOverview({ userId }: { userId: string }) {
+export function VisitOverview({ userId, headingLevel }: { userId: string; headingLevel: 2 | 3 }) {
   const t = useTranslate();
   const { brand } = usePageContext().market;
   const list = useQuery(orderListQuery(useHttp(), userId));
@@ -44,7 +44,7 @@ export function VisitOverview({ userId }: { userId: string }) {
       <Card tone="blush">
         <Stack direction="row" gap={5} style={{ justifyContent: 'space-between' }}>
           <Stack gap={1} style={{ flex: '1 1 18rem' }}>
-            <Heading level={3} size="sm">
+            <Heading level={headingLevel} size="sm">
               {t('visits.emptyTitle')}
             </Heading>
             <Text size="sm">{t('visits.emptyText')}</Text>
@@ -57,7 +57,7 @@ export function VisitOverview({ userId }: { userId: string }) {
   return (
     <Card>
       <Stack gap={4} align="flex-start">
-        <Heading level={3} size="sm">
+        <Heading level={headingLevel} size="sm">
           {t('visits.toBook')}
         </Heading>
         <Rows style={{ width: '100%' }}>

@@ -5,8 +5,11 @@ import { media, tokens } from '@aksamit/shared-kit/theme';
 import { Button, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PANEL_MENU, type PanelMenuEntry } from '../panel-menu';
+
+/** How much of the entry before the current one is seen. */
+const EDGE_PX = 48;
 
 const Columns = styled.div`
   display: grid;
@@ -84,6 +87,12 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
   const href = useHref();
   const bus = useBus();
   const [leaving, setLeaving] = useState(false);
+  const entries = useRef<HTMLUListElement>(null);
+  // On a phone the menu is swiped: where one is should be in sight.
+  useEffect(() => {
+    const link = entries.current?.querySelector<HTMLElement>(`[data-entry="${current}"]`);
+    if (entries.current && link) entries.current.scrollLeft = link.offsetLeft - entries.current.offsetLeft - EDGE_PX;
+  }, [current]);
   const logOut = () => {
     setLeaving(true);
     bus.publish('session.logout-requested', {});
@@ -95,10 +104,14 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
       <Container>
         <Columns>
           <Menu aria-label={t('menu.label')}>
-            <ul>
+            <ul ref={entries}>
               {PANEL_MENU.map((entry) => (
                 <li key={entry}>
-                  <a href={href(`panel/${entry}`)} aria-current={entry === current ? 'page' : undefined}>
+                  <a
+                    data-entry={entry}
+                    href={href(`panel/${entry}`)}
+                    aria-current={entry === current ? 'page' : undefined}
+                  >
                     {t(`menu.${entry}`)}
                   </a>
                 </li>

@@ -10,7 +10,14 @@ import { PanelSkeleton } from './panel-skeleton';
 export type SignedInUser = NonNullable<TopicValue<'session'>['user']>;
 
 /** Shows its children to who is logged in; sends others to the login, from where they come back here. */
-export function SignedInOnly({ children }: { children: (user: SignedInUser) => ReactNode }) {
+export function SignedInOnly({
+  children,
+  waiting,
+}: {
+  children: (user: SignedInUser) => ReactNode;
+  /** Shown while it is not known who is there; best with the same frame around it, so that nothing moves. */
+  waiting?: ReactNode;
+}) {
   const t = useTranslate();
   const bus = useBus();
   const session = useTopic('session');
@@ -44,5 +51,5 @@ export function SignedInOnly({ children }: { children: (user: SignedInUser) => R
       </Section>
     );
   }
-  return <PanelSkeleton />;
+  return waiting ?? <PanelSkeleton />;
 }
