@@ -106,7 +106,12 @@ test.each([
   ['a quantity outside the matrix', { itemType: 'product', itemId: 'CALVES', quantity: 10 }, 422, 'no_price'],
   ['quantity 0', { itemType: 'product', itemId: 'CALVES', quantity: 0 }, 422, 'validation_failed'],
   ['an unknown field', { itemType: 'product', itemId: 'CALVES', quantity: 1, price: 1 }, 422, 'validation_failed'],
-  ['an unknown salon', { itemType: 'product', itemId: 'CALVES', quantity: 1, locationId: '9' }, 404, 'not_found'],
+  [
+    'an unknown salon',
+    { itemType: 'product', itemId: 'CALVES', quantity: 1, locationId: '999999999' },
+    404,
+    'not_found',
+  ],
   ['an unknown cart', { itemType: 'product', itemId: 'CALVES', quantity: 1, cartId: 'x' }, 404, 'not_found'],
   [
     'a slot',
