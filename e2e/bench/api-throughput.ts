@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { loadBaseline } from './baseline';
+import type { BaselineTask } from './baseline-server';
 import type { BenchContext } from './bench-context';
+import { benchVisitor, prepareVisitors } from './bench-visitors';
 import { type LoadResult, load } from './load';
 import type { Measurement } from './measurement';
 import { recordStatements, type Statement } from './recorded-statements';
