@@ -38,7 +38,7 @@ export function SearchForm({ words }: { words: string }) {
   const [typed, setTyped] = useState(words);
   const missing = missingLetters(searchWords(typed));
   return (
-    <Form role="search" action={useHref()('catalog/search')} method="get">
+    <Form role="search" aria-label={t('search.label')} action={useHref()('catalog/search')} method="get">
       <label htmlFor={id}>{t('search.label')}</label>
       <div>
         <input
