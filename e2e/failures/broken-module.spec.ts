@@ -13,7 +13,8 @@ for (const { module, path, h1, isPublic, other } of MODULES) {
   for (const fault of FAULTS) {
     test(`${module}: ${fault}: costs its own region only, and a retry brings it back`, async ({ page }) => {
       const broken = await breakModule(page, module, fault);
-      await page.goto(path);
+      // A script that hangs keeps the page from ever being loaded in full.
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await markDocument(page);
       const notice = main(page).getByRole('alert');
 

@@ -5,6 +5,8 @@ import { heading, main } from '../fixtures/page-regions';
 import { britain, poland, polandInEnglish } from '../fixtures/words';
 
 test.use({ javaScriptEnabled: false });
+// Without JavaScript the browser refuses to preload scripts.
+test.beforeEach(({ watch }) => watch.allow(/\.js failed: csp/));
 
 /** What a reader and a search engine find in the HTML alone. */
 async function expectReadable(page: Page): Promise<void> {
