@@ -67,5 +67,5 @@ export const manifest: ModuleDeclarationInput = {
   },
   bus: { publishes: [], reads: [] },
   apiVersion: '1',
-  budgets: { entryBrotliBytes: 20_000 },
+  budgets: { entryBrotliBytes: 30_000 },
 };
