@@ -9,6 +9,9 @@ import { RenderPool } from './rendering/render-pool';
 /** Heap of one render worker, megabytes. */
 const WORKER_MEMORY_MB = 128;
 
+/** Ending in order takes this long at most: whatever hangs then, the process must not stay behind. */
+const STOP_LIMIT_MS = 2_500;
+
 function start(): void {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
@@ -28,6 +31,7 @@ function start(): void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     pageServer.close().then(
       () => process.exit(0),
       () => process.exit(1),
