@@ -4,7 +4,7 @@ export interface Measurement {
   what: string;
   value: number;
   unit: string;
-  /** The budget of docs/decisions/0005; undefined: shown without judgement. */
+  /** The budget that the figure is compared with; undefined: shown without judgement. */
   budget?: { atMost: number } | { atLeast: number };
 }
 
