@@ -1,14 +1,15 @@
 import type { PageComponents } from '@aksamit/shared-kit/lifecycle';
 import { lazy } from 'react';
-import { MensProductPage, WomensProductPage } from '../pages/product-page';
-import { MensZonePage, WomensZonePage } from '../pages/zone-page';
 
-/** Pages by their name in the manifest. Zones and products are what people land on, so that they are in the entry. */
+const zonePage = () => import(/* webpackChunkName: "page-womens-zone~mens-zone" */ '../pages/zone-page');
+const productPage = () => import(/* webpackChunkName: "page-womens-product~mens-product" */ '../pages/product-page');
+
+/** Pages by their name in the manifest, each with a chunk of its own: people land on one and read it first. */
 export const pages: PageComponents = {
-  'womens-zone': WomensZonePage,
-  'mens-zone': MensZonePage,
-  'womens-product': WomensProductPage,
-  'mens-product': MensProductPage,
+  'womens-zone': lazy(async () => ({ default: (await zonePage()).WomensZonePage })),
+  'mens-zone': lazy(async () => ({ default: (await zonePage()).MensZonePage })),
+  'womens-product': lazy(async () => ({ default: (await productPage()).WomensProductPage })),
+  'mens-product': lazy(async () => ({ default: (await productPage()).MensProductPage })),
   salons: lazy(async () => ({
     default: (await import(/* webpackChunkName: "page-salons" */ '../pages/salons-page')).SalonsPage,
   })),

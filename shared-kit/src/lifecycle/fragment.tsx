@@ -36,7 +36,9 @@ export function Fragment({ module, name, version, props, reservedHeightPx = 0 }:
     };
   }, [host, module, name, version]);
 
-  useEffect(() => handle.current?.update(JSON.parse(serialised)), [serialised]);
+  useEffect(() => {
+    handle.current?.update(JSON.parse(serialised));
+  }, [serialised]);
 
   return (
     <div

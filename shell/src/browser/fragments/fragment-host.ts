@@ -44,10 +44,15 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     if (isGone) return;
     if (error instanceof LoadDeadlineError) mountOnceArrived(error.late, attempts);
     options.report({ module: place.module, version: release?.version ?? '', phase: `fragment ${place.name}`, error });
-    mounted?.unmount();
-    mounted = undefined;
+    takeAway();
     if (place.onFailed) return place.onFailed();
     showTrouble(place.element, { of: id, message: t('trouble.fragment'), t, onRetry: again });
+  };
+  const takeAway = () => {
+    const handle = mounted;
+    mounted = undefined;
+    // React may be rendering this root or the page that holds it; it must not be unmounted in the middle of that.
+    if (handle) queueMicrotask(() => handle.unmount());
   };
   const mountOnceArrived = (late: Promise<unknown>, attempt: number) => {
     const mountLate = () => {
@@ -72,7 +77,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
       const root = place.element.dataset['fragmentRoot'];
       const state = root ? page.fragmentStates?.[root] : undefined;
       mounted = fragment.mount({
-        element: place.element,
+        element: root ? place.element : emptyRoot(place.element),
         props,
         context: page.context,
         ...(state === undefined ? {} : { state }),
@@ -98,9 +103,14 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     unmount() {
       isGone = true;
       clearTrouble(id);
-      const handle = mounted;
-      // React may be rendering the page that holds this root; it must not be unmounted in the middle of that.
-      if (handle) queueMicrotask(() => handle.unmount());
+      takeAway();
     },
   };
+}
+
+/** An element of the host's own in the fragment's place: the place itself belongs to the page's React. */
+function emptyRoot(place: HTMLElement): HTMLElement {
+  const root = document.createElement('div');
+  place.replaceChildren(root);
+  return root;
 }

@@ -23,7 +23,7 @@ export function mountToasts({
     return () => subscription.unsubscribe();
   };
   createRoot(container, { identifierPrefix: 'toasts-' }).render(
-    <CacheProvider value={createCache({ key: 'shell-toasts' })}>
+    <CacheProvider value={createCache({ key: 'shell-toasts', speedy: true })}>
       <Toasts t={t} subscribe={subscribe} />
     </CacheProvider>,
   );
