@@ -20,7 +20,7 @@ function importedNames(source: string): Map<string, string> {
 
 /**
  * The file that a module's page map (src/app/pages.ts) gives for a page, as a relative address. Reads the text: the map
- * itself loads browser code. Handles an imported component, a `lazy` one, and a fall-back after `??`.
+ * itself loads browser code. Handles an imported component, a `lazy` one, and one for many names (after `??`, or spread).
  */
 export function pageAddress(pageMap: string, page: string): string | undefined {
   const names = importedNames(pageMap);
@@ -32,7 +32,7 @@ export function pageAddress(pageMap: string, page: string): string | undefined {
     const lazy = /import\s*\([^)]*?['"](\.[^'"]+)['"]/.exec(value)?.[1];
     return lazy ?? names.get(value.replace(/\W.*$/s, ''));
   }
-  const fallBack = /\?\?\s*(\w+)/.exec(pageMap)?.[1];
+  const fallBack = (/\?\?\s*(\w+)/.exec(pageMap) ?? /\.map\(\((?:name)\) => \[name, (\w+)\]\)/.exec(pageMap))?.[1];
   return fallBack === undefined ? undefined : names.get(fallBack);
 }
 
