@@ -31,9 +31,14 @@ export function createFragmentHost(options: FragmentHostOptions) {
   return (place: FragmentPlaceInPage): FragmentHandle => mountFragment(options, place);
 }
 
+let placesSoFar = 0;
+
 function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage): FragmentHandle {
   const { page, bus, loader, t } = options;
   const id = `${place.module}/${place.name}`;
+  // One fragment may stand in several places of a page, each with trouble of its own.
+  placesSoFar += 1;
+  const trouble = `${id}#${placesSoFar}`;
   const release = page.releases.find(({ name }) => name === place.module);
   let mounted: FragmentHandle | undefined;
   let isGone = false;
@@ -46,7 +51,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     options.report({ module: place.module, version: release?.version ?? '', phase: `fragment ${place.name}`, error });
     takeAway();
     if (place.onFailed) return place.onFailed();
-    showTrouble(place.element, { of: id, message: t('trouble.fragment'), t, onRetry: again });
+    showTrouble(place.element, { of: trouble, message: t('trouble.fragment'), t, onRetry: again });
   };
   const takeAway = () => {
     const handle = mounted;
@@ -57,14 +62,14 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
   const mountOnceArrived = (late: Promise<unknown>, attempt: number) => {
     const mountLate = () => {
       if (isGone || attempt !== attempts) return;
-      clearTrouble(id);
+      clearTrouble(trouble);
       void mount();
     };
     late.then(mountLate, () => undefined);
   };
   const again = () => {
     loader.renew(place.module);
-    clearTrouble(id);
+    clearTrouble(trouble);
     void mount();
   };
   const mount = async () => {
@@ -102,7 +107,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     },
     unmount() {
       isGone = true;
-      clearTrouble(id);
+      clearTrouble(trouble);
       takeAway();
     },
   };

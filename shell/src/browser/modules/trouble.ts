@@ -1,7 +1,7 @@
 import type { Translate } from '@aksamit/shared-kit/i18n';
 
 interface Trouble {
-  /** Name of the module or `<module>/<fragment>`. */
+  /** Name of the module, or `<module>/<fragment>#<place>`. */
   of: string;
   message: string;
   t: Translate;
