@@ -27,7 +27,7 @@ for (const { module, path, h1, isPublic, other } of MODULES) {
       await expect(page.locator(`#main > [data-module]:not([data-module="${module}"]) [data-page] h1`)).toBeVisible();
       await expect(notice).toBeHidden();
 
-      await page.goBack();
+      await page.evaluate(() => history.back());
       await expect(notice).toBeVisible();
       broken.mend();
       // What hung arrives by itself; everything else is tried again when asked.
