@@ -10,7 +10,7 @@ import { buildRelease } from './build-release';
 import type { BuildMode } from './webpack-config';
 
 const folder = process.cwd();
-const mode: BuildMode = process.env['BUILD_MODE'] === 'development' ? 'development' : 'production';
+const mode: BuildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
 
 function versionOf(): string {
   const asked = process.argv.indexOf('--version');

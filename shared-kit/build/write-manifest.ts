@@ -40,18 +40,19 @@ function describe(output: string, path: string): ReleaseManifest['files'][number
 function chunksOf(output: string, groups: ChunkGroups): Record<string, string[]> {
   const federation: FederationManifest = JSON.parse(readFileSync(join(output, 'browser/mf-manifest.json'), 'utf8'));
   const exposes = federation.exposes.map(({ name, assets }): [string, string[]] => [name, assets.js.sync]);
-  // One chunk may serve several pages: `page-womens-product~mens-product`.
-  const pages = Object.entries(groups)
-    .filter(([name]) => name.startsWith('page-'))
-    .flatMap(([name, files]) =>
-      name
-        .slice('page-'.length)
-        .split('~')
-        .map((page): [string, string[]] => [`page-${page}`, files]),
-    );
-  return Object.fromEntries(
-    [...exposes, ...pages].map(([name, files]) => [name, files.map((file) => `browser/${file}`)]),
-  );
+  const chunks = new Map<string, string[]>();
+  const add = (name: string, files: string[]) => {
+    const paths = files.map((file) => `browser/${file}`);
+    chunks.set(name, [...new Set([...(chunks.get(name) ?? []), ...paths])]);
+  };
+  for (const [name, files] of exposes) add(name, files);
+  for (const [name, files] of Object.entries(groups)) for (const page of pagesOf(name)) add(`page-${page}`, files);
+  return Object.fromEntries(chunks);
+}
+
+/** Pages that a chunk serves, by its name: `page-product`, or several: `page-womens-product~mens-product`. */
+function pagesOf(chunk: string): string[] {
+  return chunk.startsWith('page-') ? chunk.slice('page-'.length).split('~') : [];
 }
 
 /**

@@ -50,7 +50,7 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
         </CacheProvider>
       </ErrorBoundary>
     );
-    const serverPrefix = options.element.dataset['fragmentRoot'];
+    const serverPrefix = options.element.dataset.fragmentRoot;
     mounted += 1;
     const root = serverPrefix
       ? hydrateRoot(options.element, render(options.props), { identifierPrefix: serverPrefix })

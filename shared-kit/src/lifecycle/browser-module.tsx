@@ -39,51 +39,65 @@ export function createPageHttp(context: PageContext, bus: BusHandle): HttpClient
  * single-spa lifecycles of a module, for its browser entry (expose `./app`). It hydrates what the server rendered on the
  * first mount, keeps a throw inside its region and leaves nothing behind on unmount.
  */
-export function createBrowserModule({ name, pages, resources }: BrowserModuleOptions): BrowserModule {
-  let http: HttpClient | undefined;
-
-  function ModuleRoot(props: ModuleProps) {
-    const { context, release, host, bus } = props;
-    http ??= createPageHttp(context, bus);
-    const page = useShownPage(props);
-    return (
-      <ErrorBoundary onError={props.onError}>
-        <CacheProvider value={emotionCache(name)}>
-          <LocationProvider>
-            <ModuleProviders
-              module={name}
-              context={context}
-              host={host}
-              bus={bus}
-              http={http}
-              queryClient={moduleQueryClient(name)}
-              resources={resources}
-              state={props.state}
-              page={page}
-            >
-              <PageOutlet pages={pages} name={page?.name ?? null} key={release.version} />
-            </ModuleProviders>
-          </LocationProvider>
-        </CacheProvider>
-      </ErrorBoundary>
-    );
-  }
-
-  const lifecycles = singleSpaReact<ModuleProps>({
+export function createBrowserModule(definition: BrowserModuleOptions): BrowserModule {
+  const { name } = definition;
+  const lifecycles = singleSpaReact<RootProps>({
     React,
     ReactDOMClient: rootsOf(name),
     rootComponent: ModuleRoot,
     renderType: () => (document.querySelector(`[data-module="${name}"][data-ssr]`) ? 'hydrateRoot' : 'createRoot'),
     domElementGetter: (props: ModuleProps) => props.element,
     errorBoundary: () => <></>,
-  } as unknown as Parameters<typeof singleSpaReact<ModuleProps>>[0]);
-
+    // Its types know neither root options nor that each lifecycle is one function.
+  } as unknown as Parameters<typeof singleSpaReact<RootProps>>[0]) as unknown as Record<
+    LifecycleName,
+    Lifecycle<RootProps>
+  >;
+  const defined =
+    (lifecycle: Lifecycle<RootProps>): Lifecycle<ModuleProps> =>
+    (props) =>
+      lifecycle({ ...props, definition });
   return {
     contract: PLATFORM_CONTRACT,
-    bootstrap: lifecycles.bootstrap as BrowserModule['bootstrap'],
-    mount: lifecycles.mount as BrowserModule['mount'],
-    unmount: lifecycles.unmount as BrowserModule['unmount'],
+    bootstrap: defined(lifecycles.bootstrap),
+    mount: defined(lifecycles.mount),
+    unmount: defined(lifecycles.unmount),
   };
+}
+
+type LifecycleName = 'bootstrap' | 'mount' | 'unmount';
+type Lifecycle<P> = (props: P) => Promise<unknown>;
+
+interface RootProps extends ModuleProps {
+  definition: BrowserModuleOptions;
+}
+
+/** The module's React root. */
+function ModuleRoot(props: RootProps) {
+  const { context, release, host, bus, definition } = props;
+  const http = React.useMemo(() => createPageHttp(context, bus), [context, bus]);
+  const page = useShownPage(props);
+  return (
+    <ErrorBoundary onError={props.onError}>
+      <CacheProvider value={emotionCache(definition.name)}>
+        <LocationProvider>
+          <ModuleProviders
+            module={definition.name}
+            context={context}
+            host={host}
+            bus={bus}
+            http={http}
+            queryClient={moduleQueryClient(definition.name)}
+            resources={definition.resources}
+            state={props.state}
+            page={page}
+          >
+            <PageOutlet pages={definition.pages} name={page?.name ?? null} key={release.version} />
+          </ModuleProviders>
+        </LocationProvider>
+      </CacheProvider>
+    </ErrorBoundary>
+  );
 }
 
 /** single-spa-react passes no root options, so that they are added here. */

@@ -14,7 +14,10 @@ const CART_STORAGE_KEY = 'cart';
  * is needed, and the cart module's scripts are not loaded for it.
  */
 export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): void {
-  if (localStorage.getItem(CART_STORAGE_KEY) !== null) return mountCart(mountFragment);
+  if (localStorage.getItem(CART_STORAGE_KEY) !== null) {
+    mountCart(mountFragment);
+    return;
+  }
   const signs = merge(
     bus.observe('cart'),
     bus.observe('cart.item-added'),

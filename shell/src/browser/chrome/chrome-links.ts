@@ -8,10 +8,10 @@ function linksOf(selector: string): HTMLAnchorElement[] {
 export function showAccount(isLoggedIn: boolean): void {
   for (const link of linksOf('a[data-account-link]')) {
     const { dataset } = link;
-    dataset['loginHref'] ??= link.getAttribute('href') ?? '';
-    dataset['loginLabel'] ??= link.getAttribute('aria-label') ?? link.textContent ?? '';
-    const label = (isLoggedIn ? dataset['panelLabel'] : dataset['loginLabel']) ?? '';
-    link.setAttribute('href', (isLoggedIn ? dataset['panelHref'] : dataset['loginHref']) ?? '');
+    dataset.loginHref ??= link.getAttribute('href') ?? '';
+    dataset.loginLabel ??= link.getAttribute('aria-label') ?? link.textContent ?? '';
+    const label = (isLoggedIn ? dataset.panelLabel : dataset.loginLabel) ?? '';
+    link.setAttribute('href', (isLoggedIn ? dataset.panelHref : dataset.loginHref) ?? '');
     const text = link.querySelector('span');
     if (text) text.textContent = label;
     else link.setAttribute('aria-label', label);

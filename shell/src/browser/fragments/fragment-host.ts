@@ -79,7 +79,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
         throw new Error(`Failed to mount ${id}@${place.version}: no live module offers it. Publish one that does.`);
       const fragment = await withDeadline(loader.load<BrowserFragment>(place.module, `fragment-${place.name}`), id);
       if (isGone) return;
-      const root = place.element.dataset['fragmentRoot'];
+      const root = place.element.dataset.fragmentRoot;
       const state = root ? page.fragmentStates?.[root] : undefined;
       mounted = fragment.mount({
         element: root ? place.element : emptyRoot(place.element),

@@ -13,7 +13,7 @@ export function regionOf(module: string): HTMLElement {
   const known = mainElement().querySelector<HTMLElement>(`:scope > [data-module="${module}"]`);
   if (known) return known;
   const region = document.createElement('div');
-  region.dataset['module'] = module;
+  region.dataset.module = module;
   mainElement().append(region);
   return region;
 }
@@ -21,6 +21,6 @@ export function regionOf(module: string): HTMLElement {
 /** Takes away the places and troubles of all modules but one. */
 export function leaveOnly(module: string | undefined): void {
   for (const region of mainElement().querySelectorAll<HTMLElement>(':scope > [data-module], :scope > [data-trouble]')) {
-    if (region.dataset['module'] !== module && region.dataset['trouble'] !== module) region.remove();
+    if (region.dataset.module !== module && region.dataset.trouble !== module) region.remove();
   }
 }

@@ -16,7 +16,7 @@ export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Tr
   clearTrouble(of);
   const notice = document.createElement('div');
   notice.className = 'trouble';
-  notice.dataset['trouble'] = of;
+  notice.dataset.trouble = of;
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
   text.textContent = message;

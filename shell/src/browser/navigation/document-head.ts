@@ -3,7 +3,10 @@ import { documentTitle } from '../../isomorphic/document-title';
 
 function setMeta(name: string, content: string | undefined): void {
   const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (content === undefined) return known?.remove();
+  if (content === undefined) {
+    known?.remove();
+    return;
+  }
   const meta = known ?? document.head.appendChild(document.createElement('meta'));
   meta.name = name;
   meta.content = content;

@@ -1,0 +1,44 @@
+import { useModule } from '@aksamit/shared-kit/lifecycle';
+import { HistoryRouter, Outlet, Route, Routes } from '@aksamit/shared-kit/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { PanelWaiting } from '../pages/panel-waiting';
+
+const load = <T extends string>(loading: () => Promise<Record<T, ComponentType>>, name: T) =>
+  lazy(async () => ({ default: (await loading())[name] }));
+
+/** The panel's pages by their name in the manifest, each a chunk of its own. */
+const panelPages: Readonly<Record<string, ComponentType>> = {
+  dashboard: load(() => import(/* webpackChunkName: "page-dashboard" */ '../pages/dashboard-page'), 'DashboardPage'),
+  settings: load(() => import(/* webpackChunkName: "page-settings" */ '../pages/settings-page'), 'SettingsPage'),
+  visits: load(() => import(/* webpackChunkName: "page-visits" */ '../pages/visits-page'), 'VisitsPage'),
+  orders: load(() => import(/* webpackChunkName: "page-orders" */ '../pages/orders-page'), 'OrdersPage'),
+  offers: load(() => import(/* webpackChunkName: "page-offers" */ '../pages/offers-page'), 'OffersPage'),
+  'beauty-club': load(
+    () => import(/* webpackChunkName: "page-beauty-club" */ '../pages/beauty-club-page'),
+    'BeautyClubPage',
+  ),
+  contact: load(() => import(/* webpackChunkName: "page-contact" */ '../pages/contact-page'), 'ContactPage'),
+  reviewer: load(() => import(/* webpackChunkName: "page-reviewer" */ '../pages/reviewer-page'), 'ReviewerPage'),
+  privacy: load(() => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy-page'), 'PrivacyPage'),
+};
+
+/** The pages under one layout that waits in the panel's own shape. Their paths are those of the live manifest. */
+export function PanelArea() {
+  const { context, host } = useModule();
+  const routes = Object.entries(panelPages).flatMap(([name, Page]) => {
+    const patterns = host.sitemap[`panel/${name}`];
+    return patterns ? [<Route key={name} path={context.basePath + patterns[context.locale]} element={<Page />} />] : [];
+  });
+  const layout = (
+    <Suspense fallback={<PanelWaiting />}>
+      <Outlet />
+    </Suspense>
+  );
+  return (
+    <HistoryRouter>
+      <Routes>
+        <Route element={layout}>{routes}</Route>
+      </Routes>
+    </HistoryRouter>
+  );
+}

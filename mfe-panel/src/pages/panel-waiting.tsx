@@ -1,0 +1,20 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useModule } from '@aksamit/shared-kit/lifecycle';
+import { Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { PanelFrame } from '../features/panel-layout/components/panel-frame';
+import { PANEL_MENU } from '../features/panel-layout/panel-menu';
+
+/** The panel with its menu while a page of it is loading. */
+export function PanelWaiting() {
+  const t = useTranslate();
+  const { page } = useModule();
+  const current = PANEL_MENU.find((entry) => entry === page?.name) ?? 'dashboard';
+  return (
+    <PanelFrame current={current} title={t(`menu.${current}`)}>
+      <div aria-busy="true">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton height="16rem" shape="card" />
+      </div>
+    </PanelFrame>
+  );
+}
