@@ -1,6 +1,6 @@
+import { navigator, useLocation } from '@aksamit/shared-kit/router';
 import { type ReactNode, useMemo } from 'react';
 import { createPath, type Navigator, parsePath, Router, type To } from 'react-router-dom';
-import { navigator, useLocation } from '../router';
 
 const toHref = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 

@@ -1,7 +1,5 @@
 import type { BusHandle } from '@aksamit/shared-kit/bus';
 import type { FragmentHandle } from '@aksamit/shared-kit/contracts/platform';
-import { merge } from 'rxjs';
-import { filter, take } from 'rxjs/operators';
 import type { FragmentPlaceInPage } from '../fragments/fragment-host';
 
 type MountFragment = (place: FragmentPlaceInPage) => FragmentHandle;
@@ -18,12 +16,12 @@ export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): vo
     mountCart(mountFragment);
     return;
   }
-  const signs = merge(
-    bus.observe('cart'),
-    bus.observe('cart.item-added'),
-    bus.observe('session').pipe(filter(({ status }) => status === 'authenticated')),
-  );
-  signs.pipe(take(1)).subscribe(() => mountCart(mountFragment));
+  const mountOnce = () => {
+    signs.unsubscribe();
+    mountCart(mountFragment);
+  };
+  const signs = bus.observe('cart.item-added').subscribe(mountOnce);
+  signs.add(bus.observe('session').subscribe(({ status }) => status === 'authenticated' && mountOnce()));
 }
 
 /** The plain link stands until the mini-cart is there, and again when it fails. */
