@@ -25,6 +25,7 @@ const once = (recovered: () => Promise<void>): Promise<void> =>
 async function payAndSeeSuccess(page: Page, gatewayAddress: string): Promise<void> {
   await once(async () => {
     await page.goto(gatewayAddress, { timeout: 5000 });
+    await expect(page.getByRole('button', { name: words.paid })).toBeVisible({ timeout: 3000 });
     await decide(page, poland, 'paid');
     await page.waitForURL(/\/platnosc\/potwierdzenie\//, { timeout: 5000 });
   });
