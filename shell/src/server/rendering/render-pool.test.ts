@@ -104,7 +104,7 @@ beforeAll(async () => {
     workerFile,
     size: 2,
     memoryMb: 64,
-    graceMs: 800,
+    graceMs: 3000,
     coldMs: 400,
     queueMs: 20_000,
     warn: (text) => warnings.push(text),
