@@ -8,10 +8,13 @@ import { heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 import { type Place, poland, polandInEnglish } from '../fixtures/words';
 
-async function expectSound(page: Page): Promise<void> {
+/** axe takes longer than all else. It looks at both languages and at both screens, but not at each pair of them. */
+const isForAxe = ({ locale }: Place): boolean => locale === 'pl' || test.info().project.name === 'phone';
+
+async function expectSound(page: Page, place: Place): Promise<void> {
   await expectSettled(page);
   await expectSoundLayout(page);
-  await expectAccessible(page);
+  if (isForAxe(place)) await expectAccessible(page);
 }
 
 async function expectAllSound(page: Page, place: Place, module: string): Promise<void> {
@@ -20,7 +23,7 @@ async function expectAllSound(page: Page, place: Place, module: string): Promise
   for (const { name, path } of pages) {
     await test.step(`${module}/${name} at ${path}`, async () => {
       await page.goto(path);
-      await expectSound(page);
+      await expectSound(page, place);
     });
   }
 }
@@ -38,7 +41,7 @@ for (const place of [poland, polandInEnglish]) {
     for (const { path, name } of await pagesOf(page.request, place, 'panel')) {
       if (name !== 'login' && name !== 'registration' && name !== 'forgotten-password') continue;
       await page.goto(path);
-      await expectSound(page);
+      await expectSound(page, place);
     }
     await register(page);
     await expectAllSound(page, place, 'panel');
@@ -50,23 +53,23 @@ for (const place of [poland, polandInEnglish]) {
     await openTreatment(page, place);
     await addToCart(page, place);
     await openCart(page, place);
-    await expectSound(page);
+    await expectSound(page, place);
     await main(page).getByRole('link', { name: place.words.goOn, exact: true }).filter({ visible: true }).click();
-    await expectSound(page);
+    await expectSound(page, place);
     await page.goBack();
     await goToSummary(page, place);
-    await expectSound(page);
+    await expectSound(page, place);
     await fillSummary(page, place, 'cash');
     await placeOrder(page, place);
     await expect(heading(page)).toHaveText(place.words.offline);
-    await expectSound(page);
+    await expectSound(page, place);
     await page.goto(page.url().replace('potwierdzenie', 'podsumowanie').replace('confirmation', 'summary'));
-    await expectSound(page);
+    await expectSound(page, place);
   });
 
   test(`the page for an unknown address at ${place.base}/ is sound`, async ({ page, watch }) => {
     watch.allow(/404/);
     await page.goto(`${place.base}/nie-ma/takiej-strony/`);
-    await expectSound(page);
+    await expectSound(page, place);
   });
 }
