@@ -12,7 +12,8 @@ const List = styled.ol`
   & > li {
     padding-block: 0.25rem;
   }
-  & > li + li::before {
+  /* After the words, so that a wrapped line starts with them. */
+  & > li:not(:last-of-type)::after {
     content: '/' / '';
     margin-inline: 0.6em;
     color: ${tokens.color['border-strong']};

@@ -32,10 +32,7 @@ const Block = styled.div`
     white-space: nowrap;
   }
   &[data-size='lg'] strong {
-    font-family: ${tokens.font.serif};
-    font-size: ${tokens.text['3xl']};
-    font-weight: 500;
-    word-spacing: 0.08em;
+    font-size: ${tokens.text['2xl']};
   }
   &[data-promoted] strong {
     color: ${tokens.color.accent};

@@ -29,7 +29,7 @@ const Bar = styled.div`
  */
 export function StickyBar({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <Bar role="region" aria-label={label}>
+    <Bar role="region" aria-label={label} data-sticky-bar="">
       {children}
     </Bar>
   );

@@ -20,6 +20,9 @@ const Base = styled.div`
     line-height: 1.5;
     cursor: pointer;
   }
+  & > label + * {
+    margin-bottom: 0.75rem;
+  }
   & input {
     flex: none;
     width: 1.5rem;

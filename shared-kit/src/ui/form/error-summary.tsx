@@ -18,9 +18,10 @@ const Base = styled.div`
     margin-top: 0.5rem;
     padding-inline-start: 1.25rem;
   }
-  & a {
-    display: inline-block;
+  & li {
     padding-block: 0.25rem;
+  }
+  & a {
     color: ${tokens.color.danger};
     font-weight: 500;
   }
