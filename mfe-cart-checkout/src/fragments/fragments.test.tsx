@@ -40,7 +40,7 @@ describe('add-to-cart', () => {
     expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '7', quantity: 2 }]);
     expect(heard).toEqual([
       { itemType: 'product', itemId: 7, quantity: 2, flow: 'addToCart' },
-      { type: 'success', message: 'Depilacja nóg: jest w koszyku' },
+      { type: 'success', message: 'W koszyku: Depilacja nóg' },
     ]);
   });
 

@@ -79,7 +79,6 @@ function Summary({ cart, onPlaced, onCartOutdated }: SummaryProps) {
   const checkout = useCheckoutForm();
   const order = useOrder({ cart, checkout, onPlaced, onCartOutdated });
   const isBlocked = unavailableItems(cart).length > 0;
-  const orderButton = <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} />;
   return (
     <>
       <CheckoutColumns
@@ -103,7 +102,9 @@ function Summary({ cart, onPlaced, onCartOutdated }: SummaryProps) {
             <Stack gap={5}>
               <DiscountCodeForm cart={cart} isSettled />
               <CartTotals cart={cart} />
-              <WideScreenOnly>{orderButton}</WideScreenOnly>
+              <WideScreenOnly>
+                <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} />
+              </WideScreenOnly>
               <Text size="sm" tone="muted">
                 {t('summary.next')}
               </Text>
@@ -116,7 +117,7 @@ function Summary({ cart, onPlaced, onCartOutdated }: SummaryProps) {
       />
       <StickyBar label={t('summary.barLabel')}>
         <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
-        {orderButton}
+        <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} isShort />
       </StickyBar>
     </>
   );

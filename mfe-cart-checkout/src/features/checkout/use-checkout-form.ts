@@ -47,10 +47,12 @@ function fieldOf(path: string): CheckoutField | undefined {
 
 /** The summary's form: typed data survives, the customer's profile fills what is empty. */
 export function useCheckoutForm() {
-  const { market } = usePageContext();
+  const { market, locale } = usePageContext();
   const session = useTopic('session');
   const userId = session?.user?.id ?? null;
-  const empty = useRef(emptyCheckout(market.slug === 'en' ? 'United Kingdom' : 'Polska')).current;
+  const empty = useRef(
+    emptyCheckout(market.slug === 'en' ? 'United Kingdom' : locale === 'en' ? 'Poland' : 'Polska'),
+  ).current;
   const profile = useProfile(userId).data ?? (session?.user ? profileOf(session.user) : undefined);
   const form = useForm<CheckoutValues>({
     defaultValues: readDraft(userId, empty) ?? empty,

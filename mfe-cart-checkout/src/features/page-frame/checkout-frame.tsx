@@ -8,7 +8,9 @@ const Page = styled.div`
   gap: ${space(6)};
   padding-block: ${space(6)} ${space(12)};
   ${media.mobile} {
-    padding-bottom: 0;
+    &:has(> [data-sticky-bar]) {
+      padding-bottom: 0;
+    }
   }
 `;
 

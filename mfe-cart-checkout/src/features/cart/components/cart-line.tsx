@@ -74,6 +74,23 @@ const Title = styled.div`
   }
 `;
 
+/** Facts with dots between them; a dot that would start or end a line is cut off. */
+const Facts = styled.p`
+  overflow-x: clip;
+
+  & > span {
+    display: flex;
+    flex-wrap: wrap;
+    margin-inline-start: -1em;
+  }
+  & > span > span::before {
+    display: inline-block;
+    width: 1em;
+    content: '·' / '';
+    text-align: center;
+  }
+`;
+
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -120,7 +137,7 @@ export function CartLine({ item, isSettled, isLeaving, onRemove }: CartLineProps
     category?.name,
     duration ? t('line.minutes', { count: duration }) : null,
     item.location ? `${item.location.name}, ${item.location.city}` : null,
-  ].filter(Boolean);
+  ].filter((fact) => fact != null);
   const picture = image ? <Picture image={image} sizes="112px" alt="" /> : null;
   const refused = isHttpError(quantity.error) && quantity.error.code === 'no_price';
 
@@ -130,7 +147,13 @@ export function CartLine({ item, isSettled, isLeaving, onRemove }: CartLineProps
       <Title>
         <div>
           <h2>{link ? <a href={link}>{name}</a> : name}</h2>
-          <p>{facts.join(' · ')}</p>
+          <Facts>
+            <span>
+              {facts.map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </span>
+          </Facts>
           {item.item.products.map(({ product, quantity: count }) => (
             <p key={product.id}>{t('line.content', { count, name: product.name })}</p>
           ))}

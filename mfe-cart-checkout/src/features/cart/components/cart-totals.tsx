@@ -32,11 +32,9 @@ const List = styled.dl`
     font-weight: 600;
   }
   & > div[data-kind='due'] dd {
-    font-family: ${tokens.font.serif};
-    font-size: ${tokens.text['2xl']};
-    font-weight: 500;
-    letter-spacing: -0.015em;
-    line-height: 1.1;
+    font-size: ${tokens.text.xl};
+    font-weight: 650;
+    line-height: 1.2;
   }
 `;
 

@@ -41,15 +41,25 @@ export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProp
   );
 }
 
+interface OrderButtonProps {
+  form: CheckoutForm;
+  cart: Cart;
+  isBusy: boolean;
+  /** Without the amount, where it stands beside the button already. */
+  isShort?: boolean;
+}
+
 /** The one button: it orders, and says what that costs and when it is paid. */
-export function OrderButton({ form, cart, isBusy }: { form: CheckoutForm; cart: Cart; isBusy: boolean }) {
+export function OrderButton({ form, cart, isBusy, isShort }: OrderButtonProps) {
   const t = useTranslate();
   const money = useMoney();
   const paymentMethod = useWatch({ control: form.control, name: 'paymentMethod' });
   const amount = money(cart.amountDue, cart.currency.code);
   return (
     <Button type="submit" form={FORM_ID} wide busy={isBusy}>
-      {t(paymentMethod === 'cash' ? 'order.buttonCash' : 'order.button', { amount })}
+      {isShort
+        ? t(paymentMethod === 'cash' ? 'order.shortCash' : 'order.short')
+        : t(paymentMethod === 'cash' ? 'order.buttonCash' : 'order.button', { amount })}
     </Button>
   );
 }
