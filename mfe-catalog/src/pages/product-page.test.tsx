@@ -61,7 +61,7 @@ test('a promotion shows the price before, the whole percentage, the lowest price
   expect(screen.getAllByText(/160,00/).length).toBeGreaterThan(0);
   expect(screen.getByText(/200,00/).closest('s')).toBeTruthy();
   expect(screen.getByText('−20%')).toBeTruthy();
-  expect(screen.getByText(/Najniższa cena z 30 dni przed promocją: 180,00/)).toBeTruthy();
+  expect(screen.getByText(/Najniższa cena z 30 dni przed obniżką: 180,00/)).toBeTruthy();
   expect(screen.getByText(/obowiązuje do 30\.11\.2026/)).toBeTruthy();
 });
 

@@ -34,7 +34,7 @@ test('a card says duration, price of one and of the series, and leads to the tre
 
 test('the lowest price of 30 days stands where a promotion runs', async () => {
   show('/strefa-kobiet/', [promotedTreatment()]);
-  expect(await screen.findByText(/Najniższa cena z 30 dni przed promocją: 180,00/)).toBeTruthy();
+  expect(await screen.findByText(/Najniższa cena z 30 dni przed obniżką: 180,00/)).toBeTruthy();
   expect(screen.getByText('Promocja')).toBeTruthy();
 });
 

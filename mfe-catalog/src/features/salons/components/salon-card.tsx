@@ -34,7 +34,7 @@ export function SalonCard({ salon, headingLevel = 2 }: { salon: Location; headin
   const href = useHref();
   const address = href('catalog/salon', { slug: salon.slug });
   return (
-    <Card as="article" style={{ height: '100%' }}>
+    <Card as="article" style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Heading level={headingLevel} size="sm">
         {salon.name}
       </Heading>
@@ -52,7 +52,13 @@ export function SalonCard({ salon, headingLevel = 2 }: { salon: Location; headin
           <a href={phoneHref(salon.phone)}>{salon.phone}</a>
         </p>
       </Rows>
-      <LinkButton size="sm" variant="secondary" href={address} aria-label={t('salons.detailsNamed', salon)}>
+      <LinkButton
+        size="sm"
+        variant="secondary"
+        href={address}
+        aria-label={t('salons.detailsNamed', salon)}
+        style={{ alignSelf: 'flex-start', marginTop: 'auto' }}
+      >
         {t('salons.details')}
       </LinkButton>
     </Card>

@@ -26,7 +26,7 @@ const Form = styled.form`
     min-height: 3rem;
     padding: 0.5rem 1rem;
     border: 1px solid ${tokens.color['border-strong']};
-    border-radius: ${tokens.radius.md};
+    border-radius: ${tokens.radius.sm};
     background: ${tokens.color.surface};
   }
 `;

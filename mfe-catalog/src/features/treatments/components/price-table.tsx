@@ -30,7 +30,7 @@ const Table = styled.table`
     font-size: ${tokens.text.sm};
   }
   & thead th:first-of-type {
-    width: 50%;
+    width: 40%;
   }
   & :is(th, td):first-of-type {
     padding-inline-start: 0;
@@ -54,12 +54,34 @@ const Table = styled.table`
     font-size: ${tokens.text.xs};
   }
   ${media.mobile} {
-    & thead th:first-of-type {
-      width: 40%;
+    display: block;
+
+    & :is(thead, tbody) {
+      display: block;
     }
-    & th,
-    & td {
-      padding-inline: 0.25rem;
+    & tr {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      column-gap: 1rem;
+      padding-block: 0.75rem;
+      border-bottom: 1px solid ${tokens.color.border};
+    }
+    & thead > tr {
+      border-bottom-color: ${tokens.color['border-strong']};
+    }
+    & thead th:first-of-type {
+      width: auto;
+    }
+    & :is(thead, tbody) :is(th, td) {
+      padding: 0.125rem 0;
+      border: 0;
+    }
+    & th:first-of-type {
+      grid-column: 1 / -1;
+    }
+    & td:first-of-type,
+    & thead th:nth-of-type(2) {
+      text-align: start;
     }
   }
 `;

@@ -53,7 +53,9 @@ const Group = styled.fieldset`
     font-weight: 600;
   }
   & small {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.625rem;
     color: ${tokens.color['ink-muted']};
     font-size: ${tokens.text.xs};
   }
@@ -62,7 +64,7 @@ const Group = styled.fieldset`
     font-style: normal;
     font-weight: 600;
   }
-  & label > span:last-of-type {
+  & > label > span:last-of-type {
     font-variant-numeric: tabular-nums;
     text-align: end;
   }
@@ -94,13 +96,8 @@ export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoicePr
           <span>
             <b>{t('card.treatments', { count: choice.treatments })}</b>
             <small>
-              {t('price.each', { price: money(choice.perTreatment) })}
-              {choice.savingsPercent > 0 ? (
-                <>
-                  {' · '}
-                  <em>{t('price.saving', { percent: choice.savingsPercent })}</em>
-                </>
-              ) : null}
+              <span>{t('price.each', { price: money(choice.perTreatment) })}</span>{' '}
+              {choice.savingsPercent > 0 ? <em>{t('price.saving', { percent: choice.savingsPercent })}</em> : null}
             </small>
             {choice.recommended ? <small>{t('product.recommendedSeries')}</small> : null}
           </span>

@@ -35,7 +35,7 @@ const Frame = styled.div`
     aspect-ratio: 16 / 10;
   }
   ${media.desktop} {
-    aspect-ratio: 5 / 4;
+    aspect-ratio: 1;
     position: sticky;
     top: calc(${tokens.headerHeight} + 1rem);
   }
