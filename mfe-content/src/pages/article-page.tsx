@@ -51,7 +51,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
   }, [path]);
   return (
     <>
-      <Section>
+      <Section style={{ paddingTop: '1rem' }}>
         <ArticleHead article={article} />
         <Container width="narrow">
           <Stack gap={8} style={{ paddingTop: '2rem' }}>

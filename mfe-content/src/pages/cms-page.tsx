@@ -27,7 +27,7 @@ function ShownText({ page }: { page: CmsPageRecord }) {
   });
   const trail = [{ label: t('links.home'), href: href('content/home') }, { label: page.title }];
   return (
-    <Section>
+    <Section style={{ paddingTop: '1rem' }}>
       <Container width="narrow">
         <Stack gap={8}>
           <Stack gap={4}>

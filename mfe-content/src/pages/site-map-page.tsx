@@ -84,7 +84,7 @@ export function SiteMapPage() {
   ];
   const trail = [{ label: t('links.home'), href: href('content/home') }, { label: t('siteMap.title') }];
   return (
-    <Section>
+    <Section style={{ paddingTop: '1rem' }}>
       <Container>
         <Stack gap={8}>
           <Stack gap={4}>

@@ -27,7 +27,7 @@ export function BlogFrame({ title, lead, categories, current, q, children }: Blo
     ...(inBlog ? [{ label: title }] : []),
   ];
   return (
-    <Section>
+    <Section style={{ paddingTop: '1rem' }}>
       <Container>
         <Stack gap={8}>
           <Stack gap={4}>

@@ -5,7 +5,7 @@ import { queryOptions } from '@aksamit/shared-kit/query';
 /** A city with how many salons it has. */
 export type SalonCity = Pick<LocationCity, 'id' | 'name' | 'locationsCount'>;
 
-/** GET /locations/cities, those with most salons first. */
+/** GET /locations/cities, those with most salons first, else in the API's order: it knows the alphabet. */
 export function salonCitiesQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['cities', 'with-salons'],
@@ -14,7 +14,7 @@ export function salonCitiesQuery(http: HttpClient) {
       return data.cities
         .filter(({ locationsCount }) => locationsCount > 0)
         .map(({ id, name, locationsCount }) => ({ id, name, locationsCount }))
-        .sort((a, b) => b.locationsCount - a.locationsCount || (a.name < b.name ? -1 : 1));
+        .sort((a, b) => b.locationsCount - a.locationsCount);
     },
   });
 }

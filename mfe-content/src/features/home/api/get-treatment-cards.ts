@@ -12,6 +12,8 @@ export interface TreatmentCard {
   gender: 'male' | 'female';
   /** Minutes; null where it is not to be shown. */
   duration: number | null;
+  /** Minutes, where it varies. */
+  durationTo: number | null;
   packageQuantity: number;
   recommended: boolean;
   /** Of one piece, before promotion. */
@@ -32,6 +34,7 @@ function treatmentCard(product: ProductSummary): TreatmentCard {
     lead: product.lead,
     gender: product.gender,
     duration: product.showProductDuration ? product.duration : null,
+    durationTo: product.productDurationTo,
     packageQuantity: product.packageQuantity,
     recommended: product.promoRecommended,
     price: product.pricing.price,

@@ -47,7 +47,9 @@ function Card({ card }: { card: TreatmentCard }) {
           {card.duration === null ? null : (
             <span>
               <Clock aria-hidden="true" />
-              {t('price.minutes', { count: card.duration })}
+              {card.durationTo !== null && card.durationTo > card.duration
+                ? t('price.minutesRange', { from: card.duration, to: card.durationTo })
+                : t('price.minutes', { minutes: card.duration })}
             </span>
           )}
           {card.packageQuantity > 1 ? (
