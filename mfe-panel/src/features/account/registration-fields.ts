@@ -13,18 +13,11 @@ export interface RegistrationFields {
   marketingPhone: boolean;
 }
 
-/** Names of the controls in the order in which they stand. */
-export const REGISTRATION_FIELDS = [
-  'firstName',
-  'lastName',
-  'email',
-  'phonePrefix',
-  'phone',
-  'password',
-  'regulations',
-  'marketingEmail',
-  'marketingPhone',
-] as const;
+/** Controls with a short label, in the order in which they stand. */
+export const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phonePrefix', 'phone', 'password'] as const;
+
+/** Names of all controls in the order in which they stand. */
+export const REGISTRATION_FIELDS = [...PERSONAL_FIELDS, 'regulations', 'marketingEmail', 'marketingPhone'] as const;
 
 export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
 

@@ -12,13 +12,15 @@ export interface FormMessagesProps {
   attempt: number;
   /** A message for the whole form. */
   message: ReactNode;
+  /** Fields whose label (`form.<name>`) stands before the message, where several may have the same one. */
+  labelled?: readonly string[];
 }
 
 /** What stands over a form that could not be sent: what is wrong in its fields, and what is wrong with the rest. */
-export function FormMessages({ errors, fieldId, attempt, message }: FormMessagesProps) {
+export function FormMessages({ errors, fieldId, attempt, message, labelled = [] }: FormMessagesProps) {
   const t = useTranslate();
   const wrong = Object.entries(errors).flatMap(([name, text]) =>
-    text ? [{ fieldId: fieldId(name), message: text }] : [],
+    text ? [{ fieldId: fieldId(name), message: labelled.includes(name) ? `${t(`form.${name}`)}: ${text}` : text }] : [],
   );
   return (
     <>

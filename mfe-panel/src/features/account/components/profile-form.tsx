@@ -57,6 +57,7 @@ export function ProfileForm({ user }: { user: User }) {
             fieldId={fieldId}
             attempt={attempt}
             message={message}
+            labelled={PROFILE_FIELDS}
           />
           <ProfileControls form={form} fieldId={fieldId} />
           <Button type="submit" busy={update.isPending}>

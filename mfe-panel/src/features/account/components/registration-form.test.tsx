@@ -94,7 +94,7 @@ test('a wrong field named by the API is listed at the top and at the field', asy
     throw httpError(422, 'validation_failed', { fields: { email: ['To nie jest poprawny adres'] } });
   });
   await fillIn(true);
-  const link = await screen.findByRole('link', { name: 'To nie jest poprawny adres' });
+  const link = await screen.findByRole('link', { name: 'E-mail: To nie jest poprawny adres' });
   expect(link.getAttribute('href')).toBe('#registration-email');
 });
 

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form';
 import { registerUser } from '../api/register-user';
 import { DEFAULT_PHONE_PREFIX } from '../field-rules';
 import { formFailure } from '../form-failure';
-import { agreesOf, REGISTRATION_FIELDS, type RegistrationFields } from '../registration-fields';
+import { agreesOf, PERSONAL_FIELDS, REGISTRATION_FIELDS, type RegistrationFields } from '../registration-fields';
 import { ConsentFields } from './consent-fields';
 import { FormMessages } from './form-messages';
 import { PersonalFields } from './personal-fields';
@@ -81,6 +81,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
           fieldId={fieldId}
           attempt={attempt}
           message={message}
+          labelled={PERSONAL_FIELDS}
         />
         <PersonalFields form={form} fieldId={fieldId} />
         <ConsentFields form={form} fieldId={fieldId} />
