@@ -100,7 +100,7 @@ Each head has a cooled plate that touches the skin. Cold narrows the vessels and
 3. How long do you leave between treatments, and why?
 4. What do I do if the skin stays red for more than a day?
 
-If the answers are concrete and calm, you are in good hands. And if somebody promises that hair is gone for good after one treatment, look elsewhere. The honest figure is up to 30 per cent less hair after one visit, and a series of usually six to nine.
+If the answers are concrete and calm, you are in good hands. And if somebody promises that hair is gone for good after one treatment, look elsewhere. The honest figure is up to 30 per cent less hair after one visit, and a course of usually six to nine.
 `,
   ),
 };

@@ -10,7 +10,7 @@ export const bodyTexts: Record<string, CategoryTexts> = {
       ],
       [
         'A head with rollers lifts a fold of skin by suction and massages it in a steady rhythm. The massage wakes the circulation of blood and lymph, and the skin becomes smoother and firmer.',
-        'It is done in a thin suit of your own. A series works best, two visits a week.',
+        'It is done in a thin suit of your own. A course works best, two visits a week.',
       ],
     ),
     indications: both(
@@ -50,7 +50,7 @@ export const bodyTexts: Record<string, CategoryTexts> = {
           'When does one see effects?',
           'Lighter legs are usually felt after the first visits, a change in the look of the skin after several.',
         ],
-        ['Is the suit included?', 'You buy the suit once, in the salon. It lasts the whole series.'],
+        ['Is the suit included?', 'You buy the suit once, in the salon. It lasts the whole course.'],
       ],
     ),
   },
@@ -134,7 +134,7 @@ export const bodyTexts: Record<string, CategoryTexts> = {
       [
         [
           'How long does it last?',
-          'Collagen rebuilds over weeks. After a series it is worth coming back every few months.',
+          'Collagen rebuilds over weeks. After a course it is worth coming back every few months.',
         ],
       ],
     ),

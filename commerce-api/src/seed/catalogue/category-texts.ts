@@ -21,7 +21,7 @@ const laserTexts: CategoryTexts = {
       'Pracujemy na urządzeniach łączących długości fali 755, 808 i 1064 nm, więc dobieramy ustawienia do koloru skóry i włosów. Głowica chłodzi skórę w czasie całego zabiegu.',
     ],
     [
-      'The laser gives its energy to the hair’s pigment, and the warmth weakens the follicle that the hair grows from. It works on hair in its growing phase only, so a series is needed: usually six to nine treatments at least six weeks apart.',
+      'The laser gives its energy to the hair’s pigment, and the warmth weakens the follicle that the hair grows from. It works on hair in its growing phase only, so a course is needed: usually six to nine treatments at least six weeks apart.',
       'Our devices combine the wavelengths 755, 808 and 1064 nm, so the settings fit the colour of skin and hair. The head cools the skin throughout.',
     ],
   ),

@@ -46,8 +46,8 @@ function laser(
     name: both(`Depilacja laserowa ${partPl}`, `${partEn} laser hair removal`),
     slugs: both(`depilacja-laserowa-${slugs[0]}${suffix.pl}`, `laser-hair-removal-${slugs[1]}${suffix.en}`),
     lead: both(
-      `Mniej włosów po każdej wizycie: zabieg ${partPl} trwa około ${duration} minut, a seria to zwykle 6–9 spotkań.`,
-      `Less hair after every visit: this treatment takes about ${duration} minutes, and a series is usually 6 to 9 visits.`,
+      `Mniej włosów po każdej wizycie: zabieg ${partPl} trwa około ${duration} minut, a seria to zwykle od 6 do 9 spotkań.`,
+      `Less hair after every visit: this treatment takes about ${duration} minutes, and a course is usually 6 to 9 visits.`,
     ),
     parts: [part],
     duration,

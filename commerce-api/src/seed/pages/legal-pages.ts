@@ -5,7 +5,7 @@ export const legalPages: readonly SeedPage[] = [
     'legal',
     'regulations',
     ['regulamin', 'regulations'],
-    ['Regulamin sklepu', 'Regulations of the shop'],
+    ['Regulamin sklepu', 'Shop terms and conditions'],
     ['Najważniejsze zasady zakupów w sklepie Aksamit.', 'The main rules of shopping at Aksamit.'],
     [
       `
@@ -48,7 +48,7 @@ We answer complaints about services within 30 days, about products within 14. No
 
 ## Changes
 
-A change of these regulations takes effect 7 days after publication.
+A change of these terms takes effect 7 days after publication.
 `,
     ],
   ),
@@ -56,7 +56,7 @@ A change of these regulations takes effect 7 days after publication.
     'legal',
     'salonRegulations',
     ['regulamin-korzystania-z-uslug-salonow', 'salon-regulations'],
-    ['Regulamin korzystania z usług salonów', 'Regulations of the salons'],
+    ['Regulamin korzystania z usług salonów', 'Salon terms and conditions'],
     ['Zasady wizyt obowiązujące od 23 września 2020 r.', 'Rules for visits, in force since 23 September 2020.'],
     [
       `
@@ -115,7 +115,7 @@ If a treatment might do harm, the specialist refuses it and offers another date.
     'legal',
     'consultationRegulations',
     ['regulamin-konsultacji-online', 'online-consultation-regulations'],
-    ['Regulamin konsultacji online', 'Regulations of online consultations'],
+    ['Regulamin konsultacji online', 'Online consultation terms and conditions'],
     ['Jak działa rozmowa ze specjalistką przez internet.', 'How a talk with a specialist over the internet works.'],
     [
       `
@@ -130,7 +130,7 @@ An online consultation is a talk about treatments and how to prepare. It is not 
     'legal',
     'applicationRegulations',
     ['regulamin-aplikacja', 'application-regulations'],
-    ['Regulamin aplikacji', 'Regulations of the application'],
+    ['Regulamin aplikacji', 'Application terms and conditions'],
     ['Zasady korzystania ze sklepu i panelu na telefonie.', 'Terms of using shop and panel on a phone.'],
     [
       `
@@ -141,7 +141,7 @@ Sklep i panel na telefonie działają na tych samych zasadach co w przeglądarce
       `
 On a phone the shop and the panel follow the same rules as in a browser. You need an up-to-date system and access to the internet. Using it costs nothing.
 
--> Regulations of the shop | /regulations/ | Orders, payment, withdrawal
+-> Shop terms and conditions | /regulations/ | Orders, payment, withdrawal
 `,
     ],
   ),

@@ -22,7 +22,7 @@ const treatments: SeedPage[] = [
     ['Depilacja laserowa', 'Laser hair removal'],
     [
       'Do 30% mniej włosów po jednym zabiegu, seria zwykle od 6 do 9 spotkań.',
-      'Up to 30% less hair after one treatment, usually a series of 6 to 9.',
+      'Up to 30% less hair after one treatment, usually a course of 6 to 9.',
     ],
     [
       'Laser ogrzewa mieszek włosa, a głowica chłodzi skórę. Pracujemy na długościach fali 755, 808 i 1064 nm, dlatego ustawienia dobieramy do Twojej skóry i włosów.\n\n## Jak przebiega wizyta\n\n1. Rozmowa o zdrowiu i oczekiwaniach\n2. Dobór ustawień i próba\n3. Zabieg, od 10 do 75 minut\n4. Wskazówki na kolejne dni',
@@ -36,7 +36,7 @@ const treatments: SeedPage[] = [
     ['Masaż podciśnieniowy ciała i twarzy, około 50 minut.', 'A suction massage of body and face, about 50 minutes.'],
     [
       'Rolki i podciśnienie unoszą fałd skóry i masują go w stałym rytmie. Skóra staje się gładsza, a nogi lżejsze. Najlepiej działa seria.',
-      'Rollers and suction lift a fold of skin and massage it in a steady rhythm. The skin becomes smoother and the legs lighter. A series works best.',
+      'Rollers and suction lift a fold of skin and massage it in a steady rhythm. The skin becomes smoother and the legs lighter. A course works best.',
     ],
   ),
   offer(
@@ -69,7 +69,7 @@ const treatments: SeedPage[] = [
     ['Mikronakłuwanie, które pobudza skórę do odnowy.', 'Microneedling that prompts the skin to renew itself.'],
     [
       'Bardzo drobne nakłucia pobudzają skórę do budowy kolagenu. Pomaga przy bliznach, przebarwieniach i rozszerzonych porach. Seria to zwykle od 3 do 5 zabiegów.',
-      'Very fine punctures prompt the skin to build collagen. It helps with scars, spots and enlarged pores. A series is usually 3 to 5 treatments.',
+      'Very fine punctures prompt the skin to build collagen. It helps with scars, spots and enlarged pores. A course is usually 3 to 5 treatments.',
     ],
   ),
   offer(
@@ -174,7 +174,7 @@ const list = (code: string, slugs: [string, string], title: [string, string]) =>
     title,
     [
       `${title[0]}: ceny brutto za jeden zabieg i za serię.`,
-      `${title[1]}: prices with tax for one treatment and for a series.`,
+      `${title[1]}: prices with tax for one treatment and for a course.`,
     ],
     [
       'Cena zależy od liczby zabiegów, które kupujesz naraz: osobno dla jednego, dla 2–4 i dla 5–9. Przy każdym zabiegu podajemy wszystkie trzy.',
@@ -240,7 +240,7 @@ const levels = [
     code: 'premium',
     name: 'PREMIUM',
     pl: 'Duże partie i pełna seria dziewięciu zabiegów.',
-    en: 'Large parts and the full series of nine treatments.',
+    en: 'Large parts and the full course of nine treatments.',
   },
 ] as const;
 
