@@ -14,7 +14,7 @@ p{margin:.5rem 0}
 .amount{font-size:2rem;font-weight:650;margin:.75rem 0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:1rem 0}
 dt{color:var(--soft)}dd{margin:0;overflow-wrap:anywhere}
-form.choices{display:grid;gap:.75rem}
+form.choices{display:grid;gap:1.25rem}form.choices button{width:100%;margin-bottom:.25rem}
 button{font:inherit;min-height:48px;padding:.5rem 1rem;border-radius:.75rem;border:1px solid var(--ink);background:var(--paper);color:var(--ink);cursor:pointer}
 button.primary{background:var(--accent);border-color:var(--accent);color:#fff;font-weight:600}
 button.small{min-height:36px;padding:.25rem .75rem;font-size:.9rem}
