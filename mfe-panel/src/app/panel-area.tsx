@@ -1,6 +1,7 @@
 import { useModule } from '@aksamit/shared-kit/lifecycle';
 import { HistoryRouter, Outlet, Route, Routes } from '@aksamit/shared-kit/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation } from '@aksamit/shared-kit/router';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { PanelWaiting } from '../pages/panel-waiting';
 
 const load = <T extends string>(loading: () => Promise<Record<T, ComponentType>>, name: T) =>
@@ -22,9 +23,19 @@ const panelPages: Readonly<Record<string, ComponentType>> = {
   privacy: load(() => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy-page'), 'PrivacyPage'),
 };
 
+/** Path of the panel's page that is shown: while the address is another module's already, the last one stays until unmount. */
+function useShownPath(): string {
+  const { host } = useModule();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  if (Object.hasOwn(panelPages, host.findPage(pathname)?.page ?? '')) shown.current = pathname;
+  return shown.current;
+}
+
 /** The pages under one layout that waits in the panel's own shape. Their paths are those of the live manifest. */
 export function PanelArea() {
   const { context, host } = useModule();
+  const shownPath = useShownPath();
   const routes = Object.entries(panelPages).flatMap(([name, Page]) => {
     const patterns = host.sitemap[`panel/${name}`];
     return patterns ? [<Route key={name} path={context.basePath + patterns[context.locale]} element={<Page />} />] : [];
@@ -36,7 +47,7 @@ export function PanelArea() {
   );
   return (
     <HistoryRouter>
-      <Routes>
+      <Routes location={shownPath}>
         <Route element={layout}>{routes}</Route>
       </Routes>
     </HistoryRouter>
