@@ -88,6 +88,7 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
       ) : null}
       <LinkButton
         variant={orderPayment.canPay ? 'quiet' : 'primary'}
+        style={orderPayment.canPay ? { marginInlineStart: '-0.75rem' } : undefined}
         href={href('cart-checkout/payment-confirmation', { id: orderPayment.id })}
       >
         {t('payment.status')}

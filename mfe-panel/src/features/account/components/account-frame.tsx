@@ -27,7 +27,7 @@ export interface AccountFrameProps {
 /** One form in the middle of the page, as all account pages have it. */
 export function AccountFrame({ title, lead, children, foot }: AccountFrameProps) {
   return (
-    <Section>
+    <Section style={{ paddingTop: 'clamp(1.25rem, 3vw, 3rem)' }}>
       <Container>
         <Narrow>
           <Card tone="raised">

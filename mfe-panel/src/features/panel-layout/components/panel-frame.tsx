@@ -100,7 +100,7 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
     setTimeout(() => setLeaving(false), 5000);
   };
   return (
-    <Section>
+    <Section style={{ paddingTop: 'clamp(1rem, 3vw, 3rem)' }}>
       <Container>
         <Columns>
           <Menu aria-label={t('menu.label')}>
