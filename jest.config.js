@@ -29,6 +29,8 @@ const shared = {
 };
 
 export default {
+  // Long enough for a machine that is busy with other things; no test measures time.
+  testTimeout: 60_000,
   maxWorkers: Math.max(1, Math.min(4, cpus().length)),
   projects: [
     {
