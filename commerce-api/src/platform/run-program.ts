@@ -37,16 +37,18 @@ export async function runProgram(name: string, start: () => Promise<RunningProgr
   process.send?.({ type: 'ready' });
 }
 
-/** The program's logger: JSON lines on stdout, secrets taken out. */
+/**
+ * The program's logger: JSON lines on stdout, secrets taken out. Node's own stream carries them: pino's default one
+ * repeats a write for ever, and keeps the process from ending, when who reads the lines is gone (EPIPE at the end).
+ */
 export function createLogger(name: string, level: string): Logger {
-  return pino({
-    name,
-    level,
-    redact: {
-      paths: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["order-token"]'],
-      censor: '[removed]',
-    },
-  });
+  // Without a reader there is nobody to tell, and nothing else to do.
+  process.stdout.on('error', () => undefined);
+  const redact = {
+    paths: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["order-token"]'],
+    censor: '[removed]',
+  };
+  return pino({ name, level, redact }, process.stdout);
 }
 
 function sentenceOf(error: unknown): string {
