@@ -126,12 +126,14 @@ describe('npm start', () => {
     TIMEOUT_MS,
   );
 
-  it(
+  onLinux(
     'mends what a killed start left, and builds nothing a second time',
     async () => {
       running = await start();
+      const programs = ['start-api', 'start-worker', 'start-sandbox', 'start-page-server'].map(pidOf);
       running.process.kill('SIGKILL');
       await ended(running.process);
+      await until(async () => programs.every((pid) => !existsSync(`/proc/${pid}`)));
       lines.length = 0;
       running = await start();
       expect(lines.some((line) => line.includes('Nothing to build'))).toBe(true);

@@ -41,7 +41,7 @@ export function NextSteps() {
         {t('next.heading')}
       </Heading>
       <List>
-        <li>{t('next.mail')}</li>
+        <li>{t('next.number')}</li>
         <li>
           <span>
             {t('next.book')} <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a>
