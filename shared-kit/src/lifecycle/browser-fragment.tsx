@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import type { ComponentType } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import type { BrowserFragment, FragmentMountOptions } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import type { Resources } from '../i18n';
@@ -8,6 +8,7 @@ import { LocationProvider } from '../router';
 import { createPageHttp } from './browser-module';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
+import { hydrateInSlices } from './hydrate-in-slices';
 import { ModuleProviders } from './module-providers';
 import { moduleQueryClient } from './query-clients';
 
@@ -53,7 +54,7 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
     const serverPrefix = options.element.dataset.fragmentRoot;
     mounted += 1;
     const root = serverPrefix
-      ? hydrateRoot(options.element, render(options.props), { identifierPrefix: serverPrefix })
+      ? hydrateInSlices(options.element, render(options.props), { identifierPrefix: serverPrefix })
       : createRoot(options.element, { identifierPrefix: `${fragment.name}-c${mounted}-` });
     if (!serverPrefix) root.render(render(options.props));
     return { update: (props: unknown) => root.render(render(props)), unmount: () => root.unmount() };

@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import React, { useSyncExternalStore } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { firstValueFrom } from 'rxjs';
 import { filter } from 'rxjs/operators';
 import singleSpaReact from 'single-spa-react';
@@ -12,6 +12,7 @@ import type { Resources } from '../i18n';
 import { historySnapshot, LocationProvider, subscribeToHistory } from '../router';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
+import { hydrateInSlices } from './hydrate-in-slices';
 import { ModuleProviders } from './module-providers';
 import type { PageComponents } from './page-definition';
 import { PageOutlet } from './page-outlet';
@@ -110,7 +111,7 @@ function rootsOf(name: string): {
     createRoot: (element) => createRoot(element, options),
     hydrateRoot: (element, node) => {
       element.removeAttribute('data-ssr');
-      return hydrateRoot(element, node, options);
+      return hydrateInSlices(element, node, options);
     },
   };
 }

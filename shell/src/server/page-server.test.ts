@@ -6,6 +6,7 @@ import { integrityOf } from '../releases';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestRelease } from '../testing/test-releases';
+import { LATE_LOADER } from './page/late-scripts';
 
 jest.setTimeout(60_000);
 
@@ -97,10 +98,10 @@ describe('a public page', () => {
       /<div id="module-slot" data-module="goods" data-version="1.0.0" data-page="product" data-layout="plain" data-ssr><h1/,
     );
     expect(text).toContain(
-      `<script defer fetchpriority="low" src="/assets/shell/1.0.0/browser/remoteEntry.js" integrity="${integrityOf('/* shell */')}"></script>`,
+      `<script defer src="/assets/shell/1.0.0/browser/remoteEntry.js" integrity="${integrityOf('/* shell */')}"></script>`,
     );
     expect(text).toMatch(
-      /<\/footer>.*<link rel="preload" as="script" fetchpriority="low" href="\/assets\/goods\/1.0.0\/browser\/app.js">/,
+      /<template id="late-scripts">.*<link rel="preload" as="script" fetchpriority="low" href="\/assets\/goods\/1.0.0\/browser\/app.js">.*<\/template><script>/,
     );
     expect(inlineOf(text)).toMatchObject({
       match: { module: 'goods', page: 'product', params: { slug: 'pen' } },
@@ -112,17 +113,21 @@ describe('a public page', () => {
     expect(inlineOf(text).releases.map(({ name }: { name: string }) => name)).not.toContain('shell');
   });
 
-  test('its policy allows exactly the style elements that stand in it, and no inline script runs', async () => {
+  test('its policy allows exactly the style elements that stand in it, and one inline script by its hash', async () => {
     const { text, headers } = await get('/towar/pen/');
     const policy = String(headers['content-security-policy']);
     const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, content]) => content ?? '');
     expect(styles.length).toBeGreaterThan(2);
     for (const style of styles)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(
+      `script-src 'self' 'sha256-${createHash('sha256').update(LATE_LOADER).digest('base64')}';`,
+    );
     expect(policy).toContain("default-src 'none'");
-    const inlineScripts = [...text.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))[^>]*>/g)];
-    expect(inlineScripts).toEqual([]);
+    const inlineScripts = [
+      ...text.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))[^>]*>(.*?)<\/script>/gs),
+    ];
+    expect(inlineScripts.map(([, content]) => content)).toEqual([LATE_LOADER]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -204,7 +209,9 @@ test('a private page is kept by nobody, has header and footer, and is filled by 
   expect(text).toMatch(
     /data-module="goods" data-version="1.0.0" data-page="cart" data-layout="checkout"><div data-skeleton/,
   );
-  expect(text).toMatch(/<link rel="preload" as="script" href="\/assets\/goods\/1.0.0\/browser\/app.js">.*<\/head>/);
+  expect(text).toMatch(
+    /<link rel="preload" as="script" fetchpriority="low" href="\/assets\/goods\/1.0.0\/browser\/app.js">.*<\/head>/,
+  );
   expect(text).toContain('<meta name="robots" content="noindex">');
 });
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LATE_LOADER } from './late-scripts';
 
 export interface PolicyInput {
   /** Contents of the page's inline style elements, exactly as they stand between the tags. */
@@ -9,7 +10,7 @@ export interface PolicyInput {
 }
 
 /**
- * The page's Content-Security-Policy: scripts from this origin's files only (data scripts are never run), style
+ * The page's Content-Security-Policy: scripts from this origin's files and the one that starts them after the first paint (data scripts are never run), style
  * elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
  */
 export function contentSecurityPolicy({ styles, https, development }: PolicyInput): string {
@@ -18,7 +19,7 @@ export function contentSecurityPolicy({ styles, https, development }: PolicyInpu
   const styleElements = development ? `'self' 'unsafe-inline'` : `'self' ${hashes}`.trim();
   return [
     `default-src 'none'`,
-    `script-src 'self'${development ? ` 'unsafe-eval'` : ''}`,
+    `script-src 'self' ${sourceHash(LATE_LOADER)}${development ? ` 'unsafe-eval'` : ''}`,
     `style-src ${styleElements}`,
     `style-src-elem ${styleElements}`,
     `style-src-attr 'unsafe-inline'`,

@@ -5,6 +5,7 @@ import type { RenderedMain, RenderedPage } from '../rendering/render-job';
 import { contentSecurityPolicy } from './content-security-policy';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
+import { lateScripts } from './late-scripts';
 import { fontBaseUrl, fontPreloadTags, preloadTags, shellScriptTag } from './page-assets';
 import type { PlannedPage } from './plan-page';
 
@@ -35,8 +36,7 @@ export function createDocument(input: DocumentInput): PageDocument {
   const { alternates } = rendered;
   const base = baseStyle(releases);
   const isPublic = plan.rendering === 'public' && main !== null;
-  const priority = isPublic ? 'low' : 'auto';
-  const preloads = preloadTags(releases, match, main?.fragments ?? [], priority);
+  const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
   const inline: PlainInline = {
     context,
     match,
@@ -53,14 +53,13 @@ export function createDocument(input: DocumentInput): PageDocument {
     fontPreloadTags(releases),
     `<style>${base}</style>`,
     ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
-    isPublic ? '' : preloads,
-    shellScriptTag(releases, priority),
+    isPublic ? '' : scripts,
     '</head><body>',
     region('shell-header', rendered.headerHtml),
     `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input)}>${main?.html ?? EMPTY_SLOT}</div></main>`,
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
-    isPublic ? preloads : '',
+    isPublic ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');
   const styles = [base, ...rendered.styles.map(({ css }) => css)];

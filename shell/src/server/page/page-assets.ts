@@ -3,8 +3,6 @@ import { fontFiles } from '@aksamit/shared-kit/theme';
 import { type ReleaseSet, releaseBaseUrl } from '../live/live-releases';
 import { escapeHtml } from './escape-html';
 
-type FetchPriority = 'low' | 'auto';
-
 interface Script {
   url: string;
   integrity: string;
@@ -12,11 +10,9 @@ interface Script {
 }
 
 /** The shell's main script. Empty while no shell is released. */
-export function shellScriptTag({ shell }: ReleaseSet, priority: FetchPriority): string {
+export function shellScriptTag({ shell }: ReleaseSet): string {
   if (!shell) return '';
-  return scriptsOf(shell, [shell.entries.browser])
-    .map((script) => scriptTag(script, priority))
-    .join('');
+  return scriptsOf(shell, [shell.entries.browser]).map(scriptTag).join('');
 }
 
 /** Preloads of all that the page runs at once (the shell's chunks, its module, its fragments), one level deep. */
@@ -24,7 +20,6 @@ export function preloadTags(
   releases: ReleaseSet,
   match: { module: string; page: string } | null,
   fragments: readonly { module: string; name: string }[],
-  priority: FetchPriority,
 ): string {
   const { shell } = releases;
   const wanted = [
@@ -38,7 +33,7 @@ export function preloadTags(
   });
   const own = shell ? scriptsOf(shell, shell.entries.chunks.app ?? []) : [];
   const byUrl = new Map([...own, ...scripts].map((script) => [script.url, script]));
-  return [...byUrl.values()].map((script) => preloadTag(script, priority)).join('');
+  return [...byUrl.values()].map(preloadTag).join('');
 }
 
 /** Folder of the font files in the shell's release, with a slash at the end. */
@@ -65,14 +60,12 @@ function scriptsOf(manifest: ReleaseManifest, paths: readonly string[]): Script[
   });
 }
 
-function scriptTag({ url, integrity }: Script, priority: FetchPriority): string {
-  const fetchPriority = priority === 'low' ? ' fetchpriority="low"' : '';
-  return `<script defer${fetchPriority} src="${escapeHtml(url)}" integrity="${integrity}"></script>`;
+function scriptTag({ url, integrity }: Script): string {
+  return `<script defer src="${escapeHtml(url)}" integrity="${integrity}"></script>`;
 }
 
 /** A preload is used only by a request with the same integrity: entries are asked for with it, chunks without. */
-function preloadTag({ url, integrity, isEntry }: Script, priority: FetchPriority): string {
-  const fetchPriority = priority === 'low' ? ' fetchpriority="low"' : '';
+function preloadTag({ url, integrity, isEntry }: Script): string {
   const hash = isEntry ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script"${fetchPriority} href="${escapeHtml(url)}"${hash}>`;
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(url)}"${hash}>`;
 }
