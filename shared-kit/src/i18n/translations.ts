@@ -7,11 +7,21 @@ export type Resources = Record<LocaleCode, Record<string, unknown>>;
 /** Text of a key with its values filled in; `count` picks the plural form. */
 export type Translate = (key: string, values?: TOptions) => string;
 
+const made = new WeakMap<Resources, Partial<Record<LocaleCode, Translate>>>();
+
 /**
- * One i18next instance of a module's own texts, ready at once. A key without a text throws nothing and shows the key,
- * which the test of the locale files catches before anyone sees it.
+ * The text function of a module's own texts, ready at once. A key without a text throws nothing and shows the key,
+ * which the test of the locale files catches before anyone sees it. One i18next instance per texts and locale: a page
+ * server asks for it with every page.
  */
 export function createTranslations(locale: LocaleCode, resources: Resources): Translate {
+  const known = made.get(resources) ?? {};
+  made.set(resources, known);
+  known[locale] ??= createInstance(locale, resources);
+  return known[locale];
+}
+
+function createInstance(locale: LocaleCode, resources: Resources): Translate {
   const instance = i18next.createInstance();
   instance.init({
     lng: locale,
