@@ -6,6 +6,7 @@ import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import type { Resources } from '../i18n';
 import { LocationProvider } from '../router';
 import { createPageHttp } from './browser-module';
+import { EarlyPress } from './early-press';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { hydrateInSlices } from './hydrate-in-slices';
@@ -45,7 +46,9 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
               page={null}
             >
               {/* The host checked the props against the fragment's declared schema. */}
-              <Component {...(props as P)} />
+              <EarlyPress root={options.element}>
+                <Component {...(props as P)} />
+              </EarlyPress>
             </ModuleProviders>
           </LocationProvider>
         </CacheProvider>

@@ -10,6 +10,7 @@ import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
 import { historySnapshot, LocationProvider, subscribeToHistory } from '../router';
+import { EarlyPress } from './early-press';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { hydrateInSlices } from './hydrate-in-slices';
@@ -93,7 +94,9 @@ function ModuleRoot(props: RootProps) {
             state={props.state}
             page={page}
           >
-            <PageOutlet pages={definition.pages} name={page?.name ?? null} key={release.version} />
+            <EarlyPress root={props.element}>
+              <PageOutlet pages={definition.pages} name={page?.name ?? null} key={release.version} />
+            </EarlyPress>
           </ModuleProviders>
         </LocationProvider>
       </CacheProvider>
