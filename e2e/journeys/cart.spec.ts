@@ -1,4 +1,4 @@
-import { fillCart, orderAndGoToGateway } from '../fixtures/buying';
+import { addToCart, fillCart, orderAndGoToGateway, treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { header, heading, main } from '../fixtures/page-regions';
 import { poland } from '../fixtures/words';
@@ -21,6 +21,24 @@ test('the quantity of a line changes the totals', async ({ page }) => {
     .click();
   await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
   await expect(due).toHaveText(before ?? '');
+});
+
+test('a button pressed before the scripts are there does its work once they are', async ({ page }) => {
+  let release = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/shell/**/main.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const [treatment] = await treatmentsOf(page.request, poland);
+  // The page never loads in full while its script is held.
+  await page.goto(`${words.womensZone}${treatment?.slug}/`, { waitUntil: 'commit' });
+  const adding = addToCart(page, poland);
+  await expect(main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true })).toBeFocused();
+  release();
+  await adding;
 });
 
 test('a removed line comes back when asked', async ({ page }) => {
