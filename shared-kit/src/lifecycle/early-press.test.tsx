@@ -1,23 +1,108 @@
-import { render } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { EarlyPress } from './early-press';
+import { hydrateInSlices } from './hydrate-in-slices';
 
-function pageWith(html: string): HTMLElement {
+const HTML = '<button type="button">add</button>';
+
+/** A page as the server sent it. */
+function serverPage(): { root: HTMLElement; button: HTMLButtonElement } {
   const root = document.createElement('div');
-  root.innerHTML = html;
+  root.innerHTML = HTML;
   document.body.replaceChildren(root);
-  return root;
+  const button = root.querySelector('button');
+  if (!button) throw new Error('Failed to make the page: it has no button.');
+  return { root, button };
 }
 
-test('a press from before is made again once, in the root that holds the button', () => {
-  const root = pageWith('<button>add</button>');
-  const other = document.createElement('div');
-  const button = root.querySelector('button');
+// As the page server's loader does.
+addEventListener(
+  'click',
+  ({ target }) => {
+    if (target instanceof Element) window.earlyPress = target;
+  },
+  { capture: true },
+);
+
+beforeEach(() => {
+  window.earlyPress = undefined;
+  // React's own waiting, not the test's: presses come between its steps.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+function hydrate(root: HTMLElement, onPress: () => void) {
+  const hydrated = jest.fn();
+  const reactRoot = hydrateInSlices(
+    root,
+    <EarlyPress root={root}>
+      <button
+        type="button"
+        onClick={onPress}
+        ref={(element) => {
+          if (element) hydrated();
+        }}
+      >
+        add
+      </button>
+    </EarlyPress>,
+    { onRecoverableError: () => undefined },
+  );
+  return { hydrated, end: () => reactRoot.unmount() };
+}
+
+/** As a finger does: `click()` would ignore the second press inside the first. */
+const press = (button: Element) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+
+/** Lets everything that React has planned happen. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('a press from before the scripts is made again once', async () => {
+  const { root, button } = serverPage();
+  press(button);
   const pressed = jest.fn();
-  button?.addEventListener('click', pressed);
-  window.earlyPress = button ?? undefined;
-  render(<EarlyPress root={other}>other</EarlyPress>);
-  expect(pressed).not.toHaveBeenCalled();
-  render(<EarlyPress root={root}>own</EarlyPress>);
-  render(<EarlyPress root={root}>again</EarlyPress>);
+  const { end } = hydrate(root, pressed);
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test('a press while the content is being taken over counts once', async () => {
+  const { root, button } = serverPage();
+  const pressed = jest.fn();
+  const { hydrated, end } = hydrate(root, pressed);
+  expect(hydrated).not.toHaveBeenCalled();
+  press(button);
+  await waitFor(() => expect(hydrated).toHaveBeenCalled());
+  await settled();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test('who presses again during the take-over is served once', async () => {
+  const { root, button } = serverPage();
+  press(button);
+  const pressed = jest.fn();
+  const { end } = hydrate(root, pressed);
+  press(button);
+  await waitFor(() => expect(pressed).toHaveBeenCalled());
+  await settled();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test("a press in another root's content stays that root's", async () => {
+  const { root, button } = serverPage();
+  const other = document.createElement('div');
+  other.innerHTML = HTML;
+  document.body.append(other);
+  press(button);
+  const pressed = jest.fn();
+  const { hydrated, end } = hydrate(other, pressed);
+  await waitFor(() => expect(hydrated).toHaveBeenCalled());
+  await settled();
+  expect(pressed).not.toHaveBeenCalled();
+  end();
+  const own = hydrate(root, pressed);
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  own.end();
 });

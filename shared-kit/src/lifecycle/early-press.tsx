@@ -2,17 +2,37 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 declare global {
   interface Window {
-    /** The last button pressed in server-rendered content before scripts ran; kept by the page server's loader. */
+    /** The last button pressed in server-rendered content; kept by the page server's loader. */
     earlyPress?: Element | undefined;
   }
 }
 
-/** Presses a button again that was pressed in `root` before it worked. */
-function replayEarlyPress(root: Element): void {
+/** Presses taken off the window, by the root element whose content they belong to. */
+const taken = new WeakMap<Element, HTMLElement>();
+
+/** The press remembered for this root, if there is one; it is forgotten. */
+function takeFromWindow(root: Element): HTMLElement | undefined {
   const pressed = window.earlyPress;
-  if (!(pressed instanceof HTMLElement) || !root.contains(pressed)) return;
+  if (!(pressed instanceof HTMLElement) || !root.contains(pressed)) return undefined;
   window.earlyPress = undefined;
-  pressed.click();
+  return pressed;
+}
+
+/**
+ * Sets aside the press that came before React was told of the root. To be called right before `hydrateRoot`: from then on
+ * React itself serves what is pressed, and a press made again for it would count twice.
+ */
+export function takeEarlyPress(root: Element): void {
+  const pressed = takeFromWindow(root);
+  if (pressed) taken.set(root, pressed);
+}
+
+function replayEarlyPress(root: Element): void {
+  const pressed = taken.get(root);
+  taken.delete(root);
+  // Who pressed again meanwhile is served by that press.
+  const pressedAgain = takeFromWindow(root);
+  if (!pressedAgain) pressed?.click();
 }
 
 /**
