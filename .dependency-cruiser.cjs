@@ -59,10 +59,11 @@ const BOUNDARIES = [
   },
   {
     name: 'api-takes-contracts-only',
-    comment: 'The API shares the contracts with the browser, nothing else of the kit.',
+    comment:
+      'The API shares the contracts with the browser and the signed tokens with the page server, nothing else of the kit.',
     severity: 'error',
     from: { path: '^commerce-api/' },
-    to: { path: '^(shared-kit/(?!src/(contracts|testing)/)|shell/|mfe-|e2e/)' },
+    to: { path: '^(shared-kit/(?!src/(contracts|release-tokens|testing)/)|shell/|mfe-|e2e/)' },
   },
   {
     name: 'journeys-stay-outside',

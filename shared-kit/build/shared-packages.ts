@@ -74,6 +74,13 @@ export function sharedPackages(role: 'host' | 'remote'): Record<string, SharedPa
   );
 }
 
+/** Versions that the shell brings, as its manifest states them. */
+export function providedVersions(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(sharedPackages('host')).map(([name, { requiredVersion }]) => [name, requiredVersion.slice(1)]),
+  );
+}
+
 /** Ranges as the manifest states them. */
 export function sharedRanges(): Record<string, string> {
   return Object.fromEntries(

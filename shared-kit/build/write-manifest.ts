@@ -9,7 +9,7 @@ import {
   type ReleaseManifest,
   releaseManifest,
 } from '../src/contracts/platform';
-import { sharedRanges } from './shared-packages';
+import { providedVersions, sharedRanges } from './shared-packages';
 
 interface FederationManifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
@@ -78,6 +78,7 @@ export function writeManifest(input: {
     contract: PLATFORM_CONTRACT,
     version,
     shared: sharedRanges(),
+    provides: isShell ? providedVersions() : {},
     files: paths.map((path) => describe(output, path)),
     entries: {
       browser: isShell ? 'browser/main.js' : 'browser/remoteEntry.js',

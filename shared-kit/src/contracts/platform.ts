@@ -5,102 +5,12 @@
  */
 import type { ReactElement } from 'react';
 import type { LifeCycles } from 'single-spa';
-import { z } from 'zod';
 import type { BusHandle } from '../bus/bus-handle';
 import { PLATFORM_CONTRACT } from './platform-number';
+import type { LocaleCode, PageClaim } from './release-manifest';
 
+export * from './release-manifest';
 export { PLATFORM_CONTRACT };
-
-export const localeCode = z.enum(['pl', 'en']);
-/** Locale of a page, lowercase, as in the specification (entity Locale, field code). */
-export type LocaleCode = z.infer<typeof localeCode>;
-
-export const layout = z.enum(['plain', 'panel', 'account', 'article', 'checkout']);
-export const rendering = z.enum(['public', 'private']);
-
-/** A path pattern of segments: `/strefa-kobiet/:slug/`, `/blog/**`, `/`. Without the market's or locale's prefix. */
-export const pathPattern = z
-  .string()
-  .regex(/^\/$|^\/(?:[^/]+\/)*(?:[^/]+\/|\*\*)$/, 'a path pattern starts with / and ends with / or **');
-
-/** One page of a module. `name` is unique in the module; links name a page as `<module>/<name>`. */
-export const pageClaim = z.strictObject({
-  name: z.string(),
-  layout,
-  /** public: rendered on the server as for an unknown visitor and cached; private: chrome from the server, the rest in the browser. */
-  rendering,
-  /** Several patterns may lead to one page; the first of a locale is canonical for links. */
-  patterns: z.strictObject({ pl: z.array(pathPattern).min(1), en: z.array(pathPattern).min(1) }),
-  /** Query parameters that change what the page shows (part of the cache key). All others are left out of it. */
-  query: z.array(z.string()).default([]),
-  /** Patterns per locale that answer 301 to this page's canonical pattern (same parameters). */
-  redirectsFrom: z
-    .strictObject({ pl: z.array(pathPattern).default([]), en: z.array(pathPattern).default([]) })
-    .optional(),
-});
-export type PageClaim = z.infer<typeof pageClaim>;
-
-export const fragmentOffer = z.strictObject({
-  name: z.string(),
-  version: z.number().int().positive(),
-  rendering,
-  /** JSON Schema of the props, made from the fragment's zod schema at build time. */
-  propsSchema: z.record(z.string(), z.unknown()),
-  /** Height kept free before the fragment is there, CSS pixels, so that nothing moves. */
-  reservedHeightPx: z.number().int().nonnegative(),
-});
-export type FragmentOffer = z.infer<typeof fragmentOffer>;
-
-export const fragmentUse = z.strictObject({
-  module: z.string(),
-  name: z.string(),
-  version: z.number().int().positive(),
-});
-
-export const topicDeclaration = z.strictObject({
-  topic: z.string(),
-  version: z.number().int().positive(),
-  schema: z.record(z.string(), z.unknown()),
-});
-
-export const releaseFile = z.strictObject({
-  path: z.string(),
-  integrity: z.string().startsWith('sha384-'),
-  bytes: z.number().int(),
-  brotliBytes: z.number().int(),
-});
-
-/** What a module's author writes (manifest.ts); the build adds what can be computed. */
-export const moduleDeclaration = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  pages: z.array(pageClaim),
-  fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse) }),
-  bus: z.strictObject({ publishes: z.array(topicDeclaration), reads: z.array(z.string()) }),
-  apiVersion: z.string(),
-  /** Brotli bytes of the module's own code for its entry page. */
-  budgets: z.strictObject({ entryBrotliBytes: z.number().int() }),
-});
-export type ModuleDeclaration = z.infer<typeof moduleDeclaration>;
-export type ModuleDeclarationInput = z.input<typeof moduleDeclaration>;
-
-/** manifest.json of a release. */
-export const releaseManifest = moduleDeclaration.extend({
-  contract: z.literal(PLATFORM_CONTRACT),
-  version: z.string(),
-  /** Built for development: warnings, no minification, styles in style elements. */
-  development: z.boolean().default(false),
-  /** Shared packages with the range that the build was made against. */
-  shared: z.record(z.string(), z.string()),
-  files: z.array(releaseFile),
-  entries: z.strictObject({
-    /** Path of the federation entry under the release folder; for the shell its main script. */
-    browser: z.string(),
-    server: z.string(),
-    /** Scripts that a page or fragment needs beside the entry: expose name (`app`, `fragment-mini-cart`) to paths. */
-    chunks: z.record(z.string(), z.array(z.string())),
-  }),
-});
-export type ReleaseManifest = z.infer<typeof releaseManifest>;
 
 /** A market as pages know it (entity Market of the specification, plus how it is addressed). */
 export interface MarketContext {
@@ -143,6 +53,10 @@ export interface InlinePage {
   alternates: Partial<Record<LocaleCode, string>>;
   status: number;
   development: boolean;
+  /** Names what this page was made of; reports carry it. Empty: nothing is reported. See release-tokens. */
+  pageViewToken?: string;
+  /** This browser sees other versions than the public: until when (ISO 8601). */
+  preview?: { expiresAt: string };
   /**
    * Path prefixes that are not pages of this market and locale: other markets and locales (`/en/`, `/gb/`) and the
    * page server's own paths (`/api/`, `/assets/`, `/sandbox/`). A link to one is a page load.
@@ -153,14 +67,18 @@ export interface InlinePage {
 export interface BrowserRelease {
   name: string;
   version: string;
-  /** `/assets/<module>/<version>/` */
+  /** Why this version is in the page; left out: stable. `development`: from a developer's own server, without hashes. */
+  channel?: 'stable' | 'canary' | 'preview' | 'development';
+  /** `/assets/<module>/<version>/`; with the origin when it is a developer's. */
   baseUrl: string;
   entry: string;
   integrity: Record<string, string>;
   chunks: Record<string, string[]>;
   pages: Pick<PageClaim, 'name' | 'layout' | 'rendering' | 'patterns'>[];
   fragments: { name: string; version: number; reservedHeightPx: number; rendering: 'public' | 'private' }[];
-  publishes: { topic: string; version: number; schema: Record<string, unknown> }[];
+  publishes: { topic: string; version: number; kind?: 'state' | 'event'; schema: Record<string, unknown> }[];
+  /** Topics with the version that the module expects; left out: those of the shell, version 1. */
+  reads?: { topic: string; version: number }[];
 }
 
 /** What a server bundle is asked to render. Data is fetched from the API as an unknown visitor of this market and locale. */

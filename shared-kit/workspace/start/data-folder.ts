@@ -9,8 +9,8 @@ export interface Secrets {
   /** Keys of the sandbox's Przelewy24 shop, known to sandbox and API. */
   przelewy24ApiKey: string;
   przelewy24CrcKey: string;
-  /** For keyed hashes and signed cookies. */
-  appSecret: string;
+  /** Signs previews and page views: known to release commands, page server and API. */
+  releaseSecret: string;
 }
 
 /**
@@ -40,7 +40,7 @@ export function readSecrets(folder: string): Secrets {
     databasePassword: newSecret(16),
     przelewy24ApiKey: newSecret(16),
     przelewy24CrcKey: newSecret(8),
-    appSecret: newSecret(32),
+    releaseSecret: newSecret(32),
   };
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}`;

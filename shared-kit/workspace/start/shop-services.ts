@@ -55,7 +55,7 @@ export function shopServices(
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder,
     MIGRATIONS_DIR: join(root, 'commerce-api', 'migrations'),
-    APP_SECRET: secrets.appSecret,
+    RELEASE_SECRET: secrets.releaseSecret,
     P24_BASE_URL: `${sandboxOrigin}/sandbox/przelewy24`,
     P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
     P24_MERCHANT_ID: SANDBOX_MERCHANT,
@@ -83,7 +83,7 @@ export function shopServices(
       API_ORIGIN: `http://127.0.0.1:${ports.api}`,
       SANDBOX_ORIGIN: sandboxOrigin,
       RELEASE_STORE: join(dataFolder, 'releases'),
-      APP_SECRET: secrets.appSecret,
+      RELEASE_SECRET: secrets.releaseSecret,
     }),
   };
 }

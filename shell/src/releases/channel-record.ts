@@ -3,11 +3,18 @@ import { z } from 'zod';
 const channelEvent = z.strictObject({
   /** ISO 8601. */
   at: z.string(),
-  action: z.enum(['promote', 'rollback', 'canary']),
+  /** canary: a version or share of the canary channel; withdraw: the module has no canary any more. */
+  action: z.enum(['promote', 'rollback', 'canary', 'withdraw']),
   module: z.string(),
   version: z.string(),
   /** Version that was live before; null for a module's first. */
   previous: z.string().nullable(),
+  /** Percent of visitors, 0 to 100; canary only. */
+  share: z.number().min(0).max(100).optional(),
+  /** guard: the page servers' own decision, from what visitors' browsers reported. */
+  by: z.enum(['operator', 'guard']).default('operator'),
+  /** Why, in plain words. */
+  reason: z.string().optional(),
 });
 export type ChannelEvent = z.infer<typeof channelEvent>;
 
@@ -17,6 +24,8 @@ export const channelRecord = z.strictObject({
   revision: z.number().int().nonnegative(),
   /** Module name to live version. */
   modules: z.record(z.string(), z.string()),
+  /** Canary channel: percent of visitors by module, the same modules as above. Empty on stable. */
+  shares: z.record(z.string(), z.number().min(0).max(100)).default({}),
   /** Newest last; the last 200 are kept. */
   history: z.array(channelEvent),
 });
@@ -24,7 +33,7 @@ export type ChannelRecord = z.infer<typeof channelRecord>;
 
 const HISTORY_KEPT = 200;
 
-export const emptyChannel: ChannelRecord = { revision: 0, modules: {}, history: [] };
+export const emptyChannel: ChannelRecord = { revision: 0, modules: {}, shares: {}, history: [] };
 
 /** The record with a module's version made live, without its revision; the store gives that. */
 export function withVersion(
@@ -37,9 +46,11 @@ export function withVersion(
     module: change.module,
     version: change.version,
     previous: record.modules[change.module] ?? null,
+    by: 'operator',
   };
   return {
     modules: { ...record.modules, [change.module]: change.version },
+    shares: record.shares,
     history: [...record.history, event].slice(-HISTORY_KEPT),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
-import type { ChannelRecord } from './channel-record';
+import type { z } from 'zod';
+import type { ChannelRecord, channelRecord } from './channel-record';
 
 /**
  * Where releases are kept: immutable folders `<module>/<version>/` and one small record per channel that says which
@@ -37,7 +38,7 @@ export interface ReleaseStore {
 }
 
 export type ChannelName = 'stable' | 'canary';
-export type ChannelContent = Omit<ChannelRecord, 'revision'>;
+export type ChannelContent = Omit<z.input<typeof channelRecord>, 'revision'>;
 
 export class ReleaseNotFoundError extends Error {
   override name = 'ReleaseNotFoundError';

@@ -1,7 +1,7 @@
+import { releaseBucket } from '@aksamit/shared-kit/release-tokens';
 import { call } from '../../testing/call';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { sendJson } from '../../testing/stub-api';
-import { releaseBucket } from './token-cookies';
 
 jest.setTimeout(30_000);
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { releaseBucket } from '@aksamit/shared-kit/release-tokens';
 import { httpOnlyCookie, LONGEST_COOKIE_SECONDS } from '../http/cookies';
 
 export const SESSION_COOKIE = 'session';
@@ -8,7 +8,6 @@ export const ORDER_TOKENS_COOKIE = 'order-tokens';
 export const RELEASE_BUCKET_COOKIE = 'release-bucket';
 
 const ORDER_TOKENS_KEPT = 5;
-const BUCKETS = 10_000;
 
 /** A token as the API makes them: nothing in it could end a cookie or a header. */
 export function isToken(text: string): boolean {
@@ -39,11 +38,6 @@ export function orderTokens(cookie: string | undefined): string[] {
 export function addOrderToken(cookie: string | undefined, token: string, secure: boolean): string {
   const tokens = [...orderTokens(cookie).filter((known) => known !== token), token].slice(-ORDER_TOKENS_KEPT);
   return httpOnlyCookie(ORDER_TOKENS_COOKIE, tokens.join(','), { secure, maxAge: LONGEST_COOKIE_SECONDS });
-}
-
-/** The release bucket (0–9999) that a visitor's id falls into. */
-export function releaseBucket(visitorUniqueId: string): number {
-  return createHash('sha256').update(visitorUniqueId).digest().readUInt32BE(0) % BUCKETS;
 }
 
 export function releaseBucketCookie(visitorUniqueId: string, secure: boolean): string {

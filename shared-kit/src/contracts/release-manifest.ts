@@ -1,0 +1,110 @@
+/** What a module's manifest says: written by its author (manifest.ts), completed by the build (manifest.json of a release). */
+import { z } from 'zod';
+import { PLATFORM_CONTRACT } from './platform-number';
+
+export const localeCode = z.enum(['pl', 'en']);
+/** Locale of a page, lowercase, as in the specification (entity Locale, field code). */
+export type LocaleCode = z.infer<typeof localeCode>;
+
+export const layout = z.enum(['plain', 'panel', 'account', 'article', 'checkout']);
+export const rendering = z.enum(['public', 'private']);
+
+/** A path pattern of segments: `/strefa-kobiet/:slug/`, `/blog/**`, `/`. Without the market's or locale's prefix. */
+export const pathPattern = z
+  .string()
+  .regex(/^\/$|^\/(?:[^/]+\/)*(?:[^/]+\/|\*\*)$/, 'a path pattern starts with / and ends with / or **');
+
+/** One page of a module. `name` is unique in the module; links name a page as `<module>/<name>`. */
+export const pageClaim = z.strictObject({
+  name: z.string(),
+  layout,
+  /** public: rendered on the server as for an unknown visitor and cached; private: chrome from the server, the rest in the browser. */
+  rendering,
+  /** Several patterns may lead to one page; the first of a locale is canonical for links. */
+  patterns: z.strictObject({ pl: z.array(pathPattern).min(1), en: z.array(pathPattern).min(1) }),
+  /** Query parameters that change what the page shows (part of the cache key). All others are left out of it. */
+  query: z.array(z.string()).default([]),
+  /** Patterns per locale that answer 301 to this page's canonical pattern (same parameters). */
+  redirectsFrom: z
+    .strictObject({ pl: z.array(pathPattern).default([]), en: z.array(pathPattern).default([]) })
+    .optional(),
+});
+export type PageClaim = z.infer<typeof pageClaim>;
+
+export const fragmentOffer = z.strictObject({
+  name: z.string(),
+  version: z.number().int().positive(),
+  rendering,
+  /** JSON Schema of the props, made from the fragment's zod schema at build time. */
+  propsSchema: z.record(z.string(), z.unknown()),
+  /** Height kept free before the fragment is there, CSS pixels, so that nothing moves. */
+  reservedHeightPx: z.number().int().nonnegative(),
+});
+export type FragmentOffer = z.infer<typeof fragmentOffer>;
+
+export const fragmentUse = z.strictObject({
+  module: z.string(),
+  name: z.string(),
+  version: z.number().int().positive(),
+});
+
+/** A topic that a module publishes: one of the shell's, or one of its own, named `<module>.<what>`. */
+export const topicDeclaration = z.strictObject({
+  topic: z.string(),
+  version: z.number().int().positive(),
+  /** state: the last value is replayed to new readers; event: it is not. Read for the module's own topics only. */
+  kind: z.enum(['state', 'event']).default('event'),
+  schema: z.record(z.string(), z.unknown()),
+});
+
+/** A topic that a module reads, in the version and shape that its code expects. */
+export const topicReading = z.strictObject({
+  topic: z.string(),
+  version: z.number().int().positive(),
+  schema: z.record(z.string(), z.unknown()),
+});
+
+export const releaseFile = z.strictObject({
+  path: z.string(),
+  integrity: z.string().startsWith('sha384-'),
+  bytes: z.number().int(),
+  brotliBytes: z.number().int(),
+});
+
+/** What a module's author writes (manifest.ts); the build adds what can be computed. */
+export const moduleDeclaration = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  pages: z.array(pageClaim),
+  fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse) }),
+  bus: z.strictObject({
+    publishes: z.array(topicDeclaration),
+    /** A bare name is a topic of the shell in its first version, as manifests before version 0.2 of the kit say it. */
+    reads: z.array(z.union([z.string(), topicReading])),
+  }),
+  apiVersion: z.string(),
+  /** Brotli bytes of the module's own code for its entry page. */
+  budgets: z.strictObject({ entryBrotliBytes: z.number().int() }),
+});
+export type ModuleDeclaration = z.infer<typeof moduleDeclaration>;
+export type ModuleDeclarationInput = z.input<typeof moduleDeclaration>;
+
+/** manifest.json of a release. */
+export const releaseManifest = moduleDeclaration.extend({
+  contract: z.literal(PLATFORM_CONTRACT),
+  version: z.string(),
+  /** Built for development: warnings, no minification, styles in style elements. */
+  development: z.boolean().default(false),
+  /** Shared packages with the range that the build was made against. */
+  shared: z.record(z.string(), z.string()),
+  /** The shell only: shared packages with the versions that it brings for everyone. */
+  provides: z.record(z.string(), z.string()).default({}),
+  files: z.array(releaseFile),
+  entries: z.strictObject({
+    /** Path of the federation entry under the release folder; for the shell its main script. */
+    browser: z.string(),
+    server: z.string(),
+    /** Scripts that a page or fragment needs beside the entry: expose name (`app`, `fragment-mini-cart`) to paths. */
+    chunks: z.record(z.string(), z.array(z.string())),
+  }),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifest>;
