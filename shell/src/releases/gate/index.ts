@@ -1,0 +1,2 @@
+export type { GateCode, GateInput, GateRefusal } from './gate-refusal';
+export { gateRefusals } from './gate-refusals';
