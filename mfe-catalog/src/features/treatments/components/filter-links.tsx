@@ -1,7 +1,7 @@
 import type { BodyPartGroup, ProductCategory } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Tabs } from '@aksamit/shared-kit/ui';
+import { ChoiceLinks, Tabs } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { type ZoneFilters, zoneAddress } from '../zone-filters';
 
@@ -23,35 +23,6 @@ const Parts = styled.nav`
     font-size: ${tokens.text.sm};
     font-weight: 500;
   }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.375rem;
-    padding: 0;
-    list-style: none;
-  }
-  & a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.25rem;
-    padding: 0.25rem 0.875rem;
-    border: 1px solid ${tokens.color.border};
-    border-radius: ${tokens.radius.full};
-    background: ${tokens.color.surface};
-    color: ${tokens.color.ink};
-    font-size: ${tokens.text.sm};
-    text-decoration: none;
-    white-space: nowrap;
-  }
-  & a:hover {
-    border-color: ${tokens.color.accent};
-    color: ${tokens.color.accent};
-  }
-  & a[aria-current] {
-    border-color: ${tokens.color.ink};
-    background: ${tokens.color.ink};
-    color: ${tokens.color['ink-inverse']};
-  }
   ${media.mobile} {
     display: flex;
     gap: 1.25rem;
@@ -68,9 +39,6 @@ const Parts = styled.nav`
     }
     & ul {
       flex-wrap: nowrap;
-    }
-    & a {
-      min-height: 2.75rem;
     }
   }
 `;
@@ -102,21 +70,12 @@ export function FilterLinks({ path, filters, categories, bodyPartGroups }: Filte
         {bodyPartGroups.map((group) => (
           <div key={group.code}>
             <strong>{group.name}</strong>
-            <ul>
-              {group.bodyParts.map(({ code, name }) => {
+            <ChoiceLinks
+              choices={group.bodyParts.map(({ code, name }) => {
                 const current = filters.bodyPart === code;
-                return (
-                  <li key={code}>
-                    <a
-                      href={address({ bodyPart: current ? undefined : code })}
-                      aria-current={current ? 'true' : undefined}
-                    >
-                      {name}
-                    </a>
-                  </li>
-                );
+                return { label: name, href: address({ bodyPart: current ? undefined : code }), current };
               })}
-            </ul>
+            />
           </div>
         ))}
       </Parts>
