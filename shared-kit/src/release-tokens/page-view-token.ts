@@ -8,9 +8,9 @@ import { readToken, signToken } from './signed-token';
 export const pageViewToken = z.object({
   /** Module (shell included) to version. */
   modules: z.record(z.string(), z.string()),
-  /** Canaries in this set with the share (percent) that they had. */
+  /** Share (percent) of every canary that ran when the set was made, also of those that this set is without. */
   canaries: z.record(z.string(), z.number()),
-  /** Versions that stable had of the modules with a canary, in this set or not. */
+  /** Versions that stable had of the same modules; in this set where it shows no canary of them. */
   stable: z.record(z.string(), z.string()),
   /** ISO 8601; when the page server made the set. */
   issuedAt: z.string(),

@@ -1,14 +1,8 @@
 import type { BusHandle } from '@aksamit/shared-kit/bus';
+import { isBot } from '@aksamit/shared-kit/contracts/is-bot';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { viewportOf } from './viewport';
 import { newVisitorId, type StoredVisitor, storedVisitor, storeVisitor } from './visitor-id';
-
-const BOT_PATTERN = /bot|crawl|spider|slurp|lighthouse|headlesschrome-prerender|facebookexternalhit|preview/i;
-
-/** Whether this is a machine that reads pages; it gets no visitor of its own. */
-export function isBot(userAgent: string): boolean {
-  return BOT_PATTERN.test(userAgent);
-}
 
 export interface VisitorIdentity {
   /** Another visitor id, as after a cart that cannot be fetched or a logout. Rejects with HttpError. */

@@ -1,0 +1,92 @@
+/**
+ * What browsers report of the releases that they show, and what a page server learns from it to judge a canary.
+ * Source: docs/decisions/0034-release-reports.md.
+ */
+import { z } from 'zod';
+import { dataOf, instant } from './envelope';
+import { visitorUniqueId } from './market';
+import { REPORT_LIMITS } from './report-limits';
+
+export { REPORT_LIMITS };
+
+/** Name of a module, `shell` included. */
+export const reportedModule = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/);
+export const reportedVersion = z.string().regex(/^[0-9A-Za-z.+-]{1,64}$/);
+
+const reported = {
+  module: reportedModule,
+  version: reportedVersion,
+  /** Name of the module's page (`product`), never an address. */
+  page: z.string().min(1).max(REPORT_LIMITS.page).optional(),
+};
+
+/**
+ * The module was wanted in a page, whether or not it came up: sent when its mounting begins. Who never reported this
+ * for a version counts on no side, so a release that cannot even be loaded needs it most.
+ */
+export const viewReport = z.strictObject({ kind: z.literal('view'), ...reported });
+
+/** Something went wrong in the module. Message and stack hold no personal data, no address with its query. */
+export const problemReport = z.strictObject({
+  kind: z.literal('problem'),
+  ...reported,
+  /** Where in its life: `load`, `mount`, `render`, `event`, `unmount`, … */
+  phase: z.string().min(1).max(REPORT_LIMITS.phase).optional(),
+  message: z.string().min(1).max(REPORT_LIMITS.message),
+  /** As the browser gives it (`error.stack`). */
+  stack: z.string().max(REPORT_LIMITS.stack).optional(),
+});
+
+/** A web vital of the page that the module filled: `lcp` and `inp` in milliseconds, `cls` without a unit. */
+export const vitalReport = z.strictObject({
+  kind: z.enum(['lcp', 'cls', 'inp']),
+  ...reported,
+  value: z.number().min(0).max(600_000),
+});
+
+export const releaseReport = z.discriminatedUnion('kind', [viewReport, problemReport, vitalReport]);
+export type ReleaseReport = z.infer<typeof releaseReport>;
+
+/**
+ * POST /api/release-reports, as application/json (also from a beacon); the market-slug header is not needed. Answers
+ * 204 whether or not the reports count, so that nobody learns the rules by trying and no browser sends them again; 422
+ * when they do not fit this shape, 429 when there are too many.
+ */
+export const releaseReportsRequest = z.strictObject({
+  /** `pageViewToken` of the page's inline data. */
+  pageViewToken: z.string().min(1).max(4_000),
+  visitorUniqueId,
+  reports: z.array(releaseReport).min(1).max(REPORT_LIMITS.reports),
+});
+export type ReleaseReportsRequest = z.infer<typeof releaseReportsRequest>;
+
+/** GET /internal/release-statistics, for page servers: `authorization: Bearer <RELEASE_SECRET>`, else 401. */
+export const releaseStatisticsQuery = z.strictObject({
+  module: reportedModule,
+  /** Version of the canary. */
+  canary: reportedVersion,
+  /** Version that stable has. */
+  stable: reportedVersion,
+  /** Reports that came from this instant on (when the canary began, ISO 8601). */
+  since: instant,
+});
+export type ReleaseStatisticsQuery = z.infer<typeof releaseStatisticsQuery>;
+
+export const releaseSideStatistics = z.object({
+  /** Visitors who were shown the version; every visitor is counted once. */
+  views: z.number().int().min(0),
+  /** Those of them who had at least one problem in it. */
+  visitorsWithProblem: z.number().int().min(0),
+  /** Visitors with a measured largest contentful paint (the latest of each). */
+  lcpSamples: z.number().int().min(0),
+  /** 75th percentile of it, milliseconds; null without a sample. */
+  lcpP75Ms: z.number().min(0).nullable(),
+});
+export type ReleaseSideStatistics = z.infer<typeof releaseSideStatistics>;
+
+export const releaseStatistics = z.object({ canary: releaseSideStatistics, stable: releaseSideStatistics });
+export type ReleaseStatistics = z.infer<typeof releaseStatistics>;
+
+/** `{ data: { statistics } }` */
+export const releaseStatisticsAnswer = dataOf({ statistics: releaseStatistics });
+export type ReleaseStatisticsAnswer = z.infer<typeof releaseStatisticsAnswer>;
