@@ -5,7 +5,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs } from '../workspace/start/release-inputs';
+import { hashInputs, lockedPackages } from '../workspace/start/release-inputs';
 import { buildRelease } from './build-release';
 import type { BuildMode } from './webpack-config';
 
@@ -18,7 +18,7 @@ function versionOf(): string {
   if (asked > 0 && given) return given;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const inputs = [folder, join(folder, '../shared-kit/src'), join(folder, '../shared-kit/build')];
-  return `${version}-${hashInputs(inputs, [join(folder, '../package-lock.json')], [mode]).slice(0, 10)}`;
+  return `${version}-${hashInputs(inputs, [mode, lockedPackages(join(folder, '..'))]).slice(0, 10)}`;
 }
 
 const { output, manifest } = await buildRelease({ folder, mode, version: versionOf() });

@@ -69,7 +69,9 @@ export async function buildRelease({
   const server = serverConfig(target);
   if (server) await run(server);
   copyStaticFiles(folder, draft);
-  const manifest = writeManifest({ output: draft, version, declaration: source.manifest, groups: chunkGroups(stats) });
+  const development = mode === 'development';
+  const groups = chunkGroups(stats);
+  const manifest = writeManifest({ output: draft, version, development, declaration: source.manifest, groups });
   rmSync(output, { recursive: true, force: true });
   renameSync(draft, output);
   return { output, manifest };

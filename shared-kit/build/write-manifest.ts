@@ -62,10 +62,11 @@ function pagesOf(chunk: string): string[] {
 export function writeManifest(input: {
   output: string;
   version: string;
+  development: boolean;
   declaration: ModuleDeclarationInput;
   groups: ChunkGroups;
 }): ReleaseManifest {
-  const { output, version, declaration, groups } = input;
+  const { output, version, development, declaration, groups } = input;
   const isShell = declaration.name === 'shell';
   const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(output, groups);
   // Federation's own manifests are read here and only here.
@@ -77,6 +78,7 @@ export function writeManifest(input: {
     ...moduleDeclaration.parse(declaration),
     contract: PLATFORM_CONTRACT,
     version,
+    development,
     shared: sharedRanges(),
     provides: isShell ? providedVersions() : {},
     files: paths.map((path) => describe(output, path)),

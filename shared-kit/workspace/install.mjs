@@ -12,14 +12,18 @@ import { join } from 'node:path';
 
 /**
  * npm writes what it installed into node_modules/.package-lock.json as its last step, so a half install has no such
- * file. Optional packages are left out of the comparison: they depend on the machine.
+ * file. Optional packages are left out of the comparison: they depend on the machine. So are links to the workspace's
+ * own packages, which a new module adds to without an install.
  * @param {LockedPackages} wanted packages of package-lock.json
  * @param {LockedPackages} installed packages of node_modules/.package-lock.json
  * @returns {string[]} places whose package is missing or another one
  */
 export function differingPackages(wanted, installed) {
   return Object.entries(wanted)
-    .filter(([place, locked]) => /(^|\/)node_modules\//.test(place) && !locked.optional && !locked.devOptional)
+    .filter(
+      ([place, locked]) =>
+        /(^|\/)node_modules\//.test(place) && !locked.optional && !locked.devOptional && !locked.link,
+    )
     .filter(([place, locked]) => {
       const found = installed[place];
       return found === undefined || found.version !== locked.version || found.integrity !== locked.integrity;
@@ -40,11 +44,19 @@ function readPackages(file) {
   }
 }
 
+/**
+ * @param {string} root
+ * @param {LockedPackages} wanted
+ */
+const allLinked = (root, wanted) =>
+  Object.entries(wanted).every(([place, { link }]) => !link || existsSync(join(root, place)));
+
 /** @param {string} root folder of package-lock.json */
 export function isInstalled(root) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
-  return wanted !== undefined && installed !== undefined && differingPackages(wanted, installed).length === 0;
+  if (wanted === undefined || installed === undefined) return false;
+  return differingPackages(wanted, installed).length === 0 && allLinked(root, wanted);
 }
 
 /**

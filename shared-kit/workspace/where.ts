@@ -1,9 +1,10 @@
 // `npm run where /strefa-kobiet/`: which module serves an address, from which file, with which fragments and API calls.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type LocaleCode, type ModuleDeclaration, moduleDeclaration } from '../src/contracts/platform';
 import { matchPath } from '../src/routing';
+import { releasedModules } from './packages';
 import { apiCalls, fragmentsShown, pageAddress } from './where/read-sources';
 import { reachedSources, resolveSource } from './where/source-walk';
 
@@ -13,9 +14,8 @@ interface Module {
 }
 
 async function readModules(root: string): Promise<Module[]> {
-  const folders = readdirSync(root).filter((name) => existsSync(join(root, name, 'manifest.ts')));
   return Promise.all(
-    folders.map(async (folder) => {
+    releasedModules(root).map(async (folder) => {
       const loaded: { manifest?: unknown } = await import(pathToFileURL(join(root, folder, 'manifest.ts')).href);
       return { folder, declaration: moduleDeclaration.parse(loaded.manifest) };
     }),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', 'test-results', 'reports']);
 const isTest = (name: string): boolean => /\.(test|spec)\.tsx?$/.test(name) || name.endsWith('.md');
@@ -20,10 +20,9 @@ function inputFiles(folder: string): string[] {
 /**
  * A hash over all that goes into a build: equal hashes give equal results, so nothing unchanged is built again.
  * @param folders absolute folders whose files count
- * @param files single files (lock file)
- * @param facts anything else, like the mode
+ * @param facts anything else, like the mode and the installed packages
  */
-export function hashInputs(folders: string[], files: string[], facts: string[]): string {
+export function hashInputs(folders: string[], facts: string[]): string {
   const hash = createHash('sha256');
   const add = (name: string, path: string): void => {
     const contents = readFileSync(path);
@@ -33,6 +32,21 @@ export function hashInputs(folders: string[], files: string[], facts: string[]):
   folders.forEach((folder, index) => {
     for (const path of inputFiles(folder)) add(`${index}/${relative(folder, path)}`, path);
   });
-  for (const file of files) add(basename(file), file);
   return hash.update(facts.join('\0')).digest('hex');
+}
+
+interface LockFile {
+  packages: Record<string, { link?: boolean }>;
+}
+
+/**
+ * What package-lock.json installs from the registry, as text. The workspace's own packages are left out: a module that
+ * is added must not build all others anew.
+ */
+export function lockedPackages(root: string): string {
+  const lock: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const installed = Object.entries(lock.packages).filter(
+    ([place, { link }]) => /(^|\/)node_modules\//.test(place) && link !== true,
+  );
+  return JSON.stringify(installed);
 }

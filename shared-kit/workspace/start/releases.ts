@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashInputs } from './release-inputs';
-
-/** Folders that have a release of their own, slowest build first. */
-export const RELEASED_MODULES = ['shell', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-panel', 'mfe-content'];
+import { releasedModules } from '../packages';
+import { hashInputs, lockedPackages } from './release-inputs';
 
 export type BuildMode = 'production' | 'development';
 
@@ -20,7 +18,7 @@ const AT_ONCE = 2;
 
 function inputsOf(root: string, module: string, mode: BuildMode): string {
   const folders = [join(root, module), join(root, 'shared-kit', 'src'), join(root, 'shared-kit', 'build')];
-  return hashInputs(folders, [join(root, 'package-lock.json')], [mode, process.versions.node.split('.')[0] ?? '']);
+  return hashInputs(folders, [mode, process.versions.node.split('.')[0] ?? '', lockedPackages(root)]);
 }
 
 /** The build's last line ends with the folder that it made. */
@@ -58,7 +56,12 @@ function readRecord(file: string): BuildRecord | undefined {
   }
 }
 
-async function ensureRelease(root: string, module: string, mode: BuildMode): Promise<BuiltRelease> {
+/**
+ * Builds one module's release unless nothing it is made of changed.
+ * @param module folder of the module
+ * @throws with the build's own output
+ */
+export async function ensureRelease(root: string, module: string, mode: BuildMode): Promise<BuiltRelease> {
   const recordFile = join(root, '.cache', 'builds', `${module}-${mode}.json`);
   const inputs = inputsOf(root, module, mode);
   const record = readRecord(recordFile);
@@ -77,7 +80,7 @@ async function ensureRelease(root: string, module: string, mode: BuildMode): Pro
  * @throws with the build's own output
  */
 export async function ensureReleases(root: string, mode: BuildMode): Promise<BuiltRelease[]> {
-  const waiting = [...RELEASED_MODULES];
+  const waiting = releasedModules(root);
   const built: BuiltRelease[] = [];
   const work = async (): Promise<void> => {
     for (let module = waiting.shift(); module !== undefined; module = waiting.shift()) {

@@ -1,19 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../find-chromium';
+import { workspacePackages } from '../packages';
 import { addOutcomes, NOTHING, type Outcome, outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright } from './outcome';
 import { runNode } from './run-program';
-
-const PACKAGES = [
-  'shared-kit',
-  'shell',
-  'mfe-catalog',
-  'mfe-cart-checkout',
-  'mfe-panel',
-  'mfe-content',
-  'commerce-api',
-  'e2e',
-];
 
 /** One part of `npm test`, runnable by its name. */
 export interface Area {
@@ -39,7 +29,7 @@ function readReport(file: string): string | undefined {
 
 async function types(root: string): Promise<Outcome> {
   let outcome = NOTHING;
-  for (const name of PACKAGES) {
+  for (const name of workspacePackages(root)) {
     const code = await runNode(root, 'node_modules/typescript/bin/tsc', ['-p', name, '--pretty', 'false']);
     process.stdout.write(`${code === 0 ? '✓' : '✗'} ${name}\n`);
     outcome = addOutcomes(outcome, outcomeOfCheck(code));
@@ -57,7 +47,7 @@ async function imports(root: string): Promise<Outcome> {
     runNode(
       root,
       'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
-      ['--config', '.dependency-cruiser.cjs', ...PACKAGES],
+      ['--config', '.dependency-cruiser.cjs', ...workspacePackages(root)],
       { NODE_OPTIONS: '--require ./shared-kit/workspace/teach-depcruise-tsx.cjs', ...environment },
     );
   const boundaries = outcomeOfCheck(await cruise({}));

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+function foldersWith(root: string, ...files: string[]): string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && files.every((file) => existsSync(join(root, entry.name, file))))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** One of the names goes before all others, which keep their order. */
+const withFirst = (first: string, names: string[]): string[] => [
+  ...names.filter((name) => name === first),
+  ...names.filter((name) => name !== first),
+];
+
+/**
+ * Folders that have a release of their own: those with a manifest.ts, so that a new module is found and named nowhere.
+ * The shell comes first, its build takes longest.
+ * @param root workspace root
+ */
+export const releasedModules = (root: string): string[] =>
+  withFirst('shell', foldersWith(root, 'package.json', 'manifest.ts'));
+
+/** Folders of all packages of the workspace, the kit first: an error there shows in all others too. */
+export const workspacePackages = (root: string): string[] =>
+  withFirst('shared-kit', foldersWith(root, 'package.json', 'tsconfig.json'));
