@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { GuardedScriptsPlugin } from './guarded-scripts';
 import { packageFolder, SERVER_PROVIDED, sharedPackages } from './shared-packages';
 
 export type BuildMode = 'production' | 'development';
@@ -137,6 +138,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      new GuardedScriptsPlugin(),
       new ModuleFederationPlugin({
         name: containerName(target.name),
         filename: isShell ? 'container.js' : 'remoteEntry.js',

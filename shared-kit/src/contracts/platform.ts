@@ -43,6 +43,8 @@ export interface InlinePage {
   context: PageContext;
   /** Every live module's release as the browser needs it. */
   releases: BrowserRelease[];
+  /** The shell's own release. Left out by page servers from before this field. */
+  shell?: ShellRelease;
   /** Module and page that this address belongs to; null when nothing claims it. */
   match: { module: string; page: string; params: Record<string, string> } | null;
   /** The module's dehydrated data when it was rendered on the server. */
@@ -63,6 +65,9 @@ export interface InlinePage {
    */
   foreignPrefixes: string[];
 }
+
+/** The shell's scripts as its own page knows them. */
+export type ShellRelease = Pick<BrowserRelease, 'version' | 'channel' | 'baseUrl' | 'integrity'>;
 
 export interface BrowserRelease {
   name: string;

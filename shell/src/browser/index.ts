@@ -1,4 +1,7 @@
+import { readInlinePage } from './inline-page';
+import { guardScripts } from './modules/script-guard';
+
+// Before the first chunk: the shell's own are guarded too.
+guardScripts(readInlinePage());
 // Federation needs one asynchronous step before the first shared module is asked for.
 import('./start-page');
-
-export {};

@@ -2,10 +2,15 @@ import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
 
 const ELEMENT_ID = 'aksamit-page';
 
-/** What the page server wrote into this page. Throws when it is missing: without it there is nothing to start. */
+let page: InlinePage | undefined;
+
+/** What the page server wrote into this page, read once. Throws when it is missing: without it there is nothing to start. */
 export function readInlinePage(): InlinePage {
+  if (page) return page;
   const text = document.getElementById(ELEMENT_ID)?.textContent;
   if (!text)
     throw new Error(`Failed to start the page: #${ELEMENT_ID} is missing. Serve the page through the page server.`);
-  return JSON.parse(text);
+  const parsed: InlinePage = JSON.parse(text);
+  page = parsed;
+  return parsed;
 }

@@ -1,6 +1,7 @@
 import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
 import { PLATFORM_CONTRACT } from '@aksamit/shared-kit/contracts/platform-number';
 import { getInstance, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { addressOf, askAnew } from './script-guard';
 
 type Federation = NonNullable<ReturnType<typeof getInstance>>;
 
@@ -23,35 +24,26 @@ function federationInstance(): Federation {
   return instance;
 }
 
-/** Scripts of entries run only with the hash in their release's manifest. */
-function integrityPlugin(releases: readonly BrowserRelease[]): ModuleFederationRuntimePlugin {
-  return {
-    name: 'integrity',
-    createScript({ url }) {
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      const path = new URL(url, location.href).pathname;
-      const release = releases.find(({ baseUrl }) => path.startsWith(baseUrl));
-      const integrity = release?.integrity[path.slice(release.baseUrl.length)];
-      if (integrity) script.integrity = integrity;
-      return script;
-    },
-  };
-}
+/** Entries are guarded like all other scripts of a release. */
+const guardPlugin: ModuleFederationRuntimePlugin = {
+  name: 'script-guard',
+  createScript({ url }) {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = true;
+    window.aksamitScriptGuard?.(script);
+    return script;
+  },
+};
 
 /** Registers the page's releases with the federation runtime. */
 export function createModuleLoader(releases: readonly BrowserRelease[]): ModuleLoader {
   const federation = federationInstance();
-  const attempts = new Map<string, number>();
-  const remote = (release: BrowserRelease) => {
-    const attempt = attempts.get(release.name) ?? 0;
-    const entry = new URL(release.baseUrl + release.entry, location.origin);
-    // A script that failed or hangs is not asked for again under the same address.
-    if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
-    return { name: containerName(release.name), entry: entry.href };
-  };
-  federation.registerPlugins([integrityPlugin(releases)]);
+  const remote = ({ name, baseUrl, entry }: BrowserRelease) => ({
+    name: containerName(name),
+    entry: addressOf(name, new URL(baseUrl + entry, location.origin)),
+  });
+  federation.registerPlugins([guardPlugin]);
   federation.registerRemotes(releases.map(remote));
   return {
     async load<T extends { contract: number }>(module: string, expose: string) {
@@ -67,7 +59,7 @@ export function createModuleLoader(releases: readonly BrowserRelease[]): ModuleL
     renew(module) {
       const release = releases.find(({ name }) => name === module);
       if (!release) return;
-      attempts.set(module, (attempts.get(module) ?? 0) + 1);
+      askAnew(release);
       federation.registerRemotes([remote(release)], { force: true });
     },
   };

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
 import { lateScripts } from './late-scripts';
-import { fontBaseUrl, fontPreloadTags, preloadTags, shellScriptTag } from './page-assets';
+import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import type { PlannedPage } from './plan-page';
 
 export interface PageDocument {
@@ -85,14 +85,14 @@ function slotAttributes({ plan, releases, main }: DocumentInput): string {
   return text.join('') + (main ? ' data-ssr' : '');
 }
 
-type PlainInline = Omit<InlinePage, 'releases' | 'state' | 'fragmentStates'>;
+type PlainInline = Omit<InlinePage, 'releases' | 'shell' | 'state' | 'fragmentStates'>;
 
 /** States and releases are JSON text already; they are put in as they are. */
 function inlineJson(inline: PlainInline, releases: ReleaseSet, main: RenderedMain | null): string {
   const states = Object.entries(main?.fragmentStates ?? {}).map(([root, json]) => `${JSON.stringify(root)}:${json}`);
   const parts = [
     JSON.stringify(inline).slice(0, -1),
-    `"releases":${releasesJson(releases)}`,
+    releasesJson(releases),
     `"state":${main?.stateJson ?? 'null'}`,
     `"fragmentStates":{${states.join(',')}}}`,
   ];
@@ -101,7 +101,9 @@ function inlineJson(inline: PlainInline, releases: ReleaseSet, main: RenderedMai
 
 /** What is the same on every page of a release set is made once. */
 const baseStyle = oncePerSet((releases) => globalCss({ fontBaseUrl: fontBaseUrl(releases) }));
-const releasesJson = oncePerSet(({ browserReleases }) => JSON.stringify(browserReleases));
+const releasesJson = oncePerSet((releases) =>
+  JSON.stringify({ releases: releases.browserReleases, shell: inlineShell(releases) }).slice(1, -1),
+);
 
 function oncePerSet(make: (releases: ReleaseSet) => string): (releases: ReleaseSet) => string {
   const made = new WeakMap<ReleaseSet, string>();

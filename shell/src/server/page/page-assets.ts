@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import type { ReleaseManifest, ShellRelease } from '@aksamit/shared-kit/contracts/platform';
 import { fontFiles } from '@aksamit/shared-kit/theme';
 import { type ReleaseSet, releaseBaseUrl } from '../live/live-releases';
 import { escapeHtml } from './escape-html';
@@ -6,7 +6,17 @@ import { escapeHtml } from './escape-html';
 interface Script {
   url: string;
   integrity: string;
-  isEntry: boolean;
+}
+
+/** The shell's release as its scripts need it in the page. Undefined while no shell is released. */
+export function inlineShell({ shell }: ReleaseSet): ShellRelease | undefined {
+  if (!shell) return undefined;
+  const scripts = shell.files.filter(({ path }) => path.endsWith('.js'));
+  return {
+    version: shell.version,
+    baseUrl: releaseBaseUrl(shell),
+    integrity: Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])),
+  };
 }
 
 /** The shell's main script. Empty while no shell is released. */
@@ -54,9 +64,7 @@ export function fontPreloadTags(releases: ReleaseSet): string {
 function scriptsOf(manifest: ReleaseManifest, paths: readonly string[]): Script[] {
   return [...new Set(paths)].flatMap((path) => {
     const integrity = manifest.files.find((file) => file.path === path)?.integrity;
-    return integrity === undefined
-      ? []
-      : [{ url: releaseBaseUrl(manifest) + path, integrity, isEntry: path === manifest.entries.browser }];
+    return integrity === undefined ? [] : [{ url: releaseBaseUrl(manifest) + path, integrity }];
   });
 }
 
@@ -64,8 +72,7 @@ function scriptTag({ url, integrity }: Script): string {
   return `<script defer src="${escapeHtml(url)}" integrity="${integrity}"></script>`;
 }
 
-/** A preload is used only by a request with the same integrity: entries are asked for with it, chunks without. */
-function preloadTag({ url, integrity, isEntry }: Script): string {
-  const hash = isEntry ? ` integrity="${integrity}"` : '';
-  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(url)}"${hash}>`;
+/** A preload is used only by a request with the same integrity: the host sets it on every script of a release. */
+function preloadTag({ url, integrity }: Script): string {
+  return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(url)}" integrity="${integrity}">`;
 }
