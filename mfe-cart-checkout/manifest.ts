@@ -1,4 +1,4 @@
-import { type TopicName, topics } from '@aksamit/shared-kit/bus';
+import { publications, readings } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
 import { addToCartProps } from './src/fragments/add-to-cart-props';
@@ -12,12 +12,6 @@ const privatePage = (name: string, pl: string, en: string, redirectsFrom?: Page[
   rendering: 'private',
   patterns: { pl: [pl], en: [en] },
   ...(redirectsFrom ? { redirectsFrom } : {}),
-});
-
-const publishes = (topic: TopicName) => ({
-  topic,
-  version: topics[topic].version,
-  schema: { ...topics[topic].schema },
 });
 
 /** What this module claims and offers. Addresses: specification, commerce core, section 2; readings, "Who serves which path". */
@@ -53,8 +47,8 @@ export const manifest: ModuleDeclarationInput = {
     uses: [],
   },
   bus: {
-    publishes: (['cart', 'toast', 'cart.item-added', 'order.placed', 'problem', 'measurement'] as const).map(publishes),
-    reads: ['visitor', 'session', 'discount-code.saved'],
+    publishes: publications('cart', 'toast', 'cart.item-added', 'order.placed', 'problem', 'measurement'),
+    reads: readings('visitor', 'session', 'discount-code.saved'),
   },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },

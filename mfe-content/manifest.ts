@@ -1,3 +1,4 @@
+import { readings } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 import { textPages } from './src/app/text-pages';
 
@@ -65,7 +66,7 @@ export const manifest: ModuleDeclarationInput = {
     textPage('cms-page', '/**', '/**'),
   ],
   fragments: { offers: [], uses: [] },
-  bus: { publishes: [], reads: ['market', 'locale', 'session'] },
+  bus: { publishes: [], reads: readings('market', 'locale', 'session') },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },
 };

@@ -1,4 +1,4 @@
-import { type TopicName, topics } from '@aksamit/shared-kit/bus';
+import { publications, readings } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 
 type Page = ModuleDeclarationInput['pages'][number];
@@ -16,14 +16,6 @@ const privatePage = (
   patterns: { pl: [pl], en: [en] },
   ...(redirectsFrom ? { redirectsFrom } : {}),
 });
-
-const published: readonly TopicName[] = [
-  'toast',
-  'session.login-succeeded',
-  'session.logout-requested',
-  'problem',
-  'measurement',
-];
 
 /** What this module claims. Addresses: specification, commerce core, section 2; readings, "Who serves which path". */
 export const manifest: ModuleDeclarationInput = {
@@ -54,12 +46,8 @@ export const manifest: ModuleDeclarationInput = {
   ],
   fragments: { offers: [], uses: [] },
   bus: {
-    publishes: published.map((topic) => ({
-      topic,
-      version: topics[topic].version,
-      schema: { ...topics[topic].schema },
-    })),
-    reads: ['session', 'market', 'locale'],
+    publishes: publications('toast', 'session.login-succeeded', 'session.logout-requested', 'problem', 'measurement'),
+    reads: readings('session', 'session.logout-requested', 'market', 'locale'),
   },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },

@@ -1,3 +1,4 @@
+import { readings, shellPublications } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 
 /** The shell is released like a module: it claims no page and uses the mini-cart in its header. */
@@ -5,7 +6,10 @@ export const manifest: ModuleDeclarationInput = {
   name: 'shell',
   pages: [],
   fragments: { offers: [], uses: [{ module: 'cart-checkout', name: 'mini-cart', version: 1 }] },
-  bus: { publishes: [], reads: [] },
+  bus: {
+    publishes: shellPublications(),
+    reads: readings('toast', 'session.login-succeeded', 'session.logout-requested', 'cart.item-added', 'problem'),
+  },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 163_840 },
 };

@@ -1,13 +1,9 @@
-import { type Observable, ReplaySubject, Subject } from 'rxjs';
+import { Observable, Subject } from 'rxjs';
+import type { BusClaims } from './bus-claims';
 import type { BusHandle } from './bus-handle';
-import { misfitOf } from './fits-schema';
+import { BusRuleError, checkPublication, type Publication } from './bus-rules';
 import type { StateTopicName, TopicName, TopicValue } from './topic-definitions';
-import { topics } from './topics';
-
-/** A module broke a rule of the bus: another's topic, one it did not declare, or a value that does not fit the schema. */
-export class BusRuleError extends Error {
-  override name = 'BusRuleError';
-}
+import { claimedId, topicId } from './topic-id';
 
 export interface BusOptions {
   /** In development a broken rule throws; otherwise it is reported here and the value dropped. */
@@ -15,67 +11,97 @@ export interface BusOptions {
   onViolation(violation: { module: string; topic: string; message: string }): void;
 }
 
-interface Channel {
-  subject: Subject<unknown>;
-  last: unknown;
+/** What was said, by whom; `id` is topic and version (`cart@1`). */
+export interface BusMessage extends Publication {
+  module: string;
 }
+
+/** Messages that one may cause at once; more is a circle of modules that answer each other. */
+const MOST_IN_ONE_GO = 256;
 
 /** One per page in the browser, one per request on the server: a value must never pass between visitors. */
 export class Bus {
   readonly #options: BusOptions;
-  readonly #channels = new Map<TopicName, Channel>();
+  readonly #messages = new Subject<BusMessage>();
+  readonly #latest = new Map<string, BusMessage>();
+  /** Being delivered (the first) or yet to be. */
+  readonly #waiting: BusMessage[] = [];
+  #inOneGo = 0;
+  #isReporting = false;
 
   constructor(options: BusOptions) {
     this.#options = options;
   }
 
-  /** A handle that speaks as `module`; `declared` are the topics its manifest says it publishes. */
-  handle(module: string, declared: readonly string[]): BusHandle {
+  /** Everything that is said from now on, for those who watch the bus itself (inspector). */
+  get messages(): Observable<BusMessage> {
+    return this.#messages.asObservable();
+  }
+
+  /** The last value of each state topic. */
+  get latest(): BusMessage[] {
+    return [...this.#latest.values()];
+  }
+
+  /** A handle that speaks as `module` within its claims (a release of the page fits). */
+  handle(module: string, claims: BusClaims = {}): BusHandle {
+    const published = (claims.publishes ?? []).map(topicId);
+    const read = (claims.reads ?? []).map(topicId);
+    const idOf = (topic: string): string => {
+      const id = claimedId(topic, read);
+      return read.includes(id) ? id : claimedId(topic, published);
+    };
     return {
       module,
-      read: <T extends StateTopicName>(topic: T) => this.#channel(topic).last as TopicValue<T> | undefined,
-      observe: <T extends TopicName>(topic: T) =>
-        this.#channel(topic).subject.asObservable() as Observable<TopicValue<T>>,
-      publish: <T extends TopicName>(topic: T, value: TopicValue<T>) => this.#publish(module, declared, topic, value),
+      read: <T extends StateTopicName>(topic: T) => this.#latest.get(idOf(topic))?.value as TopicValue<T> | undefined,
+      observe: <T extends TopicName>(topic: T) => this.#observe(idOf(topic)) as Observable<TopicValue<T>>,
+      publish: (topic, value) => this.#publish(module, claims, topic, value),
     };
   }
 
-  #channel(topic: TopicName): Channel {
-    let channel = this.#channels.get(topic);
-    if (!channel) {
-      const subject = topics[topic].kind === 'state' ? new ReplaySubject<unknown>(1) : new Subject<unknown>();
-      channel = { subject, last: undefined };
-      this.#channels.set(topic, channel);
-    }
-    return channel;
+  /** A reader may come before the publisher: what kind the topic is shows when something is said. */
+  #observe(id: string): Observable<unknown> {
+    return new Observable((reader) => {
+      const last = this.#latest.get(id);
+      if (last) reader.next(last.value);
+      return this.#messages.subscribe((message) => {
+        if (message.id === id) reader.next(message.value);
+      });
+    });
   }
 
-  #publish(module: string, declared: readonly string[], topic: TopicName, value: unknown): void {
-    const message = violationOf(module, declared, topic, value);
-    if (message) {
-      if (this.#options.development) throw new BusRuleError(message);
-      this.#options.onViolation({ module, topic, message });
+  #publish(module: string, claims: BusClaims, topic: string, value: unknown): void {
+    try {
+      if (this.#waiting.length > 0 && this.#inOneGo >= MOST_IN_ONE_GO && module !== 'shell')
+        throw new BusRuleError(
+          `Failed to publish "${topic}" as ${module}: modules answer each other without end. Publish only what changed.`,
+        );
+      const message = { module, ...checkPublication(module, claims, topic, value) };
+      if (message.kind === 'state') this.#latest.set(message.id, message);
+      this.#waiting.push(message);
+    } catch (error) {
+      this.#refuse(module, topic, error);
       return;
     }
-    const channel = this.#channel(topic);
-    channel.last = value;
-    channel.subject.next(value);
+    if (this.#waiting.length === 1) this.#deliver();
   }
-}
 
-function violationOf(
-  module: string,
-  declared: readonly string[],
-  topic: TopicName,
-  value: unknown,
-): string | undefined {
-  const definition = topics[topic];
-  if (!definition) return `Failed to publish "${topic}": the bus has no such topic. Declare it with its owner.`;
-  if (definition.owner !== 'any' && definition.owner !== module)
-    return `Failed to publish "${topic}" as ${module}: only ${definition.owner} may. Ask that module's team.`;
-  if (!declared.includes(topic))
-    return `Failed to publish "${topic}" as ${module}: not declared. Add it to manifest.ts, bus.publishes.`;
-  const misfit = misfitOf(definition.schema, value);
-  if (misfit === undefined) return undefined;
-  return `Failed to publish "${topic}" as ${module}: ${misfit} does not fit its schema. Send what topic-definitions.ts declares.`;
+  /** One after the other: what a reader says on hearing a message comes after that message, for every reader. */
+  #deliver(): void {
+    this.#inOneGo = 0;
+    for (let message = this.#waiting[0]; message; message = this.#waiting[0]) {
+      this.#inOneGo += 1;
+      this.#messages.next(message);
+      this.#waiting.shift();
+    }
+  }
+
+  #refuse(module: string, topic: string, error: unknown): void {
+    if (this.#options.development) throw error;
+    // The report is published too; if that is refused, it is not reported again.
+    if (this.#isReporting) return;
+    this.#isReporting = true;
+    this.#options.onViolation({ module, topic, message: error instanceof Error ? error.message : String(error) });
+    this.#isReporting = false;
+  }
 }

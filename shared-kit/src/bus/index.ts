@@ -1,5 +1,9 @@
-export { Bus, type BusOptions, BusRuleError } from './bus';
+export { Bus, type BusMessage, type BusOptions } from './bus';
+export type { BusClaims, PublishedTopic } from './bus-claims';
 export type { BusHandle } from './bus-handle';
-export type { StateTopicName, TopicName, TopicValue } from './topic-definitions';
-export { topics } from './topics';
+export { BusRuleError } from './bus-rules';
+export type { TopicSchema } from './fits-schema';
+export type { ModuleTopics } from './module-topics';
+export type { ShellTopicName, StateTopicName, TopicName, TopicValue } from './topic-definitions';
+export { shellTopicIds } from './topics';
 export { BusContext, useBus, useEvent, useTopic } from './use-topic';

@@ -1,10 +1,13 @@
 /**
  * The shell's topics: the one list of what may be said on the bus, with owner, kind, version and schema.
  * State topics replay their last value to a new reader, event topics do not.
+ * A change that a built module would not understand is a new version: the new one takes the name, the old one stays as
+ * `<name>@<version>` for as long as live modules read it, and the shell publishes both.
  * Browsers get the schemas as JSON (topics.json, made of this file by shared-kit/build/make-topics.ts), since zod is too
  * large for a first load; a test keeps both in step. Only types are imported from here.
  */
 import { z } from 'zod';
+import type { ModuleTopics } from './module-topics';
 
 const userConsent = z.object({ id: z.string(), type: z.string(), value: z.boolean() });
 
@@ -126,7 +129,15 @@ export const topicDefinitions = {
   },
 } as const;
 
-export type Topics = typeof topicDefinitions;
+type ShellTopics = {
+  [T in keyof typeof topicDefinitions]: {
+    kind: (typeof topicDefinitions)[T]['kind'];
+    value: z.infer<(typeof topicDefinitions)[T]['schema']>;
+  };
+};
+type Topics = ShellTopics & ModuleTopics;
+
+export type ShellTopicName = keyof ShellTopics;
 export type TopicName = keyof Topics;
-export type TopicValue<T extends TopicName> = z.infer<Topics[T]['schema']>;
+export type TopicValue<T extends TopicName> = Topics[T]['value'];
 export type StateTopicName = { [T in TopicName]: Topics[T]['kind'] extends 'state' ? T : never }[TopicName];

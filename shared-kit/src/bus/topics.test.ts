@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { topicDefinitions } from './topic-definitions';
+import { type ShellTopicName, topicDefinitions } from './topic-definitions';
 import { topics } from './topics';
 
 const open = (schema: z.ZodType): unknown =>
@@ -12,7 +12,7 @@ const open = (schema: z.ZodType): unknown =>
 test.each(Object.entries(topicDefinitions))(
   'topics.json has %s as it is defined',
   (name, { kind, owner, version, schema }) => {
-    expect(topics[name as keyof typeof topics]).toEqual({ kind, owner, version, schema: open(schema) });
+    expect(topics[name as ShellTopicName]).toEqual({ kind, owner, version, schema: open(schema) });
   },
 );
 

@@ -92,7 +92,7 @@ function serverTools(name: string, context: RenderContext) {
     requestId: context.requestId,
     fetch: (input, init) => fetch(input, { ...init, signal: context.signal }),
   });
-  const bus = new Bus({ development: false, onViolation: () => undefined }).handle(name, []);
+  const bus = new Bus({ development: false, onViolation: () => undefined }).handle(name);
   return { http, bus, queryClient: createQueryClient() };
 }
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Bus, type BusHandle, type TopicName } from '../bus';
+import { Bus, type BusClaims, type BusHandle, type ShellTopicName } from '../bus';
 import type { HostServices, LocaleCode, MarketContext, PageHead, Sitemap } from '../contracts/platform';
 import type { Resources } from '../i18n';
 import { ModuleProviders } from '../lifecycle/module-providers';
@@ -20,14 +20,14 @@ export interface RenderModuleOptions {
   page?: { name: string; params?: Record<string, string> };
   sitemap?: Sitemap;
   /** Topics that the module's manifest declares; others throw. */
-  publishes?: readonly TopicName[];
+  publishes?: BusClaims['publishes'];
   /** Said on the bus before the first render, as the shell. */
   prepare?(shell: BusHandle): void;
   /** For the host's services that the test looks at. */
   host?: Partial<HostServices>;
 }
 
-const shellTopics: readonly TopicName[] = ['market', 'locale', 'session', 'visitor', 'viewport', 'consent'];
+const shellTopics: readonly ShellTopicName[] = ['market', 'locale', 'session', 'visitor', 'viewport', 'consent'];
 
 /**
  * Renders a page, fragment or component of a module with everything that a mounted module finds above it. A fresh query
@@ -41,7 +41,7 @@ export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
       throw new Error(message);
     },
   });
-  const shell = bus.handle('shell', [...shellTopics, 'discount-code.saved', 'toast']);
+  const shell = bus.handle('shell', { publishes: [...shellTopics, 'discount-code.saved', 'toast'] });
   options.prepare?.(shell);
   const heads: PageHead[] = [];
   const host: HostServices = {
@@ -61,7 +61,7 @@ export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
         module={options.module}
         context={testPageContext(options.locale, options.market)}
         host={host}
-        bus={bus.handle(options.module, options.publishes ?? [])}
+        bus={bus.handle(options.module, { publishes: options.publishes ?? [] })}
         http={http}
         queryClient={queryClient}
         resources={options.resources}

@@ -1,4 +1,4 @@
-import { Bus, topics } from '@aksamit/shared-kit/bus';
+import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
 import type { HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
 import { createHttpClient } from '@aksamit/shared-kit/http';
 import { createTranslations } from '@aksamit/shared-kit/i18n';
@@ -42,7 +42,7 @@ function startPage(page: InlinePage): void {
   const t = createTranslations(context.locale, { pl, en });
   const problems = createProblemReport();
   const bus = new Bus({ development: page.development, onViolation: problems.onViolation });
-  const shell = bus.handle('shell', Object.keys(topics));
+  const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
   problems.publishTo(shell);
 
   const http = createHttpClient({

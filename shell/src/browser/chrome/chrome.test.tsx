@@ -56,7 +56,7 @@ function cartPlace(storedCart: string | null) {
   if (storedCart !== null) localStorage.setItem('cart', storedCart);
   const bus = new Bus({ development: true, onViolation: () => undefined });
   const places: FragmentPlaceInPage[] = [];
-  startCartPlace(bus.handle('shell', []), (given) => {
+  startCartPlace(bus.handle('shell'), (given) => {
     places.push(given);
     return { update: () => undefined, unmount: () => undefined };
   });
@@ -66,7 +66,7 @@ function cartPlace(storedCart: string | null) {
 test('on a first visit the mini-cart comes with the first thing in the cart', () => {
   const { bus, places } = cartPlace(null);
   expect(places).toHaveLength(0);
-  const catalog = bus.handle('cart-checkout', ['cart.item-added']);
+  const catalog = bus.handle('cart-checkout', { publishes: ['cart.item-added'] });
   for (const itemId of [1, 2])
     catalog.publish('cart.item-added', { itemType: 'product', itemId, quantity: 1, flow: 'addToCart' });
   expect(places).toHaveLength(1);

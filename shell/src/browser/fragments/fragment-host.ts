@@ -86,10 +86,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
         props,
         context: page.context,
         ...(state === undefined ? {} : { state }),
-        bus: bus.handle(
-          place.module,
-          release.publishes.map(({ topic }) => topic),
-        ),
+        bus: bus.handle(place.module, release),
         host: options.host(),
         onError: fail,
       });

@@ -63,10 +63,7 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
       element,
       context: page.context,
       ...(state === undefined ? {} : { state }),
-      bus: bus.handle(
-        release.name,
-        release.publishes.map(({ topic }) => topic),
-      ),
+      bus: bus.handle(release.name, release),
       host,
       onError: (error) => onTrouble(options, release.name, error),
     };

@@ -81,7 +81,17 @@ function browserRelease(manifest: ReleaseManifest): BrowserRelease {
     chunks: manifest.entries.chunks,
     pages: manifest.pages.map(({ name, layout, rendering, patterns }) => ({ name, layout, rendering, patterns })),
     fragments: fragmentOffers(manifest),
-    publishes: manifest.bus.publishes,
+    ...busClaims(manifest),
+  };
+}
+
+/** What the browser's bus must know: shapes of the module's own topics only, since it has the shell's. */
+function busClaims({ name, bus }: ReleaseManifest): Pick<BrowserRelease, 'publishes' | 'reads'> {
+  return {
+    publishes: bus.publishes.map((said) => (said.topic.startsWith(`${name}.`) ? said : { ...said, schema: {} })),
+    reads: bus.reads.flatMap((read) =>
+      typeof read === 'string' ? [] : [{ topic: read.topic, version: read.version }],
+    ),
   };
 }
 
