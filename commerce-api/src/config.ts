@@ -1,6 +1,8 @@
 /** Configuration, read once from the environment, parsed once. The rest of the code gets values. */
 import { z } from 'zod';
 
+const SENTRY_DSN = /^https?:\/\/[^\s:@/]+(?::[^\s@/]*)?@[^\s@/?#]+(?:\/[^\s/?#]+)*\/\d+$/;
+
 const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
@@ -18,6 +20,15 @@ const environment = z.object({
   /** Multiplies every limit of requests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Signs page views; known to page servers too. None: browsers' reports are dropped. */
+  RELEASE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Where problems that browsers report go on to, by Sentry's protocol. None: nowhere. */
+  SENTRY_DSN: z.string().regex(SENTRY_DSN, 'must read https://<key>@<host>/<project>').optional(),
+  /** Name of this installation there. */
+  SENTRY_ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'may have letters, digits, _, . and -')
+    .default('production'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
 });
 
@@ -36,6 +47,10 @@ export interface Config {
     crcKey: string;
   };
   sandboxPort: number;
+  /** Null: nothing is signed with page servers. */
+  releaseSecret: string | null;
+  /** Null: problems stay here. */
+  sentry: { dsn: string; environment: string } | null;
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -70,6 +85,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       crcKey: values.P24_CRC_KEY,
     },
     sandboxPort: values.SANDBOX_PORT,
+    releaseSecret: values.RELEASE_SECRET ?? null,
+    sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),

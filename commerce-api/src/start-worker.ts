@@ -1,7 +1,11 @@
-/** Starts the worker: looks up unsettled payments, sends refunds, forgets what has ended. Safe to kill at any point. */
+/**
+ * Starts the worker: looks up unsettled payments, sends refunds, passes problems on, forgets what has ended. Safe to
+ * kill at any point.
+ */
 import { readConfig } from './config';
 import { forgetEndedSessions } from './modules/accounts';
 import { createPrzelewy24Client, sendDueRefunds, settleDuePayments } from './modules/payments';
+import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
 import { repeatedly } from './platform/repeatedly';
@@ -16,12 +20,15 @@ await runProgram('worker', async () => {
   await database.pool.query('select 1');
   const { db } = database;
   const settlement = { db, logger, gateway: createPrzelewy24Client(config.przelewy24) };
+  const sentry = config.sentry && createSentryClient(config.sentry);
   // What is due stands in the rows themselves: any number of workers share it, and a killed one loses nothing.
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
+    repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
+    ...(sentry ? [repeatedly('problems', 2000, logger, () => sendDueProblems({ db, logger, sentry }))] : []),
   ];
   return {
     async stop() {

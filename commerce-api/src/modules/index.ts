@@ -5,6 +5,7 @@ import { registerContent } from './content';
 import { registerLocations } from './locations';
 import { registerMarkets } from './markets';
 import { registerPictures } from './pictures';
+import { registerReleaseReports } from './release-reports';
 import { registerSearch } from './search';
 
 export const catalogueModules: RouteModule[] = [
@@ -14,4 +15,5 @@ export const catalogueModules: RouteModule[] = [
   registerContent,
   registerSearch,
   registerPictures,
+  registerReleaseReports,
 ];

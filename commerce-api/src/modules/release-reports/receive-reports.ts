@@ -1,0 +1,116 @@
+import { isBot, type ReleaseReport, type ReleaseReportsRequest } from '@aksamit/shared-kit/contracts';
+import { readPageView, releaseBucket } from '@aksamit/shared-kit/release-tokens';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { type Cohort, cohortOf, isFresh } from './cohort-rules';
+import { withoutPersonalData } from './personal-data-rules';
+import { queueProblem } from './problem-queries';
+import {
+  admitVisitor,
+  type CountedReport,
+  findVisitor,
+  type KnownVisitor,
+  keepReports,
+  type Source,
+  takeProblems,
+} from './report-queries';
+import { dayOf, sourceOf } from './report-source';
+
+/** Visitors of one network that count on a day: 1.5 % of either side of the smallest comparison (200 views). */
+export const VISITORS_PER_NETWORK = 3;
+/** Problems of one visitor that are passed on in a day. */
+export const PROBLEMS_PER_VISITOR = 50;
+
+export interface Reception {
+  db: Db;
+  secret: string;
+  /** Multiplies the limits. */
+  limitFactor: number;
+  /** Whether problems go on to an error-reporting service. */
+  passesProblemsOn: boolean;
+}
+
+export interface ReportOrigin {
+  userAgent: string;
+  /** Of the client. */
+  address: string;
+  now: Date;
+}
+
+/** Why nothing counted; for the log, never for who sent it. */
+export type ReceptionOutcome =
+  | 'taken'
+  | 'bot'
+  | 'unknownToken'
+  | 'oldToken'
+  | 'unknownVersions'
+  | 'unknownVisitor'
+  | 'fullNetwork';
+
+type JudgedReport = ReleaseReport & { cohort: Cohort };
+
+/**
+ * Takes a browser's reports. They count when the page was signed by a page server of this shop in the last day, held
+ * these versions, and the visitor exists, is no bot and belongs to the side that the page shows; of one network only a
+ * few visitors count. Problems of the other side are passed on as well, but counted nowhere.
+ * Source: docs/decisions/0034-release-reports.md.
+ */
+export async function receiveReports(
+  { db, secret, limitFactor, passesProblemsOn }: Reception,
+  request: ReleaseReportsRequest,
+  { userAgent, address, now }: ReportOrigin,
+): Promise<ReceptionOutcome> {
+  if (userAgent === '' || isBot(userAgent)) return 'bot';
+  const token = readPageView(request.pageViewToken, secret);
+  if (!token) return 'unknownToken';
+  if (!isFresh(token, now)) return 'oldToken';
+  const bucket = releaseBucket(request.visitorUniqueId);
+  const judged = request.reports.flatMap((report): JudgedReport[] => {
+    const cohort = cohortOf(token, bucket, report.module, report.version);
+    return cohort ? [{ ...report, cohort }] : [];
+  });
+  if (judged.length === 0) return 'unknownVersions';
+  const visitor = await findVisitor(db, request.visitorUniqueId);
+  if (!visitor) return 'unknownVisitor';
+  const day = dayOf(now);
+  const source = { day, source: sourceOf(address, day, secret) };
+  return inTransaction(db, async (trx) => {
+    if (!(await admitVisitor(trx, source, visitor.id, VISITORS_PER_NETWORK * limitFactor))) return 'fullNetwork';
+    await keepReports(trx, visitor.id, judged.flatMap(counted), now);
+    if (passesProblemsOn) await passOn(trx, judged, visitor, source, PROBLEMS_PER_VISITOR * limitFactor, now);
+    return 'taken';
+  });
+}
+
+function counted({ kind, module, version, cohort, ...rest }: JudgedReport): CountedReport[] {
+  if (cohort.side === null) return [];
+  return [{ kind, module, version, side: cohort.side, value: 'value' in rest ? rest.value : null }];
+}
+
+async function passOn(
+  trx: Trx,
+  judged: JudgedReport[],
+  visitor: KnownVisitor,
+  source: Source,
+  limit: number,
+  now: Date,
+): Promise<void> {
+  // In one order for all: two calls with the same problems wait for each other, and not both at once.
+  const problems = judged
+    .filter((report) => report.kind === 'problem')
+    .sort((a, b) =>
+      JSON.stringify([a.module, a.version, a.message]) < JSON.stringify([b.module, b.version, b.message]) ? -1 : 1,
+    );
+  if (problems.length === 0) return;
+  const allowed = await takeProblems(trx, source, visitor.id, problems.length, limit);
+  for (const { module, version, cohort, page = null, phase = null, message, stack } of problems.slice(0, allowed)) {
+    const texts = {
+      message: withoutPersonalData(message),
+      stack: stack === undefined ? null : withoutPersonalData(stack),
+    };
+    await queueProblem(
+      trx,
+      { module, version, channel: cohort.channel, market: visitor.market, page, phase, ...texts },
+      now,
+    );
+  }
+}
