@@ -3,4 +3,4 @@ export { type ChannelRecord, channelRecord } from './channel-record';
 export { integrityOf } from './check-release-folder';
 export { FolderReleaseStore } from './folder-release-store';
 export { promote, publishAndPromote } from './publish-and-promote';
-export { ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+export { type ChannelName, ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';

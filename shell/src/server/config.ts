@@ -14,6 +14,10 @@ const environment = z.object({
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+  /** Signs previews and page views; without it there are no previews and no reports. */
+  RELEASE_SECRET: z.string().min(16).optional(),
+  /** 1: caches in front of this server keep apart what visitors with different `release-bucket` cookies get. */
+  EDGE_KEYS_RELEASE_BUCKET: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEPLOYMENT: z.string().default('local'),
   RENDER_WORKERS: z.coerce
@@ -33,6 +37,9 @@ export interface PageServerConfig {
   releaseStore: string;
   publicOrigin: string;
   trustedProxies: string[];
+  /** Null: no previews, no reports. */
+  releaseSecret: string | null;
+  edgeKeysReleaseBucket: boolean;
   logLevel: string;
   renderWorkers: number;
   renderDeadlineMs: number;
@@ -60,6 +67,8 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     releaseStore: values.RELEASE_STORE,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
+    releaseSecret: values.RELEASE_SECRET ?? null,
+    edgeKeysReleaseBucket: values.EDGE_KEYS_RELEASE_BUCKET === '1',
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,

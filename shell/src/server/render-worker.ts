@@ -1,13 +1,13 @@
 /** A thread that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
 import { parentPort } from 'node:worker_threads';
-import type { ReleaseSet } from './live/live-releases';
 import type { FromWorker, ToWorker } from './rendering/render-job';
 import { BundleLoader } from './rendering/worker/bundle-loader';
 import { makeDocument } from './rendering/worker/make-document';
 import { providePackage } from './rendering/worker/provided-packages';
+import { WorkerSets } from './rendering/worker/worker-sets';
 
 const loader = new BundleLoader(providePackage);
-const sets = new Map<string, ReleaseSet>();
+const sets = new WorkerSets();
 
 function send(message: FromWorker): void {
   parentPort?.postMessage(message);
@@ -28,10 +28,10 @@ async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'jo
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'job') void run(message.id, message.setId, message.job);
-  else if (message.kind === 'set') sets.set(message.set.id, message.set);
+  else if (message.kind === 'set') sets.add(message.sent);
   else {
-    sets.delete(message.setId);
-    loader.keepOnly([...sets.values()].flatMap(({ bundles }) => bundles));
+    sets.forget(message.setId);
+    loader.keepOnly(sets.bundles);
   }
 });
 

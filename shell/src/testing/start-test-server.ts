@@ -2,12 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderReleaseStore, publishAndPromote } from '../releases';
+import type { PageServerConfig } from '../server/config';
 import type { Log } from '../server/log';
 import { createPageServer } from '../server/page-server';
 import { RenderPool } from '../server/rendering/render-pool';
 import { bundleRenderWorker } from './bundle-render-worker';
 import { type StubApi, startStubApi } from './stub-api';
 import { type TestRelease, writeTestRelease } from './test-releases';
+
+/** Signs previews and page views of test servers. */
+export const TEST_SECRET = 'a secret for tests alone';
 
 export interface TestServer {
   origin: string;
@@ -18,16 +22,26 @@ export interface TestServer {
   /** Warnings and errors that were logged. */
   logged: string[];
   publish(release: TestRelease): Promise<void>;
+  /** Publishes releases without making them live, and sets the canary channel. */
+  canary(shares: Record<string, number>, releases: TestRelease[]): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A page server with a stub API and a store of its own, on a free port, ready for pages. */
 export async function startTestServer(
   releases: TestRelease[],
-  options: { redirects?: object[]; publicOrigin?: string; trustedProxies?: string[]; sandboxOrigin?: string } = {},
+  options: {
+    redirects?: object[];
+    publicOrigin?: string;
+    trustedProxies?: string[];
+    sandboxOrigin?: string;
+    config?: Partial<PageServerConfig>;
+    /** Uses the store of another test server. */
+    beside?: TestServer;
+  } = {},
 ): Promise<TestServer> {
   const root = await mkdtemp(join(tmpdir(), 'page-server-'));
-  const storeFolder = join(root, 'store');
+  const storeFolder = options.beside?.storeFolder ?? join(root, 'store');
   const store = new FolderReleaseStore(storeFolder);
   const publish = async (release: TestRelease) => {
     await publishAndPromote(store, await writeTestRelease(join(root, 'built'), release));
@@ -54,7 +68,10 @@ export async function startTestServer(
     releaseStore: storeFolder,
     publicOrigin: options.publicOrigin ?? 'http://shop.example',
     trustedProxies: options.trustedProxies ?? [],
+    releaseSecret: TEST_SECRET,
+    edgeKeysReleaseBucket: false,
     logLevel: 'silent',
+    ...options.config,
     renderWorkers: 2,
     renderDeadlineMs: 400,
   };
@@ -70,12 +87,25 @@ export async function startTestServer(
     storeFolder,
     logged,
     publish,
+    canary: (shares, canaries) => setCanary(store, join(root, 'built'), shares, canaries),
     async close() {
       await pageServer.close(200);
       await api.close();
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+async function setCanary(
+  store: FolderReleaseStore,
+  scratch: string,
+  shares: Record<string, number>,
+  canaries: TestRelease[],
+): Promise<void> {
+  for (const release of canaries) await store.publish(await writeTestRelease(scratch, release));
+  const { revision } = await store.readChannel('canary');
+  const modules = Object.fromEntries(canaries.map(({ name, version = '1.0.0' }) => [name, version]));
+  await store.compareAndSwapChannel('canary', revision, { modules, shares, history: [] });
 }
 
 async function untilReady(origin: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/pl
 import { basePathOf } from './find-address';
 
 /** Paths of the page server that are no pages. */
-const SERVER_PATHS = ['/api/', '/assets/', '/sandbox/', '/internal/'];
+const SERVER_PATHS = ['/api/', '/assets/', '/sandbox/', '/internal/', '/release-preview/'];
 
 /**
  * Prefixes, each with a slash at its end, of what is not a page of this market and locale although it may lie below its

@@ -7,7 +7,7 @@ jest.setTimeout(30_000);
 
 let shop: TestServer;
 beforeAll(async () => {
-  shop = await startTestServer([]);
+  shop = await startTestServer([{ name: 'shell' }]);
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
 import { globalCss } from '@aksamit/shared-kit/theme';
-import type { ReleaseSet } from '../live/live-releases';
+import { lacksModule, type ReleaseSet } from '../live/release-set';
 import type { RenderedMain, RenderedPage } from '../rendering/render-job';
 import { contentSecurityPolicy } from './content-security-policy';
 import { escapeHtml, escapeScriptJson } from './escape-html';
@@ -8,6 +8,7 @@ import { headTags } from './head-tags';
 import { lateScripts } from './late-scripts';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import type { PlannedPage } from './plan-page';
+import { UNAVAILABLE_CSS, unavailableHtml, unavailableTitle } from './unavailable';
 
 export interface PageDocument {
   status: number;
@@ -22,6 +23,7 @@ export interface DocumentInput {
   /** Null: the browser renders the module. */
   main: RenderedMain | null;
   https: boolean;
+  pageViewToken?: string | undefined;
 }
 
 /** Space that is kept while the browser renders, so that the footer does not jump. */
@@ -31,10 +33,12 @@ const EMPTY_SLOT = '<div data-skeleton style="min-height:70vh"></div>';
 export function createDocument(input: DocumentInput): PageDocument {
   const { plan, releases, rendered, main } = input;
   const { context, match } = plan;
-  const status = main?.status ?? (match ? 200 : 404);
-  const head = main?.head ?? { title: '' };
+  const isUnavailable = match === null && main === null && lacksModule(releases);
+  const status = isUnavailable ? 503 : (main?.status ?? (match ? 200 : 404));
+  const head = main?.head ?? { title: isUnavailable ? unavailableTitle(context.locale) : '' };
+  const empty = isUnavailable ? unavailableHtml(context.locale, context.basePath + plan.path) : EMPTY_SLOT;
   const { alternates } = rendered;
-  const base = baseStyle(releases);
+  const own = [baseStyle(releases), ...(isUnavailable ? [UNAVAILABLE_CSS] : [])];
   const isPublic = plan.rendering === 'public' && main !== null;
   const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
   const inline: PlainInline = {
@@ -44,6 +48,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     status,
     development: releases.development,
     foreignPrefixes: plan.foreignPrefixes,
+    ...(input.pageViewToken === undefined ? {} : { pageViewToken: input.pageViewToken }),
   };
   const html = [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
@@ -51,18 +56,18 @@ export function createDocument(input: DocumentInput): PageDocument {
     headTags(head, plan, { alternates, isFound: status === 200 }),
     '<link rel="icon" href="/favicon.ico" sizes="any">',
     fontPreloadTags(releases),
-    `<style>${base}</style>`,
+    ...own.map((css) => `<style>${css}</style>`),
     ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
     isPublic ? '' : scripts,
     '</head><body>',
     region('shell-header', rendered.headerHtml),
-    `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input)}>${main?.html ?? EMPTY_SLOT}</div></main>`,
+    `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, isUnavailable)}>${main?.html ?? empty}</div></main>`,
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
     isPublic ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');
-  const styles = [base, ...rendered.styles.map(({ css }) => css)];
+  const styles = [...own, ...rendered.styles.map(({ css }) => css)];
   const policy = contentSecurityPolicy({ styles, https: input.https, development: releases.development });
   return { status, html, contentSecurityPolicy: policy };
 }
@@ -71,9 +76,10 @@ function region(id: string, html: string): string {
   return `<div id="${id}"${html === '' ? '' : ' data-ssr'}>${html}</div>`;
 }
 
-function slotAttributes({ plan, releases, main }: DocumentInput): string {
+/** The browser host takes away what is marked as a trouble once another page is shown. */
+function slotAttributes({ plan, releases, main }: DocumentInput, isUnavailable: boolean): string {
   const { match, layout } = plan;
-  if (!match) return '';
+  if (!match) return isUnavailable ? ' data-trouble="page"' : '';
   const version = releases.modules.find(({ name }) => name === match.module)?.version ?? '';
   const attributes = {
     'data-module': match.module,

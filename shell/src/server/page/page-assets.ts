@@ -1,6 +1,6 @@
 import type { ReleaseManifest, ShellRelease } from '@aksamit/shared-kit/contracts/platform';
 import { fontFiles } from '@aksamit/shared-kit/theme';
-import { type ReleaseSet, releaseBaseUrl } from '../live/live-releases';
+import { type ReleaseSet, releaseBaseUrl } from '../live/release-set';
 import { escapeHtml } from './escape-html';
 
 interface Script {

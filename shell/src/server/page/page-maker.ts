@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { EncodedBody } from '../http/encoded-body';
-import type { ReleaseSet } from '../live/live-releases';
+import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
-import type { MadeDocument, RenderJob } from '../rendering/render-job';
+import { bundleKey, type MadeDocument, type RenderJob } from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
 import { createDocument } from './document';
 import { type CachedPage, etagOf } from './page-cache';
+import type { PageViewTokens } from './page-view-tokens';
 import type { PlannedPage } from './plan-page';
 import { securityHeaders } from './security-headers';
 
@@ -15,6 +16,7 @@ export interface PageMakerOptions {
   apiOrigin: string;
   deadlineMs: number;
   log: Log;
+  tokens: PageViewTokens;
 }
 
 /** Header and footer are the shell's own code: slow only when the machine is. */
@@ -46,6 +48,8 @@ export class PageMaker {
         'content-security-policy': made.contentSecurityPolicy,
         'content-language': plan.context.locale,
         vary: 'accept-encoding',
+        'release-set': releases.id,
+        ...(made.status === 503 ? { 'retry-after': '10' } : {}),
         ...securityHeaders({ https, rendering: plan.rendering }),
       },
       body: new EncodedBody(html),
@@ -59,15 +63,14 @@ export class PageMaker {
   }
 
   async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
-    const manifest = releases.modules.find(({ name }) => name === plan.match?.module);
-    const release = manifest ? `${manifest.name}@${manifest.version}` : '';
-    const hasBundle = manifest !== undefined && manifest.entries.server !== '';
-    if (hasBundle && plan.rendering === 'public' && this.#health.mayRender(release)) {
+    const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
+    const release = bundle ? bundleKey(bundle) : '';
+    if (bundle && plan.rendering === 'public' && this.#health.mayRender(release)) {
       const made = await this.#renderMain(plan, releases, https, release);
       if (made) return made;
     }
     try {
-      return await this.#options.pool.render(releases, this.#jobOf(plan, https, false));
+      return await this.#options.pool.render(releases, this.#jobOf(plan, releases, https, false));
     } catch (error) {
       this.#options.log.error({ err: error, path: plan.path }, 'Header and footer were not rendered.');
       return bareDocument(plan, releases, https);
@@ -83,7 +86,7 @@ export class PageMaker {
   ): Promise<MadeDocument | null> {
     const { log, pool } = this.#options;
     try {
-      const made = await pool.render(releases, this.#jobOf(plan, https, true));
+      const made = await pool.render(releases, this.#jobOf(plan, releases, https, true));
       const problem = made.kind === 'document' ? made.problem : null;
       if (problem?.kind === 'deadline') this.#health.failed(release);
       else this.#health.succeeded(release);
@@ -96,10 +99,11 @@ export class PageMaker {
     }
   }
 
-  #jobOf(plan: PlannedPage, https: boolean, withMain: boolean): RenderJob {
-    const { apiOrigin, deadlineMs } = this.#options;
+  #jobOf(plan: PlannedPage, releases: ReleaseSet, https: boolean, withMain: boolean): RenderJob {
+    const { apiOrigin, deadlineMs, tokens } = this.#options;
     const patienceMs = withMain ? deadlineMs : CHROME_DEADLINE_MS;
-    return { plan, https, withMain, apiOrigin, deadlineMs: patienceMs, requestId: randomUUID() };
+    const pageViewToken = tokens.of(releases);
+    return { plan, https, withMain, apiOrigin, deadlineMs: patienceMs, requestId: randomUUID(), pageViewToken };
   }
 }
 

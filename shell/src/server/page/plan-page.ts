@@ -1,7 +1,7 @@
 import type { MarketContext, PageClaim, PageContext } from '@aksamit/shared-kit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
 import type { RedirectList } from '../live/live-redirects';
-import type { ReleaseSet } from '../live/live-releases';
+import type { ReleaseSet } from '../live/release-set';
 
 /** What an address asks for, before anything is rendered. */
 export type PagePlan =

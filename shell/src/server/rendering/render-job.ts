@@ -1,5 +1,5 @@
 import type { InlinePage, PageHead } from '@aksamit/shared-kit/contracts/platform';
-import type { ReleaseSet } from '../live/live-releases';
+import type { ReleaseSet } from '../live/release-set';
 import type { PlannedPage } from '../page/plan-page';
 
 /** A module's server bundle as it is handed to the workers. */
@@ -9,6 +9,11 @@ export interface ServerBundle {
   source: string;
   /** sha384 from the manifest; the worker runs nothing else. */
   integrity: string;
+}
+
+/** Names a bundle for good: releases never change. */
+export function bundleKey({ module, version }: Pick<ServerBundle, 'module' | 'version'>): string {
+  return `${module}@${version}`;
 }
 
 /** One page to render. Plain data: it is copied to a worker. */
@@ -21,6 +26,8 @@ export interface RenderJob {
   /** The module has this long for its data and its rendering. */
   deadlineMs: number;
   https: boolean;
+  /** Goes into the page, for its reports. */
+  pageViewToken?: string | undefined;
 }
 
 /** Rules of one emotion cache, in the order in which they were made. */
@@ -70,9 +77,18 @@ export type MadeDocument =
       problem: RenderedPage['problem'];
     };
 
+/** A release set on its way to a worker. Sets share most of their bundles, so that each bundle is sent once. */
+export interface SentSet {
+  set: Omit<ReleaseSet, 'bundles'>;
+  /** `module@version` of all its bundles. */
+  bundleKeys: string[];
+  /** Those that the worker does not have yet. */
+  newBundles: ServerBundle[];
+}
+
 /** Messages from the page server to a worker. A release set is sent once. */
 export type ToWorker =
-  | { kind: 'set'; set: ReleaseSet }
+  | { kind: 'set'; sent: SentSet }
   | { kind: 'forget'; setId: string }
   | { kind: 'job'; id: number; setId: string; job: RenderJob };
 

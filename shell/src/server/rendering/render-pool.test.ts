@@ -1,7 +1,7 @@
 import { integrityOf } from '../../releases/check-release-folder';
 import { bundleRenderWorker } from '../../testing/bundle-render-worker';
 import { testMarkets } from '../../testing/test-markets';
-import type { ReleaseSet } from '../live/live-releases';
+import type { ReleaseSet } from '../live/release-set';
 import type { PlannedPage } from '../page/plan-page';
 import type { MadeDocument, RenderJob } from './render-job';
 import { RenderLostError, RenderPool } from './render-pool';
@@ -52,6 +52,8 @@ const set: ReleaseSet = {
   browserReleases: [],
   development: false,
   id: 'one',
+  missing: [],
+  pageView: null,
   sitemap: {},
   bundles: [
     ...Object.entries(sources).map(([module, source]) => ({

@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../live/live-releases';
+import type { ReleaseSet } from '../live/release-set';
 import type { MadeDocument, RenderJob } from './render-job';
 import { type PendingJob, RenderSlot } from './render-slot';
 

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { ReleaseSet } from '../live/live-releases';
-import type { FromWorker, MadeDocument, RenderJob, ToWorker } from './render-job';
+import type { ReleaseSet } from '../live/release-set';
+import { KnownSets } from './known-sets';
+import { bundleKey, type FromWorker, type MadeDocument, type RenderJob, type ToWorker } from './render-job';
 
 export interface RenderSlotOptions {
   workerFile: string;
@@ -36,8 +37,8 @@ export class RenderSlot {
   readonly #options: RenderSlotOptions;
   readonly #events: RenderSlotEvents;
   readonly #running = new Map<number, { pending: PendingJob; watchdog: NodeJS.Timeout }>();
-  readonly #knownSets: string[] = [];
-  /** Modules, with their release set, that were rendered in this worker; '' for header and footer alone. */
+  readonly #knownSets = new KnownSets();
+  /** Releases that were rendered in this worker; '' for header and footer alone. */
   readonly #warm = new Set<string>();
   #worker: Worker | null = null;
   #ready = false;
@@ -127,7 +128,7 @@ export class RenderSlot {
     const pause = this.#wasReady ? 0 : RESTART_PAUSE_MS;
     this.#ready = false;
     this.#wasReady = false;
-    this.#knownSets.length = 0;
+    this.#knownSets.clear();
     this.#warm.clear();
     const lost = [...this.#running.values()];
     this.#running.clear();
@@ -139,14 +140,13 @@ export class RenderSlot {
     );
   }
 
-  /** A worker knows the newest sets only; older ones go when newer ones come. */
   #introduce(set: ReleaseSet): void {
-    if (this.#knownSets.includes(set.id)) return;
-    this.#knownSets.push(set.id);
-    this.#send({ kind: 'set', set });
-    while (this.#knownSets.length > 3) {
-      const setId = this.#knownSets.shift();
-      if (setId !== undefined) this.#send({ kind: 'forget', setId });
+    const { sent, forgotten } = this.#knownSets.introduce(set);
+    if (sent) this.#send({ kind: 'set', sent });
+    for (const setId of forgotten) this.#send({ kind: 'forget', setId });
+    if (forgotten.length === 0) return;
+    for (const release of this.#warm) {
+      if (release !== '' && !this.#knownSets.hasBundle(release)) this.#warm.delete(release);
     }
   }
 
@@ -156,5 +156,7 @@ export class RenderSlot {
 }
 
 function releaseOf({ set, job }: PendingJob): string {
-  return job.withMain ? `${set.id} ${job.plan.match?.module}` : '';
+  if (!job.withMain) return '';
+  const bundle = set.bundles.find(({ module }) => module === job.plan.match?.module);
+  return bundle ? bundleKey(bundle) : '';
 }

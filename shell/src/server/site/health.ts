@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answer } from '../http/answers';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveReleases } from '../live/live-releases';
+import type { Problems } from '../live/problems';
 
 export interface HealthOptions {
   releases: Pick<LiveReleases, 'current'>;
@@ -11,9 +12,13 @@ export interface HealthOptions {
 
 const API_TIMEOUT_MS = 2_000;
 
-/** /healthz: the process answers. */
-export function answerHealth(request: IncomingMessage, response: ServerResponse): void {
-  send(request, response, 200, { status: 'ok' });
+/**
+ * /healthz: the process answers. `degraded` names what does not work although pages are served (a store that is away, a
+ * release that cannot be read): no reason to restart the process, so the status stays 200.
+ */
+export function answerHealth(problems: Problems, request: IncomingMessage, response: ServerResponse): void {
+  const { list } = problems;
+  send(request, response, 200, { status: list.length === 0 ? 'ok' : 'degraded', problems: list });
 }
 
 /** /readyz: releases are readable, markets are known, the API answers; 503 names what is missing. */

@@ -1,8 +1,8 @@
 import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
 import { basePathOf, buildPath } from '../../isomorphic/routing';
-import type { ReleaseSet } from '../live/live-releases';
 import { readApi } from '../live/read-api';
+import type { ReleaseSet } from '../live/release-set';
 import { escapeHtml } from '../page/escape-html';
 
 const slugs = z.object({ pl: z.string(), en: z.string() });

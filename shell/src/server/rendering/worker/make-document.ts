@@ -1,4 +1,4 @@
-import type { ReleaseSet } from '../../live/live-releases';
+import type { ReleaseSet } from '../../live/release-set';
 import { createDocument } from '../../page/document';
 import type { MadeDocument, RenderJob } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
@@ -9,7 +9,8 @@ export async function makeDocument(loader: BundleLoader, set: ReleaseSet, job: R
   const rendered = await renderPage(loader, set, job);
   const { main, problem } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
-  const document = createDocument({ plan: job.plan, releases: set, rendered, main, https: job.https });
+  const { plan, https, pageViewToken } = job;
+  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken });
   return {
     kind: 'document',
     status: document.status,

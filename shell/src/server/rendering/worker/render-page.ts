@@ -15,7 +15,7 @@ import {
   SHELL_STYLE_KEY,
 } from '../../../isomorphic/chrome-document';
 import { pageAlternates } from '../../../isomorphic/page-alternates';
-import type { ReleaseSet } from '../../live/live-releases';
+import type { ReleaseSet } from '../../live/release-set';
 import type { RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, renderRoot } from './render-root';

@@ -1,0 +1,153 @@
+import {
+  bucketOf,
+  type Canaries,
+  type CanaryChannel,
+  canariesOfTier,
+  runningCanaries,
+  shareTiers,
+  tierOf,
+} from './cohorts';
+import type { Problem } from './problems';
+import type { LoadedRelease, ReadRelease, ReleaseReader } from './release-reader';
+import { type ChosenRelease, makeReleaseSet, type ReleaseSet, SHELL_MODULE } from './release-set';
+
+export type FoundProblem = Problem & { error?: unknown };
+
+/** The release sets of one moment: stable's, and one for each tier of canaries. */
+export class CohortSets {
+  readonly stable: ReleaseSet;
+  /** Names all of it. */
+  readonly id: string;
+  /** Module to the version that stable has and the canary that some get. */
+  readonly canaries: Canaries;
+  /** The releases of the stable set. */
+  readonly stableReleases: readonly LoadedRelease[];
+  readonly #tiers: readonly number[];
+  readonly #sets: ReadonlyMap<number, ReleaseSet>;
+
+  constructor(input: {
+    stable: readonly LoadedRelease[];
+    missing: readonly string[];
+    canary: readonly { release: LoadedRelease; share: number }[];
+  }) {
+    const { stable, missing, canary } = input;
+    this.stableReleases = stable;
+    this.canaries = Object.fromEntries(
+      canary.map(({ release, share }) => [release.manifest.name, { version: release.manifest.version, share }]),
+    );
+    this.#tiers = shareTiers(this.canaries);
+    const setOf = (tier: number | null) => {
+      const chosen = canariesOfTier(this.canaries, tier);
+      const overlay = canary.flatMap(({ release }) => (chosen[release.manifest.name] ? release : []));
+      return makeReleaseSet({
+        releases: overlaid(stable, overlay, 'canary'),
+        missing: missing.filter((module) => chosen[module] === undefined),
+        pageView: pageViewOf(stable, overlay, this.canaries, chosen),
+      });
+    };
+    this.stable = setOf(null);
+    this.#sets = new Map(this.#tiers.map((tier) => [tier, setOf(tier)]));
+    this.id = [this.stable, ...this.#sets.values()].map(({ id }) => id).join(' ');
+  }
+
+  /** Whether somebody gets something else than stable. */
+  get hasCanary(): boolean {
+    return this.#tiers.length > 0;
+  }
+
+  /** What a visitor gets, by the value of the cookie `release-bucket`. */
+  setFor(bucketCookie: string | undefined): ReleaseSet {
+    const tier = tierOf(this.#tiers, bucketOf(bucketCookie));
+    return (tier === null ? undefined : this.#sets.get(tier)) ?? this.stable;
+  }
+}
+
+/** Stable's releases with some replaced or added. */
+export function overlaid(
+  stable: readonly LoadedRelease[],
+  overlay: readonly LoadedRelease[],
+  channel: ChosenRelease['channel'],
+): ChosenRelease[] {
+  const replaced = new Set(overlay.map(({ manifest }) => manifest.name));
+  return [
+    ...stable
+      .filter(({ manifest }) => !replaced.has(manifest.name))
+      .map((one) => ({ ...one, channel: 'stable' as const })),
+    ...overlay.map((one) => ({ ...one, channel })),
+  ];
+}
+
+function pageViewOf(
+  stable: readonly LoadedRelease[],
+  overlay: readonly LoadedRelease[],
+  running: Canaries,
+  chosen: Canaries,
+): ReleaseSet['pageView'] {
+  const versionsOf = (releases: readonly LoadedRelease[]) =>
+    Object.fromEntries(releases.map(({ manifest }) => [manifest.name, manifest.version]));
+  const stableVersions = versionsOf(stable);
+  return {
+    modules: { ...stableVersions, ...versionsOf(overlay) },
+    canaries: Object.fromEntries(Object.entries(chosen).map(([module, { share }]) => [module, share])),
+    stable: Object.fromEntries(Object.entries(stableVersions).filter(([module]) => running[module] !== undefined)),
+  };
+}
+
+export interface LoadedCohorts {
+  sets: CohortSets;
+  /** What could not be read as wished. */
+  problems: FoundProblem[];
+}
+
+/**
+ * Reads what both channels name. A module that cannot be read keeps the release it had (`lastGood`); without one it is
+ * left out. A canary that cannot be read is shown to nobody.
+ */
+export async function loadCohortSets(
+  reader: ReleaseReader,
+  channels: { stable: Readonly<Record<string, string>>; canary: CanaryChannel },
+  lastGood: readonly LoadedRelease[],
+): Promise<LoadedCohorts> {
+  const problems: FoundProblem[] = [];
+  const read = (module: string, version: string, instead: string): Promise<ReadRelease | null> =>
+    reader.read(module, version).then(
+      (release) => {
+        if (release.problem) problems.push({ about: `${module}@${version}`, ...sentence(release.problem) });
+        return release;
+      },
+      (error: unknown) => {
+        problems.push({ about: `${module}@${version}`, message: `Its manifest cannot be read; ${instead}.`, error });
+        return null;
+      },
+    );
+  const missing: string[] = [];
+  const stable = await Promise.all(
+    Object.entries(channels.stable).map(async ([module, version]) => {
+      const kept = lastGood.find(({ manifest }) => manifest.name === module);
+      const instead = kept
+        ? `${module}@${kept.manifest.version} stays live`
+        : module === SHELL_MODULE
+          ? 'pages have no scripts'
+          : 'its addresses answer 503';
+      const found = (await read(module, version, instead)) ?? kept ?? null;
+      if (!found) missing.push(module);
+      return found;
+    }),
+  );
+  const canaries = runningCanaries(channels.stable, channels.canary);
+  const canary = await Promise.all(
+    Object.entries(canaries).map(async ([module, { version, share }]) => {
+      const release = await read(module, version, 'nobody gets this canary');
+      return release && { release, share };
+    }),
+  );
+  const isThere = <T>(one: T | null): one is T => one !== null;
+  return {
+    sets: new CohortSets({ stable: stable.filter(isThere), missing, canary: canary.filter(isThere) }),
+    problems: problems.sort((a, b) => (a.about < b.about ? -1 : 1)),
+  };
+}
+
+function sentence({ message, error }: { message: string; error?: unknown }): { message: string; error?: unknown } {
+  return { message: message.charAt(0).toUpperCase() + message.slice(1), error };
+}

@@ -1,0 +1,45 @@
+import type { Log } from '../log';
+
+/** Something that does not work although pages are served. */
+export interface Problem {
+  /** What it is about: `stable channel`, `catalog@1.2.0`. */
+  about: string;
+  message: string;
+}
+
+interface KnownProblem extends Problem {
+  /** ISO 8601. */
+  since: string;
+}
+
+/**
+ * What is wrong now, for /healthz and the log. Each cause is logged once when it comes and once when it is gone,
+ * however often it is seen. Messages carry no paths: /healthz is public.
+ */
+export class Problems {
+  readonly #log: Log;
+  readonly #known = new Map<string, KnownProblem[]>();
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  get list(): readonly KnownProblem[] {
+    return [...this.#known.values()].flat();
+  }
+
+  /** All that is wrong in one place of the page server; it replaces what that place said before. */
+  set(place: string, problems: readonly (Problem & { error?: unknown })[]): void {
+    const before = this.#known.get(place) ?? [];
+    const now = problems.map(({ about, message, error }) => {
+      const known = before.find((one) => one.about === about && one.message === message);
+      if (!known) this.#log.error({ about, err: error }, message);
+      return known ?? { about, message, since: new Date().toISOString() };
+    });
+    for (const { about, message } of before) {
+      if (!now.some((one) => one.about === about)) this.#log.warn({ about, was: message }, 'This is well again.');
+    }
+    if (now.length > 0) this.#known.set(place, now);
+    else this.#known.delete(place);
+  }
+}

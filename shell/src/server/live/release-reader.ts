@@ -1,0 +1,69 @@
+import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { integrityOf, type ReleaseStore } from '../../releases';
+import type { ServerBundle } from '../rendering/render-job';
+
+/** A release as the page server needs it. */
+export interface LoadedRelease {
+  manifest: ReleaseManifest;
+  /** Null when the release has none, or one that must not run. */
+  bundle: ServerBundle | null;
+}
+
+export interface ReadRelease extends LoadedRelease {
+  /** Why its bundle must not run. */
+  problem: { message: string; error?: unknown } | null;
+}
+
+/** Reads releases out of the store. What was read whole is kept: releases never change. */
+export class ReleaseReader {
+  readonly #store: ReleaseStore;
+  readonly #kept = new Map<string, ReadRelease>();
+
+  constructor(store: ReleaseStore) {
+    this.#store = store;
+  }
+
+  /** Throws when the manifest cannot be read. A bundle that is away or does not fit its hash is left out. */
+  async read(module: string, version: string): Promise<ReadRelease> {
+    const key = `${module}@${version}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    const manifest = await this.#store.readManifest(module, version);
+    if (manifest.name !== module || manifest.version !== version) {
+      throw new Error(
+        `Failed to read ${key}: its manifest says ${manifest.name}@${manifest.version}. Publish it again.`,
+      );
+    }
+    const release = { manifest, ...(await this.#readBundle(manifest)) };
+    if (!release.problem) this.#kept.set(key, release);
+    return release;
+  }
+
+  /** Drops what is not in use any more. */
+  keepOnly(releases: readonly Pick<ReleaseManifest, 'name' | 'version'>[]): void {
+    const used = new Set(releases.map(({ name, version }) => `${name}@${version}`));
+    for (const key of this.#kept.keys()) if (!used.has(key)) this.#kept.delete(key);
+  }
+
+  async #readBundle({ name, version, entries, files }: ReleaseManifest): Promise<Omit<ReadRelease, 'manifest'>> {
+    const path = entries.server;
+    if (path === '') return { bundle: null, problem: null };
+    const integrity = files.find((file) => file.path === path)?.integrity;
+    try {
+      const source = await this.#store.readFile(name, version, path);
+      if (integrity === undefined || integrityOf(source) !== integrity) {
+        return refused('its server bundle does not fit its hash');
+      }
+      return { bundle: { module: name, version, source: source.toString('utf8'), integrity }, problem: null };
+    } catch (error) {
+      return refused('its server bundle cannot be read', error);
+    }
+  }
+}
+
+function refused(why: string, error?: unknown): Omit<ReadRelease, 'manifest'> {
+  return {
+    bundle: null,
+    problem: { message: `${why}; browsers render this module. Publish the release again.`, error },
+  };
+}

@@ -1,0 +1,112 @@
+import type { BrowserRelease, ReleaseManifest, Sitemap } from '@aksamit/shared-kit/contracts/platform';
+import type { PageViewToken } from '@aksamit/shared-kit/release-tokens';
+import { createSitemap } from '../../isomorphic/routing';
+import type { ServerBundle } from '../rendering/render-job';
+import type { LoadedRelease } from './release-reader';
+import { setId } from './set-id';
+
+export const SHELL_MODULE = 'shell';
+
+/** All that one visitor gets together: what every page of a cohort at one moment is made of. Plain data. */
+export interface ReleaseSet {
+  /** Names exactly these releases, the same on every page server; part of every cache key. */
+  id: string;
+  shell: ReleaseManifest | null;
+  /** The modules without the shell. */
+  modules: ReleaseManifest[];
+  browserReleases: BrowserRelease[];
+  sitemap: Sitemap;
+  /** Some release is a development build. */
+  development: boolean;
+  /** The modules' server bundles; a module without one is rendered by the browser. */
+  bundles: ServerBundle[];
+  /** Fragment offers of the live modules, with the module that offers them. */
+  offers: (BrowserRelease['fragments'][number] & { module: string })[];
+  /** Modules that should be here and cannot be read: an address that nobody claims may be theirs. */
+  missing: string[];
+  /** What reports on pages of this set are about; null: nothing is reported. */
+  pageView: Omit<PageViewToken, 'issuedAt'> | null;
+}
+
+/** A release with the reason why it is in a set. */
+export interface ChosenRelease extends LoadedRelease {
+  channel: NonNullable<BrowserRelease['channel']>;
+}
+
+export interface ReleaseSetInput {
+  releases: readonly ChosenRelease[];
+  missing?: readonly string[];
+  pageView: ReleaseSet['pageView'];
+}
+
+/** Puts the releases of a cohort together. */
+export function makeReleaseSet({ releases, missing = [], pageView }: ReleaseSetInput): ReleaseSet {
+  const chosen = [...releases].sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1));
+  const others = chosen.filter(({ manifest }) => manifest.name !== SHELL_MODULE);
+  const isPartial = lacksModule({ missing });
+  const modules = others.map(({ manifest }) => (isPartial ? withoutCatchAll(manifest) : manifest));
+  return {
+    id: setId(chosen, missing, pageView),
+    shell: chosen.find(({ manifest }) => manifest.name === SHELL_MODULE)?.manifest ?? null,
+    modules,
+    browserReleases: modules.map((manifest, index) => browserRelease(manifest, others[index]?.channel ?? 'stable')),
+    sitemap: createSitemap(modules),
+    bundles: others.flatMap(({ bundle }) => bundle ?? []),
+    offers: modules.flatMap(fragmentOffers),
+    development: chosen.some(({ manifest }) => manifest.development),
+    missing: [...missing].sort(),
+    pageView,
+  };
+}
+
+/** Whether an address that nobody claims may belong to a module that cannot be read. */
+export function lacksModule({ missing }: { missing: readonly string[] }): boolean {
+  return missing.some((name) => name !== SHELL_MODULE);
+}
+
+/** While a module is missing, nobody may say of its addresses that nothing is there. */
+function withoutCatchAll(manifest: ReleaseManifest): ReleaseManifest {
+  const pages = manifest.pages.filter(({ patterns }) => ![...patterns.pl, ...patterns.en].includes('/**'));
+  return pages.length === manifest.pages.length ? manifest : { ...manifest, pages };
+}
+
+function fragmentOffers(manifest: ReleaseManifest): ReleaseSet['offers'] {
+  return manifest.fragments.offers.map(({ name, version, reservedHeightPx, rendering }) => ({
+    module: manifest.name,
+    name,
+    version,
+    reservedHeightPx,
+    rendering,
+  }));
+}
+
+/** Address of a release's folder. */
+export function releaseBaseUrl({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
+  return `/assets/${name}/${version}/`;
+}
+
+function browserRelease(manifest: ReleaseManifest, channel: ChosenRelease['channel']): BrowserRelease {
+  const scripts = manifest.files.filter(({ path }) => path.endsWith('.js'));
+  return {
+    name: manifest.name,
+    version: manifest.version,
+    ...(channel === 'stable' ? {} : { channel }),
+    baseUrl: releaseBaseUrl(manifest),
+    entry: manifest.entries.browser,
+    integrity: Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])),
+    chunks: manifest.entries.chunks,
+    pages: manifest.pages.map(({ name, layout, rendering, patterns }) => ({ name, layout, rendering, patterns })),
+    fragments: fragmentOffers(manifest),
+    ...busClaims(manifest),
+  };
+}
+
+/** What the browser's bus must know: shapes of the module's own topics only, since it has the shell's. */
+function busClaims({ name, bus }: ReleaseManifest): Pick<BrowserRelease, 'publishes' | 'reads'> {
+  return {
+    publishes: bus.publishes.map((said) => (said.topic.startsWith(`${name}.`) ? said : { ...said, schema: {} })),
+    reads: bus.reads.flatMap((read) =>
+      typeof read === 'string' ? [] : [{ topic: read.topic, version: read.version }],
+    ),
+  };
+}

@@ -1,0 +1,11 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import { createTranslations, type Translate } from '@aksamit/shared-kit/i18n';
+import en from '../../locales/page/en.json';
+import pl from '../../locales/page/pl.json';
+
+const resources = { pl, en };
+
+/** The texts that the page server itself puts into pages. */
+export function pageTexts(locale: LocaleCode): Translate {
+  return createTranslations(locale, resources);
+}

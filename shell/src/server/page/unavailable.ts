@@ -1,0 +1,26 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import { escapeHtml } from './escape-html';
+import { pageTexts } from './page-texts';
+
+export const UNAVAILABLE_CSS =
+  '.unavailable{max-width:46rem;margin:0 auto;min-height:55vh;padding:clamp(3rem,8vw,6rem) var(--gutter);display:grid;gap:1.25rem;align-content:center;justify-items:start}' +
+  '.unavailable p{color:var(--color-ink-muted)}' +
+  '.unavailable a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.5rem;border-radius:var(--radius-full);background:var(--color-accent);color:var(--color-accent-ink);font-weight:600;text-decoration:none}' +
+  '.unavailable a:hover{background:var(--color-accent-strong);color:var(--color-accent-ink)}';
+
+export function unavailableTitle(locale: LocaleCode): string {
+  return pageTexts(locale)('unavailable.title');
+}
+
+/**
+ * What stands in the place of a page whose module cannot be read. The retry is the page's own address: it works
+ * without scripts, and as soon as the module is there again. `href` is that address without its origin.
+ */
+export function unavailableHtml(locale: LocaleCode, href: string): string {
+  const t = pageTexts(locale);
+  return [
+    `<div class="unavailable"><h1>${escapeHtml(t('unavailable.title'))}</h1>`,
+    `<p>${escapeHtml(t('unavailable.text'))}</p>`,
+    `<a href="${escapeHtml(href)}">${escapeHtml(t('unavailable.retry'))}</a></div>`,
+  ].join('');
+}

@@ -1,0 +1,42 @@
+import type { ReleaseSet } from '../live/release-set';
+import { bundleKey, type SentSet } from './render-job';
+
+/**
+ * Enough for stable, a canary of every module with a share of its own, and what a few people preview; what is used least
+ * is forgotten first and sent again when needed.
+ */
+const SETS_KEPT = 12;
+
+/** Which release sets, with which bundles, one worker has. */
+export class KnownSets {
+  /** Least recently used first. */
+  readonly #bundlesOf = new Map<string, string[]>();
+
+  /** Notes that the worker is to have a set: what must be sent to it for that, and which sets it shall forget then. */
+  introduce(set: ReleaseSet): { sent: SentSet | null; forgotten: string[] } {
+    const known = this.#bundlesOf.get(set.id);
+    if (known) {
+      this.#bundlesOf.delete(set.id);
+      this.#bundlesOf.set(set.id, known);
+      return { sent: null, forgotten: [] };
+    }
+    const there = new Set([...this.#bundlesOf.values()].flat());
+    const { bundles, ...rest } = set;
+    const bundleKeys = bundles.map(bundleKey);
+    this.#bundlesOf.set(set.id, bundleKeys);
+    const forgotten = [...this.#bundlesOf.keys()].slice(0, Math.max(0, this.#bundlesOf.size - SETS_KEPT));
+    for (const id of forgotten) this.#bundlesOf.delete(id);
+    return {
+      sent: { set: rest, bundleKeys, newBundles: bundles.filter((one) => !there.has(bundleKey(one))) },
+      forgotten,
+    };
+  }
+
+  hasBundle(key: string): boolean {
+    return [...this.#bundlesOf.values()].some((keys) => keys.includes(key));
+  }
+
+  clear(): void {
+    this.#bundlesOf.clear();
+  }
+}

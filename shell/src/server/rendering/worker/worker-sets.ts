@@ -1,0 +1,25 @@
+import type { ReleaseSet } from '../../live/release-set';
+import { bundleKey, type SentSet, type ServerBundle } from '../render-job';
+
+/** The release sets that a worker has; they share their bundles. */
+export class WorkerSets {
+  readonly #sets = new Map<string, ReleaseSet>();
+
+  get(id: string): ReleaseSet | undefined {
+    return this.#sets.get(id);
+  }
+
+  add({ set, bundleKeys, newBundles }: SentSet): void {
+    const byKey = new Map([...this.bundles, ...newBundles].map((bundle) => [bundleKey(bundle), bundle]));
+    this.#sets.set(set.id, { ...set, bundles: bundleKeys.flatMap((key) => byKey.get(key) ?? []) });
+  }
+
+  forget(id: string): void {
+    this.#sets.delete(id);
+  }
+
+  /** Bundles of all sets. */
+  get bundles(): ServerBundle[] {
+    return [...new Set([...this.#sets.values()].flatMap(({ bundles }) => bundles))];
+  }
+}
