@@ -1,56 +1,92 @@
-import { expect, test } from '@playwright/test';
-import { breakModule, FAULTS } from '../fixtures/broken-module';
-import { footer, header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { expect, type Page, test } from '@playwright/test';
+import { breakModule, FOREIGN_SCRIPT_RAN, MODULE_FAULTS, type ModuleFault } from '../fixtures/broken-module';
+import { BREAK_BUTTON } from '../fixtures/broken-scripts';
+import { expectChromeUsable, goToOtherModule, MATRIX_MODULES, matrixCell } from '../fixtures/failure-matrix';
+import { watchReports } from '../fixtures/module-reports';
+import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
 
-const MODULES = [
-  { module: 'catalog', path: '/strefa-kobiet/', h1: 'Strefa kobiet', isPublic: true, other: 'Koszyk' },
-  { module: 'content', path: '/blog/', h1: /./, isPublic: true, other: 'Strefa kobiet' },
-  { module: 'cart-checkout', path: '/koszyk/', h1: 'Twój koszyk jest pusty!', isPublic: false, other: 'Strefa kobiet' },
-  { module: 'panel', path: '/konto/logowanie/', h1: 'Zaloguj się', isPublic: false, other: 'Strefa kobiet' },
-];
+/** What the module's own code put in the place of what the server had rendered. */
+const REPLACES_SERVER_HTML: ModuleFault[] = ['throw on first render', 'throw later on a click'];
 
-for (const { module, path, h1, isPublic, other } of MODULES) {
-  for (const fault of FAULTS) {
-    test(`${module}: ${fault}: costs its own region only, and a retry brings it back`, async ({ page }) => {
+const inRegion = (page: Page, module: string) => page.locator(`#main > [data-module="${module}"] [data-page] h1`);
+
+const notice = (page: Page) => main(page).getByRole('alert');
+
+/** Makes the fault happen: most do by themselves, one when the page is used. */
+async function provoke(page: Page, fault: ModuleFault): Promise<void> {
+  if (fault === 'throw later on a click') await main(page).getByRole('button', { name: BREAK_BUTTON }).click();
+}
+
+for (const matrixModule of MATRIX_MODULES) {
+  const { module, path, h1, isPublic } = matrixModule;
+  for (const fault of MODULE_FAULTS.filter((each) => each !== 'unmount never settles')) {
+    test(`${module}: ${fault}: costs its own region only`, matrixCell(module, fault), async ({ page }) => {
+      const reports = watchReports(page);
       const broken = await breakModule(page, module, fault);
       // A script that hangs keeps the page from ever being loaded in full.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await markDocument(page);
-      const notice = main(page).getByRole('alert');
+      await expectChromeUsable(page);
+      await provoke(page, fault);
 
-      await expect(notice).toBeVisible();
-      await expect(footer(page)).toBeVisible();
+      await expect(notice(page)).toBeVisible();
       // What the server rendered stays readable, unless the module's own code replaced it before it threw.
-      if (isPublic && fault !== 'throw on first render') await expect(heading(page)).toHaveText(h1);
+      if (isPublic && !REPLACES_SERVER_HTML.includes(fault)) await expect(heading(page)).toHaveText(h1);
+      await reports.expectAbout(module);
 
-      await header(page).getByRole('link', { name: other }).click();
-      await expect(page.locator(`#main > [data-module]:not([data-module="${module}"]) [data-page] h1`)).toBeVisible();
-      await expect(notice).toBeHidden();
-
+      await goToOtherModule(page, matrixModule);
+      await expect(notice(page)).toBeHidden();
       await page.evaluate(() => history.back());
-      await expect(notice).toBeVisible();
+      await provoke(page, fault);
+      await expect(notice(page)).toBeVisible();
       broken.mend();
       // What hung arrives by itself; everything else is tried again when asked.
-      if (fault !== 'hang') await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
-      await expect(page.locator(`#main > [data-module="${module}"] [data-page] h1`)).toHaveText(h1);
-      await expect(notice).toBeHidden();
+      if (fault !== 'hang on load') await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
+      await expect(inRegion(page, module)).toHaveText(h1);
+      await expect(notice(page)).toBeHidden();
       await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
+      expect(await page.evaluate((name) => Reflect.get(window, name), FOREIGN_SCRIPT_RAN)).toBeUndefined();
     });
   }
+
+  test(
+    `${module}: unmount never settles: others are shown all the same`,
+    matrixCell(module, 'unmount never settles'),
+    async ({ page }) => {
+      const reports = watchReports(page);
+      const broken = await breakModule(page, module, 'unmount never settles');
+      await page.goto(path);
+      await markDocument(page);
+      await expect(inRegion(page, module)).toHaveText(h1);
+      await goToOtherModule(page, matrixModule);
+      await expectChromeUsable(page);
+      await expect(inRegion(page, module)).toHaveCount(0);
+      await reports.expectAbout(module);
+
+      await page.evaluate(() => history.back());
+      broken.mend();
+      // The message with its retry, or the module itself where the host tried again unasked.
+      await expect(notice(page).or(inRegion(page, module)).first()).toBeVisible();
+      if (await notice(page).isVisible()) await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
+      await expect(inRegion(page, module)).toHaveText(h1);
+      await expect(notice(page)).toBeHidden();
+      await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
+    },
+  );
 }
 
 test('a broken fragment costs its own place only, and a retry brings it back', async ({ page }) => {
   await page.goto('/strefa-kobiet/');
-  const broken = await breakModule(page, 'cart-checkout', 'missing');
+  const broken = await breakModule(page, 'cart-checkout', 'entry 404');
   await main(page)
     .getByRole('link', { name: /^Wybierz zabieg: / })
     .first()
     .click();
-  const notice = main(page).getByRole('alert').filter({ visible: true });
-  await expect(notice).toBeVisible();
+  const fragmentNotice = notice(page).filter({ visible: true });
+  await expect(fragmentNotice).toBeVisible();
   await expect(heading(page)).toBeVisible();
   await expect(header(page).getByRole('link', { name: 'Koszyk' })).toBeVisible();
   broken.mend();
-  await notice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+  await fragmentNotice.getByRole('button', { name: 'Spróbuj ponownie' }).click();
   await expect(main(page).getByRole('button', { name: 'Dodaj do koszyka' }).filter({ visible: true })).toBeVisible();
 });

@@ -12,6 +12,7 @@ import {
   getAppStatus,
   LOADING_SOURCE_CODE,
   registerApplication,
+  SKIP_BECAUSE_BROKEN,
   setBootstrapMaxTime,
   setMountMaxTime,
   setUnmountMaxTime,
@@ -22,7 +23,7 @@ import {
 import type { ModuleLoader } from './federation';
 import { LoadDeadlineError, withDeadline } from './load-deadline';
 import { leaveOnly, regionOf } from './region';
-import { clearTrouble, showTrouble } from './trouble';
+import { clearTrouble, hasTrouble, showTrouble } from './trouble';
 
 export interface ModuleHostOptions {
   page: InlinePage;
@@ -50,7 +51,16 @@ export function startModules(options: ModuleHostOptions): void {
   window.addEventListener('single-spa:before-mount-routing-event', () => {
     leaveOnly(options.host.findPage(location.pathname)?.module);
   });
+  window.addEventListener('single-spa:routing-event', () => tryBrokenAgain(options));
   start({ urlRerouteOnly: true });
+}
+
+/** Who comes back to a module whose mount or unmount failed before gets a new try, not an empty place. */
+function tryBrokenAgain(options: ModuleHostOptions): void {
+  const module = options.host.findPage(location.pathname)?.module;
+  if (!module || getAppStatus(module) !== SKIP_BECAUSE_BROKEN || hasTrouble(module)) return;
+  options.loader.renew(module);
+  void retry(options, module);
 }
 
 function register(options: ModuleHostOptions, release: BrowserRelease): void {

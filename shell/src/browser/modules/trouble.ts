@@ -34,3 +34,8 @@ export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Tr
 export function clearTrouble(of: string): void {
   for (const notice of document.querySelectorAll(`[data-trouble="${of}"]`)) notice.remove();
 }
+
+/** Whether the message stands in the page. */
+export function hasTrouble(of: string): boolean {
+  return document.querySelector(`[data-trouble="${of}"]`) !== null;
+}
