@@ -26,31 +26,9 @@ export const channelRecord = z.strictObject({
   modules: z.record(z.string(), z.string()),
   /** Canary channel: percent of visitors by module, the same modules as above. Empty on stable. */
   shares: z.record(z.string(), z.number().min(0).max(100)).default({}),
-  /** Newest last; the last 200 are kept. */
+  /** Newest last; how much is kept, `keptHistory` says. */
   history: z.array(channelEvent),
 });
 export type ChannelRecord = z.infer<typeof channelRecord>;
 
-const HISTORY_KEPT = 200;
-
 export const emptyChannel: ChannelRecord = { revision: 0, modules: {}, shares: {}, history: [] };
-
-/** The record with a module's version made live, without its revision; the store gives that. */
-export function withVersion(
-  record: ChannelRecord,
-  change: { module: string; version: string; action: ChannelEvent['action']; at: Date },
-): Omit<ChannelRecord, 'revision'> {
-  const event: ChannelEvent = {
-    at: change.at.toISOString(),
-    action: change.action,
-    module: change.module,
-    version: change.version,
-    previous: record.modules[change.module] ?? null,
-    by: 'operator',
-  };
-  return {
-    modules: { ...record.modules, [change.module]: change.version },
-    shares: record.shares,
-    history: [...record.history, event].slice(-HISTORY_KEPT),
-  };
-}

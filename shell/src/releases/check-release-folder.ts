@@ -2,10 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { brotli, isCompressible } from './compress';
 import { ReleaseRefusedError } from './release-store';
 
 export const MANIFEST_FILE = 'manifest.json';
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]*$/;
+/** Names that stores keep for themselves beside the modules. */
+const RESERVED_NAMES = ['channels', 'evidence'];
+/** A compressor of another version may do this much better or worse than the one that stated the size. */
+const sizeTolerance = (bytes: number): number => 64 + bytes * 0.05;
+
+/** A built folder that is what its manifest says. */
+export interface CheckedRelease {
+  manifest: ReleaseManifest;
+  manifestText: string;
+  /** By path; `brotli` is null for a type that does not shrink. */
+  files: Map<string, { content: Buffer; brotli: Buffer | null }>;
+}
 
 /** Subresource-integrity value of a file's content. */
 export function integrityOf(content: Uint8Array | string): string {
@@ -17,26 +30,50 @@ export function isReleasePath(path: string): boolean {
   return path !== MANIFEST_FILE && path.split('/').every((part) => /^[0-9A-Za-z_@~-][0-9A-Za-z._@~+-]*$/.test(part));
 }
 
-/** Reads and checks a built folder: its manifest and every file that it names, with their contents by path. */
-export async function checkReleaseFolder(
-  folder: string,
-): Promise<{ manifest: ReleaseManifest; manifestText: string; files: Map<string, Buffer> }> {
-  const manifestText = await readOrRefuse(folder, MANIFEST_FILE);
-  const parsed = releaseManifest.safeParse(parseJson(manifestText.toString('utf8')));
-  if (!parsed.success) throw refusal(folder, `its manifest.json is wrong (${firstIssue(parsed.error)})`);
-  const manifest = parsed.data;
-  if (!VERSION.test(manifest.version)) throw refusal(folder, `"${manifest.version}" is no version`);
-  const files = new Map<string, Buffer>();
-  for (const file of manifest.files) {
-    if (!isReleasePath(file.path)) throw refusal(folder, `the path "${file.path}" is not allowed`);
-    const content = await readOrRefuse(folder, file.path);
-    if (integrityOf(content) !== file.integrity) throw refusal(folder, `${file.path} does not fit its hash`);
-    files.set(file.path, content);
-  }
+/**
+ * Reads and checks a built folder: its manifest and every file that it names, with hashes and sizes.
+ * Throws ReleaseRefusedError.
+ */
+export async function checkReleaseFolder(folder: string): Promise<CheckedRelease> {
+  const manifestText = (await readOrRefuse(folder, MANIFEST_FILE)).toString('utf8');
+  const manifest = parseManifest(folder, manifestText);
+  const files: CheckedRelease['files'] = new Map();
+  const checked = await Promise.all(manifest.files.map((file) => checkFile(folder, file)));
+  for (const { path, ...contents } of checked) files.set(path, contents);
   for (const entry of [manifest.entries.browser, manifest.entries.server]) {
     if (entry !== '' && !files.has(entry)) throw refusal(folder, `the entry ${entry} is not among its files`);
   }
-  return { manifest, manifestText: manifestText.toString('utf8'), files };
+  return { manifest, manifestText, files };
+}
+
+function parseManifest(folder: string, text: string): ReleaseManifest {
+  const parsed = releaseManifest.safeParse(parseJson(text));
+  if (!parsed.success) throw refusal(folder, `its manifest.json is wrong (${firstIssue(parsed.error)})`);
+  const manifest = parsed.data;
+  if (!VERSION.test(manifest.version)) throw refusal(folder, `"${manifest.version}" is no version`);
+  if (RESERVED_NAMES.includes(manifest.name)) {
+    throw new ReleaseRefusedError(
+      `Failed to publish ${folder}: no module can be called "${manifest.name}". Rename it in manifest.ts.`,
+    );
+  }
+  return manifest;
+}
+
+async function checkFile(
+  folder: string,
+  { path, integrity, bytes, brotliBytes }: ReleaseManifest['files'][number],
+): Promise<{ path: string; content: Buffer; brotli: Buffer | null }> {
+  if (!isReleasePath(path)) throw refusal(folder, `the path "${path}" is not allowed`);
+  const content = await readOrRefuse(folder, path);
+  if (integrityOf(content) !== integrity) throw refusal(folder, `${path} does not fit its hash`);
+  if (content.length !== bytes) throw refusal(folder, `${path} has ${content.length} bytes, not ${bytes}`);
+  if (!isCompressible(path)) return { path, content, brotli: null };
+  const compressed = await brotli(content, 11);
+  // Budgets are checked by the stated size, so a release may not make itself smaller than it is.
+  if (compressed.length - brotliBytes > sizeTolerance(brotliBytes)) {
+    throw refusal(folder, `${path} has ${compressed.length} bytes by brotli, not ${brotliBytes}`);
+  }
+  return { path, content, brotli: compressed };
 }
 
 async function readOrRefuse(folder: string, path: string): Promise<Buffer> {

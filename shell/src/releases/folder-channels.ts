@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { link, mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ChannelRecord, channelRecord, emptyChannel } from './channel-record';
+import { isMissing, isTaken } from './file-errors';
 import type { ChannelContent, ChannelName } from './release-store';
+import { watchByPolling } from './watch-by-polling';
 
 const REVISIONS_KEPT = 20;
-const POLL_MS = 500;
 
 /**
  * Channel records as one file per revision, `<channel>/<revision>.json`; the highest is live. A revision is made by a
@@ -25,7 +26,7 @@ export class FolderChannels {
       const [newest] = await this.#revisions(channel);
       if (newest === undefined) return emptyChannel;
       try {
-        return channelRecord.parse(JSON.parse(await readFile(this.#fileOf(channel, newest), 'utf8')));
+        return this.#parse(await readFile(this.#fileOf(channel, newest), 'utf8'), channel, newest);
       } catch (error) {
         if (attempt >= 2 || !isMissing(error)) throw error;
       }
@@ -64,27 +65,24 @@ export class FolderChannels {
     onChange: (record: ChannelRecord) => void,
     onError: (error: unknown) => void,
   ): () => void {
-    let seen = -1;
-    let stopped = false;
-    let timer: NodeJS.Timeout;
-    const poll = async (): Promise<void> => {
-      try {
-        const [newest = 0] = await this.#revisions(channel);
-        if (newest !== seen && !stopped) {
-          const record = await this.read(channel);
-          seen = record.revision;
-          if (!stopped) onChange(record);
-        }
-      } catch (error) {
-        if (!stopped) onError(error);
-      }
-      if (!stopped) timer = setTimeout(poll, POLL_MS);
+    const stamp = async (): Promise<string | null> => {
+      const [newest] = await this.#revisions(channel);
+      if (newest === undefined) return null;
+      // The time too: whoever mends a damaged record gives the same revision another content.
+      return `${newest}@${(await stat(this.#fileOf(channel, newest))).mtimeMs}`;
     };
-    timer = setTimeout(poll, 0);
-    return () => {
-      stopped = true;
-      clearTimeout(timer);
-    };
+    return watchByPolling({ stamp, read: () => this.read(channel), onChange, onError });
+  }
+
+  #parse(text: string, channel: ChannelName, revision: number): ChannelRecord {
+    try {
+      return channelRecord.parse(JSON.parse(text));
+    } catch {
+      throw new Error(
+        `Failed to read the ${channel} channel: its newest record ${this.#fileOf(channel, revision)} is damaged. ` +
+          'Move that file away: the record before it is then live again.',
+      );
+    }
   }
 
   /** Highest first. */
@@ -112,16 +110,4 @@ async function writeDurably(path: string, text: string): Promise<void> {
   } finally {
     await file.close();
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return hasCode(error, 'ENOENT');
-}
-
-function isTaken(error: unknown): boolean {
-  return hasCode(error, 'EEXIST');
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }

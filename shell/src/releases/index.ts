@@ -1,6 +1,18 @@
-/** The release store: what the page server reads and what building and releasing write. */
-export { type ChannelRecord, channelRecord } from './channel-record';
+/** The release store, and everything that changes what is live. Page servers read; commands and `npm start` write. */
+export { type CanaryChange, type CanaryRequest, setCanary } from './canary';
+export type { ChangeOptions } from './change-options';
+export type { Versions } from './channel-changes';
+export { versionBefore } from './channel-history';
+export { type ChannelEvent, type ChannelRecord, channelRecord } from './channel-record';
 export { integrityOf } from './check-release-folder';
+export { describeRefusal, GateRefusedError } from './check-with-gate';
 export { FolderReleaseStore } from './folder-release-store';
-export { promote, publishAndPromote } from './publish-and-promote';
-export { type ChannelName, ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+export { InMemoryReleaseStore, MemoryBucket, type ObjectBucket, ObjectReleaseStore } from './object-store';
+export { type PreviewRequest, previewLink } from './preview-link';
+export { type PromoteOptions, promote, type StableChange } from './promote';
+export { type PruneOptions, PRUNE_DAYS, type PrunedVersion, prune } from './prune';
+export { type Published, type PublishOptions, publish, publishAndPromote } from './publish';
+export { newestEvidence, type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from './release-evidence';
+export { type ChannelContent, type ChannelName, ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+export { rollBack } from './rollback';
+export { type Withdrawal, withdrawCanary } from './withdraw-canaries';

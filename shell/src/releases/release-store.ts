@@ -1,10 +1,12 @@
 import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import type { z } from 'zod';
 import type { ChannelRecord, channelRecord } from './channel-record';
+import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
 
 /**
- * Where releases are kept: immutable folders `<module>/<version>/` and one small record per channel that says which
- * versions are live. The first implementation is a folder; an object store with conditional writes can take its place.
+ * Where releases are kept: immutable folders `<module>/<version>/`, evidence beside them, and one small record per
+ * channel that says which versions are live. The first implementation is a folder; an object store with conditional
+ * writes can take its place (object-store/).
  */
 export interface ReleaseStore {
   /**
@@ -21,7 +23,19 @@ export interface ReleaseStore {
   readBrotli(module: string, version: string, path: string): Promise<Buffer | null>;
   /** Published versions, oldest first by time of publication. */
   listVersions(module: string): Promise<string[]>;
+  /** When a version was published. Throws ReleaseNotFoundError. */
+  publishedAt(module: string, version: string): Promise<Date>;
+  /** Modules that have a published version. */
   listModules(): Promise<string[]>;
+  /**
+   * Takes a version and its evidence out of the store: at once for readers, and for good. Whether anyone still needs
+   * it, the caller knows (prune). What is not there is no error.
+   */
+  remove(module: string, version: string): Promise<void>;
+  /** Writes evidence beside a release. Throws ReleaseNotFoundError when the version is not published. */
+  addEvidence(module: string, version: string, evidence: ReleaseEvidenceInput): Promise<void>;
+  /** Evidence of a version, oldest first; empty when there is none. */
+  listEvidence(module: string, version: string): Promise<ReleaseEvidence[]>;
   /** The live record; revision 0 and no modules when nothing was promoted yet. */
   readChannel(channel: ChannelName): Promise<ChannelRecord>;
   /**
@@ -29,7 +43,10 @@ export interface ReleaseStore {
    * Of several writers at once exactly one gets true.
    */
   compareAndSwapChannel(channel: ChannelName, expectedRevision: number, next: ChannelContent): Promise<boolean>;
-  /** Calls back with every record that is new, within a second; a record that cannot be read goes to `onError`. */
+  /**
+   * Calls back with every record that is new, within a second. A record that cannot be read, or that was there and is
+   * gone (a store out of reach), goes to `onError` at each look until it is back; `onChange` never gets it.
+   */
   watchChannel(
     channel: ChannelName,
     onChange: (record: ChannelRecord) => void,
@@ -46,4 +63,17 @@ export class ReleaseNotFoundError extends Error {
 
 export class ReleaseRefusedError extends Error {
   override name = 'ReleaseRefusedError';
+}
+
+export function notInStore(module: string, version: string, path: string): ReleaseNotFoundError {
+  return new ReleaseNotFoundError(`Failed to read ${path} of ${module}@${version}: the store has no such file.`);
+}
+
+/** Publishing what is there already: fine with the same manifest (it holds the hash of every file), else refused. */
+export function sameOrRefused(manifest: ReleaseManifest, manifestText: string, published: string): ReleaseManifest {
+  if (manifestText === published) return manifest;
+  throw new ReleaseRefusedError(
+    `Failed to publish ${manifest.name}@${manifest.version}: this version is published with other content. ` +
+      'Give the build a version of its own.',
+  );
 }

@@ -1,0 +1,55 @@
+import type { ChannelEvent, ChannelRecord } from './channel-record';
+
+/** Longer ago than this, events leave the history; more than what pruning may look back (MOST_PRUNE_DAYS). */
+const DAYS_KEPT = 100;
+/** Always kept, however old. */
+const FEWEST_KEPT = 200;
+/** Ceiling of the record's size, some 800 KB; at 50 changes a day it is reached after the 100 days. */
+export const MOST_KEPT = 5_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The part of a history that stays in the record: the last 100 days, at least 200 and at most 5000 events. */
+export function keptHistory(history: readonly ChannelEvent[], now: Date): ChannelEvent[] {
+  const oldest = now.getTime() - DAYS_KEPT * DAY_MS;
+  const young = history.findIndex(({ at }) => Date.parse(at) >= oldest);
+  const first = young === -1 ? history.length : young;
+  return history.slice(Math.max(Math.min(first, history.length - FEWEST_KEPT), history.length - MOST_KEPT, 0));
+}
+
+/**
+ * Versions that a rollback of the module can go back through, oldest first, the live one last. A promotion adds its
+ * version; a rollback takes off all that came after the version it went to, so that rolling back twice goes two
+ * versions back and never to the one that was just left.
+ */
+export function versionsOnTheWay(stable: ChannelRecord, module: string): string[] {
+  const way: string[] = [];
+  for (const { action, module: name, version, previous } of stable.history) {
+    if (name !== module) continue;
+    if (way.length === 0 && previous !== null) way.push(previous);
+    if (action === 'rollback') way.splice(way.includes(version) ? way.lastIndexOf(version) : -1);
+    way.push(version);
+  }
+  return way;
+}
+
+/** The version that a rollback of the module goes to; null: nothing was live before. */
+export function versionBefore(stable: ChannelRecord, module: string): string | null {
+  return versionsOnTheWay(stable, module).at(-2) ?? null;
+}
+
+/**
+ * `module@version` of all that a channel had at any moment since an instant, what is live now included. Null when the
+ * history does not reach back that far.
+ */
+export function liveSince(record: ChannelRecord, since: Date): Set<string> | null {
+  const [oldest] = record.history;
+  if (record.history.length >= MOST_KEPT && oldest && Date.parse(oldest.at) > since.getTime()) return null;
+  const live = new Set(Object.entries(record.modules).map(([module, version]) => `${module}@${version}`));
+  for (const { at, module, version, previous } of record.history) {
+    if (Date.parse(at) < since.getTime()) continue;
+    live.add(`${module}@${version}`);
+    // What the change replaced was live until that moment.
+    if (previous !== null) live.add(`${module}@${previous}`);
+  }
+  return live;
+}

@@ -1,0 +1,64 @@
+import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import type { Versions } from './channel-changes';
+import { type GateRefusal, gateRefusals } from './gate';
+import { ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+
+/** The gate said no. Each refusal names who would break and what to do. */
+export class GateRefusedError extends ReleaseRefusedError {
+  override name = 'GateRefusedError';
+  readonly refusals: readonly GateRefusal[];
+
+  constructor(refusals: readonly GateRefusal[]) {
+    super(refusals.map(describeRefusal).join('\n'));
+    this.refusals = refusals;
+  }
+}
+
+/** One refusal in two sentences for a person. */
+export function describeRefusal({ message, consumer, remedy }: GateRefusal): string {
+  return `${message.includes(consumer) ? message : `${message} (${consumer})`} ${remedy}`;
+}
+
+export interface LiveState {
+  /** Live on stable. */
+  stable: Versions;
+  /** Live as canaries. */
+  canaries: Versions;
+  /** Versions of the API that are live; null: unknown, and not a reason to refuse. */
+  apiVersions: readonly string[] | null;
+}
+
+/** What the gate says to releases that would become live together in this state. */
+export async function askGate(
+  store: ReleaseStore,
+  candidates: readonly ReleaseManifest[],
+  { stable, canaries, apiVersions }: LiveState,
+): Promise<GateRefusal[]> {
+  const replaced = candidates.map(({ name }) => name);
+  // A canary of a module ends when the module itself changes.
+  const staying = Object.entries(canaries).filter(([module]) => !replaced.includes(module));
+  return gateRefusals({
+    candidates: [...candidates],
+    live: await readableManifests(store, Object.entries(stable)),
+    canaries: await readableManifests(store, staying),
+    apiVersions: [...(apiVersions ?? new Set(candidates.map(({ apiVersion }) => apiVersion)))],
+  });
+}
+
+/** Manifests of versions in the store. Throws ReleaseNotFoundError for one that was never published. */
+export function readManifests(store: ReleaseStore, versions: Versions): Promise<ReleaseManifest[]> {
+  return Promise.all(Object.entries(versions).map(([module, version]) => store.readManifest(module, version)));
+}
+
+/** A live release whose files are lost is broken already, and must not keep its repair from going live. */
+async function readableManifests(store: ReleaseStore, versions: [string, string][]): Promise<ReleaseManifest[]> {
+  const found = await Promise.all(
+    versions.map(([module, version]) =>
+      store.readManifest(module, version).catch((error: unknown) => {
+        if (error instanceof ReleaseNotFoundError) return [];
+        throw error;
+      }),
+    ),
+  );
+  return found.flat();
+}

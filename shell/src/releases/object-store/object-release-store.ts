@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { z } from 'zod';
+import { checkReleaseFolder, isReleasePath, MANIFEST_FILE } from '../check-release-folder';
+import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from '../release-evidence';
+import { notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
+import { ObjectChannels } from './object-channels';
+import type { ObjectBucket } from './object-bucket';
+
+/** Which upload a version is, and the text of its manifest. The version is published when this object is there. */
+const pointer = z.strictObject({ upload: z.string(), publishedAt: z.iso.datetime(), manifest: z.string() });
+type Pointer = z.infer<typeof pointer>;
+
+/**
+ * A release store in a bucket. Files go to a folder of their own first (`uploads/<id>/…`); the version is there once
+ * its pointer is (`releases/<module>/<version>.json`, written only if absent), so that it appears whole or not at all
+ * and of two writers one wins.
+ */
+export class ObjectReleaseStore implements ReleaseStore {
+  readonly #bucket: ObjectBucket;
+  readonly #channels: ObjectChannels;
+
+  constructor(bucket: ObjectBucket) {
+    this.#bucket = bucket;
+    this.#channels = new ObjectChannels(bucket);
+  }
+
+  readChannel: ReleaseStore['readChannel'] = (channel) => this.#channels.read(channel);
+  compareAndSwapChannel: ReleaseStore['compareAndSwapChannel'] = (channel, expected, next) =>
+    this.#channels.compareAndSwap(channel, expected, next);
+  watchChannel: ReleaseStore['watchChannel'] = (channel, onChange, onError) =>
+    this.#channels.watch(channel, onChange, onError);
+
+  async publish(folder: string): Promise<ReleaseManifest> {
+    const { manifest, manifestText, files } = await checkReleaseFolder(folder);
+    const known = await this.#pointer(manifest.name, manifest.version);
+    if (known !== null) return sameOrRefused(manifest, manifestText, known.manifest);
+    const upload = randomUUID();
+    for (const [path, { content, brotli }] of files) {
+      await this.#bucket.put(fileKey(upload, path), content);
+      if (brotli !== null) await this.#bucket.put(brotliKey(upload, path), brotli);
+    }
+    const text: Pointer = { upload, publishedAt: new Date().toISOString(), manifest: manifestText };
+    const key = pointerKey(manifest.name, manifest.version);
+    if (await this.#bucket.put(key, Buffer.from(JSON.stringify(text)), 'absent')) return manifest;
+    await this.#deleteAll(`uploads/${upload}/`);
+    const winner = await this.#found(manifest.name, manifest.version);
+    return sameOrRefused(manifest, manifestText, winner.manifest);
+  }
+
+  async readManifest(module: string, version: string): Promise<ReleaseManifest> {
+    return releaseManifest.parse(JSON.parse((await this.#found(module, version)).manifest));
+  }
+
+  async readFile(module: string, version: string, path: string): Promise<Buffer> {
+    const content = await this.#read(module, version, path, fileKey);
+    if (content === null) throw notInStore(module, version, path);
+    return content;
+  }
+
+  readBrotli: ReleaseStore['readBrotli'] = (module, version, path) => this.#read(module, version, path, brotliKey);
+
+  async publishedAt(module: string, version: string): Promise<Date> {
+    return new Date((await this.#found(module, version)).publishedAt);
+  }
+
+  async listModules(): Promise<string[]> {
+    const keys = await this.#bucket.list('releases/');
+    return [...new Set(keys.map((key) => key.split('/')[1] ?? ''))];
+  }
+
+  async listVersions(module: string): Promise<string[]> {
+    const prefix = `releases/${module}/`;
+    const versions = (await this.#bucket.list(prefix)).map((key) => key.slice(prefix.length, -'.json'.length));
+    const dated = await Promise.all(
+      versions.map(async (version) => ({ version, at: (await this.#pointer(module, version))?.publishedAt ?? '' })),
+    );
+    return dated.sort((a, b) => a.at.localeCompare(b.at)).map(({ version }) => version);
+  }
+
+  async remove(module: string, version: string): Promise<void> {
+    const found = await this.#pointer(module, version);
+    if (found === null) return;
+    await this.#bucket.delete(pointerKey(module, version));
+    await this.#deleteAll(`uploads/${found.upload}/`);
+    await this.#deleteAll(evidencePrefix(module, version));
+  }
+
+  async addEvidence(module: string, version: string, evidence: ReleaseEvidenceInput): Promise<void> {
+    const value = releaseEvidence.parse(evidence);
+    await this.#found(module, version);
+    const key = `${evidencePrefix(module, version)}${value.at}-${randomUUID()}.json`;
+    await this.#bucket.put(key, Buffer.from(JSON.stringify(value)), 'absent');
+  }
+
+  async listEvidence(module: string, version: string): Promise<ReleaseEvidence[]> {
+    const keys = await this.#bucket.list(evidencePrefix(module, version));
+    const found = await Promise.all(keys.map((key) => this.#bucket.get(key)));
+    return found.flatMap((object) =>
+      object === null ? [] : releaseEvidence.parse(JSON.parse(object.body.toString('utf8'))),
+    );
+  }
+
+  async #read(
+    module: string,
+    version: string,
+    path: string,
+    keyOf: (upload: string, path: string) => string,
+  ): Promise<Buffer | null> {
+    if (!isReleasePath(path)) throw notInStore(module, version, path);
+    const { upload } = await this.#found(module, version);
+    return (await this.#bucket.get(keyOf(upload, path)))?.body ?? null;
+  }
+
+  async #found(module: string, version: string): Promise<Pointer> {
+    const found = await this.#pointer(module, version);
+    if (found === null) throw notInStore(module, version, MANIFEST_FILE);
+    return found;
+  }
+
+  async #pointer(module: string, version: string): Promise<Pointer | null> {
+    const found = await this.#bucket.get(pointerKey(module, version));
+    return found && pointer.parse(JSON.parse(found.body.toString('utf8')));
+  }
+
+  async #deleteAll(prefix: string): Promise<void> {
+    for (const key of await this.#bucket.list(prefix)) await this.#bucket.delete(key);
+  }
+}
+
+const pointerKey = (module: string, version: string): string => `releases/${module}/${version}.json`;
+const evidencePrefix = (module: string, version: string): string => `evidence/${module}/${version}/`;
+const fileKey = (upload: string, path: string): string => `uploads/${upload}/files/${path}`;
+const brotliKey = (upload: string, path: string): string => `uploads/${upload}/brotli/${path}`;

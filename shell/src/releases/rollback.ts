@@ -1,0 +1,36 @@
+import type { ChangeOptions } from './change-options';
+import { versionBefore } from './channel-history';
+import { withRolledBack } from './channel-changes';
+import type { ChannelRecord } from './channel-record';
+import { changeStable, type StableChange } from './promote';
+import { ReleaseRefusedError, type ReleaseStore } from './release-store';
+
+/**
+ * Takes modules back, all in one step: to the named version, or (null) to the one that was live before the present one.
+ * Their canaries end too, since a canary was made on top of what turned out bad; after a rollback everybody has one
+ * version. The gate is asked as for any change: what came to depend on the newer version has to go back with it.
+ * Throws ReleaseNotFoundError, ReleaseRefusedError (GateRefusedError with every reason).
+ */
+export async function rollBack(
+  store: ReleaseStore,
+  targets: Readonly<Record<string, string | null>>,
+  options: ChangeOptions = {},
+): Promise<StableChange> {
+  const stable = await store.readChannel('stable');
+  const versions = Object.fromEntries(
+    Object.entries(targets).map(([module, version]) => [module, version ?? requireBefore(stable, module)]),
+  );
+  return changeStable(store, versions, options, withRolledBack, (module) => `${module} was rolled back`);
+}
+
+function requireBefore(stable: ChannelRecord, module: string): string {
+  const live = stable.modules[module];
+  if (live === undefined) {
+    throw new ReleaseRefusedError(`Failed to roll back ${module}: no version of it is live. See npm run release -- list.`);
+  }
+  const version = versionBefore(stable, module);
+  if (version !== null) return version;
+  throw new ReleaseRefusedError(
+    `Failed to roll back ${module}: nothing is known to have been live before ${live}. Name a version with --to.`,
+  );
+}

@@ -1,0 +1,38 @@
+import type { ChannelRecord } from './channel-record';
+
+const POLL_MS = 500;
+
+export interface WatchOptions {
+  /** Cheap look at what is live: another text when it changed, null when no record is there. */
+  stamp: () => Promise<string | null>;
+  read: () => Promise<ChannelRecord>;
+  onChange: (record: ChannelRecord) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Looks for a changed record twice a second and hands out what is new. Returns what ends it. */
+export function watchByPolling({ stamp, read, onChange, onError }: WatchOptions): () => void {
+  let seen: string | null | undefined;
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const look = async (): Promise<void> => {
+    try {
+      const found = await stamp();
+      if (found !== seen && !stopped) {
+        // A channel never goes back to nothing by itself: its store is out of reach.
+        if (found === null && seen !== undefined) throw new Error('Failed to read a release channel: it is gone.');
+        const record = await read();
+        seen = found;
+        if (!stopped) onChange(record);
+      }
+    } catch (error) {
+      if (!stopped) onError(error);
+    }
+    if (!stopped) timer = setTimeout(look, POLL_MS);
+  };
+  timer = setTimeout(look, 0);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,53 @@
+import { changeChannel } from './change-channel';
+import { type ChangeOptions, causeOf } from './change-options';
+import { withoutCanaries } from './channel-changes';
+import type { ChannelEvent } from './channel-record';
+import { askGate, describeRefusal } from './check-with-gate';
+import type { ReleaseStore } from './release-store';
+
+export interface Withdrawal {
+  by: ChannelEvent['by'];
+  /** In plain words. */
+  reason: string;
+  /** Only this version: nothing happens when the canary is another one meanwhile. Left out: whatever it is. */
+  version?: string;
+  now?: () => Date;
+}
+
+/** Ends a module's canary: everybody gets stable. False when there was nothing (or another version) to end. */
+export async function withdrawCanary(
+  store: ReleaseStore,
+  module: string,
+  { by, reason, version, now }: Withdrawal,
+): Promise<boolean> {
+  const { before, after } = await changeChannel(store, 'canary', (record) =>
+    version !== undefined && record.modules[module] !== version
+      ? null
+      : withoutCanaries(record, [module], { at: now?.() ?? new Date(), by, reason }),
+  );
+  return after.revision !== before.revision;
+}
+
+/**
+ * Two records cannot be changed in one step: a canary that began while stable changed was checked against the older
+ * stable. Stable wins: such a canary is checked again, and ends when it does not fit.
+ */
+export async function withdrawBrokenCanaries(
+  store: ReleaseStore,
+  checkedRevision: number,
+  options: ChangeOptions,
+): Promise<{ module: string; version: string }[]> {
+  const canary = await store.readChannel('canary');
+  if (canary.revision === checkedRevision) return [];
+  const { modules } = await store.readChannel('stable');
+  const withdrawn: { module: string; version: string }[] = [];
+  for (const [module, version] of Object.entries(canary.modules)) {
+    const candidate = await store.readManifest(module, version);
+    const live = { stable: modules, canaries: canary.modules, apiVersions: options.apiVersions ?? null };
+    const [refusal] = await askGate(store, [candidate], live);
+    if (refusal === undefined) continue;
+    const { reason = '' } = causeOf({}, `it does not fit what became live: ${describeRefusal(refusal)}`);
+    if (await withdrawCanary(store, module, { by: 'operator', reason, version })) withdrawn.push({ module, version });
+  }
+  return withdrawn;
+}
