@@ -1,8 +1,8 @@
 /** OpenAPI of all routes at /api/docs (page) and /api/docs/json. */
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { API_VERSION } from './api-version';
 import type { App } from './app-types';
-import { API_VERSION } from './health-routes';
 
 /** `page`: document and page; `document`: only /api/docs/json. */
 export type Docs = 'page' | 'document' | 'none';

@@ -1,10 +1,8 @@
 /** Health and version, for the page server, load balancers and people. */
+import { API_VERSION } from './api-version';
 import type { App, AppDependencies } from './app-types';
 import { isReachable } from './database';
 import { errorMessage } from './messages';
-
-/** Version of the API's contract; it stays compatible for 90 days. */
-export const API_VERSION = '1';
 
 export function registerHealth(app: App, { db }: AppDependencies): void {
   const config = { market: false, rateLimit: false };

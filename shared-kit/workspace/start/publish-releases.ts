@@ -1,16 +1,17 @@
+import { API_VERSION } from '../../../commerce-api/src/platform/api-version';
 import { FolderReleaseStore, publishAndPromote } from '../../../shell/src/releases';
 
 /**
- * Takes built releases into a release store and makes them live.
+ * Takes built releases into a release store and makes all of them live in one step, through the gate. The API that
+ * they meet is the one of this workspace.
  * @param store the store's folder
  * @returns `module@version` of each
+ * @throws with what the gate says when they do not fit each other or what is live beside them
  */
 export async function publishReleases(store: string, folders: string[]): Promise<string[]> {
-  const releases = new FolderReleaseStore(store);
-  const live: string[] = [];
-  for (const folder of folders) {
-    const manifest = await publishAndPromote(releases, folder);
-    live.push(`${manifest.name}@${manifest.version}`);
-  }
-  return live;
+  const { published } = await publishAndPromote(new FolderReleaseStore(store), folders, {
+    apiVersions: [API_VERSION],
+    reason: 'started from these sources',
+  });
+  return published.map(({ manifest }) => `${manifest.name}@${manifest.version}`);
 }

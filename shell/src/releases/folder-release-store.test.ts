@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FolderReleaseStore } from './folder-release-store';
@@ -9,7 +9,18 @@ const made: string[] = [];
 async function makeStore() {
   const root = await mkdtemp(join(tmpdir(), 'release-store-'));
   made.push(root);
-  return { open: () => new FolderReleaseStore(join(root, 'store')), scratch: join(root, 'built'), root };
+  const folder = join(root, 'store');
+  /** Away: in place of the folder is something that no one can read as one. */
+  const setReachable = async (isReachable: boolean) => {
+    if (isReachable) {
+      await rm(folder);
+      await rename(join(root, 'away'), folder);
+    } else {
+      await rename(folder, join(root, 'away'));
+      await writeFile(folder, '');
+    }
+  };
+  return { open: () => new FolderReleaseStore(folder), scratch: join(root, 'built'), root, setReachable };
 }
 
 afterAll(() => Promise.all(made.map((root) => rm(root, { recursive: true, force: true }))));

@@ -79,7 +79,9 @@ export class FolderReleaseStore implements ReleaseStore {
   }
 
   async listModules(): Promise<string[]> {
-    const names = (await listIfThere(this.#root)).filter((name) => !name.startsWith('.') && !OWN_FOLDERS.includes(name));
+    const names = (await listIfThere(this.#root)).filter(
+      (name) => !name.startsWith('.') && !OWN_FOLDERS.includes(name),
+    );
     const versions = await Promise.all(names.map((name) => listIfThere(join(this.#root, name))));
     return names.filter((_, index) => versions[index]?.length).sort();
   }

@@ -10,9 +10,15 @@ export { FolderReleaseStore } from './folder-release-store';
 export { InMemoryReleaseStore, MemoryBucket, type ObjectBucket, ObjectReleaseStore } from './object-store';
 export { type PreviewRequest, previewLink } from './preview-link';
 export { type PromoteOptions, promote, type StableChange } from './promote';
-export { type PruneOptions, PRUNE_DAYS, type PrunedVersion, prune } from './prune';
+export { PRUNE_DAYS, type PrunedVersion, type PruneOptions, prune } from './prune';
 export { type Published, type PublishOptions, publish, publishAndPromote } from './publish';
 export { newestEvidence, type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from './release-evidence';
-export { type ChannelContent, type ChannelName, ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+export {
+  type ChannelContent,
+  type ChannelName,
+  ReleaseNotFoundError,
+  ReleaseRefusedError,
+  type ReleaseStore,
+} from './release-store';
 export { rollBack } from './rollback';
 export { type Withdrawal, withdrawCanary } from './withdraw-canaries';

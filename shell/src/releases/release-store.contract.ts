@@ -2,16 +2,51 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeTestRelease } from '../testing/test-releases';
 import { emptyChannel } from './channel-record';
-import { promote, publishAndPromote } from './publish-and-promote';
+import { integrityOf } from './check-release-folder';
+import { promote } from './promote';
+import { publishAndPromote } from './publish';
 import { ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
 
-/** What every release store must keep; each implementation runs it. `open` opens the same store again. */
-export function describeReleaseStore(makeStore: () => Promise<{ open: () => ReleaseStore; scratch: string }>): void {
+export interface StoreUnderTest {
+  /** Opens the same store again, as another process would. */
+  open: () => ReleaseStore;
+  /** Folder for built releases. */
+  scratch: string;
+  /** Puts the store out of everybody's reach, and back. */
+  setReachable: (isReachable: boolean) => Promise<void>;
+}
+
+const PASSED = {
+  passed: true,
+  at: '2026-01-01T12:00:00Z',
+  baseUrl: 'http://shop.example',
+  modules: { catalog: '1.0.0', shell: '2.0.0' },
+  tests: { passed: 3, failed: 0 },
+};
+
+/** Every version that is listed is complete, with the content that its manifest says; both channels can be read. */
+export async function expectWholeStore(store: ReleaseStore): Promise<void> {
+  for (const module of await store.listModules()) {
+    for (const version of await store.listVersions(module)) {
+      const { files } = await store.readManifest(module, version);
+      for (const { path, integrity } of files) {
+        expect(integrityOf(await store.readFile(module, version, path))).toBe(integrity);
+        if (path.endsWith('.js')) expect(await store.readBrotli(module, version, path)).not.toBeNull();
+      }
+    }
+  }
+  await store.readChannel('stable');
+  await store.readChannel('canary');
+}
+
+/** What every release store must keep; each implementation runs it. */
+export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): void {
   let store: ReleaseStore;
   let open: () => ReleaseStore;
   let scratch: string;
+  let setReachable: StoreUnderTest['setReachable'];
   beforeEach(async () => {
-    ({ open, scratch } = await makeStore());
+    ({ open, scratch, setReachable } = await makeStore());
     store = open();
   });
 
@@ -35,7 +70,7 @@ export function describeReleaseStore(makeStore: () => Promise<{ open: () => Rele
 
   test('promoting what is live changes nothing, another version adds to the history', async () => {
     await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog' }));
-    await promote(store, 'catalog', '1.0.0');
+    await promote(store, { catalog: '1.0.0' });
     expect((await store.readChannel('stable')).revision).toBe(1);
     await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog', version: '1.1.0' }));
     const record = await store.readChannel('stable');
@@ -44,7 +79,7 @@ export function describeReleaseStore(makeStore: () => Promise<{ open: () => Rele
       ['1.0.0', null],
       ['1.1.0', '1.0.0'],
     ]);
-    await expect(promote(store, 'catalog', '9.9.9')).rejects.toThrow(ReleaseNotFoundError);
+    await expect(promote(store, { catalog: '9.9.9' })).rejects.toThrow(ReleaseNotFoundError);
   });
 
   test('publishing the same again is fine, other content under the same version is refused', async () => {
@@ -114,5 +149,92 @@ export function describeReleaseStore(makeStore: () => Promise<{ open: () => Rele
     await publishAndPromote(store, await writeTestRelease(scratch, { name: 'panel' }));
     await both;
     expect(seen.at(-1)).toBe(2);
+  });
+
+  test('a removed version is gone with its evidence, the others stay, and it can be published again', async () => {
+    const folder = await writeTestRelease(scratch, { name: 'catalog' });
+    await store.publish(folder);
+    await store.publish(await writeTestRelease(scratch, { name: 'catalog', version: '1.1.0' }));
+    await store.addEvidence('catalog', '1.0.0', PASSED);
+    await store.addEvidence('catalog', '1.1.0', PASSED);
+    await store.remove('catalog', '1.0.0');
+    await store.remove('catalog', '1.0.0');
+    expect(await open().listVersions('catalog')).toEqual(['1.1.0']);
+    await expect(store.readManifest('catalog', '1.0.0')).rejects.toThrow(ReleaseNotFoundError);
+    await expect(store.readFile('catalog', '1.0.0', 'browser/remoteEntry.js')).rejects.toThrow(ReleaseNotFoundError);
+    expect(await store.listEvidence('catalog', '1.1.0')).toHaveLength(1);
+    await store.publish(folder);
+    expect(await store.listEvidence('catalog', '1.0.0')).toEqual([]);
+    await expectWholeStore(store);
+  });
+
+  test('evidence stands beside a release, oldest first, and is no version or module', async () => {
+    await expect(store.addEvidence('catalog', '1.0.0', PASSED)).rejects.toThrow(ReleaseNotFoundError);
+    expect(await store.listEvidence('catalog', '1.0.0')).toEqual([]);
+    await store.publish(await writeTestRelease(scratch, { name: 'catalog' }));
+    await store.addEvidence('catalog', '1.0.0', { ...PASSED, at: '2026-01-02T12:00:00Z', note: 'second' });
+    await store.addEvidence('catalog', '1.0.0', PASSED);
+    await store.addEvidence('catalog', '1.0.0', { ...PASSED, note: 'same moment' });
+    const found = await open().listEvidence('catalog', '1.0.0');
+    expect(found.map(({ at }) => at.slice(0, 10))).toEqual(['2026-01-01', '2026-01-01', '2026-01-02']);
+    expect(found[2]).toMatchObject({ kind: 'e2e', note: 'second', modules: PASSED.modules });
+    expect(await store.listModules()).toEqual(['catalog']);
+    expect(await store.listVersions('catalog')).toEqual(['1.0.0']);
+    const nonsense = { ...PASSED, tests: { passed: 0, failed: 0 } };
+    await expect(store.addEvidence('catalog', '1.0.0', nonsense)).rejects.toThrow('none that ran');
+  });
+
+  test('publication has a time, and versions are listed by it', async () => {
+    const before = Date.now() - 1_000;
+    for (const version of ['2.0.0', '1.0.0', '10.0.0']) {
+      await store.publish(await writeTestRelease(scratch, { name: 'catalog', version }));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await store.listVersions('catalog')).toEqual(['2.0.0', '1.0.0', '10.0.0']);
+    expect((await store.publishedAt('catalog', '1.0.0')).getTime()).toBeGreaterThan(before);
+    await expect(store.publishedAt('catalog', '3.0.0')).rejects.toThrow(ReleaseNotFoundError);
+  });
+
+  test.each(['channels', 'evidence'])('no module can be called %s', async (name) => {
+    await expect(store.publish(await writeTestRelease(scratch, { name }))).rejects.toThrow('no module can be called');
+    expect(await store.listModules()).toEqual([]);
+  });
+
+  test('channels do not touch each other', async () => {
+    await store.compareAndSwapChannel('canary', 0, { modules: { a: '1' }, shares: { a: 5 }, history: [] });
+    expect((await store.readChannel('stable')).revision).toBe(0);
+    expect(await open().readChannel('canary')).toEqual({
+      revision: 1,
+      modules: { a: '1' },
+      shares: { a: 5 },
+      history: [],
+    });
+  });
+
+  test('a store out of reach is an error for its watcher, who sees what changed once it is back', async () => {
+    await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
+    const events: string[] = [];
+    let heard: () => void = () => undefined;
+    const until = async (count: number) => {
+      while (events.length < count) await new Promise<void>((resolve) => (heard = resolve));
+    };
+    const note = (event: string) => {
+      if (events.at(-1) !== event) events.push(event);
+      heard();
+    };
+    const stop = store.watchChannel(
+      'stable',
+      ({ modules }) => note(JSON.stringify(modules)),
+      () => note('out of reach'),
+    );
+    await until(1);
+    await setReachable(false);
+    await until(2);
+    await expect(open().publish(await writeTestRelease(scratch, { name: 'catalog' }))).rejects.toThrow();
+    await setReachable(true);
+    await open().compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
+    await until(3);
+    stop();
+    expect(events).toEqual(['{"catalog":"1.0.0"}', 'out of reach', '{"catalog":"1.1.0"}']);
   });
 }

@@ -1,6 +1,6 @@
 import type { ChangeOptions } from './change-options';
-import { versionBefore } from './channel-history';
 import { withRolledBack } from './channel-changes';
+import { versionBefore } from './channel-history';
 import type { ChannelRecord } from './channel-record';
 import { changeStable, type StableChange } from './promote';
 import { ReleaseRefusedError, type ReleaseStore } from './release-store';
@@ -26,7 +26,9 @@ export async function rollBack(
 function requireBefore(stable: ChannelRecord, module: string): string {
   const live = stable.modules[module];
   if (live === undefined) {
-    throw new ReleaseRefusedError(`Failed to roll back ${module}: no version of it is live. See npm run release -- list.`);
+    throw new ReleaseRefusedError(
+      `Failed to roll back ${module}: no version of it is live. See npm run release -- list.`,
+    );
   }
   const version = versionBefore(stable, module);
   if (version !== null) return version;

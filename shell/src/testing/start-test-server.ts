@@ -44,7 +44,8 @@ export async function startTestServer(
   const storeFolder = options.beside?.storeFolder ?? join(root, 'store');
   const store = new FolderReleaseStore(storeFolder);
   const publish = async (release: TestRelease) => {
-    await publishAndPromote(store, await writeTestRelease(join(root, 'built'), release));
+    // A page server must stand releases that the gate would never let through.
+    await publishAndPromote(store, await writeTestRelease(join(root, 'built'), release), { ungated: true });
   };
   for (const release of releases) await publish(release);
   const api = await startStubApi(options.redirects);

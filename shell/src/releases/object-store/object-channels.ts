@@ -38,7 +38,8 @@ export class ObjectChannels {
   }
 }
 
-type WatchCallbacks = Parameters<ReleaseStore['watchChannel']> extends [unknown, ...infer Callbacks] ? Callbacks : never;
+type WatchCallbacks =
+  Parameters<ReleaseStore['watchChannel']> extends [unknown, ...infer Callbacks] ? Callbacks : never;
 
 function keyOf(channel: ChannelName): string {
   return `channels/${channel}.json`;

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { checkReleaseFolder, isReleasePath, MANIFEST_FILE } from '../check-release-folder';
 import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from '../release-evidence';
 import { notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
-import { ObjectChannels } from './object-channels';
 import type { ObjectBucket } from './object-bucket';
+import { ObjectChannels } from './object-channels';
 
 /** Which upload a version is, and the text of its manifest. The version is published when this object is there. */
 const pointer = z.strictObject({ upload: z.string(), publishedAt: z.iso.datetime(), manifest: z.string() });
