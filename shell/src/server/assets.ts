@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { ReleaseNotFoundError, type ReleaseStore } from '../releases';
+import { integrityOf, ReleaseNotFoundError, type ReleaseStore } from '../releases';
 import { isCompressible } from '../releases/compress';
 import { answer, answerText } from './http/answers';
 import { acceptedEncoding, EncodedBody } from './http/encoded-body';
+import type { Problems } from './live/problems';
+import { wholeBrotli } from './whole-brotli';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,15 +31,25 @@ interface Asset {
   compressible: boolean;
 }
 
-/** Serves `/assets/<module>/<version>/…` out of the release store: only what manifests name, for good, compressed once. */
+/** A file of the store is not what its manifest says. */
+class AssetDamagedError extends Error {
+  override name = 'AssetDamagedError';
+}
+
+/**
+ * Serves `/assets/<module>/<version>/…` out of the release store: only what manifests name and what fits its hash there,
+ * for good, compressed once.
+ */
 export class Assets {
   readonly #store: ReleaseStore;
-  readonly #named = new Map<string, Promise<ReadonlySet<string>>>();
+  readonly #problems: Problems;
+  readonly #named = new Map<string, Promise<ReadonlyMap<string, string>>>();
   readonly #kept = new Map<string, Asset>();
   #bytes = 0;
 
-  constructor(store: ReleaseStore) {
+  constructor(store: ReleaseStore, problems: Problems) {
     this.#store = store;
+    this.#problems = problems;
   }
 
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -47,6 +59,7 @@ export class Assets {
     }
     const { pathname } = new URL(`http://assets${request.url}`);
     const asset = this.#kept.get(pathname) ?? (await this.#load(pathname));
+    if (asset === 'damaged') return answerText(request, response, 500, 'This file is damaged.');
     if (!asset) return answerText(request, response, 404, 'Not found.');
     const encoding = asset.compressible ? acceptedEncoding(request.headers) : 'identity';
     const body = asset.body.ready(encoding) ?? (await asset.body.encode(encoding));
@@ -54,32 +67,40 @@ export class Assets {
     answer(request, response, 200, { ...asset.headers, ...encoded }, body);
   }
 
-  async #load(pathname: string): Promise<Asset | null> {
+  async #load(pathname: string): Promise<Asset | 'damaged' | null> {
     const found = /^\/assets\/([^/]+)\/([^/]+)\/(.+)$/.exec(pathname);
     if (!found) return null;
     const [, module = '', version = '', path = ''] = found;
     try {
       const named = await this.#pathsOf(module, version);
-      if (!named.has(path)) return null;
+      const integrity = named.get(path);
+      if (integrity === undefined) return null;
       const [content, br] = await Promise.all([
         this.#store.readFile(module, version, path),
         this.#store.readBrotli(module, version, path),
       ]);
-      return this.#keep(pathname, assetOf(path, content, br));
+      if (integrityOf(content) !== integrity) throw new AssetDamagedError();
+      this.#problems.set(pathname, []);
+      return this.#keep(pathname, assetOf(path, content, br && (await wholeBrotli(br, integrity))));
     } catch (error) {
+      if (error instanceof AssetDamagedError) {
+        const message = `${path} does not fit its hash and is not served. Publish the release again.`;
+        this.#problems.set(pathname, [{ about: `${module}@${version}`, message }]);
+        return 'damaged';
+      }
       if (error instanceof ReleaseNotFoundError) return null;
       throw error;
     }
   }
 
-  /** What a browser may have of a release: all that its manifest names, but not the server bundle. */
-  #pathsOf(module: string, version: string): Promise<ReadonlySet<string>> {
+  /** What a browser may have of a release, with its hash: all that its manifest names, but not the server bundle. */
+  #pathsOf(module: string, version: string): Promise<ReadonlyMap<string, string>> {
     const key = `${module}@${version}`;
     const known = this.#named.get(key);
     if (known) return known;
     const named = this.#store.readManifest(module, version).then(({ files, entries }) => {
-      const paths = files.map(({ path }) => path).filter((path) => path !== entries.server);
-      return new Set(paths);
+      const served = files.filter(({ path }) => path !== entries.server);
+      return new Map(served.map(({ path, integrity }) => [path, integrity]));
     });
     this.#named.set(key, named);
     named.catch(() => this.#named.delete(key));

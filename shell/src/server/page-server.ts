@@ -53,7 +53,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   const maker = new PageMaker({ pool, apiOrigin, deadlineMs: config.renderDeadlineMs, log, tokens });
   const { edgeKeysReleaseBucket } = config;
   const handler = new PageHandler({ releases, markets, redirects, maker, pages, publicOrigin, edgeKeysReleaseBucket });
-  const assets = new Assets(store);
+  const assets = new Assets(store, problems);
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { releases, markets, apiOrigin, publicOrigin };
   const isTrusted = trustedProxies(config.trustedProxies);

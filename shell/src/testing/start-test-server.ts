@@ -22,6 +22,8 @@ export interface TestServer {
   /** Warnings and errors that were logged. */
   logged: string[];
   publish(release: TestRelease): Promise<void>;
+  /** Publishes a release without making it live. */
+  publishOnly(release: TestRelease): Promise<void>;
   /** Publishes releases without making them live, and sets the canary channel. */
   canary(shares: Record<string, number>, releases: TestRelease[]): Promise<void>;
   close(): Promise<void>;
@@ -58,7 +60,7 @@ export async function startTestServer(
     size: 2,
     memoryMb: 64,
     graceMs: 1_000,
-    coldMs: 600,
+    coldMs: 2_500,
     queueMs: 10_000,
     warn: (text) => logged.push(text),
   });
@@ -88,6 +90,9 @@ export async function startTestServer(
     storeFolder,
     logged,
     publish,
+    publishOnly: async (release) => {
+      await store.publish(await writeTestRelease(join(root, 'built'), release));
+    },
     canary: (shares, canaries) => setCanary(store, join(root, 'built'), shares, canaries),
     async close() {
       await pageServer.close(200);
