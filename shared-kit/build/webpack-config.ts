@@ -20,6 +20,8 @@ export interface BuildTarget {
   output: string;
   /** Names of the fragments that it offers. */
   fragments: readonly string[];
+  /** Components are replaced while they run and keep their state (development only). */
+  refresh?: boolean;
 }
 
 const require = createRequire(import.meta.url);
@@ -40,7 +42,7 @@ const federationRuntime = Object.fromEntries(
   ]),
 );
 
-function baseConfig({ folder, version, mode }: BuildTarget): Configuration {
+function baseConfig({ folder, version, mode, refresh = false }: BuildTarget): Configuration {
   return {
     mode,
     context: folder,
@@ -64,7 +66,7 @@ function baseConfig({ folder, version, mode }: BuildTarget): Configuration {
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
-                transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+                transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
               },
             },
           },

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { BusContext, type BusHandle } from '../bus';
 import type { PageContext } from '../contracts/platform';
 import { type HttpClient, HttpContext } from '../http';
-import { createTranslations, type Resources, TranslationsContext } from '../i18n';
+import { type Resources, TranslationsContext, useProvidedTranslations } from '../i18n';
 import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '../query';
 import { ModuleContext, type ModuleHost } from './module-context';
 
@@ -23,10 +23,7 @@ interface ModuleProvidersProps {
 export function ModuleProviders(props: ModuleProvidersProps) {
   const { module, context, host, page, resources } = props;
   const value = useMemo(() => ({ module, context, host, page }), [module, context, host, page]);
-  const translations = useMemo(
-    () => ({ t: createTranslations(context.locale, resources), locale: context.locale }),
-    [context.locale, resources],
-  );
+  const translations = useProvidedTranslations(context.locale, resources);
   return (
     <ModuleContext value={value}>
       <BusContext value={props.bus}>

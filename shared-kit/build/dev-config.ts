@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { type BuildTarget, browserConfig, containerName } from './webpack-config';
+
+/**
+ * Browser build of a module for a dev server: one that is built again at every change, in memory, with components that
+ * keep their state when they are replaced. Nothing in it needs `eval`, so that any page may load it.
+ */
+export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Configuration {
+  const base = browserConfig({ ...target, mode: 'development', refresh: true });
+  return {
+    ...base,
+    cache: { type: 'memory' },
+    devtool: 'cheap-module-source-map',
+    output: {
+      ...base.output,
+      // Wherever the page is: the scripts find each other beside the entry.
+      publicPath: 'auto',
+      chunkFilename: '[name].js',
+      clean: false,
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...(base.module?.rules ?? []),
+        {
+          test: /[\\/]src[\\/]locales[\\/][^\\/]+\.json$/,
+          type: 'javascript/auto',
+          use: fileURLToPath(new URL('dev-texts-loader.cjs', import.meta.url)),
+        },
+      ],
+    },
+    plugins: [
+      ...(base.plugins ?? []),
+      new ReactRefreshPlugin({ overlay: false, library: containerName(target.name), include: /\.tsx?$/ }),
+    ],
+  };
+}

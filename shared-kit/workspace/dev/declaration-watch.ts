@@ -1,0 +1,50 @@
+import type { Compiler } from 'webpack';
+import type { ModuleDeclaration } from '../../src/contracts/platform';
+import { type ReadDeclaration, readDeclaration } from './read-declaration';
+
+export interface FollowedDeclaration {
+  /** As it stands now; the last good one while manifest.ts cannot be read. */
+  readonly declaration: ModuleDeclaration;
+}
+
+export interface DeclarationWatch {
+  /** The module's folder. */
+  folder: string;
+  read: ReadDeclaration;
+  say(line: string): void;
+  /** It says something else than before. */
+  onChange(): void;
+}
+
+const offeredNames = ({ fragments }: ModuleDeclaration): string => fragments.offers.map(({ name }) => name).join(' ');
+
+/** Reads manifest.ts again when it, or what it imports, changes: webpack watches those files with the sources. */
+export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): FollowedDeclaration {
+  let { declaration, files } = watch.read;
+
+  const readAgain = async (): Promise<void> => {
+    const before = declaration;
+    try {
+      ({ declaration, files } = await readDeclaration(watch.folder));
+    } catch (error) {
+      watch.say(`manifest.ts: ${error instanceof Error ? error.message : error}\nThe last good one stays.`);
+      return;
+    }
+    if (JSON.stringify(before) === JSON.stringify(declaration)) return;
+    if (offeredNames(before) !== offeredNames(declaration) || before.name !== declaration.name) {
+      watch.say('manifest.ts has another name or other fragments: start npm run dev again for them.');
+    }
+    watch.say('manifest.ts changed; open pages are loaded again');
+    watch.onChange();
+  };
+
+  compiler.hooks.afterCompile.tap('follow-declaration', ({ fileDependencies }) => fileDependencies.addAll(files));
+  compiler.hooks.watchRun.tapPromise('follow-declaration', async ({ modifiedFiles }) => {
+    if (files.some((file) => modifiedFiles?.has(file))) await readAgain();
+  });
+  return {
+    get declaration() {
+      return declaration;
+    },
+  };
+}

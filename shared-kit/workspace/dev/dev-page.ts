@@ -1,0 +1,109 @@
+import type { BrowserRelease, InlinePage } from '../../src/contracts/platform';
+import { matchPath } from '../../src/routing';
+
+/** What takes the place of released things in a page. */
+export interface DevPageParts {
+  /** The module that comes from the dev server. */
+  release: BrowserRelease;
+  /** Main script of the shell's development build: React's production build knows no refresh. */
+  shellScript: string;
+}
+
+export interface DevPage {
+  html: string;
+  status: number;
+}
+
+/**
+ * Runs before React's DOM package: it tells a hook on the window that it is there, and React Refresh, which comes with
+ * the module and so later, looks into that hook. A hook of the developer tools is left alone.
+ */
+const REFRESH_HOOK =
+  'if(!window.__REACT_DEVTOOLS_GLOBAL_HOOK__){const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__=' +
+  '{renderers,supportsFiber:true,inject(renderer){const id=renderers.size+1;renderers.set(id,renderer);return id},' +
+  'onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}}';
+
+const INLINE = /(<script type="application\/json" id="aksamit-page">)([\s\S]*?)(<\/script>)/;
+const SLOT_START = '<div id="module-slot"';
+const SLOT_END = '</div></main>';
+const EMPTY_SLOT = '<div data-skeleton style="min-height:70vh"></div>';
+
+/** Nothing in the JSON can end the script element. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The page's data with this module from the dev server; its own addresses are matched anew, there may be new ones. */
+function withRelease(page: InlinePage, release: BrowserRelease, pathname: string): InlinePage {
+  const others = page.releases.filter(({ name }) => name !== release.name);
+  const releases = [...others, release];
+  const { basePath, locale } = page.context;
+  const found = matchPath(releases, locale, pathname.slice(basePath.length) || '/');
+  const isOurs = found?.module === release.name;
+  const match = found === null ? null : { module: found.module, page: found.page, params: found.params };
+  // The report of a version that is no release helps nobody: without its token nothing is reported.
+  const { pageViewToken: _, ...rest } = page;
+  return isOurs
+    ? { ...rest, releases, match, state: null, fragmentStates: {}, status: 200, development: true }
+    : { ...rest, releases, development: true };
+}
+
+/** The place of the module, empty for the browser to fill. */
+function emptySlot(page: InlinePage, release: BrowserRelease): string {
+  const layout = release.pages.find(({ name }) => name === page.match?.page)?.layout ?? 'plain';
+  const attributes = {
+    module: release.name,
+    version: release.version,
+    page: page.match?.page ?? '',
+    layout,
+  };
+  const text = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`);
+  return `${SLOT_START}${text.join('')}>${EMPTY_SLOT}`;
+}
+
+function replaceSlot(html: string, slot: string): string {
+  const start = html.indexOf(SLOT_START);
+  const end = html.lastIndexOf(SLOT_END);
+  return start === -1 || end < start ? html : html.slice(0, start) + slot + html.slice(end);
+}
+
+/** Takes away what was to be loaded of the shell's and the module's releases; the shell's development build comes in. */
+function replaceScripts(html: string, { release, shellScript }: DevPageParts): string {
+  const released = `[^"]*/assets/(?:shell|${release.name})/[^"]*`;
+  const shell = `<script defer src="${escapeAttribute(shellScript)}"></script>`;
+  return html
+    .replaceAll(new RegExp(`<link\\b(?=[^>]*\\bas="script")[^>]*\\bhref="${released}"[^>]*>`, 'g'), '')
+    .replaceAll(/<script\b[^>]*\bsrc="[^"]*\/assets\/shell\/[^"]*"[^>]*><\/script>/g, shell);
+}
+
+/** What the server rendered of this module's fragments in others' pages is rendered anew in the browser. */
+function forgetFragments(html: string, { name, fragments }: BrowserRelease): string {
+  const names = fragments.map((fragment) => fragment.name).join('|');
+  return names === '' ? html : html.replaceAll(new RegExp(` data-fragment-root="${name}-(?:${names})-[^"]*"`, 'g'), '');
+}
+
+/**
+ * Puts a module of a dev server into a page of the page server: its release in the page's data, its region and fragments
+ * left to the browser, the shell's scripts in their development build.
+ * @param status of the page server's answer; 404 becomes 200 where the module claims the address
+ * @returns the page as it was when it is none of the shell's
+ */
+export function putModuleIntoPage(
+  { html, status }: DevPage,
+  pathname: string,
+  parts: DevPageParts,
+): DevPage & { isShopPage: boolean } {
+  const inline = INLINE.exec(html)?.[2];
+  if (inline === undefined) return { html, status, isShopPage: false };
+  const page = withRelease(JSON.parse(inline) as InlinePage, parts.release, pathname);
+  const isOurs = page.match?.module === parts.release.name;
+  const rest = forgetFragments(replaceScripts(html, parts), parts.release);
+  const placed = isOurs ? replaceSlot(rest, emptySlot(page, parts.release)) : rest;
+  return {
+    html: placed
+      .replace(INLINE, (_, start: string, __: string, end: string) => start + scriptJson(page) + end)
+      .replace('<head>', `<head><script>${REFRESH_HOOK}</script>`),
+    status: isOurs ? page.status : status,
+    isShopPage: true,
+  };
+}

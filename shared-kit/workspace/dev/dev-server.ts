@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { devConfig } from '../../build/dev-config';
+import type { ModuleDeclaration, ReleaseManifest } from '../../src/contracts/platform';
+import { followDeclaration } from './declaration-watch';
+import { putModuleIntoPage } from './dev-page';
+import { devBasePath, devRelease } from './dev-release';
+import { readDeclaration } from './read-declaration';
+import { serveShell } from './shell-files';
+import { createShopProxy } from './shop-proxy';
+
+export interface DevServerOptions {
+  /** The module's folder. */
+  folder: string;
+  port: number;
+  shopOrigin: string;
+  /** The shell's development build: its folder and manifest. */
+  shell: { folder: string; manifest: ReleaseManifest };
+  say(line: string): void;
+}
+
+export interface DevServer {
+  /** http://localhost:<port> */
+  origin: string;
+  /** As it was read at the start. */
+  declaration: ModuleDeclaration;
+  stop(): Promise<void>;
+}
+
+/** Tells of each build in one line, of errors in full, and resolves with the first. */
+function tellBuilds(compiler: Compiler, say: (line: string) => void): Promise<void> {
+  return new Promise((resolve) => {
+    compiler.hooks.done.tap('tell-builds', (stats) => {
+      if (stats.hasErrors()) say(`${stats.toString({ preset: 'errors-only', colors: false })}\nWaiting for a change …`);
+      else say(`Built in ${stats.endTime - stats.startTime} ms`);
+      resolve();
+    });
+  });
+}
+
+function createCompiler(folder: string, { name, fragments }: ModuleDeclaration): Compiler {
+  const output = join(folder, 'dist', 'development');
+  const offered = fragments.offers.map((offer) => offer.name);
+  const config = devConfig({ folder, name, version: 'development', output, fragments: offered });
+  const compiler = webpack({ ...config, infrastructureLogging: { level: 'error' } });
+  if (compiler === null) throw new Error(`Failed to start: webpack gives no compiler for ${name}.`);
+  return compiler;
+}
+
+/**
+ * Serves one module from its sources inside the shop: its scripts, built again at every change and replaced in open
+ * pages, and in front of the shop a proxy that puts them into the pages.
+ * @throws when manifest.ts cannot be read or the port is taken
+ */
+export async function startDevServer({ folder, port, shopOrigin, shell, say }: DevServerOptions): Promise<DevServer> {
+  const origin = `http://localhost:${port}`;
+  const socketOrigin = `ws://localhost:${port}`;
+  const read = await readDeclaration(folder);
+  const base = devBasePath(read.declaration.name);
+  const compiler = createCompiler(folder, read.declaration);
+  const firstBuild = tellBuilds(compiler, say);
+  const followed = followDeclaration(compiler, { folder, read, say, onChange: () => reloadPages() });
+  const shellFiles = serveShell(shell.folder, shell.manifest);
+  const proxy = createShopProxy({
+    ownOrigin: origin,
+    shopOrigin,
+    changePage: (page, pathname) =>
+      putModuleIntoPage(page, pathname, {
+        release: devRelease(followed.declaration),
+        shellScript: shellFiles.mainScript,
+      }),
+  });
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port,
+      hot: true,
+      liveReload: false,
+      compress: false,
+      static: false,
+      setupExitSignals: false,
+      // A page of the shop itself may load the module from here, too (preview).
+      allowedHosts: ['localhost', new URL(shopOrigin).hostname],
+      headers: (request) =>
+        request.url?.startsWith(base)
+          ? [
+              { key: 'access-control-allow-origin', value: '*' },
+              { key: 'cross-origin-resource-policy', value: 'cross-origin' },
+            ]
+          : [],
+      client: {
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+        webSocketURL: `${socketOrigin}/ws`,
+      },
+      devMiddleware: { publicPath: `${base}browser/`, stats: 'none', index: false },
+      setupMiddlewares: (middlewares) => [
+        ...middlewares,
+        { name: 'shell', middleware: shellFiles.handle },
+        { name: 'shop', middleware: proxy },
+      ],
+    },
+    compiler,
+  );
+  const reloadPages = (): void => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
+  await server.start();
+  await firstBuild;
+  return { origin, declaration: read.declaration, stop: () => server.stop() };
+}

@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run dev` was asked for. */
+export interface DevSettings {
+  /** Port of the address that the developer opens. */
+  port: number;
+  /** Scheme and host of the shop around the module. */
+  shopOrigin: string;
+  /** The shop is the one of this checkout: it may be started. */
+  isLocal: boolean;
+}
+
+const DEFAULT_PORT = 4300;
+const DEFAULT_SHOP_PORT = 8080;
+
+export const DEV_HELP = `npm run dev -w <module folder> [-- --shell <address>] [--port <number>]
+
+Shows the module from these sources in the full shop: a change is on the screen at once and what is filled in stays.
+
+  --shell   address of a deployed page server, like https://shop.example; left out: the shop of this checkout
+            (PORT as for npm start, ${DEFAULT_SHOP_PORT} by default), which is started when it does not run
+  --port    port of the address to open; left out: ${DEFAULT_PORT}
+  --help    this text`;
+
+function parsePort(text: string, name: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port < 65_536) return port;
+  throw new Error(`Failed to start: ${name} is "${text}". Give a number from 1 to 65535.`);
+}
+
+function parseShop(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Error(`Failed to start: --shell is "${text}". Give scheme and host alone, like https://shop.example.`);
+}
+
+/**
+ * Reads the arguments of `npm run dev`.
+ * @returns `help` when that was asked for
+ * @throws one sentence that names what is wrong
+ */
+export function readDevSettings(args: string[], environment: NodeJS.ProcessEnv): DevSettings | 'help' {
+  const options = { shell: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } } as const;
+  let given: { shell?: string | undefined; port?: string | undefined; help?: boolean | undefined };
+  try {
+    given = parseArgs({ args, options, strict: true }).values;
+  } catch (error) {
+    throw new Error(`Failed to start: ${error instanceof Error ? error.message : error}\n\n${DEV_HELP}`);
+  }
+  if (given.help) return 'help';
+  const shopPort = parsePort(environment.PORT || String(DEFAULT_SHOP_PORT), 'PORT');
+  return {
+    port: parsePort(given.port ?? String(DEFAULT_PORT), '--port'),
+    shopOrigin: given.shell === undefined ? `http://localhost:${shopPort}` : parseShop(given.shell),
+    isLocal: given.shell === undefined,
+  };
+}

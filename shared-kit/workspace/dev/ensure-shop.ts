@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
+import { startWholeShop } from '../start-whole-shop';
+import type { DevSettings } from './dev-settings';
+
+export interface ShopAround {
+  /** Completes "the rest …". */
+  description: string;
+  /** Ends the shop if it was started for this. */
+  stop(): Promise<void>;
+}
+
+async function problemOf(origin: string): Promise<string | undefined> {
+  try {
+    await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(5000) });
+    return undefined;
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+/**
+ * The shop that the module is shown in: one that answers, else the one of this checkout is started.
+ * @throws one sentence when a deployed shop does not answer
+ */
+export async function ensureShop(
+  root: string,
+  { shopOrigin, isLocal }: DevSettings,
+  say: (line: string) => void,
+): Promise<ShopAround> {
+  const problem = await problemOf(shopOrigin);
+  if (problem === undefined) return { description: `from ${shopOrigin}`, stop: async () => undefined };
+  if (!isLocal) throw new Error(`Failed to reach the shop at ${shopOrigin}: ${problem}. Correct --shell.`);
+  say(`No shop answers at ${shopOrigin}; starting the one of this checkout (npm start) …`);
+  process.chdir(root);
+  const named = process.env.DATA_DIR || '.data';
+  const dataFolder = isAbsolute(named) ? named : join(root, named);
+  mkdirSync(dataFolder, { recursive: true });
+  const shop = await startWholeShop({
+    port: Number(new URL(shopOrigin).port || 80),
+    dataFolder,
+    environment: { DATABASE_URL: process.env.DATABASE_URL, PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN },
+    say: (line) => say(`  ${line}`),
+  });
+  return { description: `from the shop started at ${shop.origin}`, stop: shop.stop };
+}
