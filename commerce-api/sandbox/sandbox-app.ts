@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { readDsn, type SentryProject } from '../src/modules/release-reports/sentry/dsn';
 import { registerIndexPage } from './pages/index-page';
 import { registerStyles } from './pages/styles';
 import { registerPrzelewy24Api } from './przelewy24/api-routes';
@@ -8,6 +9,9 @@ import { createNoticeSender } from './przelewy24/notices';
 import { registerPayerPages } from './przelewy24/payer-pages';
 import { createTransactionStore, type TransactionStore } from './przelewy24/transaction-store';
 import { readBodies } from './read-bodies';
+import { createEventList, type EventList } from './sentry/event-list';
+import { createSentryBehaviour, type SentryBehaviour } from './sentry/misbehaviour';
+import { registerSentry } from './sentry/routes';
 
 export interface GatewayKeys {
   merchantId: number;
@@ -20,6 +24,8 @@ export interface SandboxOptions {
   databaseUrl: string;
   publicOrigin: string;
   przelewy24: GatewayKeys;
+  /** The one project of the stand-in for the error-reporting service. */
+  sentryDsn?: string;
   logger?: FastifyBaseLogger;
 }
 
@@ -28,9 +34,12 @@ export interface SandboxParts {
   store: TransactionStore;
   notices: ReturnType<typeof createNoticeSender>;
   publicOrigin: string;
+  sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: SentryBehaviour };
 }
 
-/** Builds the sandbox; everything it serves starts with /sandbox. What it received stays in PostgreSQL. */
+const SENTRY_DSN = 'http://sandbox@127.0.0.1:8082/sandbox/sentry/1';
+
+/** Builds the sandbox; everything it serves starts with /sandbox. What the gateway received stays in PostgreSQL. */
 export async function buildSandbox(options: SandboxOptions) {
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 4 });
   pool.on('error', () => {});
@@ -42,12 +51,15 @@ export async function buildSandbox(options: SandboxOptions) {
     forceCloseConnections: true,
   });
   readBodies(app);
-  const parts: SandboxParts = { keys: options.przelewy24, store, notices, publicOrigin: options.publicOrigin };
+  const dsn = options.sentryDsn ?? SENTRY_DSN;
+  const sentry = { dsn, project: readDsn(dsn), events: createEventList(), behaviour: createSentryBehaviour() };
+  const parts: SandboxParts = { keys: options.przelewy24, store, notices, publicOrigin: options.publicOrigin, sentry };
   registerStyles(app);
   registerIndexPage(app, parts);
   registerPrzelewy24Api(app, parts);
   registerPayerPages(app, parts);
   registerControl(app, parts);
+  registerSentry(app, parts);
   app.get('/sandbox/healthz', async () => ({ status: 'ok' }));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -58,6 +70,7 @@ export async function buildSandbox(options: SandboxOptions) {
     app,
     notices,
     store,
+    sentry,
     async close() {
       await notices.stop();
       await app.close();

@@ -9,6 +9,7 @@ await runProgram('sandbox', async () => {
     databaseUrl: config.databaseUrl,
     publicOrigin: config.publicOrigin,
     przelewy24: config.przelewy24,
+    ...(config.sentry ? { sentryDsn: config.sentry.dsn } : {}),
     logger: createLogger('sandbox', config.logLevel),
   });
   await sandbox.app.listen({ host: '127.0.0.1', port: config.sandboxPort });

@@ -53,3 +53,12 @@ export function amountText(amountMinor: number, currency: string, language: stri
     amountMinor / 100,
   );
 }
+
+/** Date and time in Warsaw, in the page's language. */
+export function timeText(instant: Date, language: string): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Warsaw',
+  }).format(instant);
+}

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxTransaction } from '../przelewy24/transaction-store';
 import type { SandboxParts } from '../sandbox-app';
-import { amountText, html, type Markup, page, type Texts, textsFor } from './html';
+import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from './html';
+import { problemSections } from './problem-sections';
 
-/** /sandbox/: what stands in for what, the test keys, and the latest payments with what can be done to them. */
+/** /sandbox/: what stands in for what, the test keys, the latest payments with what can be done to them, the latest problems. */
 export function registerIndexPage(app: FastifyInstance, parts: SandboxParts): void {
   app.get<{ Querystring: { lang?: string } }>('/sandbox/', async (request, reply) => {
     const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
@@ -25,7 +26,8 @@ function indexPage(parts: SandboxParts, list: SandboxTransaction[], language: st
 <p>${texts.indexLead} <a href="/sandbox/?lang=${texts.languageCode}" lang="${texts.languageCode}" hreflang="${texts.languageCode}">${texts.language}</a></p>
 <section class="card" aria-labelledby="stands"><h2 id="stands">${texts.standsFor}</h2>
 <table><thead><tr><th scope="col">${texts.service}</th><th scope="col">${texts.address}</th></tr></thead>
-<tbody><tr><td>Przelewy24 (REST v1)</td><td><code>${base}</code></td></tr></tbody></table></section>
+<tbody><tr><td>Przelewy24 (REST v1)</td><td><code>${base}</code></td></tr>
+<tr><td>Sentry (DSN)</td><td><code>${parts.sentry.dsn}</code></td></tr></tbody></table></section>
 <section class="card" aria-labelledby="keys"><h2 id="keys">${texts.keys}</h2>
 <dl><dt>merchantId</dt><dd><code>${keys.merchantId}</code></dd><dt>posId</dt><dd><code>${keys.posId}</code></dd>
 <dt>apiKey</dt><dd><code>${keys.apiKey}</code></dd><dt>crcKey</dt><dd><code>${keys.crcKey}</code></dd></dl>
@@ -35,6 +37,7 @@ ${list.length === 0 ? html`<p>${texts.none}</p>` : table(list, language, texts)}
 <section class="card" aria-labelledby="behaviour"><h2 id="behaviour">${texts.behaviour}</h2>
 <p>${texts.behaviourLead}</p><p><code>${base}/control</code></p>
 <p><code>${JSON.stringify(notices.behaviour)}</code></p></section>
+${problemSections(parts, language, texts)}
 </main>`,
   );
 }
@@ -52,11 +55,6 @@ function stateText(entry: SandboxTransaction, texts: Texts): string {
 }
 
 function row(entry: SandboxTransaction, language: string, texts: Texts): Markup {
-  const time = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'pl-PL', {
-    dateStyle: 'short',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Warsaw',
-  });
   const action = `/sandbox/przelewy24/trnRequest/${entry.token}`;
   const decide = (value: 'paid' | 'failed', label: string) =>
     html`<form method="post" action="${action}/decision"><input type="hidden" name="from" value="sandbox">
@@ -65,7 +63,7 @@ function row(entry: SandboxTransaction, language: string, texts: Texts): Markup 
     entry.payerState === 'paid'
       ? html`<form method="post" action="${action}/notice"><button class="small">${texts.sendAgain}</button></form>`
       : html`${decide('paid', texts.settlePaid)}${decide('failed', texts.settleFailed)}<a href="${action}">${texts.openPayerPage}</a>`;
-  return html`<tr><td>${time.format(entry.createdAt)}</td><td>${amountText(entry.amount, entry.currency, language)}</td>
+  return html`<tr><td>${timeText(entry.createdAt, language)}</td><td>${amountText(entry.amount, entry.currency, language)}</td>
 <td>${entry.description}<small>${entry.email}</small><small>${texts.session}: <code>${entry.sessionId}</code></small></td>
 <td>${stateText(entry, texts)}</td><td>${entry.noticesSent}<small>${entry.lastAnswer}</small></td>
 <td><div class="row">${actions}</div></td></tr>`;

@@ -56,6 +56,8 @@ export function shopServices(
     DATA_DIR: dataFolder,
     MIGRATIONS_DIR: join(root, 'commerce-api', 'migrations'),
     RELEASE_SECRET: secrets.releaseSecret,
+    SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/sandbox/sentry/1`,
+    SENTRY_ENVIRONMENT: 'local',
     P24_BASE_URL: `${sandboxOrigin}/sandbox/przelewy24`,
     P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
     P24_MERCHANT_ID: SANDBOX_MERCHANT,

@@ -1,0 +1,98 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { SandboxParts } from '../sandbox-app';
+import { isAuthentic, keysOf } from './authenticate';
+import type { EventList } from './event-list';
+import { type EnvelopeItem, isRecord, MalformedEnvelope, readEnvelope, readJson } from './read-envelope';
+
+const LARGEST_BODY = 1_048_576;
+const DECODERS = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) };
+const EVENT_ID = /^[0-9a-f]{32}$/;
+
+type EnvelopeRequest = { Params: { project: string }; Querystring: Record<string, unknown> };
+
+/** The envelope endpoint of Sentry's protocol, what it received, and how it is told to misbehave. */
+export function registerSentry(app: FastifyInstance, { sentry }: SandboxParts): void {
+  // Envelopes come under several content types or none; the rest of the sandbox reads bodies in its own way.
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
+      async (_request: FastifyRequest, body: Buffer) => body,
+    );
+    scope.post<EnvelopeRequest>('/sandbox/sentry/api/:project/envelope/', async (request, reply) => {
+      const { delayMs, status, retryAfter, loseAnswer } = sentry.behaviour.take();
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (status !== null) {
+        if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+        return reply.code(status).send({ detail: 'told to fail' });
+      }
+      try {
+        const body = await decoded(request.body, request.headers['content-encoding']);
+        const { headers, items } = readEnvelope(body);
+        const keys = keysOf(request.headers, request.query, headers.dsn);
+        if (!isAuthentic(keys, request.params.project, sentry.project)) {
+          return await reply.code(403).send({ detail: 'event submission rejected with_reason: ProjectId or key' });
+        }
+        const id = keep(sentry.events, headers, items);
+        if (loseAnswer) return await reply.code(502).send({ detail: 'taken, but told to lose the answer' });
+        return await reply.send(id === null ? {} : { id });
+      } catch (error) {
+        if (!(error instanceof MalformedEnvelope)) throw error;
+        return reply.code(400).send({ detail: 'invalid event envelope', causes: [error.message] });
+      }
+    });
+  });
+  app.get('/sandbox/sentry.json', async () => ({ dsn: sentry.dsn, events: sentry.events.all() }));
+  app.get('/sandbox/sentry/control', async () => sentry.behaviour.now());
+  app.post('/sandbox/sentry/control', async (request, reply) => {
+    const parsed = knobs.safeParse(request.body);
+    if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
+    const { reset, clear, ...change } = parsed.data;
+    if (clear) sentry.events.clear();
+    if (reset) sentry.behaviour.reset();
+    sentry.behaviour.configure(change);
+    return sentry.behaviour.now();
+  });
+}
+
+async function decoded(body: unknown, encoding: string | undefined): Promise<Buffer> {
+  const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+  if (encoding === undefined || encoding === 'identity') return raw;
+  const decode = Object.entries(DECODERS).find(([name]) => name === encoding)?.[1];
+  try {
+    if (!decode) throw new Error('unknown encoding');
+    return await decode(raw, { maxOutputLength: 10 * LARGEST_BODY });
+  } catch {
+    throw new MalformedEnvelope('bad content encoding');
+  }
+}
+
+/** Keeps the envelope's event, if it has one. Items of other types are taken and forgotten. @returns its id */
+function keep(events: EventList, headers: Record<string, unknown>, items: EnvelopeItem[]): string | null {
+  const id = typeof headers.event_id === 'string' ? headers.event_id.replaceAll('-', '').toLowerCase() : null;
+  if (id !== null && !EVENT_ID.test(id)) throw new MalformedEnvelope('bad event_id');
+  const item = items.find((entry) => entry.headers.type === 'event');
+  if (!item) return id;
+  const event = readJson(item.payload);
+  if (!isRecord(event)) throw new MalformedEnvelope('bad event payload');
+  const ownId = id ?? (typeof event.event_id === 'string' ? event.event_id.replaceAll('-', '') : '');
+  if (!EVENT_ID.test(ownId)) throw new MalformedEnvelope('missing event_id');
+  events.add(ownId, event);
+  return ownId;
+}
+
+const knobs = z
+  .strictObject({
+    delayMs: z.number().int().min(0).max(60_000),
+    status: z.number().int().min(400).max(599).nullable(),
+    retryAfter: z.number().int().min(0).max(86_400).nullable(),
+    times: z.number().int().min(1).max(10_000).nullable(),
+    loseAnswer: z.boolean(),
+    reset: z.boolean(),
+    clear: z.boolean(),
+  })
+  .partial();
