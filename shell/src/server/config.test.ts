@@ -9,6 +9,9 @@ test('defaults', () => {
     apiOrigin: 'http://127.0.0.1:8081',
     sandboxOrigin: null,
     trustedProxies: [],
+    releaseSecret: null,
+    previewOrigins: [],
+    edgeKeysReleaseBucket: false,
   });
 });
 
@@ -16,10 +19,25 @@ test.each([
   [{}, 'RELEASE_STORE is wrong'],
   [{ ...env, PORT: 'x' }, 'PORT is wrong'],
   [{ ...env, PUBLIC_ORIGIN: 'ftp://x' }, 'PUBLIC_ORIGIN is wrong'],
+  [{ ...env, RELEASE_SECRET: 'short' }, 'RELEASE_SECRET is wrong'],
+  [{ ...env, PREVIEW_ORIGINS: 'http://localhost:4301, localhost:4302' }, 'PREVIEW_ORIGINS'],
+  [{ ...env, PREVIEW_ORIGINS: 'https://foo.com/path' }, 'PREVIEW_ORIGINS'],
+  [
+    { ...env, DEPLOYMENT: 'production', PREVIEW_ORIGINS: 'http://localhost:4301' },
+    'PREVIEW_ORIGINS is set in production',
+  ],
   [
     { ...env, DEPLOYMENT: 'production', SANDBOX_ORIGIN: 'http://127.0.0.1:8082' },
     'SANDBOX_ORIGIN is set in production',
   ],
 ])('a wrong setting is named', (wrong, message) => {
   expect(() => readConfig(wrong)).toThrow(message);
+});
+
+test('lists and switches', () => {
+  const given = { ...env, PREVIEW_ORIGINS: 'http://localhost:4301, https://FOO.com/', EDGE_KEYS_RELEASE_BUCKET: '1' };
+  expect(readConfig(given)).toMatchObject({
+    previewOrigins: ['http://localhost:4301', 'https://foo.com'],
+    edgeKeysReleaseBucket: true,
+  });
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { parsedOrigin } from './preview/preview-origins';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 
@@ -16,6 +17,17 @@ const environment = z.object({
     .transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
   /** Signs previews and page views; without it there are no previews and no reports. */
   RELEASE_SECRET: z.string().min(16).optional(),
+  /** Origins of developers' own servers that previews may show, by commas. Never in production. */
+  PREVIEW_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+    .pipe(
+      z.array(
+        z.string().refine((text) => parsedOrigin(text) !== null, 'a part is no origin like http://localhost:4301'),
+      ),
+    )
+    .transform((parts) => parts.flatMap((part) => parsedOrigin(part) ?? [])),
   /** 1: caches in front of this server keep apart what visitors with different `release-bucket` cookies get. */
   EDGE_KEYS_RELEASE_BUCKET: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -39,6 +51,8 @@ export interface PageServerConfig {
   trustedProxies: string[];
   /** Null: no previews, no reports. */
   releaseSecret: string | null;
+  /** Parsed origins; empty: none. */
+  previewOrigins: string[];
   edgeKeysReleaseBucket: boolean;
   logLevel: string;
   renderWorkers: number;
@@ -47,7 +61,7 @@ export interface PageServerConfig {
 
 /**
  * The page server's configuration out of the environment. Throws one plain sentence when something is wrong, also when
- * a production deployment is given a sandbox: money and messages there are play.
+ * a production deployment is given a sandbox (money and messages there are play) or developers' servers.
  */
 export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
@@ -60,6 +74,9 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
   if (values.DEPLOYMENT === 'production' && values.SANDBOX_ORIGIN) {
     throw new Error('Failed to start the page server: SANDBOX_ORIGIN is set in production. Unset it.');
   }
+  if (values.DEPLOYMENT === 'production' && values.PREVIEW_ORIGINS.length > 0) {
+    throw new Error('Failed to start the page server: PREVIEW_ORIGINS is set in production. Unset it.');
+  }
   return {
     port: values.PORT,
     apiOrigin: values.API_ORIGIN,
@@ -68,6 +85,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
     releaseSecret: values.RELEASE_SECRET ?? null,
+    previewOrigins: values.PREVIEW_ORIGINS,
     edgeKeysReleaseBucket: values.EDGE_KEYS_RELEASE_BUCKET === '1',
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,

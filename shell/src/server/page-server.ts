@@ -18,6 +18,8 @@ import { PageCache } from './page/page-cache';
 import { PageHandler } from './page/page-handler';
 import { PageMaker } from './page/page-maker';
 import { PageViewTokens } from './page/page-view-tokens';
+import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
+import { PreviewSets } from './preview/preview-sets';
 import type { RenderPool } from './rendering/render-pool';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
@@ -51,8 +53,18 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
   const tokens = new PageViewTokens(config.releaseSecret);
   const maker = new PageMaker({ pool, apiOrigin, deadlineMs: config.renderDeadlineMs, log, tokens });
-  const { edgeKeysReleaseBucket } = config;
-  const handler = new PageHandler({ releases, markets, redirects, maker, pages, publicOrigin, edgeKeysReleaseBucket });
+  const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
+  const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
+  const handler = new PageHandler({
+    releases,
+    markets,
+    redirects,
+    maker,
+    pages,
+    previews,
+    publicOrigin,
+    edgeKeysReleaseBucket,
+  });
   const assets = new Assets(store, problems);
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { releases, markets, apiOrigin, publicOrigin };
@@ -66,6 +78,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     const origin = originOf(request);
     if (path.startsWith('/api/')) return gateway.handle(request, response, origin);
     if (path.startsWith('/sandbox/')) return passToSandbox(config.sandboxOrigin, request, response, origin);
+    if (path.startsWith(PREVIEW_PATH)) return answerPreview(previews, request, response, origin);
     if (path === '/healthz') return answerHealth(problems, request, response);
     if (path === '/readyz') return answerReadiness(shared, request, response);
     if (path === '/internal/changes') return answerChanges(pages, request, response);

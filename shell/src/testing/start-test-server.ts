@@ -72,6 +72,7 @@ export async function startTestServer(
     publicOrigin: options.publicOrigin ?? 'http://shop.example',
     trustedProxies: options.trustedProxies ?? [],
     releaseSecret: TEST_SECRET,
+    previewOrigins: [],
     edgeKeysReleaseBucket: false,
     logLevel: 'silent',
     ...options.config,

@@ -26,37 +26,71 @@ export interface ReleaseSet {
   missing: string[];
   /** What reports on pages of this set are about; null: nothing is reported. */
   pageView: Omit<PageViewToken, 'issuedAt'> | null;
+  /** For one browser only: what its badge says. Null for what the public gets. */
+  preview: SetPreview | null;
+  /** Origins of developers' own servers, whose scripts a preview runs. */
+  scriptOrigins: string[];
+}
+
+/** What a preview shows in the place of stable; texts for people, sorted. */
+export interface SetPreview {
+  /** ISO 8601. */
+  expiresAt: string;
+  /** `catalog 1.2.0`, or `catalog http://localhost:4301`. */
+  shown: string[];
+  /** Asked for and not in the store: stable is shown. */
+  gone: string[];
+  /** Modules whose developer's server is not allowed: stable is shown. */
+  refused: string[];
 }
 
 /** A release with the reason why it is in a set. */
 export interface ChosenRelease extends LoadedRelease {
   channel: NonNullable<BrowserRelease['channel']>;
+  /** A developer's own server that the browser loads it from; this server neither asks nor renders it. */
+  origin?: string;
 }
+
+/** Version that is shown for what comes from a developer's own server. */
+const DEVELOPMENT_VERSION = 'development';
+/** Federation entry of a developer's own server. */
+const DEVELOPMENT_ENTRY = 'remoteEntry.js';
 
 export interface ReleaseSetInput {
   releases: readonly ChosenRelease[];
   missing?: readonly string[];
   pageView: ReleaseSet['pageView'];
+  preview?: SetPreview | null;
 }
 
 /** Puts the releases of a cohort together. */
-export function makeReleaseSet({ releases, missing = [], pageView }: ReleaseSetInput): ReleaseSet {
-  const chosen = [...releases].sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1));
+export function makeReleaseSet({ releases, missing = [], pageView, preview = null }: ReleaseSetInput): ReleaseSet {
+  const chosen = releases.map(fromOrigin).sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1));
   const others = chosen.filter(({ manifest }) => manifest.name !== SHELL_MODULE);
   const isPartial = lacksModule({ missing });
   const modules = others.map(({ manifest }) => (isPartial ? withoutCatchAll(manifest) : manifest));
   return {
-    id: setId(chosen, missing, pageView),
+    id: setId({ releases: chosen, missing, pageView, preview }),
     shell: chosen.find(({ manifest }) => manifest.name === SHELL_MODULE)?.manifest ?? null,
     modules,
-    browserReleases: modules.map((manifest, index) => browserRelease(manifest, others[index]?.channel ?? 'stable')),
+    browserReleases: modules.map((manifest, index) => browserRelease(manifest, others[index])),
     sitemap: createSitemap(modules),
     bundles: others.flatMap(({ bundle }) => bundle ?? []),
     offers: modules.flatMap(fragmentOffers),
     development: chosen.some(({ manifest }) => manifest.development),
     missing: [...missing].sort(),
     pageView,
+    preview,
+    scriptOrigins: [...new Set(chosen.flatMap(({ origin }) => origin ?? []))],
   };
+}
+
+/** Of a module from a developer's server only its claims are known here: nothing of the store stands for it. */
+function fromOrigin(release: ChosenRelease): ChosenRelease {
+  if (release.origin === undefined) return release;
+  const entries = { browser: '', server: '', chunks: {} };
+  const manifest = { ...release.manifest, version: DEVELOPMENT_VERSION, development: true, files: [], entries };
+  return { ...release, manifest, bundle: null };
 }
 
 /** Whether an address that nobody claims may belong to a module that cannot be read. */
@@ -85,14 +119,15 @@ export function releaseBaseUrl({ name, version }: Pick<ReleaseManifest, 'name' |
   return `/assets/${name}/${version}/`;
 }
 
-function browserRelease(manifest: ReleaseManifest, channel: ChosenRelease['channel']): BrowserRelease {
+function browserRelease(manifest: ReleaseManifest, chosen: ChosenRelease | undefined): BrowserRelease {
+  const { channel = 'stable', origin } = chosen ?? {};
   const scripts = manifest.files.filter(({ path }) => path.endsWith('.js'));
   return {
     name: manifest.name,
     version: manifest.version,
     ...(channel === 'stable' ? {} : { channel }),
-    baseUrl: releaseBaseUrl(manifest),
-    entry: manifest.entries.browser,
+    baseUrl: origin === undefined ? releaseBaseUrl(manifest) : `${origin}/`,
+    entry: origin === undefined ? manifest.entries.browser : DEVELOPMENT_ENTRY,
     integrity: Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])),
     chunks: manifest.entries.chunks,
     pages: manifest.pages.map(({ name, layout, rendering, patterns }) => ({ name, layout, rendering, patterns })),

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { ChosenRelease, ReleaseSet } from './release-set';
+import type { ReleaseSetInput } from './release-set';
 
 /** A name for what a set holds: page servers that read the same store give it the same one. */
-export function setId(
-  releases: readonly ChosenRelease[],
-  missing: readonly string[],
-  pageView: ReleaseSet['pageView'],
-): string {
-  const kind = ['preview', 'canary'].find((one) => releases.some(({ channel }) => channel === one)) ?? 'stable';
+export function setId({ releases, missing, pageView, preview }: ReleaseSetInput): string {
+  const hasCanary = releases.some(({ channel }) => channel === 'canary');
+  const kind = preview ? 'preview' : hasCanary ? 'canary' : 'stable';
   const content = [
-    releases.map(({ manifest, bundle, channel }) => [manifest.name, manifest.version, channel, bundle !== null]),
+    releases.map(({ manifest, bundle, channel, origin = null }) => [
+      manifest.name,
+      manifest.version,
+      channel,
+      bundle !== null,
+      origin,
+    ]),
     missing,
     pageView && [sorted(pageView.canaries), sorted(pageView.stable)],
+    preview,
   ];
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 12);
   return `${kind}-${hash}`;

@@ -7,31 +7,39 @@ export interface PolicyInput {
   https: boolean;
   /** Development builds write style elements while they run. */
   development: boolean;
+  /** Developers' own servers in a preview: their scripts run, and they may be asked. */
+  scriptOrigins?: readonly string[];
 }
 
 /**
  * The page's Content-Security-Policy: scripts from this origin's files and the one that starts them after the first paint (data scripts are never run), style
  * elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
  */
-export function contentSecurityPolicy({ styles, https, development }: PolicyInput): string {
+export function contentSecurityPolicy({ styles, https, development, scriptOrigins = [] }: PolicyInput): string {
   // Emotion makes an empty style element and fills it through CSSOM, which no policy forbids.
   const hashes = [...new Set(['', ...styles].map(sourceHash))].join(' ');
   const styleElements = development ? `'self' 'unsafe-inline'` : `'self' ${hashes}`.trim();
   return [
     `default-src 'none'`,
-    `script-src 'self' ${sourceHash(LATE_LOADER)}${development ? ` 'unsafe-eval'` : ''}`,
+    [`script-src 'self' ${sourceHash(LATE_LOADER)}${development ? ` 'unsafe-eval'` : ''}`, ...scriptOrigins].join(' '),
     `style-src ${styleElements}`,
     `style-src-elem ${styleElements}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    [`connect-src 'self'`, ...scriptOrigins.flatMap((origin) => [origin, socketOrigin(origin)])].join(' '),
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
-    ...(https ? ['upgrade-insecure-requests'] : []),
+    // A developer's own server seldom has a certificate.
+    ...(https && scriptOrigins.length === 0 ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** http to ws, https to wss: how a developer's server tells of changes. */
+function socketOrigin(origin: string): string {
+  return origin.replace(/^http/, 'ws');
 }
 
 /** CSP source expression of an inline element's content. */

@@ -8,6 +8,7 @@ import { headTags } from './head-tags';
 import { lateScripts } from './late-scripts';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import type { PlannedPage } from './plan-page';
+import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
 import { UNAVAILABLE_CSS, unavailableHtml, unavailableTitle } from './unavailable';
 
 export interface PageDocument {
@@ -33,12 +34,17 @@ const EMPTY_SLOT = '<div data-skeleton style="min-height:70vh"></div>';
 export function createDocument(input: DocumentInput): PageDocument {
   const { plan, releases, rendered, main } = input;
   const { context, match } = plan;
+  const { preview, development, scriptOrigins } = releases;
   const isUnavailable = match === null && main === null && lacksModule(releases);
   const status = isUnavailable ? 503 : (main?.status ?? (match ? 200 : 404));
   const head = main?.head ?? { title: isUnavailable ? unavailableTitle(context.locale) : '' };
   const empty = isUnavailable ? unavailableHtml(context.locale, context.basePath + plan.path) : EMPTY_SLOT;
   const { alternates } = rendered;
-  const own = [baseStyle(releases), ...(isUnavailable ? [UNAVAILABLE_CSS] : [])];
+  const own = [
+    baseStyle(releases),
+    ...(isUnavailable ? [UNAVAILABLE_CSS] : []),
+    ...(preview ? [PREVIEW_BADGE_CSS] : []),
+  ];
   const isPublic = plan.rendering === 'public' && main !== null;
   const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
   const inline: PlainInline = {
@@ -46,9 +52,10 @@ export function createDocument(input: DocumentInput): PageDocument {
     match,
     alternates,
     status,
-    development: releases.development,
+    development,
     foreignPrefixes: plan.foreignPrefixes,
     ...(input.pageViewToken === undefined ? {} : { pageViewToken: input.pageViewToken }),
+    ...(preview ? { preview: { expiresAt: preview.expiresAt } } : {}),
   };
   const html = [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
@@ -60,6 +67,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
     isPublic ? '' : scripts,
     '</head><body>',
+    preview ? previewBadge(preview, context, plan.path) : '',
     region('shell-header', rendered.headerHtml),
     `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, isUnavailable)}>${main?.html ?? empty}</div></main>`,
     region('shell-footer', rendered.footerHtml),
@@ -68,7 +76,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     '</body></html>',
   ].join('');
   const styles = [...own, ...rendered.styles.map(({ css }) => css)];
-  const policy = contentSecurityPolicy({ styles, https: input.https, development: releases.development });
+  const policy = contentSecurityPolicy({ styles, https: input.https, development, scriptOrigins });
   return { status, html, contentSecurityPolicy: policy };
 }
 

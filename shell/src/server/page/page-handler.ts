@@ -7,6 +7,8 @@ import type { LiveMarkets } from '../live/live-markets';
 import type { LiveRedirects } from '../live/live-redirects';
 import type { LiveReleases } from '../live/live-releases';
 import type { ReleaseSet } from '../live/release-set';
+import { PREVIEW_COOKIE } from '../preview/preview-cookie';
+import type { PreviewSets } from '../preview/preview-sets';
 import type { KeptPages } from './kept-pages';
 import { moveOrderToken } from './order-token-link';
 import type { PageMaker } from './page-maker';
@@ -19,6 +21,7 @@ export interface PageHandlerOptions {
   redirects: Pick<LiveRedirects, 'of'>;
   maker: PageMaker;
   pages: KeptPages;
+  previews: Pick<PreviewSets, 'of'>;
   publicOrigin: string;
   /** Caches in front keep apart what visitors with different release buckets get. */
   edgeKeysReleaseBucket: boolean;
@@ -60,7 +63,7 @@ export class PageHandler {
     if (!url.startsWith('/')) return answerText(request, response, 400, 'Bad request.');
     if (url.length > LONGEST_URL) return answerText(request, response, 414, 'Address too long.');
     if (url.includes('order-token=') && moveOrderToken(request, response, origin)) return;
-    const reader = this.#readerOf(request);
+    const reader = (await this.#previewReader(request)) ?? this.#readerOf(request);
     const plan = reader && (await this.#plan(reader.set, origin, url));
     if (!plan) return this.#answerNotReady(request, response);
     if (plan.kind === 'page') return this.#answerPage(request, response, { plan, reader, origin });
@@ -70,6 +73,16 @@ export class PageHandler {
     }
     if (plan.kind === 'gone') return answerText(request, response, 410, 'Gone.');
     return answerText(request, response, 404, 'Not found.');
+  }
+
+  /** A reader with a preview; null for all others. */
+  #previewReader(request: IncomingMessage): Promise<Reader | null> | null {
+    const { cookie } = request.headers;
+    // Hardly anybody has one: no more than a look at the header for all others.
+    if (cookie === undefined || !cookie.includes(PREVIEW_COOKIE)) return null;
+    const token = readCookie(cookie, PREVIEW_COOKIE);
+    if (token === undefined) return null;
+    return this.#options.previews.of(token).then((set) => set && { set, keeping: 'none' });
   }
 
   /** The releases that this reader gets; null while nothing is live. */
@@ -110,9 +123,10 @@ export class PageHandler {
     const keeping = plan.rendering === 'public' ? reader.keeping : 'none';
     const make = () => maker.make(plan, reader.set, origin.scheme === 'https');
     const key = `${origin.scheme} ${plan.key}`;
-    const kept = pages.ready(key, make);
+    const isPreview = reader.keeping === 'none';
+    const kept = isPreview ? undefined : pages.ready(key, make);
     if (kept) return sendPage(request, response, kept, keeping);
-    const made = await pages.get(key, make);
+    const made = await (isPreview ? make() : pages.get(key, make));
     if (made.kind === 'redirect')
       return answerRedirect(request, response, made.status, withQuery(made.location, request.url));
     return sendPage(request, response, made.page, made.isWhole ? keeping : 'none');

@@ -54,6 +54,8 @@ const set: ReleaseSet = {
   id: 'one',
   missing: [],
   pageView: null,
+  preview: null,
+  scriptOrigins: [],
   sitemap: {},
   bundles: [
     ...Object.entries(sources).map(([module, source]) => ({

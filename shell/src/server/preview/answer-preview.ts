@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readBody } from '../gateway/read-body';
+import { answerRedirect, answerText, readerLocale } from '../http/answers';
+import type { RequestOrigin } from '../http/request-origin';
+import { pageTexts } from '../page/page-texts';
+import { endedPreviewCookie, LONGEST_PREVIEW_TOKEN, previewCookie } from './preview-cookie';
+import type { PreviewSets } from './preview-sets';
+
+/** Where links to previews lead; `leave/` below it ends one. */
+export const PREVIEW_PATH = '/release-preview/';
+export const LEAVE_PREVIEW_PATH = `${PREVIEW_PATH}leave/`;
+
+const LARGEST_FORM = 8 * 1024;
+/** A link to a preview is in no history and no log of others. */
+const QUIET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+/**
+ * GET /release-preview/?token=… starts a preview in this browser, POST /release-preview/leave/ (`back`: a path) ends it.
+ * Both redirect within this site, whatever they are told.
+ */
+export async function answerPreview(
+  previews: PreviewSets,
+  request: IncomingMessage,
+  response: ServerResponse,
+  origin: RequestOrigin,
+): Promise<void> {
+  const { pathname, searchParams } = new URL(`http://page${request.url}`);
+  const isSecure = origin.scheme === 'https';
+  if (pathname === LEAVE_PREVIEW_PATH) {
+    if (request.method !== 'POST') return refuseMethod(request, response, 'POST');
+    const form = new URLSearchParams((await readBody(request, LARGEST_FORM)).toString('utf8'));
+    const headers = { ...QUIET, 'set-cookie': endedPreviewCookie(isSecure) };
+    return answerRedirect(request, response, 303, pathOnThisSite(form.get('back')), headers);
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD');
+  const token = searchParams.get('token') ?? '';
+  const preview = pathname === PREVIEW_PATH && token.length <= LONGEST_PREVIEW_TOKEN ? previews.read(token) : null;
+  if (!preview) return answerText(request, response, 403, pageTexts(readerLocale(request))('preview.over'));
+  const cookie = previewCookie(token, preview.expiresAt, isSecure);
+  return answerRedirect(request, response, 303, '/', { ...QUIET, 'set-cookie': cookie });
+}
+
+function refuseMethod(request: IncomingMessage, response: ServerResponse, allowed: string): void {
+  response.setHeader('allow', allowed);
+  answerText(request, response, 405, 'Method not allowed.');
+}
+
+/** A path with its query, never another site: `//evil.example`, `/\evil.example` and the like lead to `/`. */
+export function pathOnThisSite(text: string | null): string {
+  const site = 'http://page';
+  if (text === null || !text.startsWith('/') || !URL.canParse(text, site)) return '/';
+  const { origin, pathname, search } = new URL(text, site);
+  return origin === site && !pathname.startsWith('//') ? pathname + search : '/';
+}

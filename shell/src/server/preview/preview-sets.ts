@@ -1,0 +1,103 @@
+import { type PreviewToken, readPreview } from '@aksamit/shared-kit/release-tokens';
+import type { ReleaseStore } from '../../releases';
+import { type CohortSets, overlaid } from '../live/cohort-sets';
+import type { LiveReleases } from '../live/live-releases';
+import { ReleaseReader } from '../live/release-reader';
+import { type ChosenRelease, makeReleaseSet, type ReleaseSet, SHELL_MODULE } from '../live/release-set';
+import { allowedOrigin } from './preview-origins';
+
+const SETS_KEPT = 20;
+
+export interface PreviewSetsOptions {
+  store: ReleaseStore;
+  releases: Pick<LiveReleases, 'sets'>;
+  /** Null: there are no previews. */
+  secret: string | null;
+  /** Parsed origins of developers' own servers. */
+  allowedOrigins: readonly string[];
+}
+
+interface KeptSet {
+  over: CohortSets;
+  set: Promise<ReleaseSet>;
+}
+
+/** What browsers with a preview are shown: stable with the versions of their token laid over. The last few are kept. */
+export class PreviewSets {
+  readonly #options: PreviewSetsOptions;
+  readonly #reader: ReleaseReader;
+  /** By token; least recently used first. */
+  readonly #kept = new Map<string, KeptSet>();
+
+  constructor(options: PreviewSetsOptions) {
+    this.#options = options;
+    this.#reader = new ReleaseReader(options.store);
+  }
+
+  /** What a token says; null when it is not genuine or over. */
+  read(token: string): PreviewToken | null {
+    const { secret } = this.#options;
+    return secret === null ? null : readPreview(token, secret, new Date());
+  }
+
+  /** The release set of a token; null when it is not genuine or over, or nothing is live yet. */
+  async of(token: string): Promise<ReleaseSet | null> {
+    const preview = this.read(token);
+    const { sets } = this.#options.releases;
+    if (!preview || !sets) return null;
+    const known = this.#kept.get(token);
+    this.#kept.delete(token);
+    const kept = known?.over === sets ? known : { over: sets, set: this.#make(preview, sets) };
+    this.#kept.set(token, kept);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > SETS_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    const set = await kept.set;
+    // What was not there may come; what is there stays.
+    if (set.preview && set.preview.gone.length > 0) this.#kept.delete(token);
+    return set;
+  }
+
+  async #make(preview: PreviewToken, over: CohortSets): Promise<ReleaseSet> {
+    const gone: string[] = [];
+    const stored = await Promise.all(
+      Object.entries(preview.modules).map(([module, version]) =>
+        this.#reader.read(module, version).catch(() => {
+          gone.push(`${module} ${version}`);
+          return [];
+        }),
+      ),
+    );
+    this.#reader.keepOnly([]);
+    const base = overlaid(over.stableReleases, stored.flat(), 'preview');
+    const { releases, refused } = this.#withOrigins(base, preview.origins);
+    const shown = releases.flatMap(({ manifest, channel, origin }) =>
+      channel === 'stable' ? [] : [`${manifest.name} ${origin ?? manifest.version}`],
+    );
+    const missing = over.stable.missing.filter((name) => !releases.some(({ manifest }) => manifest.name === name));
+    const { expiresAt } = preview;
+    return makeReleaseSet({
+      releases,
+      missing,
+      pageView: null,
+      preview: { expiresAt, shown: shown.sort(), gone: gone.sort(), refused },
+    });
+  }
+
+  /** Puts developers' own servers in the place of releases, where they are allowed and the module is known. */
+  #withOrigins(
+    base: readonly ChosenRelease[],
+    origins: PreviewToken['origins'],
+  ): { releases: ChosenRelease[]; refused: string[] } {
+    const found = new Map<string, string>();
+    for (const [module, text] of Object.entries(origins)) {
+      const origin = allowedOrigin(text, this.#options.allowedOrigins);
+      const isKnown = module !== SHELL_MODULE && base.some(({ manifest }) => manifest.name === module);
+      if (origin !== null && isKnown) found.set(module, origin);
+    }
+    const releases = base.map((release) => {
+      const origin = found.get(release.manifest.name);
+      return origin === undefined ? release : { ...release, channel: 'development' as const, origin };
+    });
+    return { releases, refused: Object.keys(origins).filter((module) => !found.has(module)) };
+  }
+}
