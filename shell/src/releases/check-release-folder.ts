@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { PLATFORM_CONTRACT, type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { z } from 'zod';
 import { brotli, isCompressible } from './compress';
-import { ReleaseRefusedError } from './release-store';
+import { MANIFEST_FILE, ReleaseRefusedError } from './release-store';
 
-export const MANIFEST_FILE = 'manifest.json';
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]*$/;
 /** Names that stores keep for themselves beside the modules. */
 const RESERVED_NAMES = ['channels', 'evidence'];
@@ -47,7 +47,9 @@ export async function checkReleaseFolder(folder: string): Promise<CheckedRelease
 }
 
 function parseManifest(folder: string, text: string): ReleaseManifest {
-  const parsed = releaseManifest.safeParse(parseJson(text));
+  const json = parseJson(text);
+  requireContract(folder, json);
+  const parsed = releaseManifest.safeParse(json);
   if (!parsed.success) throw refusal(folder, `its manifest.json is wrong (${firstIssue(parsed.error)})`);
   const manifest = parsed.data;
   if (!VERSION.test(manifest.version)) throw refusal(folder, `"${manifest.version}" is no version`);
@@ -57,6 +59,16 @@ function parseManifest(folder: string, text: string): ReleaseManifest {
     );
   }
   return manifest;
+}
+
+/** Another number means another platform: nothing else of such a manifest can be trusted to mean the same. */
+function requireContract(folder: string, manifest: unknown): void {
+  const found = z.looseObject({ contract: z.number() }).safeParse(manifest);
+  if (!found.success || found.data.contract === PLATFORM_CONTRACT) return;
+  throw new ReleaseRefusedError(
+    `Failed to publish ${folder}: it is built for contract ${found.data.contract}, and this platform keeps contract ` +
+      `${PLATFORM_CONTRACT}. Build it with the shared kit of this platform.`,
+  );
 }
 
 async function checkFile(

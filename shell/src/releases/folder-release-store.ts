@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
-import { checkReleaseFolder, isReleasePath, MANIFEST_FILE } from './check-release-folder';
+import { checkReleaseFolder, isReleasePath } from './check-release-folder';
 import { isMissing, isNoFile, isTaken } from './file-errors';
 import { FolderChannels } from './folder-channels';
 import { FolderEvidence } from './folder-evidence';
 import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
-import { notInStore, type ReleaseStore, sameOrRefused } from './release-store';
+import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from './release-store';
 
 const BROTLI_FOLDER = '.br';
 /** What is on its way in or out. What a killed process left here is swept away when older than a day. */

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 import type { ChannelRecord, channelRecord } from './channel-record';
 import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
 
+/** Every release has it; it names all other files. */
+export const MANIFEST_FILE = 'manifest.json';
+
 /**
  * Where releases are kept: immutable folders `<module>/<version>/`, evidence beside them, and one small record per
  * channel that says which versions are live. The first implementation is a folder; an object store with conditional
@@ -66,7 +69,12 @@ export class ReleaseRefusedError extends Error {
 }
 
 export function notInStore(module: string, version: string, path: string): ReleaseNotFoundError {
-  return new ReleaseNotFoundError(`Failed to read ${path} of ${module}@${version}: the store has no such file.`);
+  if (path !== MANIFEST_FILE) {
+    return new ReleaseNotFoundError(`Failed to read ${path} of ${module}@${version}: the store has no such file.`);
+  }
+  return new ReleaseNotFoundError(
+    `Failed to find ${module}@${version}: it is not published. npm run release -- list shows what is.`,
+  );
 }
 
 /** Publishing what is there already: fine with the same manifest (it holds the hash of every file), else refused. */

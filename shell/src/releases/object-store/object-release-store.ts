@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
-import { checkReleaseFolder, isReleasePath, MANIFEST_FILE } from '../check-release-folder';
+import { checkReleaseFolder, isReleasePath } from '../check-release-folder';
 import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from '../release-evidence';
-import { notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
+import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
 import type { ObjectBucket } from './object-bucket';
 import { ObjectChannels } from './object-channels';
 

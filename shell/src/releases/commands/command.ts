@@ -1,0 +1,72 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { ReleaseStore } from '..';
+import type { ReleaseSettings } from './settings';
+
+/** What a command works with. */
+export interface CommandContext {
+  store: ReleaseStore;
+  settings: ReleaseSettings;
+  /** Versions of the API that are live; null: it did not answer. */
+  apiVersions(): Promise<readonly string[] | null>;
+  now(): Date;
+  /** Something to know beside the result. */
+  warn(text: string): void;
+}
+
+/** What a command has to say: lines for people, or a value for programs (`--json`). */
+export interface CommandResult {
+  lines: string[];
+  value: unknown;
+}
+
+export interface CommandOption {
+  type: 'boolean' | 'string';
+  /** What stands for the value in the help, like `<percent>`. */
+  placeholder?: string;
+  help: string;
+  multiple?: true;
+}
+
+/** Option values by name, as `node:util` parses them. */
+export type OptionValues = Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+
+export interface Command {
+  /** Arguments after the name, like `<module>@<version>...`. */
+  usage: string;
+  /** One sentence. */
+  summary: string;
+  /** Further sentences of the help. */
+  details?: string;
+  options: Readonly<Record<string, CommandOption>>;
+  /** Throws UsageError for arguments that are none. */
+  run(positionals: string[], values: OptionValues, context: CommandContext): Promise<CommandResult>;
+}
+
+/** The arguments make no sense; exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** The command's options for `parseArgs`. */
+export function parserOptions({ options }: Command): NonNullable<ParseArgsConfig['options']> {
+  const own = Object.entries(options).map(([name, { type, multiple = false }]) => [name, { type, multiple }]);
+  return { ...Object.fromEntries(own), json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
+}
+
+export function textOption(values: OptionValues, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function textsOption(values: OptionValues, name: string): string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+/** Throws UsageError for text that is no number. */
+export function numberOption(values: OptionValues, name: string): number | undefined {
+  const text = textOption(values, name);
+  if (text === undefined) return undefined;
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  throw new UsageError(`--${name} wants a number, not "${text}".`);
+}

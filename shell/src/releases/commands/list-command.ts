@@ -1,0 +1,88 @@
+import { type ChannelRecord, newestEvidence, type ReleaseStore } from '..';
+import { type Command, UsageError } from './command';
+import { plainSize, plainTable, plainTime } from './plain-text';
+
+interface ListedVersion {
+  version: string;
+  publishedAt: string;
+  /** Null: its manifest cannot be read. */
+  bytes: number | null;
+  isLive: boolean;
+  /** Percent; null: no canary. */
+  canaryShare: number | null;
+  /** Outcome of the newest run of the journeys on it; null: none is known. */
+  journeysPassed: boolean | null;
+}
+
+export const listCommand: Command = {
+  usage: '[<module>]',
+  summary: 'Shows what is live, what is a canary, and what is published, newest first.',
+  options: {},
+  async run([asked, ...others], _values, { store }) {
+    if (others.length > 0) throw new UsageError('Name one module, or none for all.');
+    const stable = await store.readChannel('stable');
+    const canary = await store.readChannel('canary');
+    const names = new Set([...(await store.listModules()), ...Object.keys(stable.modules)]);
+    const chosen = [...names].filter((module) => asked === undefined || module === asked).sort();
+    const modules = await Promise.all(
+      chosen.map(async (module) => ({
+        module,
+        live: stable.modules[module] ?? null,
+        canary: canaryOf(canary, module),
+        versions: await listVersions(store, module, stable, canary),
+      })),
+    );
+    const lines = modules.flatMap((entry) => describeModule(entry));
+    return { lines: lines.length === 0 ? ['Nothing is published.'] : lines, value: { modules } };
+  },
+};
+
+function canaryOf({ modules, shares }: ChannelRecord, module: string): { version: string; share: number } | null {
+  const version = modules[module];
+  return version === undefined ? null : { version, share: shares[module] ?? 0 };
+}
+
+async function listVersions(
+  store: ReleaseStore,
+  module: string,
+  stable: ChannelRecord,
+  canary: ChannelRecord,
+): Promise<ListedVersion[]> {
+  const versions = await store.listVersions(module);
+  return Promise.all(
+    versions.reverse().map(async (version) => {
+      const manifest = await store.readManifest(module, version).catch(() => null);
+      return {
+        version,
+        publishedAt: (await store.publishedAt(module, version)).toISOString(),
+        bytes: manifest?.files.reduce((sum, { bytes }) => sum + bytes, 0) ?? null,
+        isLive: stable.modules[module] === version,
+        canaryShare: canary.modules[module] === version ? (canary.shares[module] ?? 0) : null,
+        journeysPassed: newestEvidence(await store.listEvidence(module, version))?.passed ?? null,
+      };
+    }),
+  );
+}
+
+function describeModule({
+  module,
+  live,
+  versions,
+}: {
+  module: string;
+  live: string | null;
+  versions: ListedVersion[];
+}) {
+  const rows = versions.map(({ version, publishedAt, bytes, isLive, canaryShare, journeysPassed }) => [
+    `  ${version}`,
+    `published ${plainTime(publishedAt)}`,
+    bytes === null ? 'damaged' : plainSize(bytes),
+    [
+      ...(isLive ? ['live'] : []),
+      ...(canaryShare === null ? [] : [`canary ${canaryShare} %`]),
+      ...(journeysPassed === null ? [] : [`journeys ${journeysPassed ? 'passed' : 'failed'}`]),
+    ].join(', '),
+  ]);
+  const isLost = live !== null && !versions.some(({ isLive }) => isLive);
+  return [module, ...plainTable(rows), ...(isLost ? [`  ${live}  live, but its files are not in the store`] : [])];
+}

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { FolderReleaseStore, GateRefusedError, type ReleaseStore } from '..';
+import { canaryCommand } from './canary-command';
+import { type Command, parserOptions, UsageError } from './command';
+import { evidenceCommand } from './evidence-command';
+import { helpOf, helpOfAll } from './help';
+import { historyCommand } from './history-command';
+import { listCommand } from './list-command';
+import { liveApiVersions } from './live-api-versions';
+import { previewCommand } from './preview-command';
+import { promoteCommand } from './promote-command';
+import { pruneCommand } from './prune-command';
+import { publishCommand } from './publish-command';
+import { rollbackCommand } from './rollback-command';
+import { readReleaseSettings } from './settings';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  publish: publishCommand,
+  promote: promoteCommand,
+  rollback: rollbackCommand,
+  canary: canaryCommand,
+  preview: previewCommand,
+  list: listCommand,
+  history: historyCommand,
+  evidence: evidenceCommand,
+  prune: pruneCommand,
+};
+
+export interface Surroundings {
+  env: NodeJS.ProcessEnv;
+  /** Folder that relative paths start from. */
+  folder: string;
+  /** Standard output and error, line by line. */
+  out(line: string): void;
+  err(line: string): void;
+  /** Instead of the folder that the settings name. */
+  store?: ReleaseStore;
+  now?: () => Date;
+}
+
+/** Exit codes: 0 done, 1 refused or failed, 2 wrong usage. */
+export async function runRelease(args: string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+  const { out, err } = surroundings;
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) {
+    const isAsking = ['', 'help', '--help', '-h'].includes(name);
+    if (!isAsking) err(`Failed to release: there is no command "${name}".\n`);
+    (isAsking ? out : err)(helpOfAll(COMMANDS));
+    return isAsking && name !== '' ? 0 : 2;
+  }
+  const isJson = rest.includes('--json');
+  try {
+    const { positionals, values } = parseArgs({
+      args: rest,
+      options: parserOptions(command),
+      allowPositionals: true,
+      strict: true,
+    });
+    if (values.help) {
+      out(helpOf(name, command));
+      return 0;
+    }
+    const { lines, value } = await command.run(positionals, values, contextOf(surroundings));
+    out(isJson ? JSON.stringify(value, null, 2) : lines.join('\n'));
+    return 0;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (error instanceof UsageError || isParserError(error)) {
+      err(`Failed to ${name}: ${firstSentence(message)}\nUsage: npm run release -- ${name} ${command.usage}`);
+      return 2;
+    }
+    if (isJson) out(JSON.stringify({ error: { message, refusals: refusalsOf(error) } }, null, 2));
+    err(message);
+    return 1;
+  }
+}
+
+function contextOf({ env, folder, err, store, now }: Surroundings) {
+  const settings = readReleaseSettings(env, folder);
+  return {
+    settings,
+    store: store ?? new FolderReleaseStore(settings.storeFolder),
+    apiVersions: () => liveApiVersions(settings.apiOrigin),
+    now: now ?? (() => new Date()),
+    warn: err,
+  };
+}
+
+/** The parser of Node goes on with advice on rare cases. */
+function firstSentence(message: string): string {
+  return message.replace(/\. To specify a positional argument.*$/s, '.');
+}
+
+function refusalsOf(error: unknown): unknown[] {
+  return error instanceof GateRefusedError ? [...error.refusals] : [];
+}
+
+function isParserError(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { UsageError } from './command';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+
+const environment = z.object({
+  DATA_DIR: z.string().default('.data'),
+  RELEASE_STORE: z.string().optional(),
+  RELEASE_SECRET: z.string().optional(),
+  RELEASE_REQUIRE_EVIDENCE: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((text) => text === '1'),
+  PORT: z.coerce.number().int().min(1).max(65_532).default(8080),
+  PUBLIC_ORIGIN: origin.optional(),
+  API_ORIGIN: origin.optional(),
+});
+
+/** Settings of the release commands. */
+export interface ReleaseSettings {
+  /** Folder of the store. */
+  storeFolder: string;
+  /** Signs previews; null: not known. */
+  secret: string | null;
+  requireEvidence: boolean;
+  /** Where people reach the shop, without a slash at the end. */
+  publicOrigin: string;
+  apiOrigin: string;
+}
+
+/** `npm start` puts the API one port after the page server, or far above when that needs root. */
+const apiPort = (port: number): number => (port < 1024 ? port + 8001 : port + 1);
+
+/**
+ * Reads the environment; what is left out is as `npm start` has it in this folder.
+ * @throws UsageError that names the variable
+ */
+export function readReleaseSettings(env: NodeJS.ProcessEnv, folder: string): ReleaseSettings {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new UsageError(`${issue?.path.join('.') ?? 'The environment'} is wrong (${issue?.message}).`);
+  }
+  const values = parsed.data;
+  const dataFolder = resolve(folder, values.DATA_DIR);
+  return {
+    storeFolder: values.RELEASE_STORE ? resolve(folder, values.RELEASE_STORE) : join(dataFolder, 'releases'),
+    secret: values.RELEASE_SECRET ?? secretOf(dataFolder),
+    requireEvidence: values.RELEASE_REQUIRE_EVIDENCE,
+    publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
+    apiOrigin: values.API_ORIGIN ?? `http://127.0.0.1:${apiPort(values.PORT)}`,
+  };
+}
+
+/** The key that `npm start` made; null before its first run. */
+function secretOf(dataFolder: string): string | null {
+  try {
+    const secrets: unknown = JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8'));
+    return z.object({ releaseSecret: z.string() }).parse(secrets).releaseSecret;
+  } catch {
+    return null;
+  }
+}
