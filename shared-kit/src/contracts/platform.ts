@@ -220,4 +220,6 @@ export interface ModuleProps {
   bus: BusHandle;
   host: HostServices;
   onError(error: unknown): void;
+  /** The shown page's own script or data takes long; `late` settles when it is there. Older shells have none. */
+  onSlow?(late: Promise<void>): void;
 }

@@ -95,7 +95,12 @@ function ModuleRoot(props: RootProps) {
             page={page}
           >
             <EarlyPress root={props.element}>
-              <PageOutlet pages={definition.pages} name={page?.name ?? null} key={release.version} />
+              <PageOutlet
+                pages={definition.pages}
+                name={page?.name ?? null}
+                onSlow={props.onSlow}
+                key={release.version}
+              />
             </EarlyPress>
           </ModuleProviders>
         </LocationProvider>

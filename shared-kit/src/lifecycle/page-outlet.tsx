@@ -1,17 +1,60 @@
-import { createElement, Suspense } from 'react';
+import { createElement, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { PageComponents } from './page-definition';
+
+/** A page that is not there after this time is said to be slow. Its module is mounted already. */
+export const PAGE_DEADLINE_MS = 2000;
 
 interface PageOutletProps {
   pages: PageComponents;
   name: string | null;
+  onSlow?: ((late: Promise<void>) => void) | undefined;
 }
 
 /** The component of the shown page. `data-page` names it in the document, for tests and for people who look for its code. */
-export function PageOutlet({ pages, name }: PageOutletProps) {
+export function PageOutlet({ pages, name, onSlow }: PageOutletProps) {
   const page = name === null ? undefined : pages[name];
+  const arrival = useMemo(() => arrivalOf(name), [name]);
+  useEffect(() => {
+    if (arrival.isOver) return;
+    const timer = setTimeout(() => !arrival.isOver && onSlow?.(arrival.over), PAGE_DEADLINE_MS);
+    return () => clearTimeout(timer);
+  }, [arrival, onSlow]);
   return (
     <div data-page={name ?? ''}>
-      <Suspense fallback={<div style={{ minHeight: '60vh' }} />}>{page ? createElement(page) : null}</Suspense>
+      <Suspense fallback={<div style={{ minHeight: '60vh' }} />}>
+        <Arrived arrival={arrival}>{page ? createElement(page) : null}</Arrived>
+      </Suspense>
     </div>
   );
+}
+
+/** One page's being waited for. */
+interface Arrival {
+  page: string | null;
+  isOver: boolean;
+  over: Promise<void>;
+  end(): void;
+}
+
+function arrivalOf(page: string | null): Arrival {
+  let resolve = () => {};
+  const over = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  const arrival: Arrival = {
+    page,
+    isOver: false,
+    over,
+    end() {
+      arrival.isOver = true;
+      resolve();
+    },
+  };
+  return arrival;
+}
+
+/** Its effect runs once what it holds no longer waits for a script. */
+function Arrived({ arrival, children }: { arrival: Arrival; children: ReactNode }) {
+  useEffect(() => arrival.end(), [arrival]);
+  return children;
 }

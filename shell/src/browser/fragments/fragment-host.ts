@@ -1,8 +1,8 @@
 import type { Bus } from '@aksamit/shared-kit/bus';
 import type { BrowserFragment, FragmentHandle, HostServices, InlinePage } from '@aksamit/shared-kit/contracts/platform';
 import type { Translate } from '@aksamit/shared-kit/i18n';
+import { DeadlineError, withDeadline } from '../modules/deadline';
 import type { ModuleLoader } from '../modules/federation';
-import { LoadDeadlineError, withDeadline } from '../modules/load-deadline';
 import { clearTrouble, showTrouble } from '../modules/trouble';
 
 export interface FragmentPlaceInPage {
@@ -47,7 +47,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
 
   const fail = (error: unknown) => {
     if (isGone) return;
-    if (error instanceof LoadDeadlineError) mountOnceArrived(error.late, attempts);
+    if (error instanceof DeadlineError) mountOnceArrived(error.late, attempts);
     options.report({ module: place.module, version: release?.version ?? '', phase: `fragment ${place.name}`, error });
     takeAway();
     if (place.onFailed) return place.onFailed();

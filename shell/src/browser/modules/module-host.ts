@@ -10,18 +10,15 @@ import type { Translate } from '@aksamit/shared-kit/i18n';
 import {
   addErrorHandler,
   getAppStatus,
-  LOADING_SOURCE_CODE,
+  LOAD_ERROR,
   registerApplication,
-  SKIP_BECAUSE_BROKEN,
-  setBootstrapMaxTime,
-  setMountMaxTime,
-  setUnmountMaxTime,
   start,
   triggerAppChange,
-  unregisterApplication,
+  unloadApplication,
 } from 'single-spa';
+import { DeadlineError, LeftError, withDeadline } from './deadline';
 import type { ModuleLoader } from './federation';
-import { LoadDeadlineError, withDeadline } from './load-deadline';
+import { guardLifecycles } from './guarded-lifecycles';
 import { leaveOnly, regionOf } from './region';
 import { clearTrouble, hasTrouble, showTrouble } from './trouble';
 
@@ -34,95 +31,112 @@ export interface ModuleHostOptions {
   report(problem: { module: string; version: string; phase: string; error: unknown }): void;
 }
 
+/** single-spa does not load again within 200 ms of a failure. */
+const LOAD_AGAIN_AFTER_MS = 250;
+
 /**
  * Registers every live module with single-spa: what the manifests claim decides which is active. A module in trouble
- * costs its own region; its retry registers it anew, since single-spa never tries a broken application again.
+ * costs its own region: single-spa only ever sees modules that load or do not, and lifecycles that end well.
  */
 export function startModules(options: ModuleHostOptions): void {
-  // A hung mount or unmount must not stop the pages of others.
-  setBootstrapMaxTime(3000, true);
-  setMountMaxTime(3000, true);
-  setUnmountMaxTime(1000, true);
   addErrorHandler((error) => {
-    const module = error.appOrParcelName;
-    if (module) onTrouble(options, module, error);
+    const release = options.page.releases.find(({ name }) => name === error.appOrParcelName);
+    if (release && !(error instanceof ReportedError)) onTrouble(options, release, 'lifecycle', error);
   });
   for (const release of options.page.releases) if (release.pages.length > 0) register(options, release);
-  window.addEventListener('single-spa:before-mount-routing-event', () => {
-    leaveOnly(options.host.findPage(location.pathname)?.module);
-  });
-  window.addEventListener('single-spa:routing-event', () => tryBrokenAgain(options));
+  window.addEventListener('single-spa:before-mount-routing-event', () => leaveOnly(shownModule(options)));
+  window.addEventListener('single-spa:routing-event', () => loadAgainWhenForgotten(shownModule(options)));
   start({ urlRerouteOnly: true });
 }
 
-/** Who comes back to a module whose mount or unmount failed before gets a new try, not an empty place. */
-function tryBrokenAgain(options: ModuleHostOptions): void {
-  const module = options.host.findPage(location.pathname)?.module;
-  if (!module || getAppStatus(module) !== SKIP_BECAUSE_BROKEN || hasTrouble(module)) return;
-  options.loader.renew(module);
-  void retry(options, module);
+function shownModule({ host }: ModuleHostOptions): string | undefined {
+  return host.findPage(location.pathname)?.module;
 }
+
+/** Who comes back to a module right after it failed to load would find nothing: no module and no message. */
+function loadAgainWhenForgotten(module: string | undefined): void {
+  if (module === undefined || getAppStatus(module) !== LOAD_ERROR || hasTrouble(module)) return;
+  setTimeout(() => void triggerAppChange(), LOAD_AGAIN_AFTER_MS);
+}
+
+/** Modules that failed since they were loaded: what is there of them is not used again. */
+const broken = new Set<string>();
+
+/** Said already; single-spa puts its own words before the message of what it catches. */
+class ReportedError extends Error {}
 
 function register(options: ModuleHostOptions, release: BrowserRelease): void {
   const { page, bus, host } = options;
+  const { name } = release;
+  const isLeft = () => shownModule(options) !== name;
   const props = (): ModuleProps => {
-    const element = regionOf(release.name);
+    const element = regionOf(name);
+    element.dataset.version = release.version;
     const state = element.hasAttribute('data-ssr') ? page.state : undefined;
     return {
       release,
       element,
       context: page.context,
       ...(state === undefined ? {} : { state }),
-      bus: bus.handle(release.name, release),
+      bus: bus.handle(name, release),
       host,
-      onError: (error) => onTrouble(options, release.name, error),
+      onError: (error) => onTrouble(options, release, 'render', error),
+      onSlow: (late) => onTrouble(options, release, 'page', new DeadlineError(`the page of ${name}`, late)),
     };
   };
-  registerApplication<ModuleProps>({
-    name: release.name,
-    app: () => withDeadline(options.loader.load<BrowserModule>(release.name, 'app'), release.name),
-    activeWhen: (at) => host.findPage(at.pathname)?.module === release.name,
-    customProps: props,
-  });
+  const load = async () => {
+    if (broken.delete(name)) options.loader.renew(name);
+    try {
+      const module = await withDeadline(options.loader.load<BrowserModule>(name, 'app'), name, { isLeft });
+      return guardLifecycles(module, {
+        name,
+        isLeft,
+        onTrouble: (phase, error) => onTrouble(options, release, phase, error),
+        onUnmounted: () => {
+          if (broken.has(name)) void unloadApplication(name, { waitForUnmount: true });
+        },
+      });
+    } catch (error) {
+      onTrouble(options, release, 'load', error);
+      throw new ReportedError(`${name} was not loaded.`);
+    }
+  };
+  registerApplication<ModuleProps>({ name, app: load, activeWhen: () => !isLeft(), customProps: props });
 }
 
-function onTrouble(options: ModuleHostOptions, module: string, error: unknown): void {
-  const release = options.page.releases.find(({ name }) => name === module);
-  const cause = causeOf(error);
-  const phase = getAppStatus(module) ?? LOADING_SOURCE_CODE;
-  options.report({ module, version: release?.version ?? '', phase, error: cause });
-  if (cause instanceof LoadDeadlineError)
-    cause.late.then(
-      () => retry(options, module),
-      () => undefined,
-    );
-  if (options.host.findPage(location.pathname)?.module !== module) return;
-  const isSlow = cause instanceof LoadDeadlineError;
-  showTrouble(regionOf(module), {
-    of: module,
+function onTrouble(options: ModuleHostOptions, release: BrowserRelease, phase: string, error: unknown): void {
+  if (error instanceof LeftError) return;
+  const { name, version } = release;
+  broken.add(name);
+  options.report({ module: name, version, phase, error });
+  if (shownModule(options) !== name || phase === 'unmount') return;
+  const isSlow = error instanceof DeadlineError;
+  const notice = showTrouble(regionOf(name), {
+    of: name,
     message: options.t(isSlow ? 'trouble.slow' : 'trouble.module'),
     t: options.t,
-    onRetry: () => {
-      options.loader.renew(module);
-      retry(options, module);
-    },
+    onRetry: () => void retry(name),
   });
+  if (!isSlow) return;
+  const onArrived = () => {
+    // Another attempt, or another page, has taken its place.
+    if (!notice.isConnected) return;
+    broken.delete(name);
+    if (phase === 'load') void retry(name);
+    else clearTrouble(name);
+  };
+  error.late.then(onArrived, (reason) => notice.isConnected && onTrouble(options, release, phase, reason));
 }
 
-/** single-spa wraps what was thrown; the deadline's own error is the one of interest. */
-function causeOf(error: unknown): unknown {
-  const loading = typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
-  return loading ?? error;
-}
-
-async function retry(options: ModuleHostOptions, module: string): Promise<void> {
-  const release = options.page.releases.find(({ name }) => name === module);
-  if (!release) return;
-  await unregisterApplication(module).catch(() => undefined);
+async function retry(module: string): Promise<void> {
   clearTrouble(module);
+  if (getAppStatus(module) === LOAD_ERROR) {
+    await triggerAppChange();
+    return;
+  }
+  // Unmounted and forgotten, it is loaded and mounted again at once, since its page is still shown.
+  await unloadApplication(module, { waitForUnmount: false });
   const region = regionOf(module);
   // The retry renders from nothing: what the server rendered belongs to the attempt that failed.
   if (!region.hasAttribute('data-ssr')) region.replaceChildren();
-  register(options, release);
-  await triggerAppChange();
 }

@@ -12,7 +12,7 @@ interface Trouble {
  * Says in a region that its module cannot be shown, with a retry. Plain DOM: it must work when all else does not.
  * What the server rendered stays readable below it.
  */
-export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Trouble): void {
+export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Trouble): HTMLElement {
   clearTrouble(of);
   const notice = document.createElement('div');
   notice.className = 'trouble';
@@ -29,6 +29,7 @@ export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Tr
   });
   notice.append(text, retry);
   before.before(notice);
+  return notice;
 }
 
 export function clearTrouble(of: string): void {
