@@ -5,9 +5,9 @@ const QUERY = /[?#][^\s"'`<>()?#]*[=&%][^\s"'`<>()]*?(?=(?::\d+){1,2}(?=[\s)]|$)
 const CREDENTIALS = /(\/\/)[^\s/@]{1,200}@/g;
 const E_MAIL = /[\p{L}\p{N}._%+-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}/gu;
 /** Nine digits or more, however grouped: telephone, PESEL, card and account numbers. */
-const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d(?:[ \u00a0().-]{0,2}\d){8,}(?![\p{L}\p{N}])/gu;
-/** Tokens, UUIDs and the like: 28 characters or more in one piece, with letters and digits. */
-const SECRET = /(?<![A-Za-z0-9_-])(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[A-Za-z0-9_-]{28,}/g;
+const NUMBER = /(?<![\p{L}\p{N}])\+?\d(?:[ \u00a0().-]{0,2}\d){8,}(?![\p{L}\p{N}])/gu;
+/** Tokens, UUIDs and the like: 28 characters or more in one piece, with letters and digits. A script's name stays. */
+const SECRET = /(?<![A-Za-z0-9_-])(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[A-Za-z0-9_-]{28,}(?![A-Za-z0-9_-]|\.[cm]?js\b)/g;
 
 /**
  * The text without addresses' queries, e-mail addresses, telephone and other long numbers, and tokens. What it was
