@@ -59,12 +59,12 @@ describe('while canaries run', () => {
   });
 
   test.each([
-    [undefined, 'one 1.0.0', { one: '1.0.0 stable', two: '1.0.0 stable' }, '1.0.0', {}],
-    ['5000', 'one 1.0.0', { one: '1.0.0 stable', two: '1.0.0 stable' }, '1.0.0', {}],
-    ['nonsense', 'one 1.0.0', { one: '1.0.0 stable', two: '1.0.0 stable' }, '1.0.0', {}],
-    ['4999', 'one 1.0.0', { one: '1.0.0 stable', two: '2.0.0 canary' }, '1.0.0', { two: 50 }],
-    ['999', 'one 2.0.0', { one: '2.0.0 canary', two: '2.0.0 canary' }, '2.0.0', { one: 10, two: 50, shell: 10 }],
-  ])('the bucket %s sees one set on the server and in the browser', async (bucket, text, versions, shell, canaries) => {
+    [undefined, 'one 1.0.0', { one: '1.0.0 stable', two: '1.0.0 stable' }, '1.0.0'],
+    ['5000', 'one 1.0.0', { one: '1.0.0 stable', two: '1.0.0 stable' }, '1.0.0'],
+    ['nonsense', 'one 1.0.0', { one: '1.0.0 stable', two: '1.0.0 stable' }, '1.0.0'],
+    ['4999', 'one 1.0.0', { one: '1.0.0 stable', two: '2.0.0 canary' }, '1.0.0'],
+    ['999', 'one 2.0.0', { one: '2.0.0 canary', two: '2.0.0 canary' }, '2.0.0'],
+  ])('the bucket %s sees one set on the server and in the browser', async (bucket, text, versions, shell) => {
     const { text: html, headers } = await get('/one/', bucket && `release-bucket=${bucket}; other=1`);
     expect(html).toContain(`<h1>${text}</h1>`);
     expect(versionsOf(html)).toEqual(versions);
@@ -72,7 +72,7 @@ describe('while canaries run', () => {
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers['set-cookie']).toBeUndefined();
     const token = readPageView(inlineOf(html).pageViewToken, TEST_SECRET);
-    expect(token?.canaries).toEqual(canaries);
+    expect(token?.canaries).toEqual({ one: 10, two: 50, shell: 10 });
     expect(token?.stable).toEqual({ one: '1.0.0', two: '1.0.0', shell: '1.0.0' });
   });
 

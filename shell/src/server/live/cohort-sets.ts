@@ -42,7 +42,7 @@ export class CohortSets {
       return makeReleaseSet({
         releases: overlaid(stable, overlay, 'canary'),
         missing: missing.filter((module) => chosen[module] === undefined),
-        pageView: pageViewOf(stable, overlay, this.canaries, chosen),
+        pageView: pageViewOf(stable, overlay, this.canaries),
       });
     };
     this.stable = setOf(null);
@@ -81,14 +81,14 @@ function pageViewOf(
   stable: readonly LoadedRelease[],
   overlay: readonly LoadedRelease[],
   running: Canaries,
-  chosen: Canaries,
 ): ReleaseSet['pageView'] {
   const versionsOf = (releases: readonly LoadedRelease[]) =>
     Object.fromEntries(releases.map(({ manifest }) => [manifest.name, manifest.version]));
   const stableVersions = versionsOf(stable);
   return {
     modules: { ...stableVersions, ...versionsOf(overlay) },
-    canaries: Object.fromEntries(Object.entries(chosen).map(([module, { share }]) => [module, share])),
+    // Also those that this set is without: whom stable was meant for follows from the share.
+    canaries: Object.fromEntries(Object.entries(running).map(([module, { share }]) => [module, share])),
     stable: Object.fromEntries(Object.entries(stableVersions).filter(([module]) => running[module] !== undefined)),
   };
 }
