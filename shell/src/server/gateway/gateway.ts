@@ -44,7 +44,7 @@ export class Gateway {
     if (!pathname.startsWith('/api/')) return refuse(404, 'not_found');
     const isGuarded = needsSameOrigin(method, pathname);
     if (isGuarded && !isSameOrigin(request.headers, origin, publicOrigin)) return refuse(403, 'cross_origin');
-    const { headers, ridesOnCookie } = authorised(request, origin);
+    const { headers, ridesOnCookie } = authorised(request, origin, pathname);
     if (isGuarded && ridesOnCookie && !request.headers['market-slug']) return refuse(403, 'market_slug_required');
     try {
       const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -77,12 +77,17 @@ export class Gateway {
   }
 }
 
+/** Beacons: they can carry no header of their own, and nobody needs to be known for them. */
+const FOR_NOBODY = /^\/api\/release-reports\/?$/;
+
 /** The call's headers with the session and the order tokens of its cookies, unless the client sent its own. */
 function authorised(
   request: IncomingMessage,
   origin: RequestOrigin,
+  pathname: string,
 ): { headers: OutgoingHttpHeaders; ridesOnCookie: boolean } {
   const headers = requestHeaders(request.headers, origin);
+  if (FOR_NOBODY.test(pathname)) return { headers, ridesOnCookie: false };
   const session = readCookie(request.headers.cookie, SESSION_COOKIE);
   const tokens = orderTokens(readCookie(request.headers.cookie, ORDER_TOKENS_COOKIE));
   const usesSession = headers.authorization === undefined && session !== undefined && isToken(session);
