@@ -19,4 +19,5 @@ export default async function globalSetup(): Promise<void> {
     say: (line) => process.stdout.write(`  ${line}\n`),
   });
   globalThis.startedShop = { shop, dataFolder };
+  process.env.E2E_DATA_DIR = dataFolder;
 }

@@ -1,6 +1,7 @@
 import { treatmentsOf } from '../fixtures/buying';
 import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-page-server';
 import { expect, test } from '../fixtures/journey-test';
+import { OwnReleases } from '../fixtures/own-releases';
 import { pagesOf } from '../fixtures/page-list';
 import { heading } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
@@ -9,14 +10,19 @@ import { poland, polandInEnglish } from '../fixtures/words';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 // React and the browser host complain in development builds only; the watch of every journey reads what they say.
+let releases: OwnReleases;
 let server: ExtraPageServer;
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(300_000);
-  server = await startExtraPageServer({ shopOrigin: baseURL ?? '', mode: 'development' });
+  releases = await OwnReleases.make('development');
+  server = await startExtraPageServer({ shopOrigin: baseURL ?? '', store: releases.folder });
 });
 
-test.afterAll(() => server.stop());
+test.afterAll(async () => {
+  await server?.stop();
+  releases?.remove();
+});
 
 for (const place of [poland, polandInEnglish]) {
   test(`the development build takes over what the server rendered at ${place.base}/ without a word`, async ({

@@ -1,0 +1,113 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { BUNDLE_FAULTS, STORE_FAULTS } from '../fixtures/broken-server-bundles';
+import { treatmentsOf } from '../fixtures/buying';
+import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-page-server';
+import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
+import { type FileChanges, OwnReleases } from '../fixtures/own-releases';
+import { inlinePageOf } from '../fixtures/page-list';
+import { heading, main } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
+import { poland } from '../fixtures/words';
+
+// One page server for all: releases go live and are taken back while it runs, as in production.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+let releases: OwnReleases;
+let server: ExtraPageServer;
+let productPath = '';
+
+test.beforeAll(async ({ baseURL, request }) => {
+  test.setTimeout(300_000);
+  const [treatment] = await treatmentsOf(request, poland);
+  productPath = `${poland.words.womensZone}${treatment?.slug}/`;
+  releases = await OwnReleases.make();
+  server = await startExtraPageServer({ shopOrigin: baseURL ?? '', store: releases.folder });
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+  releases?.remove();
+});
+
+/** Where each module's server bundle shows: its own page, or one that holds its fragment. */
+const SHOWN = [
+  { module: 'catalog', path: () => '/strefa-kobiet/', runs: true, isBlamed: true },
+  { module: 'content', path: () => '/blog/', runs: true, isBlamed: true },
+  { module: 'cart-checkout', path: () => productPath, runs: true, isBlamed: false },
+  // All of its pages are private and it offers no fragment: its bundle is not run.
+  { module: 'panel', path: () => '/konto/logowanie/', runs: false, isBlamed: false },
+];
+
+/** Waits until the page server shows this version; the page asked for is rendered without any module's bundle. */
+async function untilLive(request: APIRequestContext, module: string, version: string | undefined): Promise<void> {
+  const versionShown = async (): Promise<string | undefined> => {
+    const inline = inlinePageOf(await (await request.get(`${server.origin}/koszyk/`)).text());
+    return inline.releases.find(({ name }) => name === module)?.version;
+  };
+  await expect.poll(versionShown, { intervals: [100] }).toBe(version);
+}
+
+const takeBack = async (request: APIRequestContext, module: string): Promise<void> => {
+  await releases.setLive({ [module]: releases.built[module] ?? '' });
+  await untilLive(request, module, releases.built[module]);
+};
+
+/** Warnings and errors that the page server logged about a version. */
+const logged = (version: string): string[] =>
+  server.log.filter((line) => line.includes(version) && (JSON.parse(line) as { level: number }).level >= 40);
+
+let lastRelease = 0;
+const publish = (module: string, changes: FileChanges): Promise<string> => {
+  lastRelease += 1;
+  return releases.publishAltered(module, `9.${lastRelease}.0`, changes);
+};
+
+for (const { module, path, runs, isBlamed } of SHOWN) {
+  for (const [fault, changes] of Object.entries(BUNDLE_FAULTS)) {
+    test(
+      `${module}: ${fault}: the page is whole all the same`,
+      matrixCell(module, fault),
+      async ({ page, request }) => {
+        const version = await publish(module, changes);
+        await releases.setLive({ [module]: version });
+        await untilLive(request, module, version);
+
+        const answer = await page.goto(server.origin + path(), { waitUntil: 'commit' });
+        expect(answer?.status()).toBe(200);
+        await expectChromeUsable(page);
+        await expectSettled(page);
+        await expect(main(page).getByRole('alert')).toHaveCount(0);
+        if (module === 'cart-checkout')
+          await expect(
+            main(page).getByRole('button', { name: 'Dodaj do koszyka' }).filter({ visible: true }),
+          ).toBeEnabled();
+        if (runs)
+          await expect.poll(() => logged(version), `what was logged about ${module}@${version}`).not.toEqual([]);
+
+        await takeBack(request, module);
+        const mended = await (await request.get(server.origin + path())).text();
+        if (runs) expect(mended, 'the server renders again').toContain('<h1');
+      },
+    );
+  }
+
+  for (const [fault, { path: file, harm }] of Object.entries(STORE_FAULTS)) {
+    test(
+      `${module}: ${fault}: the page is whole all the same`,
+      matrixCell(module, fault),
+      async ({ page, request }) => {
+        const version = await publish(module, {});
+        releases.damage(module, version, file, harm);
+        await releases.setLive({ [module]: version });
+        await expect.poll(() => logged(version), `what was logged about ${module}@${version}`).not.toEqual([]);
+
+        const answer = await page.goto(server.origin + path(), { waitUntil: 'commit' });
+        expect(answer?.status()).toBe(200);
+        await expectChromeUsable(page);
+        await expectSettled(page);
+        await expect(heading(page)).toBeVisible();
+        await takeBack(request, module);
+      },
+    );
+  }
+}
