@@ -1,0 +1,77 @@
+// `npm run new-module <name> -- --prefix /x [--prefix-en /y]`: the folder of a new module, ready to be released.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ModuleDeclaration } from '../src/contracts/platform';
+import { readDeclaration } from './dev/read-declaration';
+import { findClash } from './new-module/find-clash';
+import { makeModule, type NewModule } from './new-module/make-module';
+import { parseName, parsePrefix } from './new-module/module-address';
+import { releasedModules } from './packages';
+
+const HELP = `npm run new-module <name> -- --prefix <address> [--prefix-en <address>]
+
+Makes mfe-<name>, a module with one page, that builds, tests and is released without a change to anything else.
+
+  --prefix      where its pages live, like /gift-cards
+  --prefix-en   the same in English; left out: like --prefix
+  --help        this text`;
+
+function readArguments(args: string[]): NewModule | 'help' {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { prefix: { type: 'string' }, 'prefix-en': { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return 'help';
+  const name = parseName(positionals[0]);
+  if (values.prefix === undefined || positionals.length > 1) {
+    throw new Error(`Failed to make the module: give one name and a prefix.\n\n${HELP}`);
+  }
+  const pl = parsePrefix(values.prefix, '--prefix');
+  return { name, prefixes: { pl, en: parsePrefix(values['prefix-en'] ?? values.prefix, '--prefix-en') } };
+}
+
+/** @throws one sentence that names who has the address */
+function refuseClash(modules: readonly ModuleDeclaration[], { name, prefixes }: NewModule): void {
+  if (modules.some((module) => module.name === name)) {
+    throw new Error(`Failed to make the module: there is one with the name ${name} already. Choose another name.`);
+  }
+  for (const locale of ['pl', 'en'] as const) {
+    const clash = findClash(modules, locale, prefixes[locale]);
+    if (clash !== undefined) {
+      const option = locale === 'en' ? '--prefix-en' : '--prefix';
+      throw new Error(
+        `Failed to make the module: ${prefixes[locale]} (${option}) belongs to ${clash.module}, page ${clash.page} (${clash.pattern}). Choose another.`,
+      );
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const root = process.cwd();
+  const module = readArguments(process.argv.slice(2));
+  if (module === 'help') return void process.stdout.write(`${HELP}\n`);
+  const declared = releasedModules(root).map((folder) => readDeclaration(join(root, folder)));
+  refuseClash(
+    (await Promise.all(declared)).map(({ declaration }) => declaration),
+    module,
+  );
+  const files = makeModule(root, module);
+  const folder = `mfe-${module.name}`;
+  process.stdout.write(
+    [
+      ...files.map((file) => `made ${file}`),
+      'package-lock.json names it, node_modules links it; nothing needs to be installed.',
+      '',
+      `Work on it:  npm run dev -w ${folder}     (opens at ${module.prefixes.pl})`,
+      `Test it:     npx jest ${folder}`,
+      'Release it:  npm start does so on this machine; npm run release -- --help elsewhere',
+      '',
+    ].join('\n'),
+  );
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+export interface NewModule {
+  /** As in manifest.ts; the folder is `mfe-<name>`. */
+  name: string;
+  /** Address of its first page per language, with a slash at both ends. */
+  prefixes: { pl: string; en: string };
+}
+
+const TEMPLATE = join('shared-kit', 'workspace', 'new-module', 'template');
+
+/** `gift-cards` to `GiftCards`. */
+const inCapitals = (name: string): string =>
+  name
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+/** The template's own name and addresses, which stand nowhere else in it. */
+function filledIn(text: string, { name, prefixes }: NewModule): string {
+  return text
+    .replaceAll('/adres-modulu/', prefixes.pl)
+    .replaceAll('/module-address/', prefixes.en)
+    .replaceAll('template-module', name)
+    .replaceAll('TemplateModule', inCapitals(name));
+}
+
+function packageFile(root: string, { name }: NewModule): Record<string, unknown> {
+  const kit: { dependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'shared-kit', 'package.json'), 'utf8'),
+  );
+  const program = (file: string): string => `node ../shared-kit/workspace/run.mjs ../shared-kit/${file}`;
+  return {
+    name: `@aksamit/mfe-${name}`,
+    version: '0.1.0',
+    private: true,
+    license: 'MIT',
+    type: 'module',
+    scripts: { build: program('build/build-module.ts'), dev: program('workspace/dev-module.ts') },
+    dependencies: { '@aksamit/shared-kit': '*', react: kit.dependencies.react },
+  };
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Names the package in package-lock.json, as npm would, without asking a registry: all that it needs is installed.
+ * Other entries stay as they are.
+ */
+function addToLockFile(
+  root: string,
+  folder: string,
+  { scripts: _, type: __, private: ___, ...locked }: Record<string, unknown>,
+) {
+  const file = join(root, 'package-lock.json');
+  const lock: { packages: Record<string, unknown> } = JSON.parse(readFileSync(file, 'utf8'));
+  const packages = {
+    ...lock.packages,
+    [folder]: locked,
+    [`node_modules/@aksamit/${folder}`]: { resolved: folder, link: true },
+  };
+  const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));
+  writeFileSync(file, asJson({ ...lock, packages: Object.fromEntries(sorted) }));
+}
+
+/**
+ * Makes the folder of a new module, complete: it builds, tests and is released like every other.
+ * @param root workspace root
+ * @returns paths of what was written, relative to the root
+ * @throws one sentence when the folder is there already
+ */
+export function makeModule(root: string, module: NewModule): string[] {
+  const folder = `mfe-${module.name}`;
+  const target = join(root, folder);
+  if (existsSync(target)) {
+    throw new Error(`Failed to make the module: the folder ${folder} is there already. Choose another name.`);
+  }
+  const described = packageFile(root, module);
+  const source = join(root, TEMPLATE);
+  const template = readdirSync(source, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(source, join(entry.parentPath, entry.name)));
+  const files: [string, string][] = [
+    ['package.json', asJson(described)],
+    ['tsconfig.json', '{ "extends": "../shared-kit/build/tsconfig.browser.json", "include": ["src", "*.ts"] }\n'],
+    ...template.map((path): [string, string] => [path, filledIn(readFileSync(join(source, path), 'utf8'), module)]),
+  ];
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), text);
+  }
+  formatFiles(root, folder);
+  addToLockFile(root, folder, described);
+  link(root, folder);
+  return files.map(([path]) => join(folder, path)).sort();
+}
+
+/** A long name or address makes lines that want breaking. */
+function formatFiles(root: string, folder: string): void {
+  const program = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
+  spawnSync(process.execPath, [program, 'format', '--write', folder], { cwd: root, stdio: 'ignore' });
+}
+
+/** What `npm install` would link. */
+function link(root: string, folder: string): void {
+  const scope = join(root, 'node_modules', '@aksamit');
+  mkdirSync(scope, { recursive: true });
+  if (!existsSync(join(scope, folder))) symlinkSync(join('..', '..', folder), join(scope, folder), 'junction');
+}

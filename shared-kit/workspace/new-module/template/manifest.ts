@@ -1,0 +1,18 @@
+import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+
+/** What this module claims and offers. */
+export const manifest: ModuleDeclarationInput = {
+  name: 'template-module',
+  pages: [
+    {
+      name: 'start',
+      layout: 'plain',
+      rendering: 'public',
+      patterns: { pl: ['/adres-modulu/'], en: ['/module-address/'] },
+    },
+  ],
+  fragments: { offers: [], uses: [] },
+  bus: { publishes: [], reads: [] },
+  apiVersion: '1',
+  budgets: { entryBrotliBytes: 45_000 },
+};

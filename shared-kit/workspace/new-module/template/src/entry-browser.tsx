@@ -1,0 +1,8 @@
+import { createBrowserModule } from '@aksamit/shared-kit/lifecycle';
+import { pages } from './app/pages';
+import en from './locales/en.json';
+import pl from './locales/pl.json';
+
+const module = createBrowserModule({ name: 'template-module', pages, resources: { pl, en } });
+
+export const { contract, bootstrap, mount, unmount } = module;

@@ -1,0 +1,7 @@
+import { localeGaps } from '@aksamit/shared-kit/testing';
+import en from './en.json';
+import pl from './pl.json';
+
+test('every text is there in both languages, in every plural form', () => {
+  expect(localeGaps({ pl, en })).toEqual([]);
+});

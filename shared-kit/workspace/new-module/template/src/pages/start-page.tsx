@@ -1,0 +1,21 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+
+/** The module's first page. */
+export function StartPage() {
+  const t = useTranslate();
+  usePageHead({ title: t('start.metaTitle'), description: t('start.metaDescription') });
+  return (
+    <Section>
+      <Container>
+        <Stack gap={4}>
+          <Heading level={1}>{t('start.title')}</Heading>
+          <Text size="lead" tone="muted">
+            {t('start.lead')}
+          </Text>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
