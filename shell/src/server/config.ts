@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import type { CanaryMargins } from './canary-guard/judge-canary';
 import { parsedOrigin } from './preview/preview-origins';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -30,6 +31,14 @@ const environment = z.object({
     .transform((parts) => parts.flatMap((part) => parsedOrigin(part) ?? [])),
   /** 1: caches in front of this server keep apart what visitors with different `release-bucket` cookies get. */
   EDGE_KEYS_RELEASE_BUCKET: z.enum(['0', '1']).default('0'),
+  /** Milliseconds between two looks at the canaries' statistics; 0: canaries are not judged. */
+  CANARY_CHECK_MS: z.coerce.number().int().min(0).max(3_600_000).default(15_000),
+  /** Margins of judgeCanary (canary-guard/judge-canary.ts). */
+  CANARY_LEAST_VIEWS: z.coerce.number().int().min(1).default(200),
+  CANARY_PROBLEM_POINTS: z.coerce.number().min(0).max(100).default(2),
+  CANARY_PROBLEM_FACTOR: z.coerce.number().min(1).default(2),
+  CANARY_LCP_PERCENT: z.coerce.number().min(0).default(20),
+  CANARY_LCP_MS: z.coerce.number().min(0).default(300),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEPLOYMENT: z.string().default('local'),
   RENDER_WORKERS: z.coerce
@@ -54,6 +63,8 @@ export interface PageServerConfig {
   /** Parsed origins; empty: none. */
   previewOrigins: string[];
   edgeKeysReleaseBucket: boolean;
+  canaryCheckMs: number;
+  canaryMargins: CanaryMargins;
   logLevel: string;
   renderWorkers: number;
   renderDeadlineMs: number;
@@ -87,6 +98,14 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     releaseSecret: values.RELEASE_SECRET ?? null,
     previewOrigins: values.PREVIEW_ORIGINS,
     edgeKeysReleaseBucket: values.EDGE_KEYS_RELEASE_BUCKET === '1',
+    canaryCheckMs: values.CANARY_CHECK_MS,
+    canaryMargins: {
+      leastViews: values.CANARY_LEAST_VIEWS,
+      problemPoints: values.CANARY_PROBLEM_POINTS,
+      problemFactor: values.CANARY_PROBLEM_FACTOR,
+      lcpPercent: values.CANARY_LCP_PERCENT,
+      lcpMs: values.CANARY_LCP_MS,
+    },
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,

@@ -6,6 +6,7 @@ import { integrityOf } from '../releases';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 import type { TestRelease } from '../testing/test-releases';
+import { until } from '../testing/until';
 import { LATE_LOADER } from './page/late-scripts';
 
 jest.setTimeout(60_000);
@@ -78,7 +79,14 @@ const redirects = [
 
 let shop: TestServer;
 beforeAll(async () => {
-  shop = await startTestServer(modules, { redirects, trustedProxies: ['loopback'] });
+  shop = await startTestServer(modules, {
+    redirects,
+    trustedProxies: ['loopback'],
+    coldMs: 2_500,
+    config: { renderDeadlineMs: 400 },
+  });
+  // The workers' very first pages take longer than their time when the machine is busy.
+  await until(async () => (await get('/towar/warm/')).text.includes('Towar warm'));
 });
 afterAll(() => shop.close());
 
@@ -319,18 +327,18 @@ test.each([
 });
 
 test('a new release is live without a restart; a record that cannot be read changes nothing', async () => {
-  const until = async (part: string) => {
+  const untilPage = async (part: string) => {
     for (;;) {
       const { text } = await get('/towar/live/');
       if (text.includes(part)) return text;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
-  await until('data-version="1.0.0"');
+  await untilPage('data-version="1.0.0"');
   const goods = modules.find(({ name }) => name === 'goods');
   if (!goods) throw new Error('no goods');
   await shop.publish({ ...goods, version: '1.1.0' });
-  await until('data-version="1.1.0"');
+  await untilPage('data-version="1.1.0"');
   expect((await get('/assets/goods/1.0.0/browser/app.js')).text).toBe('app');
 
   const channel = join(shop.storeFolder, 'channels/stable');
@@ -339,6 +347,6 @@ test('a new release is live without a restart; a record that cannot be read chan
   await writeFile(torn, '{"revision":');
   while (!shop.logged.some((line) => line.includes('last good')))
     await new Promise((resolve) => setTimeout(resolve, 50));
-  await until('data-version="1.1.0"');
+  await untilPage('data-version="1.1.0"');
   await rm(torn);
 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ReleaseStore } from '../releases';
 import { Assets } from './assets';
+import { CanaryGuard } from './canary-guard/canary-guard';
 import { answerChanges } from './changes';
 import type { PageServerConfig } from './config';
 import { Gateway } from './gateway/gateway';
@@ -65,6 +66,16 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     publicOrigin,
     edgeKeysReleaseBucket,
   });
+  const guard = new CanaryGuard({
+    store,
+    releases,
+    apiOrigin,
+    secret: releaseSecret,
+    margins: config.canaryMargins,
+    checkMs: config.canaryCheckMs,
+    problems,
+    log,
+  });
   const assets = new Assets(store, problems);
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
   const shared = { releases, markets, apiOrigin, publicOrigin };
@@ -97,6 +108,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   return {
     server,
     async close(patienceMs = 2_000) {
+      guard.stop();
       releases.stop();
       markets.stop();
       await closeServer(server, patienceMs);

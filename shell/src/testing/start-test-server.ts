@@ -10,6 +10,9 @@ import { bundleRenderWorker } from './bundle-render-worker';
 import { type StubApi, startStubApi } from './stub-api';
 import { type TestRelease, writeTestRelease } from './test-releases';
 
+/** A busy machine is slow without anything being stuck. */
+const PATIENCE_MS = 20_000;
+
 /** Signs previews and page views of test servers. */
 export const TEST_SECRET = 'a secret for tests alone';
 
@@ -38,6 +41,8 @@ export async function startTestServer(
     trustedProxies?: string[];
     sandboxOrigin?: string;
     config?: Partial<PageServerConfig>;
+    /** Time for a module's first rendering; short for tests of modules that never end. */
+    coldMs?: number;
     /** Uses the store of another test server. */
     beside?: TestServer;
   } = {},
@@ -60,7 +65,7 @@ export async function startTestServer(
     size: 2,
     memoryMb: 64,
     graceMs: 1_000,
-    coldMs: 2_500,
+    coldMs: options.coldMs ?? PATIENCE_MS,
     queueMs: 10_000,
     warn: (text) => logged.push(text),
   });
@@ -74,10 +79,12 @@ export async function startTestServer(
     releaseSecret: TEST_SECRET,
     previewOrigins: [],
     edgeKeysReleaseBucket: false,
+    canaryCheckMs: 0,
+    canaryMargins: { leastViews: 200, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 },
     logLevel: 'silent',
-    ...options.config,
     renderWorkers: 2,
-    renderDeadlineMs: 400,
+    renderDeadlineMs: 5_000,
+    ...options.config,
   };
   const pageServer = createPageServer({ config, store, pool, log });
   await new Promise<void>((resolve) => pageServer.server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '../../releases';
+import type { ChannelRecord, ReleaseStore } from '../../releases';
 import type { Log } from '../log';
 import { ChannelFollower } from './channel-follower';
 import { type CohortSets, loadCohortSets } from './cohort-sets';
@@ -49,6 +49,11 @@ export class LiveReleases {
   /** All sets of this moment; null until a release was read. */
   get sets(): CohortSets | null {
     return this.#sets;
+  }
+
+  /** What happened to canaries, oldest first. */
+  get canaryHistory(): ChannelRecord['history'] {
+    return this.#canary.record?.history ?? [];
   }
 
   stop(): void {

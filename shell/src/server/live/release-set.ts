@@ -53,8 +53,8 @@ export interface ChosenRelease extends LoadedRelease {
 
 /** Version that is shown for what comes from a developer's own server. */
 const DEVELOPMENT_VERSION = 'development';
-/** Federation entry of a developer's own server. */
-const DEVELOPMENT_ENTRY = 'remoteEntry.js';
+/** Federation entry of a developer's own server, which is laid out like the releases here (`npm run dev`). */
+const DEVELOPMENT_ENTRY = 'browser/remoteEntry.js';
 
 export interface ReleaseSetInput {
   releases: readonly ChosenRelease[];
@@ -126,7 +126,7 @@ function browserRelease(manifest: ReleaseManifest, chosen: ChosenRelease | undef
     name: manifest.name,
     version: manifest.version,
     ...(channel === 'stable' ? {} : { channel }),
-    baseUrl: origin === undefined ? releaseBaseUrl(manifest) : `${origin}/`,
+    baseUrl: (origin ?? '') + releaseBaseUrl(manifest),
     entry: origin === undefined ? manifest.entries.browser : DEVELOPMENT_ENTRY,
     integrity: Object.fromEntries(scripts.map(({ path, integrity }) => [path, integrity])),
     chunks: manifest.entries.chunks,

@@ -171,14 +171,14 @@ describe("a developer's own server", () => {
       name: 'one',
       version: 'development',
       channel: 'development',
-      baseUrl: `${DEVELOPER}/`,
-      entry: 'remoteEntry.js',
+      baseUrl: `${DEVELOPER}/assets/one/development/`,
+      entry: 'browser/remoteEntry.js',
       integrity: {},
       chunks: {},
       pages: [{ name: 'page' }],
     });
     expect(text).toMatch(/data-version="development"[^>]*><div data-skeleton/);
-    expect(text).not.toContain('/assets/one/');
+    expect(text).not.toContain('"/assets/one/');
     expect(headers['cache-control']).toBe('no-store');
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/script-src 'self' [^;]* http:\/\/localhost:4301;/);

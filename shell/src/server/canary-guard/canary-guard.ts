@@ -1,0 +1,85 @@
+import { releaseStatisticsAnswer } from '@aksamit/shared-kit/contracts';
+import { type ReleaseStore, withdrawCanary } from '../../releases';
+import type { LiveReleases } from '../live/live-releases';
+import type { Problem, Problems } from '../live/problems';
+import { readApi } from '../live/read-api';
+import type { Log } from '../log';
+import { canarySince } from './canary-since';
+import { type CanaryMargins, judgeCanary } from './judge-canary';
+
+export interface CanaryGuardOptions {
+  store: ReleaseStore;
+  releases: Pick<LiveReleases, 'sets' | 'canaryHistory'>;
+  apiOrigin: string;
+  /** Opens the API's statistics; null: canaries cannot be judged, which is told. */
+  secret: string | null;
+  margins: CanaryMargins;
+  /** Time between two looks; 0: nobody is judged. */
+  checkMs: number;
+  problems: Problems;
+  log: Log;
+}
+
+/**
+ * Takes back a canary that is worse than stable. Each page server has one; the store lets one of them win. It acts on
+ * statistics that it could read and on nothing else.
+ */
+export class CanaryGuard {
+  readonly #options: CanaryGuardOptions;
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: CanaryGuardOptions) {
+    this.#options = options;
+    this.#checkLater();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+  }
+
+  #checkLater(): void {
+    const { checkMs } = this.#options;
+    if (checkMs === 0 || this.#isStopped) return;
+    this.#timer = setTimeout(() => void this.#check().finally(() => this.#checkLater()), checkMs).unref();
+  }
+
+  async #check(): Promise<void> {
+    const { releases, problems } = this.#options;
+    const found: Problem[] = [];
+    for (const [module, { version }] of Object.entries(releases.sets?.canaries ?? {})) {
+      // A module's very first version is compared with nothing.
+      const stable = releases.sets?.stable.pageView?.stable[module];
+      if (stable === undefined) continue;
+      const problem = await this.#judge(module, version, stable);
+      if (problem) found.push(problem);
+    }
+    if (!this.#isStopped) problems.set('canary-guard', found);
+  }
+
+  async #judge(module: string, version: string, stable: string): Promise<(Problem & { error?: unknown }) | null> {
+    const { store, margins, log } = this.#options;
+    const about = `canary ${module}@${version}`;
+    try {
+      const { keep, reason } = judgeCanary(await this.#statistics(module, version, stable), margins);
+      log.debug({ module, version, keep, reason }, 'A canary was judged.');
+      if (keep || this.#isStopped) return null;
+      const isDone = await withdrawCanary(store, module, { by: 'guard', reason, version });
+      if (isDone) log.warn({ module, version, stable, reason }, 'A canary was taken back: it is worse than stable.');
+      return null;
+    } catch (error) {
+      return { about, message: 'It is not watched: its statistics cannot be read, or it cannot be taken back.', error };
+    }
+  }
+
+  async #statistics(module: string, canary: string, stable: string) {
+    const { apiOrigin, secret, releases } = this.#options;
+    if (secret === null) throw new Error('Failed to read statistics: RELEASE_SECRET is not set. Set it.');
+    const since = canarySince(releases.canaryHistory, module, canary) ?? new Date(0).toISOString();
+    const query = new URLSearchParams({ module, canary, stable, since });
+    const headers = { authorization: `Bearer ${secret}` };
+    const answer = await readApi(`${apiOrigin}/internal/release-statistics?${query}`, releaseStatisticsAnswer, headers);
+    return answer.data.statistics;
+  }
+}

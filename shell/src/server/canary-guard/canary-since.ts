@@ -1,0 +1,8 @@
+import type { ChannelRecord } from '../../releases';
+
+/** When a version began to be its module's canary, ISO 8601; growing or shrinking its share does not begin it anew. */
+export function canarySince(history: ChannelRecord['history'], module: string, version: string): string | null {
+  const own = history.filter((event) => event.module === module);
+  const before = own.findLastIndex((event) => event.action !== 'canary' || event.version !== version);
+  return own[before + 1]?.at ?? null;
+}

@@ -1,0 +1,68 @@
+import type { ReleaseSideStatistics, ReleaseStatistics } from '@aksamit/shared-kit/contracts';
+
+/** How much worse a canary may be. Configuration: CANARY_… of the page server. */
+export interface CanaryMargins {
+  /** Visitors that each side needs before anything is concluded; for the paint, measured ones. */
+  leastViews: number;
+  /** Visitors with a problem: worse by more than so many percentage points, and more than so many times stable's. */
+  problemPoints: number;
+  problemFactor: number;
+  /** Largest contentful paint, 75th percentile: worse by more than so many percent, and so many milliseconds. */
+  lcpPercent: number;
+  lcpMs: number;
+}
+
+export interface Verdict {
+  keep: boolean;
+  /** In plain words. */
+  reason: string;
+}
+
+/**
+ * Whether a canary goes on, by what visitors' browsers reported of it and of stable in the same time. A side that too few
+ * have seen proves nothing: then it goes on.
+ */
+export function judgeCanary({ canary, stable }: ReleaseStatistics, margins: CanaryMargins): Verdict {
+  const { leastViews } = margins;
+  if (Math.min(canary.views, stable.views) < leastViews) {
+    const reason = `too few visitors yet: ${canary.views} with the canary, ${stable.views} with stable, ${leastViews} needed`;
+    return { keep: true, reason };
+  }
+  const found = [problemsWorse(canary, stable, margins), paintWorse(canary, stable, margins)].filter(
+    (one) => one !== null,
+  );
+  return found.length > 0 ? { keep: false, reason: found.join('; ') } : { keep: true, reason: 'no worse than stable' };
+}
+
+function problemsWorse(
+  canary: ReleaseSideStatistics,
+  stable: ReleaseSideStatistics,
+  { problemPoints, problemFactor }: CanaryMargins,
+): string | null {
+  const rate = ({ visitorsWithProblem, views }: ReleaseSideStatistics) => (100 * visitorsWithProblem) / views;
+  const [now, before] = [rate(canary), rate(stable)];
+  if (now - before <= problemPoints || now <= before * problemFactor) return null;
+  return (
+    `${percent(now)} of ${canary.views} visitors had a problem, ${percent(before)} of ${stable.views} with stable ` +
+    `(at most ${problemPoints} percentage points more, or ${problemFactor} times as many, are let pass)`
+  );
+}
+
+function paintWorse(
+  canary: ReleaseSideStatistics,
+  stable: ReleaseSideStatistics,
+  { leastViews, lcpPercent, lcpMs }: CanaryMargins,
+): string | null {
+  if (canary.lcpP75Ms === null || stable.lcpP75Ms === null) return null;
+  if (Math.min(canary.lcpSamples, stable.lcpSamples) < leastViews) return null;
+  const more = canary.lcpP75Ms - stable.lcpP75Ms;
+  if (more <= lcpMs || more <= (stable.lcpP75Ms * lcpPercent) / 100) return null;
+  return (
+    `the largest contentful paint came after ${Math.round(canary.lcpP75Ms)} ms, with stable after ` +
+    `${Math.round(stable.lcpP75Ms)} ms (75th percentile; at most ${lcpMs} ms or ${lcpPercent} % more are let pass)`
+  );
+}
+
+function percent(value: number): string {
+  return `${value.toFixed(1)} %`;
+}
