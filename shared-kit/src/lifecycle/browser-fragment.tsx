@@ -57,7 +57,10 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
     const serverPrefix = options.element.dataset.fragmentRoot;
     mounted += 1;
     const root = serverPrefix
-      ? hydrateInSlices(options.element, render(options.props), { identifierPrefix: serverPrefix })
+      ? hydrateInSlices(options.element, render(options.props), {
+          identifierPrefix: serverPrefix,
+          module: fragment.module,
+        })
       : createRoot(options.element, { identifierPrefix: `${fragment.name}-c${mounted}-` });
     if (!serverPrefix) root.render(render(options.props));
     return { update: (props: unknown) => root.render(render(props)), unmount: () => root.unmount() };

@@ -119,7 +119,7 @@ function rootsOf(name: string): {
     createRoot: (element) => createRoot(element, options),
     hydrateRoot: (element, node) => {
       element.removeAttribute('data-ssr');
-      return hydrateInSlices(element, node, options);
+      return hydrateInSlices(element, node, { ...options, module: name });
     },
   };
 }

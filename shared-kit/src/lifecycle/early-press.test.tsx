@@ -44,7 +44,7 @@ function hydrate(root: HTMLElement, onPress: () => void) {
         add
       </button>
     </EarlyPress>,
-    { onRecoverableError: () => undefined },
+    { module: 'catalog', onRecoverableError: () => undefined },
   );
   return { hydrated, end: () => reactRoot.unmount() };
 }

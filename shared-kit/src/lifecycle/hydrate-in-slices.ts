@@ -4,13 +4,19 @@ import { takeEarlyPress } from './early-press';
 
 /**
  * Takes over what the server rendered, as a transition: React then works in slices of a few milliseconds and lets taps
- * and keys in between, instead of holding the page for the whole of it.
+ * and keys in between, instead of holding the page for the whole of it. Errors that React mends carry `module`.
  */
-export function hydrateInSlices(element: Element, node: ReactNode, options: HydrationOptions): Root {
+export function hydrateInSlices(
+  element: Element,
+  node: ReactNode,
+  { module, ...options }: HydrationOptions & { module: string },
+): Root {
   takeEarlyPress(element);
   let root: Root | undefined;
+  // React reports what it could mend by itself as an error of the page; whose it is, only this place knows.
+  const onRecoverableError = (error: unknown) => reportError(Object.assign(Object(error), { module }));
   startTransition(() => {
-    root = hydrateRoot(element, node, options);
+    root = hydrateRoot(element, node, { onRecoverableError, ...options });
   });
   if (!root) throw new Error('Failed to hydrate: React did not run the transition.');
   return root;

@@ -30,7 +30,8 @@ import { applyHead } from './navigation/document-head';
 import { followLinkClicks } from './navigation/link-clicks';
 import { followRouteChanges } from './navigation/route-change';
 import { rememberScroll } from './navigation/scroll-memory';
-import { createProblemReport } from './problem-report';
+import { createProblemReport } from './reporting/problem-report';
+import { startReporting } from './reporting/start-reporting';
 import { startToasts } from './toasts/start-toasts';
 
 /** Copies of the customer's things in this browser; gone after logout. */
@@ -59,6 +60,7 @@ function startPage(page: InlinePage): void {
   const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
 
   const findPage = pageFinder(page);
+  startReporting({ page, bus: shell, findPage, problems });
   const loader = createModuleLoader(page.releases);
   const mountFragment = createFragmentHost({ page, bus, loader, host: () => host, t, report: problems.report });
   const host: HostServices = {

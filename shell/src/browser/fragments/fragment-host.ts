@@ -96,6 +96,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
       fail(error);
     }
   };
+  place.element.dataset.fragment ??= `${id}@${place.version}`;
   void mount();
   return {
     update(next) {

@@ -1,0 +1,69 @@
+import type { BusHandle } from '@aksamit/shared-kit/bus';
+
+/** Something that went wrong, with the release it belongs to as far as that is known. */
+export interface Problem {
+  phase: string;
+  error: unknown;
+  module?: string;
+  version?: string;
+  /** Script in which it happened, when the error itself does not say. */
+  script?: string;
+}
+
+interface ModuleProblem extends Problem {
+  module: string;
+  version: string;
+}
+
+/** How many are kept for a reader that is not there yet. */
+const MOST_KEPT = 20;
+
+/**
+ * Collects problems of modules and of the bus, and publishes them under topic `problem` once there is a bus. One reader
+ * gets all of them with their errors, also those from before it came.
+ */
+export function createProblemReport() {
+  let shell: BusHandle | undefined;
+  let waiting: Problem[] = [];
+  let onFirst = () => {};
+  let pass = (problem: Problem) => {
+    if (waiting.length < MOST_KEPT) waiting.push(problem);
+    onFirst();
+  };
+  const report = (problem: ModuleProblem) => {
+    const { module, version, phase, error } = problem;
+    const message = error instanceof Error ? error.message : String(error);
+    console.warn(`${module}@${version} failed (${phase}): ${message}`);
+    shell?.publish('problem', { module, version, phase, message });
+    pass(problem);
+  };
+  return {
+    report,
+    onViolation: ({ module, topic, message }: { module: string; topic: string; message: string }) =>
+      report({ module, version: '', phase: `bus ${topic}`, error: new Error(message) }),
+    publishTo(handle: BusHandle) {
+      shell = handle;
+    },
+    /**
+     * Passes on what nobody caught, too: throws in event handlers, rejections that nobody waits for. `onProblem` is
+     * called when there is something to read and nobody reads.
+     */
+    watchWindow(onProblem: () => void) {
+      onFirst = onProblem;
+      if (waiting.length > 0) onFirst();
+      addEventListener('error', ({ error, message, filename }) =>
+        pass({ phase: 'event', error: error ?? message, script: filename }),
+      );
+      addEventListener('unhandledrejection', ({ reason }) => pass({ phase: 'promise', error: reason }));
+    },
+    /** From now on `read` gets each problem; those from before it gets at once. */
+    readBy(read: (problem: Problem) => void) {
+      const earlier = waiting;
+      waiting = [];
+      pass = read;
+      for (const problem of earlier) read(problem);
+    },
+  };
+}
+
+export type ProblemReport = ReturnType<typeof createProblemReport>;
