@@ -1,23 +1,25 @@
 /** For manifest.ts and programs that judge manifests: the shell's topics as this kit has them. */
-import type { ModuleDeclarationInput } from '../contracts/release-manifest';
+import type { ModuleDeclaration } from '../contracts/release-manifest';
 import type { ShellTopicName } from './topic-definitions';
 import { topicName } from './topic-id';
 import { type TopicDefinition, topics } from './topics';
 
-type BusDeclaration = ModuleDeclarationInput['bus'];
+export { misfitOf, type TopicSchema } from './fits-schema';
+
+type Publication = ModuleDeclaration['bus']['publishes'][number];
 
 /** Declares topics of the shell as published: `publishes: publications('toast')`. A topic of the module's own is written out. */
-export function publications(...names: ShellTopicName[]): BusDeclaration['publishes'] {
+export function publications(...names: ShellTopicName[]): Publication[] {
   return names.map((name) => publication(name, topics[name]));
 }
 
 /** Declares topics of the shell as read, in the version and shape that this kit has: `reads: readings('session')`. */
-export function readings(...names: ShellTopicName[]): BusDeclaration['reads'] {
+export function readings(...names: ShellTopicName[]): Omit<Publication, 'kind'>[] {
   return publications(...names).map(({ topic, version, schema }) => ({ topic, version, schema }));
 }
 
 /** What the shell's manifest says: it defines every topic, also those that a module alone may publish. */
-export function shellPublications(): BusDeclaration['publishes'] {
+export function shellPublications(): Publication[] {
   return Object.entries(topics).map(([name, definition]) => publication(name, definition));
 }
 
@@ -26,6 +28,6 @@ export function shellTopicOwner(topic: string): string | undefined {
   return Object.entries(topics).find(([name]) => topicName(name) === topic)?.[1].owner;
 }
 
-function publication(name: string, { version, kind, schema }: TopicDefinition) {
+function publication(name: string, { version, kind, schema }: TopicDefinition): Publication {
   return { topic: topicName(name), version, kind, schema: { ...schema } };
 }

@@ -7,6 +7,7 @@ export type GateCode =
   | 'topic-missing'
   | 'topic-changed'
   | 'topic-not-own'
+  | 'topic-schema'
   | 'shared-range'
   | 'contract'
   | 'api-version'
@@ -20,7 +21,7 @@ export interface GateRefusal {
   code: GateCode;
   /** `module@version` that would do the harm. */
   candidate: string;
-  /** Who would break: `module@version`, or `platform` where it is everybody. */
+  /** `module@version` that would break: a live one, or the candidate itself. */
   consumer: string;
   /** "Failed to release …: why." */
   message: string;

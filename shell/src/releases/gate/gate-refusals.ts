@@ -1,18 +1,17 @@
+import { addressRule } from './address-rule';
+import { apiRule } from './api-rule';
+import { budgetRule } from './budget-rule';
+import { fragmentRule } from './fragment-rule';
 import type { GateInput, GateRefusal } from './gate-refusal';
+import { publicationRule } from './publication-rule';
+import { releaseWorld } from './release-world';
+import { sharedRule } from './shared-rule';
+import { topicRule } from './topic-rule';
+
+const RULES = [sharedRule, apiRule, fragmentRule, topicRule, publicationRule, addressRule, budgetRule];
 
 /** Everything that the candidates would break for a live consumer; empty: they may become live. Pure. */
-export function gateRefusals({ candidates, apiVersions }: GateInput): GateRefusal[] {
-  return candidates.flatMap(({ name, version, apiVersion }): GateRefusal[] =>
-    apiVersions.includes(apiVersion)
-      ? []
-      : [
-          {
-            code: 'api-version',
-            candidate: `${name}@${version}`,
-            consumer: `${name}@${version}`,
-            message: `Failed to release ${name}@${version}: it needs version ${apiVersion} of the API, and ${apiVersions.join(', ') || 'none'} is live.`,
-            remedy: `Release that version of the API first, or build ${name} against a live one (apiVersion in its manifest.ts).`,
-          },
-        ],
-  );
+export function gateRefusals(input: GateInput): GateRefusal[] {
+  const world = releaseWorld(input);
+  return RULES.flatMap((rule) => rule(world));
 }

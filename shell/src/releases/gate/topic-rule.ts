@@ -1,0 +1,139 @@
+import { shellTopicOwner } from '@aksamit/shared-kit/bus/claims';
+import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import type { GateRefusal } from './gate-refusal';
+import { type GateRule, mayMeet, type ReleaseWorld, refusal, releaseId, SHELL_MODULE } from './release-world';
+import { sentMisfit } from './schema-fit/sent-fits';
+
+type Publication = ReleaseManifest['bus']['publishes'][number];
+
+interface Reading {
+  topic: string;
+  version: number;
+  /** Left out by manifests that name a topic only. */
+  schema?: Record<string, unknown>;
+}
+
+/** What a module reads of the bus is published, in the version and shape that it was built for. */
+export const topicRule: GateRule = (world) =>
+  world.everyone.flatMap((reader) =>
+    reader.bus.reads.flatMap((given) => {
+      const reading = typeof given === 'string' ? { topic: given, version: 1 } : given;
+      return publishersOf(reading.topic).flatMap((name) => publisherRefusals(world, reader, reading, name));
+    }),
+  );
+
+/** Names of those without whom a topic is not there: the shell defines its own, the owner says what only it may say. */
+function publishersOf(topic: string): string[] {
+  const owner = shellTopicOwner(topic);
+  if (owner === undefined) return [topic.split('.', 1).join()];
+  return owner === 'any' || owner === SHELL_MODULE ? [SHELL_MODULE] : [SHELL_MODULE, owner];
+}
+
+/** A release's declaration of a topic in one version. */
+export function publicationOf(
+  { bus }: ReleaseManifest,
+  { topic, version }: { topic: string; version: number },
+): Publication | undefined {
+  return bus.publishes.find((one) => one.topic === topic && one.version === version);
+}
+
+/** Shells from before their manifests named the topics say nothing about them. */
+export function isSilentShell({ name, bus }: ReleaseManifest): boolean {
+  return name === SHELL_MODULE && bus.publishes.length === 0;
+}
+
+function publisherRefusals(
+  world: ReleaseWorld,
+  reader: ReleaseManifest,
+  reading: Reading,
+  name: string,
+): GateRefusal[] {
+  const publishers = world.everyone.filter((one) => one.name === name);
+  if (publishers.length === 0 && name !== SHELL_MODULE && world.isCandidate(reader))
+    return [notPublished(reader, reading, `and ${name} is not live`)];
+  return publishers
+    .filter((publisher) => mayMeet(world, publisher, reader) && !isSilentShell(publisher))
+    .flatMap((publisher) => meetingRefusals(world, reader, reading, publisher));
+}
+
+function meetingRefusals(
+  world: ReleaseWorld,
+  reader: ReleaseManifest,
+  reading: Reading,
+  publisher: ReleaseManifest,
+): GateRefusal[] {
+  const isNew = world.isCandidate(publisher);
+  const said = publicationOf(publisher, reading);
+  if (!said)
+    return [
+      isNew
+        ? missing(publisher, reader, reading)
+        : notPublished(reader, reading, `and ${releaseId(publisher)} has it not`),
+    ];
+  const misfit = sentMisfit(said.schema, reading.schema ?? true) ?? kindChange(world, reader, said, publisher);
+  if (!misfit) return [];
+  return [isNew ? changed(publisher, reader, reading, misfit) : unexpected(publisher, reader, reading, misfit)];
+}
+
+/** A state topic replays its last value and an event topic does not: readers count on the one or the other. */
+function kindChange(
+  world: ReleaseWorld,
+  reader: ReleaseManifest,
+  said: Publication,
+  publisher: ReleaseManifest,
+): string | undefined {
+  if (world.isCandidate(reader)) return undefined;
+  const known = world.before.filter(({ name }) => name === publisher.name).map((old) => publicationOf(old, said));
+  const old = known.find((one) => one && one.kind !== said.kind);
+  return old && `it was ${old.kind} and is ${said.kind}`;
+}
+
+function missing(publisher: ReleaseManifest, reader: ReleaseManifest, { topic, version }: Reading): GateRefusal {
+  return refusal(
+    'topic-missing',
+    publisher,
+    reader,
+    `${releaseId(reader)} reads topic ${topic} in version ${version}, which it does not publish`,
+    `Publish version ${version} of ${topic} beside the newer one until ${reader.name} is released without it.`,
+  );
+}
+
+function changed(
+  publisher: ReleaseManifest,
+  reader: ReleaseManifest,
+  { topic, version }: Reading,
+  misfit: string,
+): GateRefusal {
+  return refusal(
+    'topic-changed',
+    publisher,
+    reader,
+    `${releaseId(reader)} reads topic ${topic} in version ${version}, which changed (${misfit})`,
+    `Publish the change as version ${version + 1} of ${topic}, and keep version ${version} as it was until ${reader.name} has moved.`,
+  );
+}
+
+function notPublished(reader: ReleaseManifest, { topic, version }: Reading, why: string): GateRefusal {
+  return refusal(
+    'topic-missing',
+    reader,
+    reader,
+    `it reads topic ${topic} in version ${version}, ${why}`,
+    `Release a publisher of version ${version} of ${topic} first, or both together.`,
+  );
+}
+
+function unexpected(
+  publisher: ReleaseManifest,
+  reader: ReleaseManifest,
+  { topic, version }: Reading,
+  misfit: string,
+): GateRefusal {
+  return refusal(
+    'topic-changed',
+    reader,
+    reader,
+    `it reads topic ${topic} in version ${version} otherwise than ${releaseId(publisher)} has it (${misfit})`,
+    `Build ${reader.name} against what is live, or release a ${publisher.name} that fits first.`,
+  );
+}
