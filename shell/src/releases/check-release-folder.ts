@@ -16,8 +16,13 @@ const sizeTolerance = (bytes: number): number => 64 + bytes * 0.05;
 export interface CheckedRelease {
   manifest: ReleaseManifest;
   manifestText: string;
-  /** By path; `brotli` is null for a type that does not shrink. */
-  files: Map<string, { content: Buffer; brotli: Buffer | null }>;
+  /** Contents by path. */
+  files: ReadonlyMap<string, Buffer>;
+  /**
+   * The files of a type that shrinks, by brotli; made when first asked for, since it takes a second or more.
+   * Throws ReleaseRefusedError when the manifest states less than it is.
+   */
+  compressed: () => Promise<ReadonlyMap<string, Buffer>>;
 }
 
 /** Subresource-integrity value of a file's content. */
@@ -30,20 +35,30 @@ export function isReleasePath(path: string): boolean {
   return path !== MANIFEST_FILE && path.split('/').every((part) => /^[0-9A-Za-z_@~-][0-9A-Za-z._@~+-]*$/.test(part));
 }
 
-/**
- * Reads and checks a built folder: its manifest and every file that it names, with hashes and sizes.
- * Throws ReleaseRefusedError.
- */
+/** Reads and checks a built folder: its manifest and every file that it names. Throws ReleaseRefusedError. */
 export async function checkReleaseFolder(folder: string): Promise<CheckedRelease> {
   const manifestText = (await readOrRefuse(folder, MANIFEST_FILE)).toString('utf8');
   const manifest = parseManifest(folder, manifestText);
-  const files: CheckedRelease['files'] = new Map();
-  const checked = await Promise.all(manifest.files.map((file) => checkFile(folder, file)));
-  for (const { path, ...contents } of checked) files.set(path, contents);
+  const files = new Map<string, Buffer>();
+  for (const file of manifest.files) files.set(file.path, await checkFile(folder, file));
   for (const entry of [manifest.entries.browser, manifest.entries.server]) {
     if (entry !== '' && !files.has(entry)) throw refusal(folder, `the entry ${entry} is not among its files`);
   }
-  return { manifest, manifestText, files };
+  let compressed: Promise<ReadonlyMap<string, Buffer>> | undefined;
+  return {
+    manifest,
+    manifestText,
+    files,
+    compressed: () => {
+      compressed ??= compressFiles(folder, manifest, files);
+      return compressed;
+    },
+  };
+}
+
+/** The same for a folder, or what was checked before. */
+export async function checkedRelease(release: string | CheckedRelease): Promise<CheckedRelease> {
+  return typeof release === 'string' ? checkReleaseFolder(release) : release;
 }
 
 function parseManifest(folder: string, text: string): ReleaseManifest {
@@ -73,19 +88,32 @@ function requireContract(folder: string, manifest: unknown): void {
 
 async function checkFile(
   folder: string,
-  { path, integrity, bytes, brotliBytes }: ReleaseManifest['files'][number],
-): Promise<{ path: string; content: Buffer; brotli: Buffer | null }> {
+  { path, integrity, bytes }: ReleaseManifest['files'][number],
+): Promise<Buffer> {
   if (!isReleasePath(path)) throw refusal(folder, `the path "${path}" is not allowed`);
   const content = await readOrRefuse(folder, path);
   if (integrityOf(content) !== integrity) throw refusal(folder, `${path} does not fit its hash`);
   if (content.length !== bytes) throw refusal(folder, `${path} has ${content.length} bytes, not ${bytes}`);
-  if (!isCompressible(path)) return { path, content, brotli: null };
-  const compressed = await brotli(content, 11);
-  // Budgets are checked by the stated size, so a release may not make itself smaller than it is.
-  if (compressed.length - brotliBytes > sizeTolerance(brotliBytes)) {
-    throw refusal(folder, `${path} has ${compressed.length} bytes by brotli, not ${brotliBytes}`);
-  }
-  return { path, content, brotli: compressed };
+  return content;
+}
+
+async function compressFiles(
+  folder: string,
+  manifest: ReleaseManifest,
+  files: ReadonlyMap<string, Buffer>,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const shrinking = manifest.files.filter(({ path }) => isCompressible(path));
+  const compressed = await Promise.all(
+    shrinking.map(async ({ path, brotliBytes }): Promise<[string, Buffer]> => {
+      const content = await brotli(files.get(path) ?? Buffer.alloc(0), 11);
+      // Budgets are checked by the stated size, so a release may not make itself smaller than it is.
+      if (content.length - brotliBytes > sizeTolerance(brotliBytes)) {
+        throw refusal(folder, `${path} has ${content.length} bytes by brotli, not ${brotliBytes}`);
+      }
+      return [path, content];
+    }),
+  );
+  return new Map(compressed);
 }
 
 async function readOrRefuse(folder: string, path: string): Promise<Buffer> {

@@ -1,7 +1,9 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeTestRelease } from '../testing/test-releases';
 import { FolderReleaseStore } from './folder-release-store';
+import { promote } from './promote';
 import { describeReleaseStore } from './release-store.contract';
 
 const made: string[] = [];
@@ -27,12 +29,88 @@ afterAll(() => Promise.all(made.map((root) => rm(root, { recursive: true, force:
 
 describeReleaseStore(makeStore);
 
-test('a torn record is an error for the reader, not an empty channel', async () => {
+/** Everything that a watcher is told, and a way to wait for so many different things. */
+function watching(store: FolderReleaseStore) {
+  const told: string[] = [];
+  let heard: () => void = () => undefined;
+  const note = (text: string) => {
+    if (told.at(-1) !== text) told.push(text);
+    heard();
+  };
+  const stop = store.watchChannel(
+    'stable',
+    ({ revision, modules }) => note(`${revision}: ${modules.catalog ?? 'nothing'}`),
+    (error) => note(error instanceof Error ? error.message : 'error'),
+  );
+  const until = async (count: number) => {
+    while (told.length < count) await new Promise<void>((resolve) => (heard = resolve));
+  };
+  return { told, stop, until };
+}
+
+test('a record that is cut short is an error that says how to mend it; mended, the one before is live', async () => {
   const { open, root } = await makeStore();
   const store = open();
   await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
-  await writeFile(join(root, 'store/channels/stable/00000002.json'), '{"revision": 2, "mod');
-  await expect(store.readChannel('stable')).rejects.toThrow();
+  const { told, stop, until } = watching(store);
+  await until(1);
+  const torn = join(root, 'store/channels/stable/00000002.json');
+  await writeFile(torn, '{"revision": 2, "mod');
+  await until(2);
+  await expect(store.readChannel('stable')).rejects.toThrow(
+    `its newest record ${torn} is damaged. Move that file away`,
+  );
+  await expect(promote(store, { catalog: '1.0.0' })).rejects.toThrow('is damaged');
+  await rename(torn, join(root, 'torn.json'));
+  expect((await store.readChannel('stable')).revision).toBe(1);
+  // The next one has the number of the damaged one, and is told all the same.
+  await store.compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
+  await until(3);
+  stop();
+  expect(told).toEqual(['1: 1.0.0', expect.stringContaining('is damaged'), '2: 1.1.0']);
+});
+
+test('a good record that got damaged and was written anew is told again', async () => {
+  const { open, root } = await makeStore();
+  const store = open();
+  await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
+  const { told, stop, until } = watching(store);
+  await until(1);
+  const file = join(root, 'store/channels/stable/00000001.json');
+  const good = await readFile(file, 'utf8');
+  await writeFile(file, '');
+  await until(2);
+  await writeFile(file, good.replace('1.0.0', '1.0.1'));
+  await until(3);
+  stop();
+  expect(told[2]).toBe('1: 1.0.1');
+});
+
+test('a folder that is gone is an error for its watcher, never an empty channel', async () => {
+  const { open, root } = await makeStore();
+  const store = open();
+  await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
+  const { told, stop, until } = watching(store);
+  await until(1);
+  await rename(join(root, 'store'), join(root, 'elsewhere'));
+  await until(2);
+  await rename(join(root, 'elsewhere'), join(root, 'store'));
+  await store.compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
+  await until(3);
+  stop();
+  expect(told).toEqual(['1: 1.0.0', 'Failed to read a release channel: it is gone.', '2: 1.1.0']);
+});
+
+test('what a killed writer left behind is swept away a day later', async () => {
+  const { open, root, scratch } = await makeStore();
+  const store = open();
+  await store.publish(await writeTestRelease(scratch, { name: 'catalog' }));
+  const [old, young] = [join(root, 'store/.incoming/old'), join(root, 'store/.incoming/young')];
+  for (const folder of [old, young]) await mkdir(join(folder, 'browser'), { recursive: true });
+  const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000);
+  await utimes(old, twoDaysAgo, twoDaysAgo);
+  await store.remove('catalog', '1.0.0');
+  expect(await readdir(join(root, 'store/.incoming'))).toEqual(['young']);
 });
 
 test('old revisions are pruned', async () => {

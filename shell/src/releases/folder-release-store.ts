@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
-import { checkReleaseFolder, isReleasePath } from './check-release-folder';
+import { type CheckedRelease, checkedRelease, isReleasePath } from './check-release-folder';
 import { isMissing, isNoFile, isTaken } from './file-errors';
 import { FolderChannels } from './folder-channels';
 import { FolderEvidence } from './folder-evidence';
@@ -36,17 +36,16 @@ export class FolderReleaseStore implements ReleaseStore {
   watchChannel: ReleaseStore['watchChannel'] = (channel, onChange, onError) =>
     this.#channels.watch(channel, onChange, onError);
 
-  async publish(folder: string): Promise<ReleaseManifest> {
-    const { manifest, manifestText, files } = await checkReleaseFolder(folder);
+  async publish(release: string | CheckedRelease): Promise<ReleaseManifest> {
+    const { manifest, manifestText, files, compressed } = await checkedRelease(release);
     const known = await this.#knownManifestText(manifest.name, manifest.version);
     if (known !== null) return sameOrRefused(manifest, manifestText, known);
+    const smaller = await compressed();
     const incoming = join(this.#root, INCOMING_FOLDER, randomUUID());
     try {
       await writeInto(incoming, MANIFEST_FILE, Buffer.from(manifestText));
-      for (const [path, { content, brotli }] of files) {
-        await writeInto(incoming, path, content);
-        if (brotli !== null) await writeInto(join(incoming, BROTLI_FOLDER), path, brotli);
-      }
+      for (const [path, content] of files) await writeInto(incoming, path, content);
+      for (const [path, content] of smaller) await writeInto(join(incoming, BROTLI_FOLDER), path, content);
       await mkdir(join(this.#root, manifest.name), { recursive: true });
       await rename(incoming, this.#folderOf(manifest.name, manifest.version));
       return manifest;

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InterferingStore } from '../testing/interfering-store';
@@ -179,6 +180,31 @@ describe('publishing', () => {
     const other = await built({ name: 'catalog', files: { 'browser/a.js': '2' } });
     await expect(publish(store, [other], { dryRun: true })).rejects.toThrow('published with other content');
     await expect(publish(store, [folder, folder])).rejects.toThrow('two of the folders');
+  });
+
+  test('refuses a release that says it is smaller than it is, before anything is written', async () => {
+    const sly = await built({ name: 'panel', files: { 'browser/a.js': randomBytes(600).toString('base64') } });
+    const file = join(sly, 'manifest.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8'));
+    const [entry] = manifest.files.filter(({ path }: { path: string }) => path === 'browser/a.js');
+    entry.brotliBytes = 20;
+    await writeFile(file, JSON.stringify(manifest));
+    const folders = [await built({ name: 'catalog' }), sly];
+    await expect(publish(store, folders)).rejects.toThrow(/browser\/a\.js has \d+ bytes by brotli, not 20/);
+    await expect(publish(store, folders, { dryRun: true })).rejects.toThrow(ReleaseRefusedError);
+    expect(await store.listModules()).toEqual([]);
+    entry.bytes = 20;
+    await writeFile(file, JSON.stringify(manifest));
+    await expect(publish(store, [sly])).rejects.toThrow('browser/a.js has 800 bytes, not 20');
+  });
+
+  test('refuses a release of another contract, and says whose number it is', async () => {
+    const folder = await built({ name: 'catalog' });
+    const file = join(folder, 'manifest.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"contract":1', '"contract":2'));
+    await expect(publish(store, [folder])).rejects.toThrow(
+      'it is built for contract 2, and this platform keeps contract 1. Build it with the shared kit of this platform.',
+    );
   });
 });
 

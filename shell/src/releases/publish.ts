@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import type { ChangeOptions } from './change-options';
-import { checkReleaseFolder } from './check-release-folder';
+import { type CheckedRelease, checkReleaseFolder } from './check-release-folder';
 import { askGate, GateRefusedError } from './check-with-gate';
 import type { GateRefusal } from './gate';
 import { type PromoteOptions, promote, type StableChange } from './promote';
@@ -29,17 +29,20 @@ export async function publish(
   folders: readonly string[],
   options: PublishOptions = {},
 ): Promise<{ published: Published[]; refusals: GateRefusal[] }> {
-  const manifests: ReleaseManifest[] = [];
-  for (const folder of folders) manifests.push((await checkReleaseFolder(folder)).manifest);
+  const releases: CheckedRelease[] = [];
+  for (const folder of folders) releases.push(await checkReleaseFolder(folder));
+  const manifests = releases.map(({ manifest }) => manifest);
   requireOnePerModule(manifests);
   const refusals = options.ungated ? [] : await askAboutLive(store, manifests, options);
   if (refusals.length > 0 && !options.previewOnly) throw new GateRefusedError(refusals);
   const published: Published[] = [];
-  for (const [index, manifest] of manifests.entries()) {
+  for (const { manifest, compressed } of releases) {
     const isNew = await isUnknown(store, manifest);
-    if (!options.dryRun) await store.publish(folders[index] ?? '');
+    // Checks the stated sizes, before anything is written.
+    if (isNew) await compressed();
     published.push({ manifest, isNew });
   }
+  if (!options.dryRun) for (const release of releases) await store.publish(release);
   return { published, refusals };
 }
 

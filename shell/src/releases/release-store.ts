@@ -1,6 +1,7 @@
 import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import type { z } from 'zod';
 import type { ChannelRecord, channelRecord } from './channel-record';
+import type { CheckedRelease } from './check-release-folder';
 import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
 
 /** Every release has it; it names all other files. */
@@ -13,11 +14,12 @@ export const MANIFEST_FILE = 'manifest.json';
  */
 export interface ReleaseStore {
   /**
-   * Takes a built folder (with its manifest.json) into the store, complete or not at all. The same content again
+   * Takes a built folder (with its manifest.json), or one that is read and checked, into the store, complete or not at
+   * all. The same content again
    * changes nothing. Throws ReleaseRefusedError when the manifest is wrong, a file does not fit its hash, or the
    * version exists with other content.
    */
-  publish(folder: string): Promise<ReleaseManifest>;
+  publish(release: string | CheckedRelease): Promise<ReleaseManifest>;
   /** Throws ReleaseNotFoundError. */
   readManifest(module: string, version: string): Promise<ReleaseManifest>;
   /** A file that the manifest names. Throws ReleaseNotFoundError. */

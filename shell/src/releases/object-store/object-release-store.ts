@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
-import { checkReleaseFolder, isReleasePath } from '../check-release-folder';
+import { type CheckedRelease, checkedRelease, isReleasePath } from '../check-release-folder';
 import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from '../release-evidence';
 import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
 import type { ObjectBucket } from './object-bucket';
@@ -31,15 +31,13 @@ export class ObjectReleaseStore implements ReleaseStore {
   watchChannel: ReleaseStore['watchChannel'] = (channel, onChange, onError) =>
     this.#channels.watch(channel, onChange, onError);
 
-  async publish(folder: string): Promise<ReleaseManifest> {
-    const { manifest, manifestText, files } = await checkReleaseFolder(folder);
+  async publish(release: string | CheckedRelease): Promise<ReleaseManifest> {
+    const { manifest, manifestText, files, compressed } = await checkedRelease(release);
     const known = await this.#pointer(manifest.name, manifest.version);
     if (known !== null) return sameOrRefused(manifest, manifestText, known.manifest);
     const upload = randomUUID();
-    for (const [path, { content, brotli }] of files) {
-      await this.#bucket.put(fileKey(upload, path), content);
-      if (brotli !== null) await this.#bucket.put(brotliKey(upload, path), brotli);
-    }
+    for (const [path, content] of await compressed()) await this.#bucket.put(brotliKey(upload, path), content);
+    for (const [path, content] of files) await this.#bucket.put(fileKey(upload, path), content);
     const text: Pointer = { upload, publishedAt: new Date().toISOString(), manifest: manifestText };
     const key = pointerKey(manifest.name, manifest.version);
     if (await this.#bucket.put(key, Buffer.from(JSON.stringify(text)), 'absent')) return manifest;
