@@ -232,9 +232,10 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     await until(2);
     await expect(open().publish(await writeTestRelease(scratch, { name: 'catalog' }))).rejects.toThrow();
     await setReachable(true);
-    await open().compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
     await until(3);
+    await open().compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
+    await until(4);
     stop();
-    expect(events).toEqual(['{"catalog":"1.0.0"}', 'out of reach', '{"catalog":"1.1.0"}']);
+    expect(events).toEqual(['{"catalog":"1.0.0"}', 'out of reach', '{"catalog":"1.0.0"}', '{"catalog":"1.1.0"}']);
   });
 }

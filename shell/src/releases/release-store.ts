@@ -50,7 +50,8 @@ export interface ReleaseStore {
   compareAndSwapChannel(channel: ChannelName, expectedRevision: number, next: ChannelContent): Promise<boolean>;
   /**
    * Calls back with every record that is new, within a second. A record that cannot be read, or that was there and is
-   * gone (a store out of reach), goes to `onError` at each look until it is back; `onChange` never gets it.
+   * gone (a store out of reach), goes to `onError` at each look; once it can be read again, `onChange` gets it, changed
+   * or not.
    */
   watchChannel(
     channel: ChannelName,

@@ -10,22 +10,33 @@ export interface WatchOptions {
   onError: (error: unknown) => void;
 }
 
-/** Looks for a changed record twice a second and hands out what is new. Returns what ends it. */
+/** A channel never goes back to nothing by itself: its store is out of reach. */
+class ChannelGoneError extends Error {
+  override name = 'ChannelGoneError';
+  readonly code = 'ENOENT';
+}
+
+/**
+ * Looks for a changed record twice a second and hands out what is new; after an error also what is as it was, so that
+ * who heard of the error hears of its end. Returns what ends it.
+ */
 export function watchByPolling({ stamp, read, onChange, onError }: WatchOptions): () => void {
   let seen: string | null | undefined;
+  let hadRecord = false;
   let stopped = false;
   let timer: NodeJS.Timeout;
   const look = async (): Promise<void> => {
     try {
       const found = await stamp();
       if (found !== seen && !stopped) {
-        // A channel never goes back to nothing by itself: its store is out of reach.
-        if (found === null && seen !== undefined) throw new Error('Failed to read a release channel: it is gone.');
+        if (found === null && hadRecord) throw new ChannelGoneError('Failed to read a release channel: it is gone.');
         const record = await read();
         seen = found;
+        hadRecord ||= found !== null;
         if (!stopped) onChange(record);
       }
     } catch (error) {
+      seen = undefined;
       if (!stopped) onError(error);
     }
     if (!stopped) timer = setTimeout(look, POLL_MS);

@@ -1,14 +1,11 @@
 import type { ChannelName, ChannelRecord, ReleaseStore } from '../../releases';
 import type { Problems } from './problems';
 
-const RECHECK_MS = 1_000;
-
 /**
  * Follows one channel of the store. While it cannot be read (the store is away, a record is cut short) the last good
- * record stays, the trouble is told once, and the channel is asked again until it answers.
+ * record stays, the trouble is told once, and the store tells the record again when it can be read.
  */
 export class ChannelFollower {
-  readonly #store: ReleaseStore;
   readonly #channel: ChannelName;
   readonly #problems: Problems;
   readonly #onChange: () => void;
@@ -16,14 +13,12 @@ export class ChannelFollower {
   #record: ChannelRecord | null = null;
   #wasHeard = false;
   #isStopped = false;
-  #recheck: NodeJS.Timeout | undefined;
 
   constructor(options: { store: ReleaseStore; channel: ChannelName; problems: Problems; onChange: () => void }) {
-    this.#store = options.store;
     this.#channel = options.channel;
     this.#problems = options.problems;
     this.#onChange = options.onChange;
-    this.#stopWatching = this.#store.watchChannel(
+    this.#stopWatching = options.store.watchChannel(
       this.#channel,
       (record) => this.#take(record),
       (error) => this.#fail(causeOf(error), error),
@@ -42,19 +37,11 @@ export class ChannelFollower {
 
   stop(): void {
     this.#isStopped = true;
-    clearTimeout(this.#recheck);
     this.#stopWatching();
   }
 
   #take(record: ChannelRecord): void {
     if (this.#isStopped) return;
-    // A store that was there and now has nothing was moved away; nobody takes all releases back.
-    if (record.revision === 0 && (this.#record?.revision ?? 0) > 0) {
-      this.#fail('it is gone from the store');
-      return;
-    }
-    clearTimeout(this.#recheck);
-    this.#recheck = undefined;
     this.#problems.set(`channel-${this.#channel}`, []);
     const isNew = JSON.stringify(record) !== JSON.stringify(this.#record);
     this.#record = record;
@@ -70,21 +57,12 @@ export class ChannelFollower {
       this.#wasHeard = true;
       this.#onChange();
     }
-    this.#recheck ??= setTimeout(() => void this.#check(), RECHECK_MS).unref();
-  }
-
-  async #check(): Promise<void> {
-    this.#recheck = undefined;
-    try {
-      this.#take(await this.#store.readChannel(this.#channel));
-    } catch (error) {
-      this.#fail(causeOf(error), error);
-    }
   }
 }
 
 /** Without paths: /healthz is public. */
 function causeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+  if (code === 'ENOENT') return 'it is gone from the store';
   return typeof code === 'string' ? code : 'the record is damaged';
 }
