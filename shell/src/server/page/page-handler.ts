@@ -63,7 +63,8 @@ export class PageHandler {
     if (!url.startsWith('/')) return answerText(request, response, 400, 'Bad request.');
     if (url.length > LONGEST_URL) return answerText(request, response, 414, 'Address too long.');
     if (url.includes('order-token=') && moveOrderToken(request, response, origin)) return;
-    const reader = (await this.#previewReader(request)) ?? this.#readerOf(request);
+    const preview = this.#previewReader(request);
+    const reader = (preview && (await preview)) ?? this.#readerOf(request);
     const plan = reader && (await this.#plan(reader.set, origin, url));
     if (!plan) return this.#answerNotReady(request, response);
     if (plan.kind === 'page') return this.#answerPage(request, response, { plan, reader, origin });

@@ -5,7 +5,7 @@ import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
 import { bundleKey, type MadeDocument, type RenderJob } from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
-import { createDocument } from './document';
+import { createDocument, type DocumentInput } from './document';
 import { type CachedPage, etagOf } from './page-cache';
 import type { PageViewTokens } from './page-view-tokens';
 import type { PlannedPage } from './plan-page';
@@ -73,7 +73,7 @@ export class PageMaker {
       return await this.#options.pool.render(releases, this.#jobOf(plan, releases, https, false));
     } catch (error) {
       this.#options.log.error({ err: error, path: plan.path }, 'Header and footer were not rendered.');
-      return bareDocument(plan, releases, https);
+      return bareDocument({ plan, releases, https, pageViewToken: this.#options.tokens.of(releases) });
     }
   }
 
@@ -108,9 +108,9 @@ export class PageMaker {
 }
 
 /** A page that the browser alone fills, for when no worker answers. */
-function bareDocument(plan: PlannedPage, releases: ReleaseSet, https: boolean): MadeDocument {
+function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>): MadeDocument {
   const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {} };
-  const document = createDocument({ plan, releases, rendered, main: null, https });
+  const document = createDocument({ ...input, rendered, main: null });
   return {
     kind: 'document',
     status: document.status,

@@ -1,0 +1,83 @@
+import { InMemoryReleaseStore, type ReleaseStore } from '../../releases';
+import { until } from '../../testing/until';
+import { ChannelFollower } from './channel-follower';
+import { Problems } from './problems';
+
+type Watch = Parameters<ReleaseStore['watchChannel']>;
+
+let store: ReleaseStore;
+let problems: Problems;
+let follower: ChannelFollower;
+/** What the store tells its watchers. */
+let tell: { change: Watch[1]; fail: Watch[2] };
+let changes: number;
+let errors: string[];
+
+beforeEach(() => {
+  changes = 0;
+  errors = [];
+  const note = (_: unknown, text: string) => void errors.push(text);
+  problems = new Problems({ debug: note, info: note, warn: note, error: note } as never);
+  store = new InMemoryReleaseStore();
+  jest.spyOn(store, 'watchChannel').mockImplementation((_, change, fail) => {
+    tell = { change, fail };
+    return () => undefined;
+  });
+  const onChange = () => {
+    changes += 1;
+  };
+  follower = new ChannelFollower({ store, channel: 'stable', problems, onChange });
+});
+afterEach(() => follower.stop());
+
+const record = (revision: number, modules: Record<string, string>) => ({ revision, modules, shares: {}, history: [] });
+const denied = () => Object.assign(new Error('EACCES: permission denied, open /secret/place'), { code: 'EACCES' });
+
+test('a store that refuses is told once, without its paths, and the last good record stays', () => {
+  tell.change(record(3, { one: '1.0.0' }));
+  for (let time = 0; time < 10; time += 1) tell.fail(denied());
+  expect(problems.list).toMatchObject([
+    {
+      about: 'stable channel',
+      message: 'The stable channel cannot be read (EACCES); the last good releases stay live.',
+    },
+  ]);
+  expect(errors).toHaveLength(1);
+  expect(follower.record?.modules).toEqual({ one: '1.0.0' });
+  tell.fail(new SyntaxError('Unexpected end of JSON input'));
+  expect(errors).toHaveLength(2);
+  expect(changes).toBe(1);
+});
+
+test('it asks again by itself until the store answers, also with what was there before', async () => {
+  tell.change(record(1, { one: '1.0.0' }));
+  tell.fail(denied());
+  jest
+    .spyOn(store, 'readChannel')
+    .mockRejectedValueOnce(denied())
+    .mockResolvedValue(record(1, { one: '1.0.0' }));
+  await until(() => problems.list.length === 0);
+  expect(store.readChannel).toHaveBeenCalledTimes(2);
+  expect(changes).toBe(1);
+});
+
+test('a store that lost everything takes nothing back', () => {
+  tell.change(record(7, { one: '1.0.0' }));
+  tell.change(record(0, {}));
+  expect(follower.record?.revision).toBe(7);
+  expect(problems.list).toHaveLength(1);
+  tell.change(record(8, { one: '1.1.0' }));
+  expect(follower.record?.revision).toBe(8);
+  expect(problems.list).toHaveLength(0);
+});
+
+test('an empty store at the start is no trouble', () => {
+  expect(follower.wasHeard).toBe(false);
+  tell.change(record(0, {}));
+  expect([follower.wasHeard, follower.record?.revision, problems.list.length, changes]).toEqual([true, 0, 0, 1]);
+});
+
+test('a store that cannot be read at the start is heard, with nothing', () => {
+  tell.fail(denied());
+  expect([follower.wasHeard, follower.record, changes]).toEqual([true, null, 1]);
+});
