@@ -43,8 +43,14 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // What breaks and how it is mended does not depend on the screen.
-      testIgnore: ['failures/**', 'journeys/hydration.spec.ts'],
+      // What breaks and how it is mended does not depend on the screen, nor does what a release does.
+      testIgnore: [
+        'failures/**',
+        'journeys/hydration.spec.ts',
+        'journeys/release-*.spec.ts',
+        'journeys/route-change.spec.ts',
+        'journeys/version-mix.spec.ts',
+      ],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
