@@ -8,6 +8,8 @@ export interface BenchContext {
   supervisorPid: number;
   databaseUrl: string;
   postgresLog: string;
+  /** Folder of the release store. */
+  releaseStore: string;
   chromium: string;
   pages: { name: string; path: string; module: string }[];
   /** Slug of a treatment that is for sale, in Polish, and its id. */

@@ -13,14 +13,18 @@ import { type Measurement, table, verdict } from './measurement';
 import { measurePages } from './page-throughput';
 import { measurePageWeight } from './page-weight';
 import { measureMemory } from './process-memory';
+import { measureReleaseTime } from './release-time';
 
 const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> = {
   bytes: measurePageWeight,
   lighthouse: measureLighthouse,
   pages: measurePages,
   api: measureApi,
+  release: measureReleaseTime,
   memory: measureMemory,
 };
+
+const NEEDS_BROWSER = ['bytes', 'lighthouse', 'release'];
 
 const DEFAULT_PORT = 21_380;
 
@@ -59,7 +63,8 @@ async function measure(parts: string[]): Promise<Measurement[]> {
       supervisorPid: shop.process.pid ?? 0,
       databaseUrl: `postgres://aksamit:${databasePassword}@127.0.0.1:${port + 3}/aksamit`,
       postgresLog: join(dataFolder, 'logs', 'postgres.log'),
-      chromium: parts.some((part) => part === 'bytes' || part === 'lighthouse') ? await findChromium(say) : '',
+      releaseStore: join(dataFolder, 'releases'),
+      chromium: parts.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium(say) : '',
       pages: [
         { name: 'home', path: '/', module: 'content' },
         { name: 'product', path: await waitForShop(shop.origin, 30_000), module: 'catalog' },
