@@ -93,6 +93,9 @@ const minimizer = [
 /** Chunks of the shell that every page needs: few, cached apart, loaded side by side. */
 const shellChunks = {
   cacheGroups: {
+    // What two late chunks share stands in both: a chunk of its own would be taken for one of the first load.
+    default: false,
+    defaultVendors: false,
     react: {
       test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
       name: 'react',

@@ -18,12 +18,12 @@ import { createAnnouncer } from './chrome/announcer';
 import { startCartPlace } from './chrome/cart-place';
 import { showAccount, showAlternates, showCurrent } from './chrome/chrome-links';
 import { closeMenusAsExpected } from './chrome/menus';
-import { saveDiscountCode } from './discount-code';
 import { createFragmentHost } from './fragments/fragment-host';
 import { startSession } from './identity/session';
 import { publishViewport } from './identity/viewport';
 import { startVisitor } from './identity/visitor';
 import { readInlinePage } from './inline-page';
+import { offerInspector } from './inspector/offer-inspector';
 import { createModuleLoader } from './modules/federation';
 import { startModules } from './modules/module-host';
 import { applyHead } from './navigation/document-head';
@@ -89,12 +89,16 @@ function startPage(page: InlinePage): void {
     },
   });
   closeMenusAsExpected();
+  offerInspector({ page, bus });
   startCartPlace(shell, mountFragment);
   rememberScroll();
   followRouteChanges(createAnnouncer());
   followLinkClicks((pathname) => findPage(pathname) !== null);
   startModules({ page, bus, loader, host, t, report: problems.report });
-  void saveDiscountCode({ bus: shell, http, t });
+  if (new URLSearchParams(location.search).has('code'))
+    void import(/* webpackChunkName: "later-discount-code" */ './discount-code').then(({ saveDiscountCode }) =>
+      saveDiscountCode({ bus: shell, http, t }),
+    );
 }
 
 /** Path without the prefix of market and locale. */

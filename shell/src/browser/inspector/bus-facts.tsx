@@ -1,0 +1,50 @@
+import type { Bus } from '@aksamit/shared-kit/bus';
+import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { HeardEvent } from './offer-inspector';
+
+interface BusFactsProps {
+  bus: Bus;
+  events: readonly HeardEvent[];
+  locale: LocaleCode;
+  t: Translate;
+}
+
+/** The bus: what each state topic says now, and what happened last, newest first. */
+export function BusFacts({ bus, events, locale, t }: BusFactsProps) {
+  return (
+    <>
+      <details>
+        <summary>{t('values')}</summary>
+        <dl>
+          {bus.latest.map(({ id, module, value }) => (
+            <div key={id}>
+              <dt>
+                {id} ({module})
+              </dt>
+              <dd>
+                <pre>{JSON.stringify(value, null, 1)}</pre>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      <details>
+        <summary>{t('events')}</summary>
+        {events.length === 0 ? <p>{t('noEvents')}</p> : null}
+        <dl>
+          {events.toReversed().map(({ id, module, value, at, count }) => (
+            <div key={count}>
+              <dt>
+                {id} ({t('said', { module, time: new Date(at).toLocaleTimeString(locale) })})
+              </dt>
+              <dd>
+                <pre>{JSON.stringify(value, null, 1)}</pre>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { useEffect, useReducer } from 'react';
+import type { Place } from './page-facts';
+
+/** What the page changes by itself is followed this often. */
+const LOOK_EVERY_MS = 500;
+
+const Outline = styled.div`
+  position: fixed;
+  z-index: 9998;
+  border: 2px solid currentcolor;
+  color: ${tokens.color.info};
+  pointer-events: none;
+
+  &[data-kind='fragment'] {
+    border-style: dashed;
+    color: ${tokens.color.warning};
+  }
+  &[data-chosen='true'] {
+    border-width: 5px;
+  }
+`;
+
+const Label = styled.span`
+  position: absolute;
+  top: 0;
+  left: 0;
+  max-width: 100%;
+  padding: 0 0.375rem;
+  overflow: hidden;
+  background: currentcolor;
+  font-size: 0.75rem;
+  line-height: 1.5;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  & > span {
+    color: ${tokens.color.surface};
+  }
+`;
+
+/** A place in words. */
+export function placeName({ name, version, shows, kind }: Place): string {
+  return kind === 'fragment' ? `${name}/${shows} ${version}` : `${name} ${version} ${shows}`;
+}
+
+/** Frames around modules and fragments, over the page and without touching it. Read aloud is the list instead. */
+export function Outlines({ places, chosen }: { places: readonly Place[]; chosen: HTMLElement | null }) {
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(lookAgain, LOOK_EVERY_MS);
+    addEventListener('scroll', lookAgain, { capture: true, passive: true });
+    addEventListener('resize', lookAgain);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('scroll', lookAgain, { capture: true });
+      removeEventListener('resize', lookAgain);
+    };
+  }, []);
+  return (
+    <div aria-hidden="true">
+      {places.map((place) => {
+        const { top, left, width, height } = place.element.getBoundingClientRect();
+        if (width === 0 || height === 0) return null;
+        return (
+          <Outline
+            key={place.id}
+            data-kind={place.kind}
+            data-chosen={place.element === chosen}
+            style={{ top, left, width, height }}
+          >
+            <Label>
+              <span>{placeName(place)}</span>
+            </Label>
+          </Outline>
+        );
+      })}
+    </div>
+  );
+}
