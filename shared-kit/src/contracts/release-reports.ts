@@ -60,6 +60,26 @@ export const releaseReportsRequest = z.strictObject({
 });
 export type ReleaseReportsRequest = z.infer<typeof releaseReportsRequest>;
 
+/** Something went wrong in a module's server bundle. Lengths as those of `problemReport`. */
+export const serverProblem = z.strictObject({
+  ...reported,
+  channel: z.enum(['stable', 'canary']),
+  /** Slug of the page's market. */
+  market: z.string().min(1).max(40),
+  message: z.string().min(1).max(REPORT_LIMITS.message),
+  stack: z.string().max(REPORT_LIMITS.stack).optional(),
+});
+export type ServerProblem = z.infer<typeof serverProblem>;
+
+/**
+ * POST /internal/release-problems, from page servers with the bearer below: goes on to the error-reporting service like
+ * browsers' problems, and counts for no visitor. Answers 204.
+ */
+export const serverProblemsRequest = z.strictObject({
+  problems: z.array(serverProblem).min(1).max(REPORT_LIMITS.reports),
+});
+export type ServerProblemsRequest = z.infer<typeof serverProblemsRequest>;
+
 /** GET /internal/release-statistics, for page servers: `authorization: Bearer <RELEASE_SECRET>`, else 401. */
 export const releaseStatisticsQuery = z.strictObject({
   module: reportedModule,

@@ -222,6 +222,21 @@ it('passes on fifty problems of one visitor in a day', async () => {
   await strict.close();
 });
 
+it('passes on what page servers report, for no visitor', async () => {
+  const headers = { authorization: `Bearer ${RELEASE_SECRET}` };
+  const found = { ...catalogOn('canary'), channel: 'canary', market: 'pl', page: 'product', message: 'Error: a@b.pl' };
+  const send = (problems: unknown[]) =>
+    shop.call('POST', '/internal/release-problems', { headers, body: { problems } });
+  const answer = await send([found, { ...found, message: 'other' }]);
+  expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  expect((await send([])).statusCode).toBe(422);
+  expect((await send([{ ...found, channel: 'none' }])).statusCode).toBe(422);
+  expect(await round()).toBe(2);
+  const tags = expect.objectContaining({ module: 'catalog', version: '1.1.0', channel: 'canary', phase: 'server' });
+  expect(events()).toContainEqual(expect.objectContaining({ message: '[e-mail]', type: 'Error', tags }));
+  expect((await sql`select from release_reports`.execute(shop.database.db)).rows).toEqual([]);
+});
+
 it('is forgotten after 30 days', async () => {
   await sendProblems([problem('a')]);
   await forgetOldReports(shop.database.db, inMinutes(29 * 24 * 60));

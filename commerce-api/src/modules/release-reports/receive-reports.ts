@@ -2,8 +2,7 @@ import { isBot, type ReleaseReport, type ReleaseReportsRequest } from '@aksamit/
 import { readPageView, releaseBucket } from '@aksamit/shared-kit/release-tokens';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { type Cohort, cohortOf, isFresh } from './cohort-rules';
-import { withoutPersonalData } from './personal-data-rules';
-import { queueProblem } from './problem-queries';
+import { passProblemsOn } from './pass-problems-on';
 import {
   admitVisitor,
   type CountedReport,
@@ -94,23 +93,13 @@ async function passOn(
   limit: number,
   now: Date,
 ): Promise<void> {
-  // In one order for all: two calls with the same problems wait for each other, and not both at once.
-  const problems = judged
-    .filter((report) => report.kind === 'problem')
-    .sort((a, b) =>
-      JSON.stringify([a.module, a.version, a.message]) < JSON.stringify([b.module, b.version, b.message]) ? -1 : 1,
-    );
+  const problems = judged.filter((report) => report.kind === 'problem');
   if (problems.length === 0) return;
   const allowed = await takeProblems(trx, source, visitor.id, problems.length, limit);
-  for (const { module, version, cohort, page = null, phase = null, message, stack } of problems.slice(0, allowed)) {
-    const texts = {
-      message: withoutPersonalData(message),
-      stack: stack === undefined ? null : withoutPersonalData(stack),
-    };
-    await queueProblem(
-      trx,
-      { module, version, channel: cohort.channel, market: visitor.market, page, phase, ...texts },
-      now,
-    );
-  }
+  const { market } = visitor;
+  await passProblemsOn(
+    trx,
+    problems.slice(0, allowed).map(({ cohort, ...problem }) => ({ ...problem, channel: cohort.channel, market })),
+    now,
+  );
 }

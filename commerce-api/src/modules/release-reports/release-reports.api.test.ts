@@ -226,15 +226,14 @@ describe('the calls themselves', () => {
     expect(answer.statusCode).toBe(204);
   });
 
-  it.each([undefined, 'Bearer wrong', `bearer ${RELEASE_SECRET}x`, RELEASE_SECRET])(
-    'keeps its statistics from a caller with %j',
+  it.each([undefined, 'Bearer wrong', `Bearer ${RELEASE_SECRET}x`, RELEASE_SECRET])(
+    'keeps what is for page servers from a caller with %j',
     async (authorization) => {
-      const answer = await shop.call(
-        'GET',
-        '/internal/release-statistics?module=catalog&canary=1.1.0&stable=1.0.0&since=2026-01-01T00:00:00Z',
-        { headers: authorization === undefined ? {} : { authorization } },
-      );
-      expect(answer.statusCode).toBe(401);
+      const headers: Record<string, string> = authorization === undefined ? {} : { authorization };
+      const statistics = '/internal/release-statistics?module=catalog&canary=1.1.0&stable=1.0.0';
+      expect((await shop.call('GET', `${statistics}&since=2026-01-01T00:00:00Z`, { headers })).statusCode).toBe(401);
+      const body = { problems: [] };
+      expect((await shop.call('POST', '/internal/release-problems', { headers, body })).statusCode).toBe(401);
     },
   );
 });

@@ -4,18 +4,28 @@ import {
   releaseReportsRequest,
   releaseStatisticsAnswer,
   releaseStatisticsQuery,
+  serverProblemsRequest,
 } from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { unauthorized } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
+import { inTransaction } from '../../platform/database';
 import { headerOf } from '../../platform/request-context';
+import { passProblemsOn } from './pass-problems-on';
 import { receiveReports } from './receive-reports';
 import { readStatistics } from './report-queries';
 
 const CALLS_PER_MINUTE = 60;
+/** Phase of what a page server reports. */
+const SERVER_PHASE = 'server';
 
 export function registerReleaseReports(app: App, { db, config }: AppDependencies): void {
   const { releaseSecret, rateLimitFactor, sentry } = config;
+  /** Page servers know the secret; behind the gateway nobody else comes as far as that. */
+  const refuseStrangers = async (request: FastifyRequest) => {
+    if (!isBearer(headerOf(request, 'authorization'), releaseSecret)) throw unauthorized();
+  };
 
   app.post(
     '/api/release-reports',
@@ -45,17 +55,33 @@ export function registerReleaseReports(app: App, { db, config }: AppDependencies
     },
   );
 
-  // For page servers; behind the gateway nobody else reaches it, and the secret is theirs.
+  app.post(
+    '/internal/release-problems',
+    {
+      bodyLimit: 2 * REPORT_LIMITS.body,
+      config: { market: false },
+      schema: { hide: true, body: serverProblemsRequest, response: { 204: z.undefined() } },
+      onRequest: refuseStrangers,
+    },
+    async (request, reply) => {
+      const { problems } = request.body;
+      const { now } = request.context;
+      if (sentry !== null) {
+        const onServer = problems.map((problem) => ({ ...problem, phase: SERVER_PHASE }));
+        await inTransaction(db, (trx) => passProblemsOn(trx, onServer, now));
+      }
+      return reply.code(204).send();
+    },
+  );
+
   app.get(
     '/internal/release-statistics',
     {
       config: { market: false },
       schema: { hide: true, querystring: releaseStatisticsQuery, response: { 200: releaseStatisticsAnswer } },
+      onRequest: refuseStrangers,
     },
-    async (request) => {
-      if (!isBearer(headerOf(request, 'authorization'), releaseSecret)) throw unauthorized();
-      return { data: { statistics: await readStatistics(db, request.query) } };
-    },
+    async (request) => ({ data: { statistics: await readStatistics(db, request.query) } }),
   );
 }
 

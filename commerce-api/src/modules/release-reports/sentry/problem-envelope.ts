@@ -32,7 +32,7 @@ function eventOf(problem: Problem, environment: string) {
   return {
     event_id: eventIdOf(problem),
     timestamp: problem.occurredAt,
-    platform: 'javascript',
+    platform: phase === 'server' ? 'node' : 'javascript',
     level: 'error',
     logger: 'release-reports',
     release: `${module}@${version}`,
