@@ -109,6 +109,20 @@ describe('mini-cart', () => {
     expect(shell.read('cart')).toMatchObject({ count: 5, total: { amount: 10_000, currency: 'PLN' } });
   });
 
+  test('follows the cart of another tab', async () => {
+    localStorage.setItem('visitor', '{}');
+    const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 5, version: 1 }) }) });
+    renderCheckout(<MiniCart />, http, { resources });
+    await screen.findByRole('link', { name: 'Koszyk, 5 sztuk' });
+    http.answer('GET /carts', () => ({ cart: cartFixture({ count: 2, version: 2 }) }));
+    const tell = (newValue: string | null) =>
+      act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'lastCartUpdate', newValue })));
+    await tell(null);
+    expect(http.calls).toHaveLength(1);
+    await tell(new Date().toISOString());
+    expect(await screen.findByRole('link', { name: 'Koszyk, 2 sztuki' })).toBeTruthy();
+  });
+
   test('forgets the cart at logout, before the next visitor’s has come', async () => {
     const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 2 }) }) });
     const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };

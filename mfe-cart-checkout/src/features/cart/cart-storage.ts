@@ -6,7 +6,7 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 
 const CART_KEY = 'cart';
-export const LAST_UPDATE_KEY = 'lastCartUpdate';
+const LAST_UPDATE_KEY = 'lastCartUpdate';
 const VISITOR_KEY = 'visitor';
 
 /** Raised when a stored copy of the old shape could no longer be drawn. */
@@ -29,22 +29,36 @@ function storage(): Storage | null {
 
 /** The copy of this market and locale, or undefined. */
 export function readStoredCart(scope: CartScope): Cart | undefined {
+  const copy = readCopy();
+  return copy?.market === scope.market && copy.locale === scope.locale ? copy.cart : undefined;
+}
+
+/** Whether another tab's news of `lastCartUpdate` are of this market; a tab in another market has another cart. */
+export function isNewsFor(market: string, { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): boolean {
+  return key === LAST_UPDATE_KEY && newValue !== null && readCopy()?.market === market;
+}
+
+function readCopy(): (CartScope & { cart: Cart }) | undefined {
   try {
     const stored = JSON.parse(storage()?.getItem(CART_KEY) ?? 'null');
-    const fits = stored?.shape === SHAPE && stored.market === scope.market && stored.locale === scope.locale;
-    return fits && Array.isArray(stored.cart?.items) ? (stored.cart as Cart) : undefined;
+    return stored?.shape === SHAPE && Array.isArray(stored.cart?.items) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Replaces the copy. Other tabs hear of it through `lastCartUpdate`, which changes only when the cart did. */
+/**
+ * Replaces the copy. Other tabs hear of it through `lastCartUpdate`, which changes only when the cart did: a copy in
+ * another language is no news, or tabs in two languages would tell each other of the same cart for ever.
+ */
 export function storeCart(scope: CartScope, cart: Cart, now: Date): void {
   const kept = { ...cart, items: cart.items.map((item) => ({ ...item, data: null })) };
   const next = JSON.stringify({ shape: SHAPE, ...scope, cart: kept });
   try {
     if (storage()?.getItem(CART_KEY) === next) return;
+    const before = readCopy();
     storage()?.setItem(CART_KEY, next);
+    if (before?.market === scope.market && before.cart.id === cart.id && before.cart.version === cart.version) return;
     storage()?.setItem(LAST_UPDATE_KEY, now.toISOString());
   } catch {
     // Full or blocked: the next visit paints without a copy.

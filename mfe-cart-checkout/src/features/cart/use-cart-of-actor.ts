@@ -1,8 +1,9 @@
 import { useTopic } from '@aksamit/shared-kit/bus';
+import { useModule } from '@aksamit/shared-kit/lifecycle';
 import { useQueryClient } from '@aksamit/shared-kit/query';
 import { useEffect, useRef } from 'react';
 import { cartKey } from './api/get-cart';
-import { clearStoredCart, LAST_UPDATE_KEY } from './cart-storage';
+import { clearStoredCart, isNewsFor } from './cart-storage';
 
 /**
  * Keeps the cart that of whoever is here now: fetched again after login (the guest's cart has been joined to the
@@ -10,6 +11,7 @@ import { clearStoredCart, LAST_UPDATE_KEY } from './cart-storage';
  */
 export function useCartOfActor(): void {
   const queryClient = useQueryClient();
+  const market = useModule().context.market.slug;
   const visitorId = useTopic('visitor')?.uniqueId ?? null;
   const session = useTopic('session');
   const isKnown = session?.status === 'authenticated' || session?.status === 'anonymous';
@@ -32,9 +34,9 @@ export function useCartOfActor(): void {
 
   useEffect(() => {
     const follow = (event: StorageEvent) => {
-      if (event.key === LAST_UPDATE_KEY) void queryClient.invalidateQueries({ queryKey: cartKey });
+      if (isNewsFor(market, event)) void queryClient.invalidateQueries({ queryKey: cartKey });
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, [queryClient]);
+  }, [queryClient, market]);
 }

@@ -22,6 +22,10 @@ export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): vo
   };
   const signs = bus.observe('cart.item-added').subscribe(mountOnce);
   signs.add(bus.observe('session').subscribe(({ status }) => status === 'authenticated' && mountOnce()));
+  // Another tab has a cart now.
+  const follow = ({ key, newValue }: StorageEvent) => key === CART_STORAGE_KEY && newValue !== null && mountOnce();
+  addEventListener('storage', follow);
+  signs.add(() => removeEventListener('storage', follow));
 }
 
 /** The plain link stands until the mini-cart is there, and again when it fails. */

@@ -72,6 +72,17 @@ test('on a first visit the mini-cart comes with the first thing in the cart', ()
   expect(places).toHaveLength(1);
 });
 
+test('the mini-cart comes when another tab has a cart', () => {
+  const { places } = cartPlace(null);
+  const tell = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  tell('visitor', '{}');
+  tell('cart', null);
+  expect(places).toHaveLength(0);
+  tell('cart', '{}');
+  tell('cart', '{"more":1}');
+  expect(places).toHaveLength(1);
+});
+
 test('the plain link to the cart stands until the mini-cart is there, and again when it fails', () => {
   const [place] = cartPlace('{}').places;
   expect(place).toMatchObject({ module: 'cart-checkout', name: 'mini-cart', version: 1 });

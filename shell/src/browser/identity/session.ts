@@ -28,15 +28,24 @@ export interface SessionOptions {
 export function startSession({ bus, http, onLoggedOut, onLogoutFailed }: SessionOptions): void {
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 
-  const fetchProfile = async () => {
-    if (!hasSession()) return bus.publish('session', ANONYMOUS);
+  let latest = 0;
+
+  const profile = async (): Promise<Session> => {
+    if (!hasSession()) return ANONYMOUS;
     try {
       const { data } = await http.get<{ user: SessionUser }>('/me');
-      bus.publish('session', { status: 'authenticated', user: sessionUser(data.user) });
+      return { status: 'authenticated', user: sessionUser(data.user) };
     } catch (error) {
       const isOver = isHttpError(error) && ENDING_STATUSES.includes(error.status);
-      bus.publish('session', isOver ? ANONYMOUS : { status: 'unavailable', user: null });
+      return isOver ? ANONYMOUS : { status: 'unavailable', user: null };
     }
+  };
+  const fetchProfile = async () => {
+    latest += 1;
+    const mine = latest;
+    const session = await profile();
+    // What was asked before a login or logout, here or in another tab, may be answered after it.
+    if (mine === latest) bus.publish('session', session);
   };
   const logOut = async () => {
     try {
@@ -44,6 +53,7 @@ export function startSession({ bus, http, onLoggedOut, onLogoutFailed }: Session
     } catch (error) {
       if (!isHttpError(error) || !ENDING_STATUSES.includes(error.status)) return onLogoutFailed();
     }
+    latest += 1;
     bus.publish('session', ANONYMOUS);
     tabs?.postMessage('changed');
     onLoggedOut();

@@ -1,6 +1,6 @@
 const RANDOM_LENGTH = 12;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
-const STORAGE_KEY = 'visitor';
+export const VISITOR_STORAGE_KEY = 'visitor';
 const COOKIE_NAME = 'visitor';
 /** The specification asks for about 99 years; browsers cap it at 400 days and each visit renews it. */
 const COOKIE_LIFE_SECONDS = 99 * 365 * 24 * 60 * 60;
@@ -19,7 +19,7 @@ export interface StoredVisitor {
 /** The visitor that this browser already is in this market. */
 export function storedVisitor(marketSlug: string): StoredVisitor | undefined {
   try {
-    const visitor: StoredVisitor | null = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+    const visitor: StoredVisitor | null = JSON.parse(localStorage.getItem(VISITOR_STORAGE_KEY) ?? 'null');
     return visitor?.uniqueId?.startsWith(`${marketSlug}_`) ? visitor : undefined;
   } catch {
     return undefined;
@@ -31,7 +31,7 @@ export function storeVisitor(visitor: StoredVisitor): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use
   document.cookie = `${COOKIE_NAME}=${visitor.uniqueId}; Path=/; Max-Age=${COOKIE_LIFE_SECONDS}; SameSite=Lax${secure}`;
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(visitor));
+    localStorage.setItem(VISITOR_STORAGE_KEY, JSON.stringify(visitor));
   } catch {
     // Storage may be full or forbidden; the cookie is enough for this visit.
   }

@@ -2,7 +2,7 @@ import type { BusHandle } from '@aksamit/shared-kit/bus';
 import { isBot } from '@aksamit/shared-kit/contracts/is-bot';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { viewportOf } from './viewport';
-import { newVisitorId, type StoredVisitor, storedVisitor, storeVisitor } from './visitor-id';
+import { newVisitorId, type StoredVisitor, storedVisitor, storeVisitor, VISITOR_STORAGE_KEY } from './visitor-id';
 
 export interface VisitorIdentity {
   /** Another visitor id, as after a cart that cannot be fetched or a logout. Rejects with HttpError. */
@@ -34,6 +34,13 @@ export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSl
     return adopt({ id: response.data.visitor.id, uniqueId: response.data.visitor.uniqueId });
   };
   bus.observe('viewport').subscribe(publish);
+  // Another tab made a new visitor, as after a logout: this one goes along, or each would have a cart of its own.
+  addEventListener('storage', ({ key }) => {
+    const other = key === VISITOR_STORAGE_KEY ? storedVisitor(marketSlug) : undefined;
+    if (!other || other.uniqueId === uniqueId) return;
+    uniqueId = other.uniqueId;
+    publish();
+  });
   const known = storedVisitor(marketSlug);
   if (known) adopt(known);
   else if (!isMachine) createWhenPossible(create);

@@ -1,0 +1,113 @@
+import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
+import { createFakeHttp } from '@aksamit/shared-kit/testing';
+import { startSession } from './session';
+import { startVisitor } from './visitor';
+
+const ada = { id: '1', email: 'ada@example.com', firstName: 'Ada', lastName: 'L', gender: null, role: 'customer' };
+const user = { ...ada, phone: null, phonePrefix: null };
+
+/** Tells the other channels of its name, at once. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  readonly #listeners: (() => void)[] = [];
+  constructor(readonly name: string) {
+    FakeChannel.open.push(this);
+  }
+  addEventListener(_type: 'message', listener: () => void) {
+    this.#listeners.push(listener);
+  }
+  postMessage() {
+    const others = FakeChannel.open.filter((other) => other !== this && other.name === this.name);
+    for (const other of others) for (const listener of other.#listeners) listener();
+  }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+let cookie = '';
+function logIn() {
+  cookie = 'session-present=1';
+}
+function endSession() {
+  cookie = '';
+}
+
+function openTab() {
+  const bus = new Bus({ development: true, onViolation: () => undefined });
+  const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
+  const http = createFakeHttp({ 'GET /me': () => ({ user }), 'DELETE /users/token': endSession });
+  let loggedOut = 0;
+  startSession({ bus: shell, http, onLoggedOut: () => (loggedOut += 1), onLogoutFailed: () => undefined });
+  return { shell, http, status: () => shell.read('session')?.status, loggedOut: () => loggedOut };
+}
+
+beforeEach(() => {
+  FakeChannel.open = [];
+  jest.spyOn(document, 'cookie', 'get').mockImplementation(() => cookie);
+  Object.assign(globalThis, { BroadcastChannel: FakeChannel });
+  localStorage.clear();
+  endSession();
+});
+
+test('who logs in or out in one tab has done so in the other', async () => {
+  const [one, other] = [openTab(), openTab()];
+  await settled();
+  expect([one.status(), other.status()]).toEqual(['anonymous', 'anonymous']);
+  logIn();
+  one.shell.publish('session.login-succeeded', {});
+  await settled();
+  expect([one.status(), other.status()]).toEqual(['authenticated', 'authenticated']);
+  expect(other.shell.read('session')?.user?.firstName).toBe('Ada');
+  other.shell.publish('session.logout-requested', {});
+  await settled();
+  expect([one.status(), other.status()]).toEqual(['anonymous', 'anonymous']);
+  // Only the tab in which it was asked for leads home and says so.
+  expect([one.loggedOut(), other.loggedOut()]).toEqual([0, 1]);
+});
+
+test('a profile asked for before the logout in another tab does not log in again', async () => {
+  logIn();
+  const [one, other] = [openTab(), openTab()];
+  await settled();
+  let answer = () => {};
+  other.http.answer('GET /me', () => new Promise((resolve) => (answer = () => resolve({ user }))));
+  other.shell.publish('session.login-succeeded', {});
+  await settled();
+  one.shell.publish('session.logout-requested', {});
+  await settled();
+  answer();
+  await settled();
+  expect(other.status()).toBe('anonymous');
+});
+
+describe('the visitor', () => {
+  const stored = (uniqueId: string) => JSON.stringify({ id: 1, uniqueId });
+  function openVisitor() {
+    const bus = new Bus({ development: true, onViolation: () => undefined });
+    const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
+    startVisitor({ bus: shell, http: createFakeHttp(), marketSlug: 'pl' });
+    return () => shell.read('visitor')?.uniqueId;
+  }
+  /** What the browser does in this tab when another one writes. */
+  function otherTabWrites(key: string, newValue: string | null) {
+    if (newValue === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, newValue);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  }
+
+  test('of another tab is followed, as after a logout there', () => {
+    localStorage.setItem('visitor', stored('pl_AAAAAAAAAAAA'));
+    const visitor = openVisitor();
+    otherTabWrites('visitor', null);
+    expect(visitor()).toBe('pl_AAAAAAAAAAAA');
+    otherTabWrites('visitor', stored('pl_BBBBBBBBBBBB'));
+    expect(visitor()).toBe('pl_BBBBBBBBBBBB');
+  });
+
+  test('of another market’s tab is not', () => {
+    localStorage.setItem('visitor', stored('pl_AAAAAAAAAAAA'));
+    const visitor = openVisitor();
+    otherTabWrites('visitor', stored('gb_BBBBBBBBBBBB'));
+    otherTabWrites('other', stored('pl_CCCCCCCCCCCC'));
+    expect(visitor()).toBe('pl_AAAAAAAAAAAA');
+  });
+});
