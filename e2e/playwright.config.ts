@@ -34,6 +34,7 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     launchOptions,
+    ...(process.env.E2E_STORAGE_STATE ? { storageState: process.env.E2E_STORAGE_STATE } : {}),
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',

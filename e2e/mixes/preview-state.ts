@@ -1,0 +1,32 @@
+import { request } from '@playwright/test';
+import type { InlinePage } from '../../shared-kit/src/contracts/platform';
+import { inlinePageOf } from '../fixtures/page-list';
+
+/** Module, shell included, to the version that a page was made of. */
+export function versionsIn({ releases, shell }: Pick<InlinePage, 'releases' | 'shell'>): Record<string, string> {
+  const modules = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
+  return shell ? { ...modules, shell: shell.version } : modules;
+}
+
+/** Wanted versions that the shop does not show, as `module@version (version it shows)`. */
+export function missingVersions(wanted: Record<string, string>, shown: Record<string, string>): string[] {
+  return Object.entries(wanted)
+    .filter(([module, version]) => shown[module] !== version)
+    .map(([module, version]) => `${module}@${version} (${shown[module] ?? 'none'})`);
+}
+
+/**
+ * Opens a preview's link, or the home page, and keeps what a browser would keep of it in a file.
+ * @returns the versions that the shop shows then
+ */
+export async function keepPreviewState(address: string, file: string): Promise<Record<string, string>> {
+  const context = await request.newContext();
+  try {
+    const answer = await context.get(address);
+    if (!answer.ok()) throw new Error(`Failed to open the shop at ${address}: it answers ${answer.status()}.`);
+    await context.storageState({ path: file });
+    return versionsIn(inlinePageOf(await answer.text()));
+  } finally {
+    await context.dispose();
+  }
+}
