@@ -22,6 +22,7 @@ import { PageViewTokens } from './page/page-view-tokens';
 import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
 import { PreviewSets } from './preview/preview-sets';
 import type { RenderPool } from './rendering/render-pool';
+import { ServerProblems } from './reporting/server-problems';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
 
@@ -53,7 +54,8 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   const markets = new LiveMarkets(apiOrigin, log, forget);
   const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
   const tokens = new PageViewTokens(config.releaseSecret);
-  const maker = new PageMaker({ pool, apiOrigin, deadlineMs: config.renderDeadlineMs, log, tokens });
+  const serverProblems = new ServerProblems({ apiOrigin, secret: config.releaseSecret, log });
+  const maker = new PageMaker({ pool, apiOrigin, deadlineMs: config.renderDeadlineMs, log, tokens, serverProblems });
   const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
   const handler = new PageHandler({

@@ -3,8 +3,9 @@ import { EncodedBody } from '../http/encoded-body';
 import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
-import { bundleKey, type MadeDocument, type RenderJob } from '../rendering/render-job';
+import { bundleKey, type MadeDocument, type RenderJob, type ServerBundle } from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { ServerProblems } from '../reporting/server-problems';
 import { createDocument, type DocumentInput } from './document';
 import { type CachedPage, etagOf } from './page-cache';
 import type { PageViewTokens } from './page-view-tokens';
@@ -17,6 +18,7 @@ export interface PageMakerOptions {
   deadlineMs: number;
   log: Log;
   tokens: PageViewTokens;
+  serverProblems: Pick<ServerProblems, 'tell'>;
 }
 
 /** Header and footer are the shell's own code: slow only when the machine is. */
@@ -64,9 +66,8 @@ export class PageMaker {
 
   async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
     const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
-    const release = bundle ? bundleKey(bundle) : '';
-    if (bundle && plan.rendering === 'public' && this.#health.mayRender(release)) {
-      const made = await this.#renderMain(plan, releases, https, release);
+    if (bundle && plan.rendering === 'public' && this.#health.mayRender(bundleKey(bundle))) {
+      const made = await this.#renderMain(plan, releases, https, bundle);
       if (made) return made;
     }
     try {
@@ -82,21 +83,47 @@ export class PageMaker {
     plan: PlannedPage,
     releases: ReleaseSet,
     https: boolean,
-    release: string,
+    bundle: ServerBundle,
   ): Promise<MadeDocument | null> {
     const { log, pool } = this.#options;
+    const release = bundleKey(bundle);
     try {
       const made = await pool.render(releases, this.#jobOf(plan, releases, https, true));
       const problem = made.kind === 'document' ? made.problem : null;
       if (problem?.kind === 'deadline') this.#health.failed(release);
       else this.#health.succeeded(release);
-      if (problem) log.error({ release, path: plan.path, problem }, 'A module was not rendered.');
+      if (problem) {
+        log.error({ release, path: plan.path, problem }, 'A module was not rendered.');
+        this.#tell(plan, releases, problem.module, problem);
+      }
       return made;
     } catch (error) {
       if (error instanceof RenderLostError) this.#health.failed(release);
       log.error({ err: error, release, path: plan.path }, 'A module was not rendered.');
+      this.#tell(plan, releases, bundle.module, error instanceof Error ? error : new Error(String(error)));
       return null;
     }
+  }
+
+  /** Of what the public gets; a preview's problems are in the log for who previews. */
+  #tell(
+    plan: PlannedPage,
+    { pageView }: ReleaseSet,
+    module: string,
+    problem: { message: string; stack?: string },
+  ): void {
+    const version = pageView?.modules[module];
+    if (!pageView || version === undefined) return;
+    const { message, stack } = problem;
+    this.#options.serverProblems.tell({
+      module,
+      version,
+      channel: pageView.canaries[module] === undefined || pageView.stable[module] === version ? 'stable' : 'canary',
+      market: plan.context.market.slug,
+      ...(plan.match?.module === module ? { page: plan.match.page } : {}),
+      message,
+      ...(stack === undefined ? {} : { stack }),
+    });
   }
 
   #jobOf(plan: PlannedPage, releases: ReleaseSet, https: boolean, withMain: boolean): RenderJob {

@@ -1,0 +1,100 @@
+import { serverProblemsRequest } from '@aksamit/shared-kit/contracts';
+import { call } from '../../testing/call';
+import { startTestServer, TEST_SECRET } from '../../testing/start-test-server';
+import { type StubApi, startStubApi } from '../../testing/stub-api';
+import { until } from '../../testing/until';
+import { ServerProblems } from './server-problems';
+
+jest.setTimeout(60_000);
+
+const problem = (message: string) =>
+  ({ module: 'one', version: '1.0.0', channel: 'stable', market: 'pl', message }) as const;
+
+function told(api: StubApi) {
+  const calls = api.calls.filter(({ url }) => url === '/internal/release-problems');
+  return calls.map(({ body }) => serverProblemsRequest.parse(JSON.parse(body)).problems);
+}
+
+describe('by itself', () => {
+  let api: StubApi;
+  beforeEach(async () => {
+    api = await startStubApi();
+    api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(204).end());
+  });
+  afterEach(() => api.close());
+  const start = (options: { secret?: string | null; now?: () => number } = {}) =>
+    new ServerProblems({
+      apiOrigin: api.origin,
+      secret: TEST_SECRET,
+      log: { debug: () => {} },
+      gatherMs: 5,
+      ...options,
+    });
+
+  test('tells the same problem once in a minute, with others of the moment', async () => {
+    let now = 0;
+    const problems = start({ now: () => now });
+    for (const message of ['a', 'b', 'a', 'a']) problems.tell(problem(message));
+    await until(() => told(api).length === 1);
+    expect(told(api)[0]?.map(({ message }) => message)).toEqual(['a', 'b']);
+    expect(api.calls.at(-1)?.headers.authorization).toBe(`Bearer ${TEST_SECRET}`);
+    now = 59_999;
+    problems.tell(problem('a'));
+    now = 60_000;
+    problems.tell(problem('a'));
+    problems.tell(problem('c'));
+    await until(() => told(api).length === 2);
+    expect(told(api)[1]?.map(({ message }) => message)).toEqual(['a', 'c']);
+  });
+
+  test('trims what is long, and tells no more than a hundred different ones a minute', async () => {
+    const problems = start();
+    for (let number = 0; number < 150; number += 1) problems.tell(problem(`${number} ${'x'.repeat(1_000)}`));
+    await until(() => told(api).length === 5);
+    expect(told(api).flat()).toHaveLength(100);
+    expect(told(api)[0]?.[0]?.message).toHaveLength(500);
+  });
+
+  test('is silent without a secret, and when the API is away', async () => {
+    start({ secret: null }).tell(problem('a'));
+    const away = start();
+    await api.close();
+    away.tell(problem('b'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(told(api)).toEqual([]);
+  });
+});
+
+test('a server bundle that throws is told with module, version, channel and page', async () => {
+  const pages = [
+    { name: 'page', layout: 'plain', rendering: 'public', patterns: { pl: ['/one/'], en: ['/en-one/'] } },
+  ] as const;
+  const release = (version: string) => ({
+    name: 'one',
+    version,
+    server: `exports.module = { contract: 1, async render() { throw new Error('broken in ${version}'); } };`,
+    pages: structuredClone(pages) as never,
+  });
+  const shop = await startTestServer([{ name: 'shell' }, release('1.0.0')]);
+  shop.api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(204).end());
+  try {
+    expect((await call(`${shop.origin}/one/`)).status).toBe(200);
+    await until(() => told(shop.api).length === 1);
+    const found = { module: 'one', version: '1.0.0', channel: 'stable', market: 'pl', page: 'page' };
+    expect(told(shop.api)[0]).toEqual([expect.objectContaining(found)]);
+    expect(told(shop.api)[0]?.[0]?.message).toBe('Error: broken in 1.0.0');
+    expect(told(shop.api)[0]?.[0]?.stack).toContain('one@1.0.0/server.cjs:1:');
+
+    await shop.canary({ one: 10 }, [release('2.0.0')]);
+    const asCanary = () => call(shop.origin, { path: '/one/', headers: { cookie: 'release-bucket=0' } });
+    await until(async () => (await asCanary()).text.includes('data-version="2.0.0"'));
+    const ofCanary = () =>
+      told(shop.api)
+        .flat()
+        .filter(({ channel }) => channel === 'canary');
+    await until(() => ofCanary().length > 0);
+    expect(ofCanary()).toEqual([expect.objectContaining({ ...found, version: '2.0.0', channel: 'canary' })]);
+  } finally {
+    await shop.close();
+  }
+});
