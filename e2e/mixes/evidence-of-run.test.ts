@@ -1,9 +1,10 @@
 import { releaseEvidence } from '../../shell/src/releases';
 import { evidenceOfRun } from './evidence-of-run';
 
-const run = (report: string) =>
+const run = (report: string, exitCode = 1) =>
   evidenceOfRun({
     report,
+    exitCode,
     baseUrl: 'https://shop.example',
     modules: { shell: '1.0.0', catalog: '1.2.0' },
     journeys: ['journeys/cart.spec.ts'],
@@ -13,8 +14,8 @@ const run = (report: string) =>
 const report = (stats: object, errors: unknown[] = []) => JSON.stringify({ stats, errors });
 
 test('a run in which all passed is evidence that the store takes', () => {
-  const evidence = run(report({ expected: 4, unexpected: 0, flaky: 0, skipped: 1 }));
-  expect(releaseEvidence.parse(evidence)).toMatchObject({ passed: true, tests: { passed: 4, failed: 0, skipped: 1 } });
+  const evidence = run(report({ expected: 4, unexpected: 0, flaky: 0, skipped: 1 }), 0);
+  expect(releaseEvidence.parse(evidence)).toMatchObject({ passed: true, tests: { passed: 4, failed: 0 } });
 });
 
 test.each([

@@ -29,7 +29,7 @@ async function firstAddress({ versions, previewLink, baseUrl }: MixOptions): Pro
   return (await releaseCommand(baseUrl, 'preview', ...names, '--hours', '2')).split('\n')[0] ?? '';
 }
 
-async function runPlaywright(options: MixOptions, stateFile: string, reportFile: string): Promise<void> {
+async function runPlaywright(options: MixOptions, stateFile: string, reportFile: string): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const flags = ['test', '--config', 'e2e/playwright.config.ts', `--project=${options.project}`, ...options.journeys];
   const child = spawn(process.execPath, [cli, ...flags], {
@@ -44,7 +44,7 @@ async function runPlaywright(options: MixOptions, stateFile: string, reportFile:
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
     },
   });
-  await new Promise((resolve) => child.once('close', resolve));
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)));
 }
 
 const textOf = (file: string): string | undefined => {
@@ -65,12 +65,12 @@ async function run(options: MixOptions): Promise<boolean> {
     if (missing.length > 0)
       throw new Error(`Failed to run on these versions: ${options.baseUrl} does not show ${missing.join(', ')}.`);
     say(`Journeys at ${options.baseUrl} on ${namesOf(modules).join(', ')}`);
-    await runPlaywright(options, stateFile, reportFile);
+    const exitCode = await runPlaywright(options, stateFile, reportFile);
     const { baseUrl, journeys } = options;
     const report = textOf(reportFile);
     // That nothing could be tried says nothing about the versions.
     if (report === undefined) throw new Error('Failed to run the journeys: they did not start. See above why.');
-    const evidence = evidenceOfRun({ report, baseUrl, modules, journeys, at: new Date() });
+    const evidence = evidenceOfRun({ report, exitCode, baseUrl, modules, journeys, at: new Date() });
     const evidenceFile = join('reports', 'e2e-on-versions.json');
     mkdirSync('reports', { recursive: true });
     writeFileSync(evidenceFile, `${JSON.stringify(evidence, null, 2)}\n`);
