@@ -41,7 +41,7 @@ const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'vi
 function startPage(page: InlinePage): void {
   const { context } = page;
   const t = createTranslations(context.locale, { pl, en });
-  const problems = createProblemReport();
+  const problems = createProblemReport(page.releases);
   const bus = new Bus({ development: page.development, onViolation: problems.onViolation });
   const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
   problems.publishTo(shell);

@@ -1,4 +1,5 @@
 import type { BusHandle } from '@aksamit/shared-kit/bus';
+import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
 
 /** Something that went wrong, with the release it belongs to as far as that is known. */
 export interface Problem {
@@ -22,7 +23,7 @@ const MOST_KEPT = 20;
  * Collects problems of modules and of the bus, and publishes them under topic `problem` once there is a bus. One reader
  * gets all of them with their errors, also those from before it came.
  */
-export function createProblemReport() {
+export function createProblemReport(releases: readonly Pick<BrowserRelease, 'name' | 'version'>[] = []) {
   let shell: BusHandle | undefined;
   let waiting: Problem[] = [];
   let onFirst = () => {};
@@ -39,8 +40,10 @@ export function createProblemReport() {
   };
   return {
     report,
-    onViolation: ({ module, topic, message }: { module: string; topic: string; message: string }) =>
-      report({ module, version: '', phase: `bus ${topic}`, error: new Error(message) }),
+    onViolation({ module, topic, message }: { module: string; topic: string; message: string }) {
+      const version = releases.find(({ name }) => name === module)?.version ?? '';
+      report({ module, version, phase: `bus ${topic}`, error: new Error(message) });
+    },
     publishTo(handle: BusHandle) {
       shell = handle;
     },
