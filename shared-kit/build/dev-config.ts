@@ -25,7 +25,7 @@ export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Config
       rules: [
         ...(base.module?.rules ?? []),
         {
-          test: /[\\/]src[\\/]locales[\\/][^\\/]+\.json$/,
+          test: /[\\/]locales[\\/][^\\/]+\.json$/,
           type: 'javascript/auto',
           use: fileURLToPath(new URL('dev-texts-loader.cjs', import.meta.url)),
         },

@@ -66,7 +66,9 @@ function baseConfig({ folder, version, mode, refresh = false }: BuildTarget): Co
               jsc: {
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
-                transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+                transform: {
+                  react: { runtime: 'automatic', development: mode === 'development', refresh },
+                },
               },
             },
           },
@@ -147,7 +149,8 @@ export function browserConfig(target: BuildTarget): Configuration {
       new ModuleFederationPlugin({
         name: containerName(target.name),
         filename: isShell ? 'container.js' : 'remoteEntry.js',
-        manifest: true,
+        // Read after a build, to write the release's own; a dev server has none.
+        manifest: target.refresh !== true,
         dts: false,
         ...(isShell
           ? { experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } } }

@@ -32,12 +32,14 @@ const release: BrowserRelease = {
   pages: [...catalog.pages, page('new', '/new/')],
   fragments: [{ name: 'map', version: 1, reservedHeightPx: 0, rendering: 'public' }],
 };
-const parts = { release, shellScript: '/assets/shell/dev/browser/main.js' };
+const shell = { version: 'dev', baseUrl: '/assets/shell/dev/', integrity: { 'browser/react.js': 'sha384-dev' } };
+const parts = { release, shell: { ...shell, entry: 'browser/main.js' } };
 
 function htmlOf(match: InlinePage['match'], slot: string): string {
   const inline: InlinePage = {
     context: testPageContext(),
     releases: [catalog, content],
+    shell: { version: '1.0.0', baseUrl: '/assets/shell/1.0.0/', integrity: { 'browser/react.js': 'sha384-x' } },
     match,
     state: { queries: ['</script>'] },
     fragmentStates: { 'catalog-map-s0-': {} },
@@ -84,7 +86,7 @@ describe('a page of the module', () => {
       'catalog@development',
     ]);
     expect(html).not.toContain('/assets/catalog/1.0.0/');
-    expect(html).toContain('/assets/content/1.0.0/');
+    expect(html).not.toContain('rel="preload" as="script"');
     expect(inline).toMatchObject({ development: true, state: null, match: { module: 'catalog', page: 'zone' } });
     expect(inline.pageViewToken).toBeUndefined();
   });
@@ -100,6 +102,7 @@ describe('a page of the module', () => {
   it('runs the shell’s development build, with the refresh hook before everything else', () => {
     expect(html.match(/<script defer[^>]*>/g)).toEqual(['<script defer src="/assets/shell/dev/browser/main.js">']);
     expect(html).not.toContain('/assets/shell/1.0.0/');
+    expect(readInline(html).shell).toEqual(shell);
     expect(html).toMatch(/<head><script>[^<]*__REACT_DEVTOOLS_GLOBAL_HOOK__/);
   });
 });
@@ -110,6 +113,7 @@ describe('a page of another module', () => {
   it('stays as the server rendered it, its data too', () => {
     expect(html).toContain('data-ssr><h1>Home</h1>');
     expect(readInline(html).state).toEqual({ queries: ['</script>'] });
+    expect(html).toContain('href="/assets/content/1.0.0/browser/remoteEntry.js"');
   });
 
   it('gets this module’s fragments from the dev server', () => {

@@ -1,12 +1,12 @@
-import type { BrowserRelease, InlinePage } from '../../src/contracts/platform';
+import type { BrowserRelease, InlinePage, ShellRelease } from '../../src/contracts/platform';
 import { matchPath } from '../../src/routing';
 
 /** What takes the place of released things in a page. */
 export interface DevPageParts {
   /** The module that comes from the dev server. */
   release: BrowserRelease;
-  /** Main script of the shell's development build: React's production build knows no refresh. */
-  shellScript: string;
+  /** The shell's development build: React's production build knows no refresh. */
+  shell: ShellRelease & { entry: string };
 }
 
 export interface DevPage {
@@ -34,18 +34,17 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** The page's data with this module from the dev server; its own addresses are matched anew, there may be new ones. */
-function withRelease(page: InlinePage, release: BrowserRelease, pathname: string): InlinePage {
-  const others = page.releases.filter(({ name }) => name !== release.name);
-  const releases = [...others, release];
+function withRelease(page: InlinePage, { release, shell }: DevPageParts, pathname: string): InlinePage {
+  const releases = [...page.releases.filter(({ name }) => name !== release.name), release];
   const { basePath, locale } = page.context;
   const found = matchPath(releases, locale, pathname.slice(basePath.length) || '/');
   const isOurs = found?.module === release.name;
   const match = found === null ? null : { module: found.module, page: found.page, params: found.params };
   // The report of a version that is no release helps nobody: without its token nothing is reported.
-  const { pageViewToken: _, ...rest } = page;
-  return isOurs
-    ? { ...rest, releases, match, state: null, fragmentStates: {}, status: 200, development: true }
-    : { ...rest, releases, development: true };
+  const { pageViewToken: _, ...others } = page;
+  const { entry: __, ...shellRelease } = shell;
+  const changed = { ...others, releases, shell: shellRelease, development: true };
+  return isOurs ? { ...changed, match, state: null, fragmentStates: {}, status: 200 } : changed;
 }
 
 /** The place of the module, empty for the browser to fill. */
@@ -67,13 +66,16 @@ function replaceSlot(html: string, slot: string): string {
   return start === -1 || end < start ? html : html.slice(0, start) + slot + html.slice(end);
 }
 
-/** Takes away what was to be loaded of the shell's and the module's releases; the shell's development build comes in. */
-function replaceScripts(html: string, { release, shellScript }: DevPageParts): string {
-  const released = `[^"]*/assets/(?:shell|${release.name})/[^"]*`;
-  const shell = `<script defer src="${escapeAttribute(shellScript)}"></script>`;
+/**
+ * Takes away what was to be loaded early of the shell's and the module's releases, on the module's own pages of all: who
+ * had that address before is not needed. The shell's development build comes in.
+ */
+function replaceScripts(html: string, { release, shell }: DevPageParts, isOurs: boolean): string {
+  const released = isOurs ? '[^"]*' : `[^"]*/assets/(?:shell|${release.name})/[^"]*`;
+  const script = `<script defer src="${escapeAttribute(shell.baseUrl + shell.entry)}"></script>`;
   return html
     .replaceAll(new RegExp(`<link\\b(?=[^>]*\\bas="script")[^>]*\\bhref="${released}"[^>]*>`, 'g'), '')
-    .replaceAll(/<script\b[^>]*\bsrc="[^"]*\/assets\/shell\/[^"]*"[^>]*><\/script>/g, shell);
+    .replaceAll(/<script\b[^>]*\bsrc="[^"]*\/assets\/shell\/[^"]*"[^>]*><\/script>/g, script);
 }
 
 /** What the server rendered of this module's fragments in others' pages is rendered anew in the browser. */
@@ -95,9 +97,9 @@ export function putModuleIntoPage(
 ): DevPage & { isShopPage: boolean } {
   const inline = INLINE.exec(html)?.[2];
   if (inline === undefined) return { html, status, isShopPage: false };
-  const page = withRelease(JSON.parse(inline) as InlinePage, parts.release, pathname);
+  const page = withRelease(JSON.parse(inline) as InlinePage, parts, pathname);
   const isOurs = page.match?.module === parts.release.name;
-  const rest = forgetFragments(replaceScripts(html, parts), parts.release);
+  const rest = forgetFragments(replaceScripts(html, parts, isOurs), parts.release);
   const placed = isOurs ? replaceSlot(rest, emptySlot(page, parts.release)) : rest;
   return {
     html: placed

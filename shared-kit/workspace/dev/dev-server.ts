@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -49,6 +50,25 @@ function createCompiler(folder: string, { name, fragments }: ModuleDeclaration):
 }
 
 /**
+ * A preview names a developer's server by its origin alone, so that the built files answer there too. Source: the page
+ * server's preview, docs/decisions.
+ */
+function answerAtRoot(compiler: Compiler, publicPath: string) {
+  return (request: IncomingMessage, _: ServerResponse, next: () => void): void => {
+    const file = /^\/([^/?]+\.(?:js|json|map))(?:\?|$)/.exec(request.url ?? '')?.[1];
+    if (file !== undefined && compiler.outputFileSystem !== null) {
+      const path = join(compiler.outputPath, file);
+      compiler.outputFileSystem.stat(path, (error) => {
+        if (error === null) request.url = publicPath + file;
+        next();
+      });
+      return;
+    }
+    next();
+  };
+}
+
+/**
  * Serves one module from its sources inside the shop: its scripts, built again at every change and replaced in open
  * pages, and in front of the shop a proxy that puts them into the pages.
  * @throws when manifest.ts cannot be read or the port is taken
@@ -68,7 +88,7 @@ export async function startDevServer({ folder, port, shopOrigin, shell, say }: D
     changePage: (page, pathname) =>
       putModuleIntoPage(page, pathname, {
         release: devRelease(followed.declaration),
-        shellScript: shellFiles.mainScript,
+        shell: shellFiles.release,
       }),
   });
   const server = new WebpackDevServer(
@@ -83,7 +103,7 @@ export async function startDevServer({ folder, port, shopOrigin, shell, say }: D
       // A page of the shop itself may load the module from here, too (preview).
       allowedHosts: ['localhost', new URL(shopOrigin).hostname],
       headers: (request) =>
-        request.url?.startsWith(base)
+        request.url?.startsWith(base) || /^\/[^/]+\.js(?:on)?\b/.test(request.url ?? '')
           ? [
               { key: 'access-control-allow-origin', value: '*' },
               { key: 'cross-origin-resource-policy', value: 'cross-origin' },
@@ -96,6 +116,7 @@ export async function startDevServer({ folder, port, shopOrigin, shell, say }: D
       },
       devMiddleware: { publicPath: `${base}browser/`, stats: 'none', index: false },
       setupMiddlewares: (middlewares) => [
+        { name: 'root-files', middleware: answerAtRoot(compiler, `${base}browser/`) },
         ...middlewares,
         { name: 'shell', middleware: shellFiles.handle },
         { name: 'shop', middleware: proxy },

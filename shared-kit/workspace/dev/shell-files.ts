@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type ReleaseManifest, releaseManifest } from '../../src/contracts/platform';
+import type { ReleaseManifest, ShellRelease } from '../../src/contracts/platform';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -11,18 +11,24 @@ const TYPES: Record<string, string> = {
 };
 
 export interface ShellFiles {
-  /** Address of the main script. */
-  mainScript: string;
+  /** The build as the page's data name it, and its main script. */
+  release: ShellRelease & { entry: string };
   /** Answers when the address is one of the shell's build; else calls `next`. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
 /** Serves a built release of the shell out of its folder, under the addresses that its scripts expect. */
 export function serveShell(folder: string, manifest: ReleaseManifest): ShellFiles {
-  const { name, version, entries } = releaseManifest.parse(manifest);
+  const { name, version, entries, files } = manifest;
   const base = `/assets/${name}/${version}/`;
   return {
-    mainScript: base + entries.browser,
+    release: {
+      version,
+      channel: 'development',
+      baseUrl: base,
+      integrity: Object.fromEntries(files.map(({ path, integrity }) => [path, integrity])),
+      entry: entries.browser,
+    },
     handle(request, response, next) {
       const path = (request.url ?? '').split('?', 1)[0] ?? '';
       const file = normalize(join(folder, path.slice(base.length)));

@@ -1,0 +1,85 @@
+import { DevServer } from '../fixtures/dev-server';
+import { expect, test } from '../fixtures/journey-test';
+import { heading } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
+
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+let server: DevServer;
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(300_000);
+  server = new DevServer();
+  await server.start(baseURL ?? '');
+});
+
+test.afterAll(async () => {
+  await server?.stop();
+});
+
+/** A part with a state of its own, to see that it stays. */
+const COUNTER = `
+function Counter() {
+  const [count, setCount] = useState(1);
+  return <button type="button" onClick={() => setCount(count + 1)}>{'Sztuk: ' + count}</button>;
+}
+`;
+
+test('a new module is worked on inside the full shop: what is saved is shown at once, and what was done stays', async ({
+  page,
+}) => {
+  server.edit('src/pages/start-page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
+  server.edit('src/pages/start-page.tsx', '</Stack>', '<Counter /></Stack>');
+  await page.goto(`${server.origin}/prezenty/`);
+  await expectSettled(page);
+  await expect(heading(page)).toHaveText('GiftCards');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const counter = page.getByRole('button', { name: /^Sztuk:/ });
+  await counter.click();
+  await counter.click();
+  await expect(counter).toHaveText('Sztuk: 3');
+  // Gone after a reload.
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+
+  await test.step('a text', async () => {
+    const saved = Date.now();
+    server.edit('src/locales/pl.json', '"title": "GiftCards"', '"title": "Karty podarunkowe"');
+    await expect(heading(page)).toHaveText('Karty podarunkowe');
+    test.info().annotations.push({ type: 'text on screen after', description: `${Date.now() - saved} ms` });
+  });
+
+  await test.step('a component', async () => {
+    const saved = Date.now();
+    server.edit('src/pages/start-page.tsx', 'Sztuk: ', 'Sztuk: razem ');
+    await expect(counter).toHaveText('Sztuk: razem 3');
+    test.info().annotations.push({ type: 'component on screen after', description: `${Date.now() - saved} ms` });
+  });
+
+  await expect(heading(page)).toHaveText('Karty podarunkowe');
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
+
+test('a mistake is shown over the page and goes away with it', async ({ page, watch }) => {
+  watch.allow(/webpack-dev-server|ERROR|SyntaxError|Syntax Error/);
+  await page.goto(`${server.origin}/prezenty/`);
+  await expectSettled(page);
+  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
+  server.edit('src/app/pages.ts', 'export const pages', 'export const = pages');
+  await expect(overlay.getByText(/pages\.ts/).first()).toBeVisible();
+  server.edit('src/app/pages.ts', 'export const = pages', 'export const pages');
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('the rest of the shop is the released one, and the way there and back is one page', async ({ page }) => {
+  await page.goto(`${server.origin}/prezenty/`);
+  await expectSettled(page);
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Aksamit' }).first().click();
+  await expect(page.locator('#main > [data-module="content"]')).toBeVisible();
+  await expectSettled(page);
+  await page.goBack();
+  await expect(page.locator('#main > [data-module="gift-cards"]')).toBeVisible();
+  await expect(heading(page)).toBeVisible();
+  expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
+});
