@@ -48,6 +48,7 @@ export default defineConfig({
       testIgnore: [
         'failures/**',
         'journeys/hydration.spec.ts',
+        'journeys/dev-server.spec.ts',
         'journeys/release-*.spec.ts',
         'journeys/route-change.spec.ts',
         'journeys/version-mix.spec.ts',
