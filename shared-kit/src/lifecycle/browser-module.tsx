@@ -18,6 +18,7 @@ import { ModuleProviders } from './module-providers';
 import type { PageComponents } from './page-definition';
 import { PageOutlet } from './page-outlet';
 import { moduleQueryClient } from './query-clients';
+import { forgetServed, keepServed, ServedHtml } from './served-html';
 
 export interface BrowserModuleOptions {
   /** As in manifest.ts. */
@@ -79,8 +80,10 @@ function ModuleRoot(props: RootProps) {
   const { context, release, host, bus, definition } = props;
   const http = React.useMemo(() => createPageHttp(context, bus), [context, bus]);
   const page = useShownPage(props);
+  const { element } = props;
+  const onArrived = React.useCallback(() => forgetServed(element), [element]);
   return (
-    <ErrorBoundary onError={props.onError}>
+    <ErrorBoundary onError={props.onError} fallback={<ServedHtml root={element} />}>
       <CacheProvider value={emotionCache(definition.name)}>
         <LocationProvider>
           <ModuleProviders
@@ -99,6 +102,7 @@ function ModuleRoot(props: RootProps) {
                 pages={definition.pages}
                 name={page?.name ?? null}
                 onSlow={props.onSlow}
+                onArrived={onArrived}
                 key={release.version}
               />
             </EarlyPress>
@@ -119,6 +123,7 @@ function rootsOf(name: string): {
     createRoot: (element) => createRoot(element, options),
     hydrateRoot: (element, node) => {
       element.removeAttribute('data-ssr');
+      keepServed(element);
       return hydrateInSlices(element, node, { ...options, module: name });
     },
   };

@@ -2,11 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   onError(error: unknown): void;
+  /** In the place of what failed; nothing when left out. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps a throw inside its root. It renders nothing in its place: the host shows one and the same message for every
+ * Keeps a throw inside its root. It explains nothing in its place: the host shows one and the same message for every
  * kind of trouble, with a retry that mounts the module again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
@@ -21,6 +23,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
   }
 }

@@ -2,16 +2,18 @@ import { createElement, type ReactNode, Suspense, useEffect, useMemo } from 'rea
 import type { PageComponents } from './page-definition';
 
 /** A page that is not there after this time is said to be slow. Its module is mounted already. */
-export const PAGE_DEADLINE_MS = 2000;
+export const PAGE_DEADLINE_MS = 1500;
 
 interface PageOutletProps {
   pages: PageComponents;
   name: string | null;
   onSlow?: ((late: Promise<void>) => void) | undefined;
+  /** A page is there, with its script. */
+  onArrived?: (() => void) | undefined;
 }
 
 /** The component of the shown page. `data-page` names it in the document, for tests and for people who look for its code. */
-export function PageOutlet({ pages, name, onSlow }: PageOutletProps) {
+export function PageOutlet({ pages, name, onSlow, onArrived }: PageOutletProps) {
   const page = name === null ? undefined : pages[name];
   const arrival = useMemo(() => arrivalOf(name), [name]);
   useEffect(() => {
@@ -22,7 +24,9 @@ export function PageOutlet({ pages, name, onSlow }: PageOutletProps) {
   return (
     <div data-page={name ?? ''}>
       <Suspense fallback={<div style={{ minHeight: '60vh' }} />}>
-        <Arrived arrival={arrival}>{page ? createElement(page) : null}</Arrived>
+        <Arrived arrival={arrival} onArrived={onArrived}>
+          {page ? createElement(page) : null}
+        </Arrived>
       </Suspense>
     </div>
   );
@@ -54,7 +58,11 @@ function arrivalOf(page: string | null): Arrival {
 }
 
 /** Its effect runs once what it holds no longer waits for a script. */
-function Arrived({ arrival, children }: { arrival: Arrival; children: ReactNode }) {
-  useEffect(() => arrival.end(), [arrival]);
+function Arrived(props: { arrival: Arrival; onArrived: PageOutletProps['onArrived']; children: ReactNode }) {
+  const { arrival, onArrived, children } = props;
+  useEffect(() => {
+    arrival.end();
+    onArrived?.();
+  }, [arrival, onArrived]);
   return children;
 }

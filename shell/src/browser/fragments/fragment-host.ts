@@ -33,6 +33,15 @@ export function createFragmentHost(options: FragmentHostOptions) {
 
 let placesSoFar = 0;
 
+/** How each fragment in trouble is tried again, by its module: one retry is for all of them. */
+const troubled = new Map<string, Set<() => void>>();
+
+function troubledOf(module: string): Set<() => void> {
+  const known = troubled.get(module) ?? new Set();
+  troubled.set(module, known);
+  return known;
+}
+
 function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage): FragmentHandle {
   const { page, bus, loader, t } = options;
   const id = `${place.module}/${place.name}`;
@@ -50,8 +59,9 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     if (error instanceof DeadlineError) mountOnceArrived(error.late, attempts);
     options.report({ module: place.module, version: release?.version ?? '', phase: `fragment ${place.name}`, error });
     takeAway();
+    troubledOf(place.module).add(mountAgain);
     if (place.onFailed) return place.onFailed();
-    showTrouble(place.element, { of: trouble, message: t('trouble.fragment'), t, onRetry: again });
+    showTrouble(place.element, { of: trouble, message: t('trouble.fragment'), t, onRetry: retryAll });
   };
   const takeAway = () => {
     const handle = mounted;
@@ -60,17 +70,19 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     if (handle) queueMicrotask(() => handle.unmount());
   };
   const mountOnceArrived = (late: Promise<unknown>, attempt: number) => {
-    const mountLate = () => {
-      if (isGone || attempt !== attempts) return;
-      clearTrouble(trouble);
-      void mount();
-    };
-    late.then(mountLate, () => undefined);
+    late.then(
+      () => attempt === attempts && mountAgain(),
+      () => undefined,
+    );
   };
-  const again = () => {
-    loader.renew(place.module);
+  const mountAgain = () => {
+    troubledOf(place.module).delete(mountAgain);
     clearTrouble(trouble);
-    void mount();
+    if (!isGone) void mount();
+  };
+  const retryAll = () => {
+    loader.renew(place.module);
+    for (const one of [...troubledOf(place.module)]) one();
   };
   const mount = async () => {
     attempts += 1;
@@ -105,6 +117,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
     },
     unmount() {
       isGone = true;
+      troubledOf(place.module).delete(mountAgain);
       clearTrouble(trouble);
       takeAway();
     },

@@ -1,0 +1,58 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { type ComponentType, lazy, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ErrorBoundary } from './error-boundary';
+import { PageOutlet } from './page-outlet';
+import { forgetServed, keepServed, ServedHtml } from './served-html';
+
+/** Takes over what the server rendered with this page, as a module does. */
+async function hydrate(page: ComponentType): Promise<{ root: HTMLElement; onError: jest.Mock }> {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const root = document.createElement('div');
+  root.innerHTML = '<div data-page="one"><!--$--><h1>from the server</h1><!--/$--></div>';
+  document.body.replaceChildren(root);
+  const onError = jest.fn();
+  keepServed(root);
+  await act(async () => {
+    hydrateRoot(
+      root,
+      <ErrorBoundary onError={onError} fallback={<ServedHtml root={root} />}>
+        <PageOutlet pages={{ one: page }} name="one" onArrived={() => forgetServed(root)} />
+      </ErrorBoundary>,
+      { onRecoverableError: () => undefined },
+    );
+  });
+  return { root, onError };
+}
+
+test('a page whose script cannot be had stays readable as the server rendered it', async () => {
+  const { root, onError } = await hydrate(lazy(() => Promise.reject(new Error('404'))));
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(root.textContent).toBe('from the server');
+});
+
+test('so does one that throws when it is first rendered', async () => {
+  const { root, onError } = await hydrate(() => {
+    throw new Error('on purpose');
+  });
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(root.textContent).toBe('from the server');
+});
+
+test('a page that worked and breaks later does not turn back into its beginning', async () => {
+  const { root, onError } = await hydrate(() => {
+    const [isBroken, breakIt] = useState(false);
+    if (isBroken) throw new Error('on purpose');
+    return (
+      <h1>
+        <button type="button" onClick={() => breakIt(true)}>
+          from the server
+        </button>
+      </h1>
+    );
+  });
+  expect(onError).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button'));
+  expect(onError).toHaveBeenCalledTimes(1);
+  expect(root.textContent).toBe('');
+});
