@@ -197,6 +197,8 @@ export interface BrowserFragment {
 }
 export interface FragmentMountOptions {
   element: HTMLElement;
+  /** Version of the fragment's contract that the page was written for: one of those that the manifest offers. */
+  version: number;
   props: unknown;
   context: PageContext;
   /** Data from the server rendering, when the element holds server HTML. */

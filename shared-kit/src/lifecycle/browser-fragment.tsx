@@ -17,7 +17,10 @@ export interface BrowserFragmentOptions<P> {
   /** Module that offers it, and the fragment's name, as in manifest.ts. */
   module: string;
   name: string;
+  /** The newest version that the manifest offers. */
   component: ComponentType<P>;
+  /** Earlier versions that it offers beside that one, by number, for pages that have not moved yet. */
+  earlier?: Readonly<Record<number, ComponentType<never>>>;
   /** The fragment's own few texts. */
   resources: Resources;
 }
@@ -26,9 +29,9 @@ let mounted = 0;
 
 /** Browser side of a fragment (expose `./fragment-<name>`): a small React root of its own inside another module's page. */
 export function createBrowserFragment<P extends object>(fragment: BrowserFragmentOptions<P>): BrowserFragment {
-  const Component = fragment.component;
-
   function mount(options: FragmentMountOptions) {
+    // The host checked the props against the schema that the manifest declares for this version.
+    const Component = (fragment.earlier?.[options.version] ?? fragment.component) as ComponentType<object>;
     const http = createPageHttp(options.context, options.bus);
     const render = (props: unknown) => (
       <ErrorBoundary onError={options.onError}>
@@ -45,9 +48,8 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
               state={options.state}
               page={null}
             >
-              {/* The host checked the props against the fragment's declared schema. */}
               <EarlyPress root={options.element}>
-                <Component {...(props as P)} />
+                <Component {...Object(props)} />
               </EarlyPress>
             </ModuleProviders>
           </LocationProvider>

@@ -22,6 +22,8 @@ import { createQueryClient } from './query-clients';
 export interface ServerFragment {
   component: ComponentType<never>;
   resources: Resources;
+  /** Earlier versions that the manifest offers beside the newest one, by number. */
+  earlier?: Readonly<Record<number, Pick<ServerFragment, 'component' | 'load'>>>;
   /** Fetches what the fragment needs into the query client. */
   load?: (input: { props: never; context: RenderContext; http: HttpClient; queryClient: QueryClient }) => Promise<void>;
 }
@@ -63,7 +65,7 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
       const state = dehydrate(tools.queryClient);
       return { ...loaded, head: context.scope.head, element, state };
     },
-    async renderFragment(name, _version, props, context): Promise<FragmentRenderResult> {
+    async renderFragment(name, version, props, context): Promise<FragmentRenderResult> {
       const fragment = options.fragments?.[name];
       if (!fragment)
         throw new Error(
@@ -72,8 +74,9 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
       const tools = serverTools(options.name, context);
       // The page server checked the props against the fragment's declared schema.
       const checked = props as never;
-      await fragment.load?.({ props: checked, context, ...tools });
-      const Component = fragment.component as ComponentType<object>;
+      const { component, load } = fragment.earlier?.[version] ?? fragment;
+      await load?.({ props: checked, context, ...tools });
+      const Component = component as ComponentType<object>;
       const element = (
         <ServerRoot name={options.name} context={context} tools={tools} resources={fragment.resources} page={null}>
           <Component {...(props as object)} />

@@ -95,6 +95,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
       const state = root ? page.fragmentStates?.[root] : undefined;
       mounted = fragment.mount({
         element: root ? place.element : emptyRoot(place.element),
+        version: place.version,
         props,
         context: page.context,
         ...(state === undefined ? {} : { state }),
