@@ -1,11 +1,14 @@
 import type { ChannelName, ChannelRecord, ReleaseStore } from '../../releases';
 import type { Problems } from './problems';
 
+const GONE = 'it is gone from the store';
+
 /**
  * Follows one channel of the store. While it cannot be read (the store is away, a record is cut short) the last good
  * record stays, the trouble is told once, and the store tells the record again when it can be read.
  */
 export class ChannelFollower {
+  readonly #store: ReleaseStore;
   readonly #channel: ChannelName;
   readonly #problems: Problems;
   readonly #onChange: () => void;
@@ -15,6 +18,7 @@ export class ChannelFollower {
   #isStopped = false;
 
   constructor(options: { store: ReleaseStore; channel: ChannelName; problems: Problems; onChange: () => void }) {
+    this.#store = options.store;
     this.#channel = options.channel;
     this.#problems = options.problems;
     this.#onChange = options.onChange;
@@ -35,6 +39,12 @@ export class ChannelFollower {
     return this.#wasHeard;
   }
 
+  /** Looks now, instead of waiting for the store to tell. Trouble is told by the watching. */
+  async refresh(): Promise<void> {
+    const record = await this.#store.readChannel(this.#channel).catch(() => null);
+    if (record !== null) this.#take(record);
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#stopWatching();
@@ -42,6 +52,11 @@ export class ChannelFollower {
 
   #take(record: ChannelRecord): void {
     if (this.#isStopped) return;
+    // A store that was there and now has nothing was moved away; nobody takes all releases back.
+    if (record.revision === 0 && (this.#record?.revision ?? 0) > 0) {
+      this.#fail(GONE);
+      return;
+    }
     this.#problems.set(`channel-${this.#channel}`, []);
     const isNew = JSON.stringify(record) !== JSON.stringify(this.#record);
     this.#record = record;
@@ -63,6 +78,6 @@ export class ChannelFollower {
 /** Without paths: /healthz is public. */
 function causeOf(error: unknown): string {
   const code = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
-  if (code === 'ENOENT') return 'it is gone from the store';
+  if (code === 'ENOENT') return GONE;
   return typeof code === 'string' ? code : 'the record is damaged';
 }

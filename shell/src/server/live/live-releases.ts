@@ -28,6 +28,7 @@ export class LiveReleases {
   readonly #canary: ChannelFollower;
   #sets: CohortSets | null = null;
   #reading = 0;
+  #isStopped = false;
   #retryMs = FIRST_RETRY_MS;
   #retry: NodeJS.Timeout | undefined;
 
@@ -35,10 +36,12 @@ export class LiveReleases {
     const { store, problems } = options;
     this.#options = options;
     this.#reader = new ReleaseReader(store);
-    const follow = (channel: 'stable' | 'canary') =>
-      new ChannelFollower({ store, channel, problems, onChange: () => this.#startReading() });
-    this.#stable = follow('stable');
-    this.#canary = follow('canary');
+    const follow = (channel: 'stable' | 'canary', onChange: () => void) =>
+      new ChannelFollower({ store, channel, problems, onChange });
+    this.#stable = follow('stable', () => this.#startReading());
+    // A promotion writes stable first and ends the canary then. Whoever hears of the second has to see the first, or
+    // the canary's visitors would fall back to the older version for a moment.
+    this.#canary = follow('canary', () => void this.#stable.refresh().then(() => this.#startReading()));
   }
 
   /** What visitors without a cohort get; null until a release was read. */
@@ -57,6 +60,7 @@ export class LiveReleases {
   }
 
   stop(): void {
+    this.#isStopped = true;
     this.#reading += 1;
     clearTimeout(this.#retry);
     this.#stable.stop();
@@ -64,6 +68,7 @@ export class LiveReleases {
   }
 
   #startReading(): void {
+    if (this.#isStopped) return;
     this.#retryMs = FIRST_RETRY_MS;
     void this.#read();
   }

@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ChannelName, InMemoryReleaseStore, promote, type ReleaseStore, setCanary } from '../../releases';
+import { writeTestRelease } from '../../testing/test-releases';
+import { LiveReleases } from './live-releases';
+import { Problems } from './problems';
+
+test('whoever hears of a canary that ended by promotion before hearing of the promotion loses nobody', async () => {
+  const scratch = await mkdtemp(join(tmpdir(), 'live-releases-'));
+  const store = new InMemoryReleaseStore();
+  const tell = new Map<ChannelName, Parameters<ReleaseStore['watchChannel']>[1]>();
+  jest.spyOn(store, 'watchChannel').mockImplementation((channel, change) => {
+    tell.set(channel, change);
+    return () => undefined;
+  });
+  for (const version of ['1.0.0', '1.1.0']) {
+    await store.publish(await writeTestRelease(scratch, { name: 'catalog', version }));
+  }
+  await promote(store, { catalog: '1.0.0' });
+  await setCanary(store, { module: 'catalog', version: '1.1.0', share: 100 });
+
+  const quiet = () => undefined;
+  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet } as never;
+  const seen: (string | undefined)[] = [];
+  let heard: () => void = quiet;
+  const onChange = () => {
+    seen.push(live.sets?.setFor('42').modules.find(({ name }) => name === 'catalog')?.version);
+    heard();
+  };
+  const live = new LiveReleases({ store, log, problems: new Problems(log), onChange });
+  const tellAbout = async (channel: ChannelName) => tell.get(channel)?.(await store.readChannel(channel));
+  const untilSeen = async (count: number) => {
+    while (seen.length < count) await new Promise<void>((resolve) => (heard = resolve));
+  };
+  await tellAbout('stable');
+  await tellAbout('canary');
+  await untilSeen(1);
+  await promote(store, { catalog: '1.1.0' });
+  await tellAbout('canary');
+  await untilSeen(2);
+  await tellAbout('stable');
+  live.stop();
+  await rm(scratch, { recursive: true, force: true });
+  expect(seen).toEqual(['1.1.0', '1.1.0']);
+});
