@@ -48,23 +48,21 @@ test('a store that refuses is told once, without its paths, and the last good re
   expect(changes).toBe(1);
 });
 
-test('the record that was there before, told again, ends the trouble and changes nothing', () => {
+test('a record told again after trouble ends the trouble, and is no change', () => {
   tell.change(record(1, { one: '1.0.0' }));
-  tell.fail(denied());
-  expect(problems.list).toHaveLength(1);
+  tell.fail(Object.assign(new Error('no such file'), { code: 'ENOENT' }));
+  expect(problems.list).toMatchObject([{ message: expect.stringContaining('(it is gone from the store)') }]);
   tell.change(record(1, { one: '1.0.0' }));
-  expect(problems.list).toHaveLength(0);
-  expect(changes).toBe(1);
+  expect([problems.list.length, changes]).toEqual([0, 1]);
+  tell.change(record(2, { one: '1.1.0' }));
+  expect([follower.record?.revision, changes]).toEqual([2, 2]);
 });
 
-test('a store that lost everything takes nothing back', () => {
-  tell.change(record(7, { one: '1.0.0' }));
-  tell.change(record(0, {}));
-  expect(follower.record?.revision).toBe(7);
-  expect(problems.list).toHaveLength(1);
-  tell.change(record(8, { one: '1.1.0' }));
-  expect(follower.record?.revision).toBe(8);
-  expect(problems.list).toHaveLength(0);
+test('nothing is heard any more once it is stopped', () => {
+  follower.stop();
+  tell.change(record(1, { one: '1.0.0' }));
+  tell.fail(denied());
+  expect([follower.record, problems.list.length, changes]).toEqual([null, 0, 0]);
 });
 
 test('an empty store at the start is no trouble', () => {

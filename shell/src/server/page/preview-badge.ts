@@ -17,7 +17,8 @@ export const PREVIEW_BADGE_CSS =
 /** Says which versions this browser is shown, until when, and lets it leave: a plain form, which needs no script. */
 export function previewBadge(preview: SetPreview, context: PageContext, path: string): string {
   const t = pageTexts(context.locale);
-  const list = (items: readonly string[]) => items.join(', ');
+  // A line may end between two items, not inside of one.
+  const list = (items: readonly string[]) => items.map((item) => item.replaceAll(' ', '\u00a0')).join(', ');
   const parts = [
     preview.shown.length > 0
       ? `<strong>${escapeHtml(t('preview.shown', { versions: list(preview.shown) }))}</strong>`

@@ -39,7 +39,8 @@ afterAll(() => shop.close());
 const get = (path: string, headers: Record<string, string> = {}) => call(shop.origin, { path, headers });
 const seen = (path: string, token: string, more = '') => get(path, { cookie: `${more}release-preview=${token}` });
 const inlineOf = (html: string) => JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
-const badgeOf = (html: string) => /<aside class="release-preview".*?<\/aside>/s.exec(html)?.[0] ?? '';
+const badgeOf = (html: string) =>
+  (/<aside class="release-preview".*?<\/aside>/s.exec(html)?.[0] ?? '').replaceAll('\u00a0', ' ');
 
 describe('a link to a preview', () => {
   test('sets a cookie that ends with it and leads to the start page', async () => {
