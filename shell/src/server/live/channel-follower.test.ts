@@ -58,6 +58,18 @@ test('a record told again after trouble ends the trouble, and is no change', () 
   expect([follower.record?.revision, changes]).toEqual([2, 2]);
 });
 
+test('a look that ends after newer news changes nothing', async () => {
+  tell.change(record(1, { one: '1.0.0' }));
+  jest.spyOn(store, 'readChannel').mockResolvedValue(record(1, { one: '1.0.0' }));
+  const look = follower.refresh();
+  tell.change(record(2, { one: '1.1.0' }));
+  await look;
+  expect([follower.record?.revision, changes]).toEqual([2, 2]);
+  jest.spyOn(store, 'readChannel').mockResolvedValue(record(3, { one: '1.2.0' }));
+  await follower.refresh();
+  expect([follower.record?.revision, changes]).toEqual([3, 3]);
+});
+
 test('nothing is heard any more once it is stopped', () => {
   follower.stop();
   tell.change(record(1, { one: '1.0.0' }));

@@ -42,7 +42,8 @@ export class ChannelFollower {
   /** Looks now, instead of waiting for the store to tell. Trouble is told by the watching. */
   async refresh(): Promise<void> {
     const record = await this.#store.readChannel(this.#channel).catch(() => null);
-    if (record !== null) this.#take(record);
+    // What the watching told meanwhile may be newer than what was read here.
+    if (record !== null && record.revision > (this.#record?.revision ?? -1)) this.#take(record);
   }
 
   stop(): void {
