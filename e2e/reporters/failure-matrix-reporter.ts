@@ -22,7 +22,7 @@ export default class FailureMatrixReporter implements Reporter {
       const outcome = test.outcome() === 'skipped' ? 'skipped' : test.ok() ? 'passed' : 'failed';
       return described === undefined ? [] : [{ ...JSON.parse(described), outcome }];
     });
-    if (cells.length === 0) return;
+    if (cells.length === 0 || this.#tests.every(({ results }) => results.length === 0)) return;
     const table = matrixTable(cells);
     mkdirSync(join(this.#root, 'reports'), { recursive: true });
     writeFileSync(join(this.#root, FILE), table);

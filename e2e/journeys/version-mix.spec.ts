@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { decide, expectConfirmation, orderAndGoToGateway } from '../fixtures/buying';
+import { expect, test } from '../fixtures/journey-test';
+import { readManifest, root } from '../fixtures/own-releases';
+import { heading, main } from '../fixtures/page-regions';
+import { buildPreviousReleases } from '../fixtures/previous-release';
+import { release, runProgram, runReleaseCommand } from '../fixtures/release-command';
+import { watchVersions } from '../fixtures/shown-versions';
+import { poland } from '../fixtures/words';
+
+// Versions are published into the running shop's store, where only a preview shows them.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+const dataFolder = process.env.E2E_DATA_DIR;
+test.skip(dataFolder === undefined, "the shop's release store is not known: set E2E_DATA_DIR to its data folder");
+
+let previous = '';
+const surroundings = (shopOrigin: string | undefined) => ({
+  DATA_DIR: dataFolder ?? '',
+  RELEASE_STORE: join(dataFolder ?? '', 'releases'),
+  PUBLIC_ORIGIN: shopOrigin ?? '',
+  PORT: new URL(shopOrigin ?? '').port,
+});
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(400_000);
+  const { folders, version, isStandIn } = await buildPreviousReleases(root);
+  if (isStandIn)
+    process.stdout.write('  The history is not here: today’s sources stand in for the previous version.\n');
+  expect(folders.map((folder) => readManifest(folder).name)).toContain('shell');
+  await release(root, surroundings(baseURL), 'publish', ...folders, '--preview-only');
+  previous = version;
+});
+
+/** Which parts are one version old; all others are today's. */
+const MIXES = [
+  { name: 'an old shell with new modules', old: ['shell'] },
+  { name: 'old modules with a new shell', old: ['catalog', 'cart-checkout', 'content', 'panel'] },
+  { name: 'an old catalog alone', old: ['catalog'] },
+  { name: 'an old cart alone', old: ['cart-checkout'] },
+];
+
+for (const { name, old } of MIXES) {
+  test(`a guest buys on ${name}`, async ({ page, baseURL }) => {
+    const mix = Object.fromEntries(old.map((module) => [module, previous]));
+    const names = Object.entries(mix).map(([module, version]) => `${module}@${version}`);
+    const [link = ''] = (await release(root, surroundings(baseURL), 'preview', ...names)).split('\n');
+    const versions = watchVersions(page);
+
+    await page.goto(link);
+    await expect(heading(page)).toBeVisible();
+    await orderAndGoToGateway(page, poland);
+    await decide(page, poland, 'paid');
+    await expectConfirmation(page, poland.words.success);
+    await page.goto('/konto/logowanie/');
+    await expect(main(page).getByRole('button', { name: 'Zaloguj się' })).toBeVisible();
+    await versions.expectAll(mix);
+  });
+}
+
+test('a run of journeys on a version is its evidence, and promoting can ask for it', async ({ baseURL }) => {
+  test.setTimeout(240_000);
+  const own = surroundings(baseURL);
+  const tried = `content@${previous}`;
+  const promoteAsking = (name: string) =>
+    runReleaseCommand(root, own, 'promote', name, '--require-evidence', '--dry-run');
+  expect((await promoteAsking(`panel@${previous}`)).output).toContain('no run of the journeys on it is known');
+
+  const run = await runProgram(root, 'e2e/mixes/run-on-versions.ts', own, [
+    '--with',
+    tried,
+    '--base-url',
+    baseURL ?? '',
+    'journeys/buy-in-pounds.spec.ts',
+  ]);
+  expect(run.output).toContain('1 passed, 0 failed');
+  expect(run.code).toBe(0);
+  expect(await release(root, own, 'evidence', tried)).toContain('passed: 1 passed, 0 failed');
+  expect((await promoteAsking(tried)).output).not.toContain('evidence');
+});
