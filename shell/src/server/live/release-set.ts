@@ -2,6 +2,7 @@ import type { BrowserRelease, ReleaseManifest, Sitemap } from '@aksamit/shared-k
 import type { PageViewToken } from '@aksamit/shared-kit/release-tokens';
 import { createSitemap } from '../../isomorphic/routing';
 import type { ServerBundle } from '../rendering/render-job';
+import { busClaims } from './bus-claims';
 import type { LoadedRelease } from './release-reader';
 import { setId } from './set-id';
 
@@ -133,15 +134,5 @@ function browserRelease(manifest: ReleaseManifest, chosen: ChosenRelease | undef
     pages: manifest.pages.map(({ name, layout, rendering, patterns }) => ({ name, layout, rendering, patterns })),
     fragments: fragmentOffers(manifest),
     ...busClaims(manifest),
-  };
-}
-
-/** What the browser's bus must know: shapes of the module's own topics only, since it has the shell's. */
-function busClaims({ name, bus }: ReleaseManifest): Pick<BrowserRelease, 'publishes' | 'reads'> {
-  return {
-    publishes: bus.publishes.map((said) => (said.topic.startsWith(`${name}.`) ? said : { ...said, schema: {} })),
-    reads: bus.reads.flatMap((read) =>
-      typeof read === 'string' ? [] : [{ topic: read.topic, version: read.version }],
-    ),
   };
 }
