@@ -111,7 +111,7 @@ async function requireSameStable(
     await withdrawCanary(store, module, { by: 'operator', reason: `${module}@${version} was promoted`, version });
     return;
   }
-  const withdrawn = await withdrawBrokenCanaries(store, -1, options);
+  const withdrawn = await withdrawBrokenCanaries(store, (other) => other !== module, options);
   if (!withdrawn.some((one) => one.module === module)) return;
   throw new ReleaseRefusedError(
     `Failed to set the canary of ${module}: stable changed at the same moment and ${version} does not fit it. ` +

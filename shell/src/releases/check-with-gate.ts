@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import type { Versions } from './channel-changes';
 import { type GateRefusal, gateRefusals } from './gate';
-import { ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+import { ReleaseDamagedError, ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
 
 /** The gate said no. Each refusal names who would break and what to do. */
 export class GateRefusedError extends ReleaseRefusedError {
@@ -50,15 +50,22 @@ export function readManifests(store: ReleaseStore, versions: Versions): Promise<
   return Promise.all(Object.entries(versions).map(([module, version]) => store.readManifest(module, version)));
 }
 
-/** A live release whose files are lost is broken already, and must not keep its repair from going live. */
+/** A live release that is lost or damaged is broken already, and must not keep its repair from going live. */
 async function readableManifests(store: ReleaseStore, versions: [string, string][]): Promise<ReleaseManifest[]> {
-  const found = await Promise.all(
-    versions.map(([module, version]) =>
-      store.readManifest(module, version).catch((error: unknown) => {
-        if (error instanceof ReleaseNotFoundError) return [];
-        throw error;
-      }),
-    ),
-  );
-  return found.flat();
+  const found = await Promise.all(versions.map(([module, version]) => readableManifest(store, module, version)));
+  return found.flatMap((manifest) => manifest ?? []);
+}
+
+/** Null when the release is lost or damaged. Throws when the store cannot be read. */
+export async function readableManifest(
+  store: ReleaseStore,
+  module: string,
+  version: string,
+): Promise<ReleaseManifest | null> {
+  try {
+    return await store.readManifest(module, version);
+  } catch (error) {
+    if (error instanceof ReleaseNotFoundError || error instanceof ReleaseDamagedError) return null;
+    throw error;
+  }
 }

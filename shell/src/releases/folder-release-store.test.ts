@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeTestRelease } from '../testing/test-releases';
+import { setCanary } from './canary';
 import { FolderReleaseStore } from './folder-release-store';
 import { promote } from './promote';
 import { describeReleaseStore } from './release-store.contract';
@@ -113,6 +114,27 @@ test('what a killed writer left behind is swept away a day later', async () => {
   await utimes(old, twoDaysAgo, twoDaysAgo);
   await store.remove('catalog', '1.0.0');
   expect(await readdir(join(root, 'store/.incoming'))).toEqual(['young']);
+});
+
+test('a release that was damaged or lost does not keep its repair from going live', async () => {
+  const { open, root, scratch } = await makeStore();
+  const store = open();
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+    await store.publish(await writeTestRelease(scratch, { name: 'catalog', version }));
+  }
+  await store.publish(await writeTestRelease(scratch, { name: 'panel' }));
+  await store.publish(await writeTestRelease(scratch, { name: 'panel', version: '1.1.0' }));
+  await promote(store, { catalog: '1.0.0', panel: '1.0.0' });
+  await setCanary(store, { module: 'panel', version: '1.1.0', share: 10 });
+  await writeFile(join(root, 'store/catalog/1.0.0/manifest.json'), '{"name": "cat');
+  await writeFile(join(root, 'store/catalog/1.2.0/manifest.json'), '');
+  await rm(join(root, 'store/panel/1.1.0'), { recursive: true });
+  await expect(store.readManifest('catalog', '1.0.0')).rejects.toThrow(
+    'Failed to read catalog@1.0.0: its manifest in the store is damaged. Release another version of catalog.',
+  );
+  await expect(promote(store, { catalog: '1.2.0' })).rejects.toThrow('damaged');
+  await promote(store, { catalog: '1.1.0' });
+  expect((await store.readChannel('stable')).modules).toEqual({ catalog: '1.1.0', panel: '1.0.0' });
 });
 
 test('old revisions are pruned', async () => {

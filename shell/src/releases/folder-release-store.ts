@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import { type CheckedRelease, checkedRelease, isReleasePath } from './check-release-folder';
 import { isMissing, isNoFile, isTaken } from './file-errors';
 import { FolderChannels } from './folder-channels';
 import { FolderEvidence } from './folder-evidence';
 import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
 import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from './release-store';
+import { parseStoredManifest } from './stored-manifest';
 
 const BROTLI_FOLDER = '.br';
 /** What is on its way in or out. What a killed process left here is swept away when older than a day. */
@@ -58,7 +59,7 @@ export class FolderReleaseStore implements ReleaseStore {
   }
 
   async readManifest(module: string, version: string): Promise<ReleaseManifest> {
-    return releaseManifest.parse(JSON.parse((await this.#manifest(module, version)).text));
+    return parseStoredManifest((await this.#manifest(module, version)).text, module, version);
   }
 
   async readFile(module: string, version: string, path: string): Promise<Buffer> {

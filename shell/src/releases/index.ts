@@ -16,6 +16,7 @@ export { newestEvidence, type ReleaseEvidence, type ReleaseEvidenceInput, releas
 export {
   type ChannelContent,
   type ChannelName,
+  ReleaseDamagedError,
   ReleaseNotFoundError,
   ReleaseRefusedError,
   type ReleaseStore,

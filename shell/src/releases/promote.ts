@@ -46,13 +46,13 @@ export async function changeStable(
   reasonForCanary: (module: string) => string,
 ): Promise<StableChange> {
   const cause = causeOf(options);
-  let canaryRevision = 0;
+  let checkedCanaries: Versions = {};
   const decide = async (record: ChannelRecord): Promise<ChannelContent | null> => {
     const candidates = await readManifests(store, versions);
     const content = next(record, versions, cause);
     if (content === null || options.ungated) return content;
     const canary = await store.readChannel('canary');
-    canaryRevision = canary.revision;
+    checkedCanaries = canary.modules;
     const live = { stable: record.modules, canaries: canary.modules, apiVersions: options.apiVersions ?? null };
     const refusals = await askGate(store, candidates, live);
     if (refusals.length > 0) throw new GateRefusedError(refusals);
@@ -69,7 +69,8 @@ export async function changeStable(
   const ended = changed.map(({ module }) => module);
   const withdrawn = await endCanaries(store, versions, ended, options, reasonForCanary);
   if (!options.ungated && changed.length > 0) {
-    withdrawn.push(...(await withdrawBrokenCanaries(store, canaryRevision, options)));
+    const isChecked = (module: string, version: string) => checkedCanaries[module] === version;
+    withdrawn.push(...(await withdrawBrokenCanaries(store, isChecked, options)));
   }
   return { changed, withdrawn, stable: after };
 }

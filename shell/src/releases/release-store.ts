@@ -20,7 +20,7 @@ export interface ReleaseStore {
    * version exists with other content.
    */
   publish(release: string | CheckedRelease): Promise<ReleaseManifest>;
-  /** Throws ReleaseNotFoundError. */
+  /** Throws ReleaseNotFoundError, ReleaseDamagedError. */
   readManifest(module: string, version: string): Promise<ReleaseManifest>;
   /** A file that the manifest names. Throws ReleaseNotFoundError. */
   readFile(module: string, version: string, path: string): Promise<Buffer>;
@@ -65,6 +65,11 @@ export type ChannelContent = Omit<z.input<typeof channelRecord>, 'revision'>;
 
 export class ReleaseNotFoundError extends Error {
   override name = 'ReleaseNotFoundError';
+}
+
+/** A published release whose manifest is not what it was. */
+export class ReleaseDamagedError extends Error {
+  override name = 'ReleaseDamagedError';
 }
 
 export class ReleaseRefusedError extends Error {

@@ -1,8 +1,8 @@
 import { changeChannel } from './change-channel';
-import { type ChangeOptions, causeOf } from './change-options';
+import type { ChangeOptions } from './change-options';
 import { withoutCanaries } from './channel-changes';
 import type { ChannelEvent } from './channel-record';
-import { askGate, describeRefusal } from './check-with-gate';
+import { askGate, describeRefusal, readableManifest } from './check-with-gate';
 import type { ReleaseStore } from './release-store';
 
 export interface Withdrawal {
@@ -34,19 +34,22 @@ export async function withdrawCanary(
  */
 export async function withdrawBrokenCanaries(
   store: ReleaseStore,
-  checkedRevision: number,
+  isChecked: (module: string, version: string) => boolean,
   options: ChangeOptions,
 ): Promise<{ module: string; version: string }[]> {
   const canary = await store.readChannel('canary');
-  if (canary.revision === checkedRevision) return [];
+  const unchecked = Object.entries(canary.modules).filter(([module, version]) => !isChecked(module, version));
+  if (unchecked.length === 0) return [];
   const { modules } = await store.readChannel('stable');
   const withdrawn: { module: string; version: string }[] = [];
-  for (const [module, version] of Object.entries(canary.modules)) {
-    const candidate = await store.readManifest(module, version);
+  for (const [module, version] of unchecked) {
+    const candidate = await readableManifest(store, module, version);
     const live = { stable: modules, canaries: canary.modules, apiVersions: options.apiVersions ?? null };
-    const [refusal] = await askGate(store, [candidate], live);
-    if (refusal === undefined) continue;
-    const { reason = '' } = causeOf({}, `it does not fit what became live: ${describeRefusal(refusal)}`);
+    const [refusal] = candidate === null ? [] : await askGate(store, [candidate], live);
+    if (candidate !== null && refusal === undefined) continue;
+    const reason = refusal
+      ? `it does not fit what became live: ${describeRefusal(refusal)}`
+      : 'its files are not in the store any more';
     if (await withdrawCanary(store, module, { by: 'operator', reason, version })) withdrawn.push({ module, version });
   }
   return withdrawn;

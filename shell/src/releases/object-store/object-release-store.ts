@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
 import { type CheckedRelease, checkedRelease, isReleasePath } from '../check-release-folder';
 import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from '../release-evidence';
 import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
+import { parseStoredManifest } from '../stored-manifest';
 import type { ObjectBucket } from './object-bucket';
 import { ObjectChannels } from './object-channels';
 
@@ -47,7 +48,7 @@ export class ObjectReleaseStore implements ReleaseStore {
   }
 
   async readManifest(module: string, version: string): Promise<ReleaseManifest> {
-    return releaseManifest.parse(JSON.parse((await this.#found(module, version)).manifest));
+    return parseStoredManifest((await this.#found(module, version)).manifest, module, version);
   }
 
   async readFile(module: string, version: string, path: string): Promise<Buffer> {
