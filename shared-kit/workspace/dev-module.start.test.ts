@@ -1,6 +1,6 @@
 /** `npm run dev` as a person runs it, in a copy of the workspace, in front of a page server on a free port. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
@@ -163,6 +163,22 @@ describe('npm run dev', () => {
     replaceIn('manifest.ts', `pl: ['/prezenty/']`, `pl: ['/prezenty/', '/karty/']`);
     await told;
     expect((await loadPage('/karty/')).inline.match?.module).toBe('gift-cards');
+  });
+
+  it('begins anew for a fragment more', async () => {
+    mkdirSync(inModule('src/fragments'));
+    writeFileSync(inModule('src/fragments/wrapping.entry.tsx'), 'export const contract = 1;\n');
+    const offer = `{ name: 'wrapping', version: 1, rendering: 'private', propsSchema: {}, reservedHeightPx: 0 }`;
+    replaceIn('manifest.ts', 'offers: []', `offers: [${offer}]`);
+    const entry = '/assets/gift-cards/development/browser/remoteEntry.js';
+    await until(async () => {
+      const text = await load(entry).catch(() => '');
+      return text.includes('./fragment-wrapping') || undefined;
+    });
+    const { inline } = await loadPage('/');
+    expect(inline.releases.find(({ name }) => name === 'gift-cards')?.fragments).toEqual([
+      { name: 'wrapping', version: 1, rendering: 'private', reservedHeightPx: 0 },
+    ]);
   });
 
   it('ends when asked to, and leaves the port free', async () => {

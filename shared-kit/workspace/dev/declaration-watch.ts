@@ -14,6 +14,8 @@ export interface DeclarationWatch {
   say(line: string): void;
   /** It says something else than before. */
   onChange(): void;
+  /** The build has to begin anew: it has an entry for each fragment, and the module's name in it. */
+  onOtherFragments(): void;
 }
 
 const offeredNames = ({ fragments }: ModuleDeclaration): string => fragments.offers.map(({ name }) => name).join(' ');
@@ -32,7 +34,10 @@ export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): 
     }
     if (JSON.stringify(before) === JSON.stringify(declaration)) return;
     if (offeredNames(before) !== offeredNames(declaration) || before.name !== declaration.name) {
-      watch.say('manifest.ts has another name or other fragments: start npm run dev again for them.');
+      watch.say('manifest.ts has other fragments or another name; beginning anew');
+      // The compiler can only be closed once this build is over.
+      setImmediate(watch.onOtherFragments);
+      return;
     }
     watch.say('manifest.ts changed; open pages are loaded again');
     watch.onChange();

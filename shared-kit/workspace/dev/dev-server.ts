@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import webpack, { type Compiler } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { devConfig } from '../../build/dev-config';
@@ -70,17 +71,55 @@ function answerAtRoot(compiler: Compiler, publicPath: string) {
 
 /**
  * Serves one module from its sources inside the shop: its scripts, built again at every change and replaced in open
- * pages, and in front of the shop a proxy that puts them into the pages.
+ * pages, and in front of the shop a proxy that puts them into the pages. It begins anew by itself when the module offers
+ * other fragments, since each is an entry of the build.
  * @throws when manifest.ts cannot be read or the port is taken
  */
-export async function startDevServer({ folder, port, shopOrigin, shell, say }: DevServerOptions): Promise<DevServer> {
+export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
+  let hasEnded = false;
+  let serving = await serve(options, () => void beginAnew());
+  const beginAnew = async (): Promise<void> => {
+    await serving.stop();
+    while (!hasEnded) {
+      try {
+        serving = await serve(options, () => void beginAnew());
+        if (hasEnded) await serving.stop();
+        return;
+      } catch (error) {
+        options.say(`${error instanceof Error ? error.message : error}\nTrying again …`);
+        await pause(RETRY_MS);
+      }
+    }
+  };
+  return {
+    origin: serving.origin,
+    declaration: serving.declaration,
+    async stop() {
+      hasEnded = true;
+      await serving.stop();
+    },
+  };
+}
+
+const RETRY_MS = 1000;
+
+async function serve(
+  { folder, port, shopOrigin, shell, say }: DevServerOptions,
+  onOtherFragments: () => void,
+): Promise<DevServer> {
   const origin = `http://localhost:${port}`;
   const socketOrigin = `ws://localhost:${port}`;
   const read = await readDeclaration(folder);
   const base = devBasePath(read.declaration.name);
   const compiler = createCompiler(folder, read.declaration);
   const firstBuild = tellBuilds(compiler, say);
-  const followed = followDeclaration(compiler, { folder, read, say, onChange: () => reloadPages() });
+  const followed = followDeclaration(compiler, {
+    folder,
+    read,
+    say,
+    onChange: () => reloadPages(),
+    onOtherFragments,
+  });
   const shellFiles = serveShell(shell.folder, shell.manifest);
   const proxy = createShopProxy({
     ownOrigin: origin,
