@@ -67,7 +67,12 @@ function baseConfig({ folder, version, mode, refresh = false }: BuildTarget): Co
                 parser: { syntax: 'typescript', tsx: true },
                 target: 'es2022',
                 transform: {
-                  react: { runtime: 'automatic', development: mode === 'development', refresh },
+                  react: {
+                    runtime: 'automatic',
+                    development: mode === 'development',
+                    refresh,
+                    ...(refresh ? { importSource: join(import.meta.dirname, 'dev-jsx') } : {}),
+                  },
                 },
               },
             },

@@ -1,11 +1,13 @@
-import * as development from 'react/jsx-dev-runtime';
-import { Fragment, jsx } from 'react/jsx-runtime';
+import type { ElementType, Key, ReactElement } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 export { Fragment };
 
 /**
- * JSX of a dev server's module. A page whose React is the production build (a preview in a deployed shop) has no
- * `jsxDEV`; there the released form takes its place.
+ * JSX of a dev server's module, in the form that releases have: a page whose React is the production build (a preview in
+ * a deployed shop) provides no other. React's development build warns of missing keys all the same.
+ * @param isStatic the children stand as such in the source, so that they need no keys
  */
-export const jsxDEV: typeof development.jsxDEV =
-  development.jsxDEV ?? ((type, props, key) => jsx(type, Object(props), key));
+export function jsxDEV(type: ElementType, props: object, key: Key | undefined, isStatic: boolean): ReactElement {
+  return isStatic ? jsxs(type, props, key) : jsx(type, props, key);
+}
