@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { heard, listen } from '../fixtures/heard';
+import { expect, test } from '../fixtures/journey-test';
+import { heading, markDocument, markedDocument } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
+
+/** A page of each module that is higher than the screen is, where the module has one. */
+const PAGES = [
+  { module: 'catalog', path: '/strefa-kobiet/' },
+  { module: 'content', path: '/blog/' },
+  { module: 'cart-checkout', path: '/koszyk/' },
+  { module: 'panel', path: '/konto/logowanie/' },
+];
+
+/** Goes to an address as a link in the page does, wherever the page is scrolled to. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.getElementById('main')?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+const shown = (page: Page, module: string) => page.locator(`#main > [data-module="${module}"] [data-page] h1`);
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Title, focus and the one announcement that a change of page owes its reader. */
+async function expectArrived(page: Page, module: string, titleBefore: string): Promise<void> {
+  await expect(shown(page, module)).toBeVisible();
+  await expect(page.locator(':focus'), 'focus on the h1, or on main where there is none').toHaveJSProperty(
+    'tagName',
+    'H1',
+  );
+  await expect(heading(page)).toBeFocused();
+  await expect(page).not.toHaveTitle(titleBefore);
+  await expect(page.locator('body > [aria-live="polite"]').filter({ hasText: await page.title() })).toBeAttached();
+}
+
+for (const from of PAGES) {
+  for (const to of PAGES.filter(({ module }) => module !== from.module)) {
+    test(`from ${from.module} to ${to.module} and back: title, focus, one announcement, scroll`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await page.goto(from.path);
+      await expectSettled(page);
+      await markDocument(page);
+      await listen(page);
+      const titleBefore = await page.title();
+      const top = await page.evaluate(() => {
+        scrollTo({ top: 150, behavior: 'instant' });
+        return Math.round(scrollY);
+      });
+      expect(top, 'the page can be scrolled').toBeGreaterThan(50);
+      await expect.poll(() => scrolled(page)).toBe(top);
+
+      await follow(page, to.path);
+      await expectArrived(page, to.module, titleBefore);
+      await expect.poll(() => scrolled(page), 'a new page starts at its top').toBe(0);
+      await expectSettled(page);
+      const titleThere = await page.title();
+      expect(await heard(page), 'announced once').toEqual([titleThere]);
+
+      await page.evaluate(() => history.back());
+      await expectArrived(page, from.module, titleThere);
+      await expect.poll(() => scrolled(page), 'back where the reader was').toBe(top);
+      await expect(page).toHaveTitle(titleBefore);
+      expect(await heard(page), 'announced once').toEqual([titleBefore]);
+      await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
+    });
+  }
+}
