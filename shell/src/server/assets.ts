@@ -31,6 +31,9 @@ interface Asset {
   compressible: boolean;
 }
 
+/** Where releases' files stand. */
+export const ASSETS_PATH = '/assets/';
+
 /** A file of the store is not what its manifest says. */
 class AssetDamagedError extends Error {
   override name = 'AssetDamagedError';

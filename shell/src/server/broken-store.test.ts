@@ -133,6 +133,10 @@ test('a file that does not fit its hash is never served, and is served once it d
     'This file is damaged.\n',
   ]);
   expect((await health()).problems).toMatchObject([{ about: 'one@1.0.0' }]);
+  await shop.publish(release('one', '1.1.0'));
+  await until(async () => (await health()).status === 'ok');
+  expect((await get(`/assets/${path}`)).status).toBe(500);
+  expect((await health()).status).toBe('degraded');
   await writeFile(fileOf(path), whole);
   expect((await get(`/assets/${path}`)).text).toBe(String(whole));
   expect(await health()).toEqual({ status: 'ok', problems: [] });

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { ReleaseStore } from '../releases';
-import { Assets } from './assets';
+import { ASSETS_PATH, Assets } from './assets';
 import { CanaryGuard } from './canary-guard/canary-guard';
 import { answerChanges } from './changes';
 import type { PageServerConfig } from './config';
@@ -50,7 +50,12 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     pages.clear();
   };
   const problems = new Problems(log);
-  const releases = new LiveReleases({ store, log, problems, onChange: forget });
+  const onReleases = () => {
+    forget();
+    // A damaged file of a release that nobody gets any more is no trouble.
+    problems.forget(ASSETS_PATH);
+  };
+  const releases = new LiveReleases({ store, log, problems, onChange: onReleases });
   const markets = new LiveMarkets(apiOrigin, log, forget);
   const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
   const tokens = new PageViewTokens(config.releaseSecret);
@@ -87,7 +92,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? '/';
     const path = url.split('?', 1)[0] ?? '/';
-    if (path.startsWith('/assets/')) return assets.handle(request, response);
+    if (path.startsWith(ASSETS_PATH)) return assets.handle(request, response);
     const origin = originOf(request);
     if (path.startsWith('/api/')) return gateway.handle(request, response, origin);
     if (path.startsWith('/sandbox/')) return passToSandbox(config.sandboxOrigin, request, response, origin);

@@ -28,6 +28,11 @@ export class Problems {
     return [...this.#known.values()].flat();
   }
 
+  /** What was said in places of this beginning may not hold any more; if it does, it is said again. */
+  forget(beginning: string): void {
+    for (const place of this.#known.keys()) if (place.startsWith(beginning)) this.#known.delete(place);
+  }
+
   /** All that is wrong in one place of the page server; it replaces what that place said before. */
   set(place: string, problems: readonly (Problem & { error?: unknown })[]): void {
     const before = this.#known.get(place) ?? [];

@@ -28,7 +28,7 @@ export function previewBadge(preview: SetPreview, context: PageContext, path: st
     preview.refused.length > 0 ? note(t('preview.refused', { modules: list(preview.refused) })) : '',
   ];
   return [
-    `<aside class="release-preview" aria-label="${escapeHtml(t('preview.label'))}"><div>${parts.join('')}</div>`,
+    `<aside class="release-preview" aria-label="${escapeHtml(t('preview.label'))}"><div>${parts.filter((part) => part !== '').join(' ')}</div>`,
     '<form method="post" action="/release-preview/leave/">',
     `<input type="hidden" name="back" value="${escapeHtml(context.basePath + path)}">`,
     `<button>${escapeHtml(t('preview.leave'))}</button></form></aside>`,
