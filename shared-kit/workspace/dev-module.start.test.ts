@@ -37,6 +37,21 @@ async function until<T>(look: () => T | undefined | Promise<T | undefined>): Pro
   }
 }
 
+/** Starts where it cannot work; gives what it said. */
+async function startAndFail(folder: string, ...flags: string[]): Promise<string> {
+  const program = [
+    join(workspace, 'shared-kit/workspace/run.mjs'),
+    join(workspace, 'shared-kit/workspace/dev-module.ts'),
+  ];
+  const child = spawn(process.execPath, [...program, ...flags], { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += String(chunk);
+  });
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1);
+  return said.trim();
+}
+
 /** The next message of a type, of those that come after the call. */
 function nextMessage(type: string): Promise<{ type: string; data?: unknown }> {
   const known = messages.length;
@@ -189,5 +204,22 @@ describe('npm run dev', () => {
     dev.kill('SIGINT');
     expect(await ended).toBe(0);
     expect(await portProblem(PORT)).toBeUndefined();
+  });
+});
+
+describe('what stands in the way is said in one sentence', () => {
+  it('a shop that does not answer', async () => {
+    const said = await startAndFail(inModule('.'), '--shell', 'http://localhost:1', '--port', String(PORT + 1));
+    expect(said).toMatch(/^Failed to reach the shop at http:\/\/localhost:1: .*Correct --shell\.$/);
+  });
+
+  it('a taken port', async () => {
+    const { port } = new URL(shop.origin);
+    const said = await startAndFail(inModule('.'), '--shell', shop.origin, '--port', port);
+    expect(said).toMatch(/^Failed to start: port \d+ is taken\..* --port\.$/);
+  });
+
+  it('a folder that is no module', async () => {
+    expect(await startAndFail(workspace)).toMatch(/^Failed to start: .* is no module\. .*mfe-catalog\.$/);
   });
 });

@@ -1,5 +1,5 @@
 // `npm run dev -w <module folder>`: that module from its sources inside the full shop.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { releaseManifest } from '../src/contracts/platform';
@@ -17,6 +17,9 @@ async function main(): Promise<void> {
   if (settings === 'help') return say(DEV_HELP);
   const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
   const folder = process.cwd();
+  if (!existsSync(join(folder, 'manifest.ts')) || !existsSync(join(folder, 'src', 'entry-browser.tsx'))) {
+    throw new Error(`Failed to start: ${folder} is no module. Name one, like npm run dev -w mfe-catalog.`);
+  }
   if ((await portProblem(settings.port)) !== undefined) {
     throw new Error(`Failed to start: port ${settings.port} is taken. Stop what uses it, or give another with --port.`);
   }
