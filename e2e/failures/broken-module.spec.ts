@@ -21,7 +21,7 @@ for (const matrixModule of MATRIX_MODULES) {
   const { module, path, h1, isPublic } = matrixModule;
   for (const fault of MODULE_FAULTS.filter((each) => each !== 'unmount never settles')) {
     test(`${module}: ${fault}: costs its own region only`, matrixCell(module, fault), async ({ page }) => {
-      const reports = watchReports(page);
+      const reports = await watchReports(page);
       const broken = await breakModule(page, module, fault);
       // A script that hangs keeps the page from ever being loaded in full.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -53,7 +53,7 @@ for (const matrixModule of MATRIX_MODULES) {
     `${module}: unmount never settles: others are shown all the same`,
     matrixCell(module, 'unmount never settles'),
     async ({ page }) => {
-      const reports = watchReports(page);
+      const reports = await watchReports(page);
       const broken = await breakModule(page, module, 'unmount never settles');
       await page.goto(path);
       await markDocument(page);
