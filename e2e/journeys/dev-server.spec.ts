@@ -1,16 +1,18 @@
 import { DevServer } from '../fixtures/dev-server';
 import { expect, test } from '../fixtures/journey-test';
+import type { NewModule } from '../fixtures/new-module';
 import { heading } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let server: DevServer;
+let module: NewModule;
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(300_000);
   server = new DevServer();
-  await server.start(baseURL ?? '');
+  module = await server.start(baseURL ?? '');
 });
 
 test.afterAll(async () => {
@@ -28,8 +30,8 @@ function Counter() {
 test('a new module is worked on inside the full shop: what is saved is shown at once, and what was done stays', async ({
   page,
 }) => {
-  server.edit('src/pages/start-page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
-  server.edit('src/pages/start-page.tsx', '</Stack>', '<Counter /></Stack>');
+  module.edit('src/pages/start-page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
+  module.edit('src/pages/start-page.tsx', '</Stack>', '<Counter /></Stack>');
   await page.goto(`${server.origin}/prezenty/`);
   await expectSettled(page);
   await expect(heading(page)).toHaveText('GiftCards');
@@ -43,14 +45,14 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
 
   await test.step('a text', async () => {
     const saved = Date.now();
-    server.edit('src/locales/pl.json', '"title": "GiftCards"', '"title": "Karty podarunkowe"');
+    module.edit('src/locales/pl.json', '"title": "GiftCards"', '"title": "Karty podarunkowe"');
     await expect(heading(page)).toHaveText('Karty podarunkowe');
     test.info().annotations.push({ type: 'text on screen after', description: `${Date.now() - saved} ms` });
   });
 
   await test.step('a component', async () => {
     const saved = Date.now();
-    server.edit('src/pages/start-page.tsx', 'Sztuk: ', 'Sztuk: razem ');
+    module.edit('src/pages/start-page.tsx', 'Sztuk: ', 'Sztuk: razem ');
     await expect(counter).toHaveText('Sztuk: razem 3');
     test.info().annotations.push({ type: 'component on screen after', description: `${Date.now() - saved} ms` });
   });
@@ -64,9 +66,9 @@ test('a mistake is shown over the page and goes away with it', async ({ page, wa
   await page.goto(`${server.origin}/prezenty/`);
   await expectSettled(page);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
-  server.edit('src/app/pages.ts', 'export const pages', 'export const = pages');
+  module.edit('src/app/pages.ts', 'export const pages', 'export const = pages');
   await expect(overlay.getByText(/pages\.ts/).first()).toBeVisible();
-  server.edit('src/app/pages.ts', 'export const = pages', 'export const pages');
+  module.edit('src/app/pages.ts', 'export const = pages', 'export const pages');
   await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
 });
