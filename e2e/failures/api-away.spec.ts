@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { register } from '../fixtures/account';
+import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
+import { main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
+
+/** Each module with the part of the API that is its own, and a page that lives from it, reached from another module. */
+const MODULES = [
+  { module: 'catalog', api: /\/api\/(products|product-categories)/, from: '/konto/logowanie/', to: '/strefa-kobiet/' },
+  { module: 'content', api: /\/api\/article/, from: '/konto/logowanie/', to: '/blog/' },
+  { module: 'cart-checkout', api: /\/api\/carts/, from: '/konto/logowanie/', to: '/koszyk/' },
+  { module: 'panel', api: /\/api\/me\/orders/, from: '/koszyk/', to: '/panel/moje-zamowienia/' },
+];
+
+const retry = (page: Page) => main(page).getByRole('button', { name: /^Spróbuj ponownie/ });
+
+for (const { module, api, from, to } of MODULES) {
+  test(
+    `${module}: API of the module away: says so in its region, and a retry works`,
+    matrixCell(module, 'API away'),
+    async ({ page }) => {
+      if (module === 'panel') await register(page);
+      await page.goto(from);
+      await expectSettled(page);
+      await markDocument(page);
+      let isAway = true;
+      await page.route(api, (route) => {
+        if (!isAway) return route.continue();
+        return route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":{"message":"away"}}' });
+      });
+
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, to);
+      await expect(page).toHaveURL(to);
+      await expectChromeUsable(page);
+      await expect(retry(page).first()).toBeVisible();
+      await expect(main(page).getByRole('alert').first()).toBeVisible();
+      await expectChromeUsable(page);
+
+      isAway = false;
+      await retry(page).first().click();
+      await expect(retry(page)).toHaveCount(0);
+      await expect(main(page).getByRole('alert')).toHaveCount(0);
+      await expectSettled(page);
+      await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
+    },
+  );
+}
