@@ -17,7 +17,7 @@ async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'jo
   const set = sets.get(setId);
   try {
     if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
-    const made = await makeDocument(loader, set, job);
+    const made = await makeDocument(loader, set, job, (module) => send({ kind: 'entering', id, module }));
     // The bytes change hands instead of being copied.
     const moved = made.kind === 'document' && made.html.buffer instanceof ArrayBuffer ? [made.html.buffer] : [];
     parentPort?.postMessage({ kind: 'done', id, made } satisfies FromWorker, moved);

@@ -20,7 +20,7 @@ export interface PageDocument {
 export interface DocumentInput {
   plan: PlannedPage;
   releases: ReleaseSet;
-  rendered: Omit<RenderedPage, 'main' | 'problem'>;
+  rendered: Omit<RenderedPage, 'main' | 'problem' | 'fragmentProblems'>;
   /** Null: the browser renders the module. */
   main: RenderedMain | null;
   https: boolean;

@@ -3,7 +3,13 @@ import { EncodedBody } from '../http/encoded-body';
 import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
-import { bundleKey, type MadeDocument, type RenderJob, type ServerBundle } from '../rendering/render-job';
+import {
+  bundleKey,
+  type FragmentProblem,
+  type MadeDocument,
+  type RenderJob,
+  type ServerBundle,
+} from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
 import type { ServerProblems } from '../reporting/server-problems';
 import { createDocument, type DocumentInput } from './document';
@@ -89,6 +95,7 @@ export class PageMaker {
     const release = bundleKey(bundle);
     try {
       const made = await pool.render(releases, this.#jobOf(plan, releases, https, true));
+      if (made.kind === 'document') this.#tellFragments(plan, releases, made.fragmentProblems);
       const problem = made.kind === 'document' ? made.problem : null;
       if (problem?.kind === 'deadline') this.#health.failed(release);
       else this.#health.succeeded(release);
@@ -98,10 +105,31 @@ export class PageMaker {
       }
       return made;
     } catch (error) {
+      const guilty = error instanceof RenderLostError ? this.#guiltyFragment(releases, bundle, error) : undefined;
+      if (guilty && this.#health.mayRender(bundleKey(guilty))) {
+        // The page itself did nothing wrong: it is rendered again without the fragments that took the worker.
+        this.#health.rest(bundleKey(guilty));
+        log.error({ err: error, release: bundleKey(guilty), path: plan.path }, 'A fragment ended its worker.');
+        this.#tell(plan, releases, guilty.module, error instanceof Error ? error : new Error(String(error)));
+        return this.#renderMain(plan, releases, https, bundle);
+      }
       if (error instanceof RenderLostError) this.#health.failed(release);
       log.error({ err: error, release, path: plan.path }, 'A module was not rendered.');
       this.#tell(plan, releases, bundle.module, error instanceof Error ? error : new Error(String(error)));
       return null;
+    }
+  }
+
+  #guiltyFragment(releases: ReleaseSet, page: ServerBundle, { module }: RenderLostError): ServerBundle | undefined {
+    return module === page.module ? undefined : releases.bundles.find((bundle) => bundle.module === module);
+  }
+
+  #tellFragments(plan: PlannedPage, releases: ReleaseSet, problems: readonly FragmentProblem[]): void {
+    for (const problem of problems) {
+      const bundle = releases.bundles.find(({ module }) => module === problem.module);
+      const release = bundle ? bundleKey(bundle) : problem.module;
+      this.#options.log.error({ release, path: plan.path, problem }, 'A fragment was not rendered.');
+      this.#tell(plan, releases, problem.module, problem);
     }
   }
 
@@ -130,7 +158,19 @@ export class PageMaker {
     const { apiOrigin, deadlineMs, tokens } = this.#options;
     const patienceMs = withMain ? deadlineMs : CHROME_DEADLINE_MS;
     const pageViewToken = tokens.of(releases);
-    return { plan, https, withMain, apiOrigin, deadlineMs: patienceMs, requestId: randomUUID(), pageViewToken };
+    const withoutFragmentsOf = releases.bundles.flatMap((bundle) =>
+      bundle.module === plan.match?.module || this.#health.mayRender(bundleKey(bundle)) ? [] : bundle.module,
+    );
+    return {
+      plan,
+      https,
+      withMain,
+      withoutFragmentsOf,
+      apiOrigin,
+      deadlineMs: patienceMs,
+      requestId: randomUUID(),
+      pageViewToken,
+    };
   }
 }
 
@@ -147,5 +187,6 @@ function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>): MadeDocu
     freshUntil: null,
     hasMain: false,
     problem: null,
+    fragmentProblems: [],
   };
 }

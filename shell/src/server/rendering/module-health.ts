@@ -23,6 +23,11 @@ export class ModuleHealth {
     this.#failures.set(release, { count, restUntil: count >= FAILURES_TO_REST ? this.#now() + REST_MS : 0 });
   }
 
+  /** It is not asked for a while, whatever it did before. */
+  rest(release: string): void {
+    this.#failures.set(release, { count: FAILURES_TO_REST, restUntil: this.#now() + REST_MS });
+  }
+
   succeeded(release: string): void {
     this.#failures.delete(release);
   }

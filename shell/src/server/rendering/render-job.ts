@@ -26,6 +26,8 @@ export interface RenderJob {
   /** The module has this long for its data and its rendering. */
   deadlineMs: number;
   https: boolean;
+  /** Modules whose fragments are left to the browser. */
+  withoutFragmentsOf: readonly string[];
   /** Goes into the page, for its reports. */
   pageViewToken?: string | undefined;
 }
@@ -59,6 +61,14 @@ export interface RenderedPage {
   /** Null when no module was asked, or when it failed; then `problem` says why. */
   main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | null;
   problem: { module: string; kind: 'error' | 'deadline'; message: string } | null;
+  fragmentProblems: FragmentProblem[];
+}
+
+/** A fragment that was left to the browser because it failed; costs its own place only. */
+export interface FragmentProblem {
+  module: string;
+  name: string;
+  message: string;
 }
 
 /** What a worker answers: the whole document, or where the page's module sends the reader. */
@@ -75,6 +85,7 @@ export type MadeDocument =
       /** The module's part stands in it. */
       hasMain: boolean;
       problem: RenderedPage['problem'];
+      fragmentProblems: FragmentProblem[];
     };
 
 /** A release set on its way to a worker. Sets share most of their bundles, so that each bundle is sent once. */
@@ -95,6 +106,8 @@ export type ToWorker =
 /** Messages from a worker to the page server. */
 export type FromWorker =
   | { kind: 'ready' }
+  /** From now on this module's code runs for the job: it is to blame should the worker end. */
+  | { kind: 'entering'; id: number; module: string }
   | { kind: 'done'; id: number; made: MadeDocument }
   | { kind: 'failed'; id: number; message: string }
   | { kind: 'stray'; message: string };

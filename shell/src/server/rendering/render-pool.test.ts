@@ -93,6 +93,7 @@ const planFor = (module: string | null): PlannedPage => ({
 const jobFor = (module: string | null): RenderJob => ({
   plan: planFor(module),
   withMain: module !== null,
+  withoutFragmentsOf: [],
   apiOrigin: 'http://127.0.0.1:1',
   requestId: 'r',
   deadlineMs: 300,

@@ -16,6 +16,13 @@ export interface RenderPoolOptions {
 /** A job took its worker with it: endless loop, memory, or an exit. */
 export class RenderLostError extends Error {
   override name = 'RenderLostError';
+  /** Module whose code ran last: the page's own, or that of a fragment in it. Undefined: it never came to one. */
+  readonly module: string | undefined;
+
+  constructor(message: string, module: string | undefined) {
+    super(message);
+    this.module = module;
+  }
 }
 
 const JOBS_PER_WORKER = 8;
@@ -83,7 +90,8 @@ export class RenderPool {
         const page = pending.job.withMain
           ? `${pending.job.plan.match?.module}/${pending.job.plan.match?.page}`
           : 'header and footer';
-        pending.reject(new RenderLostError(`Failed to render ${page}: its worker ended (${reason}).`));
+        const message = `Failed to render ${page}: its worker ended (${reason}).`;
+        pending.reject(new RenderLostError(message, pending.inside));
       } else {
         this.#enqueue({ ...pending, alone: true });
       }

@@ -20,6 +20,8 @@ export interface PendingJob {
   alone: boolean;
   resolve(made: MadeDocument): void;
   reject(error: Error): void;
+  /** Module whose code ran last for it. */
+  inside?: string;
 }
 
 export interface RenderSlotEvents {
@@ -100,10 +102,13 @@ export class RenderSlot {
       this.#ready = true;
       this.#wasReady = true;
       this.#events.onFree();
+    } else if (message.kind === 'entering') {
+      const entry = this.#running.get(message.id);
+      if (entry) entry.pending.inside = message.module;
     } else this.#finish(message);
   }
 
-  #finish(message: Exclude<FromWorker, { kind: 'ready' | 'stray' }>): void {
+  #finish(message: Exclude<FromWorker, { kind: 'ready' | 'stray' | 'entering' }>): void {
     const entry = this.#running.get(message.id);
     if (!entry) return;
     clearTimeout(entry.watchdog);

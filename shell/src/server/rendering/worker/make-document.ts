@@ -2,12 +2,17 @@ import type { ReleaseSet } from '../../live/release-set';
 import { createDocument } from '../../page/document';
 import type { MadeDocument, RenderJob } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
-import { renderPage } from './render-page';
+import { type OnEntering, renderPage } from './render-page';
 
 /** Renders a page and puts its document together: bytes that the page server only has to send. */
-export async function makeDocument(loader: BundleLoader, set: ReleaseSet, job: RenderJob): Promise<MadeDocument> {
-  const rendered = await renderPage(loader, set, job);
-  const { main, problem } = rendered;
+export async function makeDocument(
+  loader: BundleLoader,
+  set: ReleaseSet,
+  job: RenderJob,
+  onEntering: OnEntering,
+): Promise<MadeDocument> {
+  const rendered = await renderPage(loader, set, job, onEntering);
+  const { main, problem, fragmentProblems } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
   const { plan, https, pageViewToken } = job;
   const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken });
@@ -20,5 +25,6 @@ export async function makeDocument(loader: BundleLoader, set: ReleaseSet, job: R
     freshUntil: main?.freshUntil ?? null,
     hasMain: main !== null,
     problem,
+    fragmentProblems,
   };
 }

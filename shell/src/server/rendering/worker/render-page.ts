@@ -16,20 +16,45 @@ import {
 } from '../../../isomorphic/chrome-document';
 import { pageAlternates } from '../../../isomorphic/page-alternates';
 import type { ReleaseSet } from '../../live/release-set';
-import type { RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
+import type { FragmentProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, renderRoot } from './render-root';
+
+/** Told before a module's code runs for the page. */
+export type OnEntering = (module: string) => void;
 
 /**
  * Renders a page: header and footer always, the module's part with its public fragments if it can. What goes wrong in
  * the module's code is told in `problem` and leaves the rest whole.
  */
-export async function renderPage(loader: BundleLoader, set: ReleaseSet, job: RenderJob): Promise<RenderedPage> {
-  const { main, styles, problem } = await tryMain(loader, set, job);
+export async function renderPage(
+  loader: BundleLoader,
+  set: ReleaseSet,
+  job: RenderJob,
+  onEntering: OnEntering,
+): Promise<RenderedPage> {
+  const fragmentProblems: FragmentProblem[] = [];
+  const { main, styles, problem } = await tryMain({ loader, set, job, onEntering, fragmentProblems });
   const head = main && 'head' in main ? main.head : undefined;
   const alternates = pageAlternates(job.plan.context, set.sitemap, job.plan.match, head);
   const chrome = await renderChrome({ context: job.plan.context, path: job.plan.path, alternates });
-  return { ...chrome, styles: mergeStyles([...chrome.styles, ...styles]), alternates, main, problem };
+  return {
+    ...chrome,
+    styles: mergeStyles([...chrome.styles, ...styles]),
+    alternates,
+    main,
+    problem,
+    fragmentProblems,
+  };
+}
+
+/** One page's rendering, and what it finds on the way. */
+interface Rendering {
+  loader: BundleLoader;
+  set: ReleaseSet;
+  job: RenderJob;
+  onEntering: OnEntering;
+  fragmentProblems: FragmentProblem[];
 }
 
 /** Header and footer as for somebody unknown. */
@@ -42,16 +67,13 @@ async function renderChrome(
   return { headerHtml: header.html, footerHtml: footer.html, styles: [header.style, footer.style] };
 }
 
-async function tryMain(
-  loader: BundleLoader,
-  set: ReleaseSet,
-  job: RenderJob,
-): Promise<MainPart & Pick<RenderedPage, 'problem'>> {
+async function tryMain(rendering: Rendering): Promise<MainPart & Pick<RenderedPage, 'problem'>> {
+  const { job } = rendering;
   const { match } = job.plan;
   if (!match || !job.withMain) return { main: null, styles: [], problem: null };
   const deadline = AbortSignal.timeout(job.deadlineMs);
   try {
-    const part = await Promise.race([renderMain(loader, set, job, match, deadline), rejectOnAbort(deadline)]);
+    const part = await Promise.race([renderMain(rendering, match, deadline), rejectOnAbort(deadline)]);
     return { ...part, problem: null };
   } catch (error) {
     const kind = deadline.aborted ? 'deadline' : 'error';
@@ -62,12 +84,12 @@ async function tryMain(
 type MainPart = { main: RenderedPage['main']; styles: (StyleBlock | null)[] };
 
 async function renderMain(
-  loader: BundleLoader,
-  set: ReleaseSet,
-  job: RenderJob,
+  rendering: Rendering,
   { module, page, params }: NonNullable<RenderJob['plan']['match']>,
   signal: AbortSignal,
 ): Promise<MainPart> {
+  const { loader, set, job, onEntering } = rendering;
+  onEntering(module);
   const context: RenderContext = {
     ...job.plan.context,
     page,
@@ -84,7 +106,7 @@ async function renderMain(
   const result = await loadModule(loader, set, module).render(context);
   if ('redirect' in result) return { main: result, styles: [] };
   const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
-  const fragments = await renderFragments(loader, set, context);
+  const fragments = await renderFragments(rendering, context);
   return {
     main: mainOf(result, context.scope, root.html, fragments),
     styles: [root.style, ...fragments.map(({ style }) => style)],
@@ -100,14 +122,16 @@ interface RenderedFragment {
   style: StyleBlock | null;
 }
 
-function renderFragments(loader: BundleLoader, set: ReleaseSet, context: RenderContext): Promise<RenderedFragment[]> {
-  return Promise.all(context.scope.fragments.map((place, index) => renderFragment(loader, set, context, place, index)));
+function renderFragments(rendering: Rendering, context: RenderContext): Promise<RenderedFragment[]> {
+  return Promise.all(context.scope.fragments.map((place, index) => renderFragment(rendering, context, place, index)));
 }
 
-/** A fragment that cannot be rendered leaves its host empty, for the browser to fill. */
+/** A slow fragment must leave the page around it time to be sent. */
+const FRAGMENTS_PART_OF_DEADLINE = 0.5;
+
+/** A fragment that cannot be rendered, or not in time, leaves its host empty, for the browser to fill. */
 async function renderFragment(
-  loader: BundleLoader,
-  set: ReleaseSet,
+  { loader, set, job, onEntering, fragmentProblems }: Rendering,
   context: RenderContext,
   place: FragmentPlace,
   index: number,
@@ -116,17 +140,25 @@ async function renderFragment(
   const offer = set.offers.find((one) => one.module === module && one.name === name && one.version === version);
   const root = `${module}-${name}-s${index}-`;
   const empty = { place, root, html: '', stateJson: null, style: null };
-  if (offer?.rendering !== 'public') return empty;
-  try {
+  if (offer?.rendering !== 'public' || job.withoutFragmentsOf.includes(module)) return empty;
+  const signal = AbortSignal.any([
+    context.signal,
+    AbortSignal.timeout(Math.floor(job.deadlineMs * FRAGMENTS_PART_OF_DEADLINE)),
+  ]);
+  const render = async (): Promise<RenderedFragment> => {
+    onEntering(module);
     const offering = loadModule(loader, set, module);
-    const rendered = await offering.renderFragment?.(name, version, props, { ...context, scope: emptyScope() });
+    const rendered = await offering.renderFragment?.(name, version, props, { ...context, signal, scope: emptyScope() });
     if (!rendered) return empty;
-    const options = { key: `${module}-${name}`, identifierPrefix: root, signal: context.signal };
+    const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
     const { html, style } = await renderRoot(rendered.element, options);
     return { place, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
+  };
+  try {
+    return await Promise.race([render(), rejectOnAbort(signal)]);
   } catch (error) {
     if (context.signal.aborted) throw error;
-    console.error(`fragment ${module}/${name}@${version} was not rendered on the server: ${messageOf(error)}`);
+    fragmentProblems.push({ module, name, message: messageOf(error) });
     return empty;
   }
 }
