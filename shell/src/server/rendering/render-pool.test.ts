@@ -14,6 +14,11 @@ const page = (body: string) => `
   const head = { title: 'T' };
   exports.module = { contract: 1, async render(context) { ${body} } };`;
 
+/** A page with one fragment of the module `offers` in it. */
+const pageWith = (fragment: string): string =>
+  page(`context.scope.fragments.push({ placeholder: '<!--f-->', module: 'offers', name: '${fragment}', version: 1, props: {} });
+    return { status: 200, head, element: h('div', null, 'around it'), state: null }`);
+
 const sources: Record<string, string> = {
   good: page(`const Box = styled.div({ color: 'red' });
     return { status: 200, head, element: h(Box, null, 'Hello ' + context.query.q), state: { a: '</script>' } };`),
@@ -39,10 +44,14 @@ const sources: Record<string, string> = {
       { placeholder: '<!--f2-->', module: 'offers', name: 'broken', version: 1, props: {} });
     const host = (html) => h('i', { dangerouslySetInnerHTML: { __html: html } });
     return { status: 200, head, element: h('div', null, host('<!--f1-->'), host('<!--f2-->')), state: null }`),
+  hostsslow: pageWith('slow'),
+  hostsloop: pageWith('loop'),
   offers: `const { createElement: h } = require('react');
     exports.module = { contract: 1, async render() { throw new Error('no pages') },
       async renderFragment(name, version, props) {
         if (name === 'broken') throw new Error('broken fragment');
+        if (name === 'slow') await new Promise(() => {});
+        if (name === 'loop') for (;;);
         return { element: h('b', null, name + version + props.n), state: { n: props.n } } } };`,
 };
 
@@ -66,7 +75,7 @@ const set: ReleaseSet = {
     })),
     { module: 'forged', version: '1', source: sources.good ?? '', integrity: integrityOf('other') },
   ],
-  offers: ['box', 'broken'].map((name) => ({
+  offers: ['box', 'broken', 'slow', 'loop'].map((name) => ({
     module: 'offers',
     name,
     version: 1,
@@ -197,6 +206,27 @@ test('public fragments are put in place, a broken one leaves its place empty', a
   const { text } = await renderDocument('hosts');
   expect(text).toContain('<div><i data-fragment-root="offers-box-s0-"><b>box17</b></i><i></i></div>');
   expect(inlineOf(text).fragmentStates).toEqual({ 'offers-box-s0-': { n: 7 } });
+});
+
+test('what went wrong in a fragment is told with its module', async () => {
+  const { problem, fragmentProblems } = await renderDocument('hosts');
+  expect(problem).toBeNull();
+  expect(fragmentProblems).toEqual([
+    { module: 'offers', name: 'broken', message: expect.stringContaining('broken fragment') },
+  ]);
+});
+
+test('a slow fragment costs its own place, not the page', async () => {
+  const { hasMain, text, fragmentProblems } = await renderDocument('hostsslow');
+  expect(hasMain).toBe(true);
+  expect(text).toContain('around it');
+  expect(fragmentProblems).toMatchObject([{ module: 'offers', name: 'slow' }]);
+});
+
+test('a fragment that ends the worker is to blame, and the page is rendered without it', async () => {
+  await expect(pool.render(set, jobFor('hostsloop'))).rejects.toMatchObject({ module: 'offers' });
+  const made = await pool.render(set, { ...jobFor('hostsloop'), withoutFragmentsOf: ['offers'] });
+  expect(made).toMatchObject({ hasMain: true, fragmentProblems: [] });
 });
 
 test('large parts stand in the page as they are, without scripts that put them there', async () => {
