@@ -44,6 +44,7 @@ export async function checkReleaseFolder(folder: string): Promise<CheckedRelease
   for (const entry of [manifest.entries.browser, manifest.entries.server]) {
     if (entry !== '' && !files.has(entry)) throw refusal(folder, `the entry ${entry} is not among its files`);
   }
+  requireScripts(folder, manifest, files);
   let compressed: Promise<ReadonlyMap<string, Buffer>> | undefined;
   return {
     manifest,
@@ -74,6 +75,17 @@ function parseManifest(folder: string, text: string): ReleaseManifest {
     );
   }
   return manifest;
+}
+
+/** What the manifest promises to show, the build has scripts for. */
+function requireScripts(folder: string, { fragments, entries }: ReleaseManifest, files: ReadonlyMap<string, Buffer>) {
+  for (const script of Object.values(entries.chunks).flat()) {
+    if (!files.has(script)) throw refusal(folder, `the script ${script} is not among its files`);
+  }
+  for (const { name } of fragments.offers) {
+    if (!entries.chunks[`fragment-${name}`])
+      throw refusal(folder, `it offers the fragment ${name}, but has no script of it`);
+  }
 }
 
 /** Another number means another platform: nothing else of such a manifest can be trusted to mean the same. */

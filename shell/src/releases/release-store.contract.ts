@@ -110,6 +110,15 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     },
   );
 
+  test('a release without the scripts that it promises is refused', async () => {
+    const offer = { name: 'teaser', version: 1, rendering: 'private' as const, propsSchema: {}, reservedHeightPx: 0 };
+    const fragments = { offers: [offer], uses: [] };
+    const silent = await writeTestRelease(scratch, { name: 'catalog', fragments, chunks: { 'fragment-teaser': null } });
+    await expect(store.publish(silent)).rejects.toThrow('offers the fragment teaser, but has no script of it');
+    const lost = await writeTestRelease(scratch, { name: 'catalog', chunks: { app: ['browser/app.js'] } });
+    await expect(store.publish(lost)).rejects.toThrow('the script browser/app.js is not among its files');
+  });
+
   test('of many writers of one revision exactly one wins', async () => {
     const content = { modules: { catalog: '1.0.0' }, history: [] };
     for (let revision = 0; revision < 5; revision += 1) {

@@ -12,7 +12,17 @@ export interface TestRelease extends Partial<ModuleDeclarationInput> {
   files?: Record<string, string>;
   /** Replaces the hash of server.cjs in the manifest. */
   serverIntegrity?: string;
-  chunks?: Record<string, string[]>;
+  /** Scripts by expose; null leaves out what an offered fragment would have. */
+  chunks?: Record<string, string[] | null>;
+}
+
+function withoutNulls(chunks: Record<string, string[] | null>) {
+  return Object.fromEntries(Object.entries(chunks).filter(([, scripts]) => scripts !== null));
+}
+
+/** Offered fragments that need no script beside the entry. */
+function fragmentScripts({ fragments }: Partial<ModuleDeclarationInput>): Record<string, string[]> {
+  return Object.fromEntries((fragments?.offers ?? []).map(({ name }) => [`fragment-${name}`, []]));
 }
 
 /** Writes a built release folder under `root` and returns its path. */
@@ -41,7 +51,11 @@ export async function writeTestRelease(root: string, release: TestRelease): Prom
       bytes: Buffer.byteLength(content),
       brotliBytes: Buffer.byteLength(content),
     })),
-    entries: { browser: 'browser/remoteEntry.js', server: server === undefined ? '' : 'server.cjs', chunks },
+    entries: {
+      browser: 'browser/remoteEntry.js',
+      server: server === undefined ? '' : 'server.cjs',
+      chunks: withoutNulls({ ...fragmentScripts(declared), ...chunks }),
+    },
   };
   for (const [path, content] of Object.entries({ ...contents, 'manifest.json': JSON.stringify(manifest) })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
