@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { type ReactNode, use } from 'react';
 import { EarlyPress } from './early-press';
 import { hydrateInSlices } from './hydrate-in-slices';
 
@@ -29,20 +30,27 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-function hydrate(root: HTMLElement, onPress: () => void) {
+function Waiting({ part, children }: { part: Promise<void> | undefined; children: ReactNode }) {
+  if (part) use(part);
+  return children;
+}
+
+function hydrate(root: HTMLElement, onPress: () => void, part?: Promise<void>) {
   const hydrated = jest.fn();
   const reactRoot = hydrateInSlices(
     root,
     <EarlyPress root={root}>
-      <button
-        type="button"
-        onClick={onPress}
-        ref={(element) => {
-          if (element) hydrated();
-        }}
-      >
-        add
-      </button>
+      <Waiting part={part}>
+        <button
+          type="button"
+          onClick={onPress}
+          ref={(element) => {
+            if (element) hydrated();
+          }}
+        >
+          add
+        </button>
+      </Waiting>
     </EarlyPress>,
     { module: 'catalog', onRecoverableError: () => undefined },
   );
@@ -85,6 +93,25 @@ test('who presses again during the take-over is served once', async () => {
   const { end } = hydrate(root, pressed);
   press(button);
   await waitFor(() => expect(pressed).toHaveBeenCalled());
+  await settled();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  end();
+});
+
+test('a press that React cannot serve yet, since a part is still on its way, is made once the part is there', async () => {
+  const { root, button } = serverPage();
+  let arrive = () => undefined as unknown;
+  const part = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const pressed = jest.fn();
+  const { hydrated, end } = hydrate(root, pressed, part);
+  await settled();
+  press(button);
+  await settled();
+  expect(hydrated).not.toHaveBeenCalled();
+  arrive();
+  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
   end();

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 declare global {
   interface Window {
@@ -27,12 +27,27 @@ export function takeEarlyPress(root: Element): void {
   if (pressed) taken.set(root, pressed);
 }
 
-function replayEarlyPress(root: Element): void {
+/** Whether this button's press is being dealt out right now. */
+function isBeingPressed(button: Element): boolean {
+  const { event } = window;
+  return event?.type === 'click' && event.target instanceof Node && button.contains(event.target);
+}
+
+/**
+ * Settles which press is still to be served, the moment that the content is React's. A press that made React hurry is
+ * served by React itself; one that it could not hurry for (a script was still on its way) it has dropped.
+ */
+function settlePress(root: Element): void {
+  const pressedMeanwhile = takeFromWindow(root);
+  if (!pressedMeanwhile) return;
+  if (isBeingPressed(pressedMeanwhile)) taken.delete(root);
+  else taken.set(root, pressedMeanwhile);
+}
+
+function replayPress(root: Element): void {
   const pressed = taken.get(root);
   taken.delete(root);
-  // Who pressed again meanwhile is served by that press.
-  const pressedAgain = takeFromWindow(root);
-  if (!pressedAgain) pressed?.click();
+  pressed?.click();
 }
 
 /**
@@ -41,6 +56,8 @@ function replayEarlyPress(root: Element): void {
  */
 export function EarlyPress({ root, children }: { root: Element; children: ReactNode }) {
   const element = useRef(root);
-  useEffect(() => replayEarlyPress(element.current), []);
+  // In the same step in which React takes over: between it and the effect below React serves presses itself.
+  useLayoutEffect(() => settlePress(element.current), []);
+  useEffect(() => replayPress(element.current), []);
   return children;
 }
