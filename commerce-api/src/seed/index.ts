@@ -7,6 +7,7 @@ import { seedProducts } from './catalogue/seed-products';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedMarkets } from './markets';
 import { seedPages } from './pages/seed-pages';
+import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedSalons } from './salons/seed-salons';
 
 export const seedSteps: readonly SeedStep[] = [
@@ -19,4 +20,6 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0007-blog', run: seedBlog },
   { name: '0008-pages', run: seedPages },
   ...commerceSeedSteps,
+  { name: '0201-salon-capacity', run: seedCapacity },
+  { name: '0202-salon-calendars', run: seedCalendars },
 ];

@@ -18,3 +18,4 @@ export * from './product';
 export * from './product-category';
 export * from './release-reports';
 export * from './search';
+export * from './visit';

@@ -1,0 +1,90 @@
+import {
+  dataOf,
+  eventFirstFreeDay,
+  eventFirstFreeDayQuery,
+  eventSlotDay,
+  eventSlotsQuery,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { marketOf } from '../../platform/request-context';
+import { findTreatment, selectSalonsOfCity } from './capacity-queries';
+import { findFirstFreeDay, findFreeDays } from './find-slots';
+import { visitMinutes } from './visit-length';
+
+const tags = ['events'];
+
+/** Routes of free slots. */
+export function registerBookings(app: App, { db }: AppDependencies): void {
+  async function treatmentFor(request: FastifyRequest, productId: string) {
+    const treatment = await findTreatment(db, productId);
+    if (!treatment) throw notFound();
+    const { actor } = request.context;
+    const userId = actor.kind === 'user' ? actor.userId : null;
+    return { treatment, minutes: await visitMinutes(db, treatment, { market: marketOf(request), userId }) };
+  }
+
+  /** Treatment of a line of the own cart. @throws 404, alike for another's and for none */
+  async function productOfLine(request: FastifyRequest, cartItemId: string): Promise<string> {
+    const { actor, visitorUniqueId } = request.context;
+    const found = await sql<{ productId: string }>`select i.product_id::text as "productId"
+      from cart_items i join carts c on c.id = i.cart_id left join visitors v on v.id = c.visitor_id
+      where i.id = ${cartItemId} and case when ${actor.kind === 'user'}
+        then c.user_id = ${actor.kind === 'user' ? actor.userId : null}::uuid
+        else c.user_id is null and v.unique_id = ${visitorUniqueId} end`.execute(db);
+    const productId = found.rows[0]?.productId;
+    if (!productId) throw notFound();
+    return productId;
+  }
+
+  async function requireSalon(locationId: string): Promise<void> {
+    const found = await sql`select from locations where id = ${locationId} and enabled`.execute(db);
+    if (found.rows.length === 0) throw notFound();
+  }
+
+  app.get(
+    '/api/events/slots',
+    {
+      schema: {
+        tags,
+        summary: 'Free slots of a treatment in a salon, by local date',
+        querystring: eventSlotsQuery,
+        response: { 200: dataOf({ eventSlots: z.array(eventSlotDay) }) },
+      },
+    },
+    async (request) => {
+      const { locationId, productId, cartItemId, date, days } = request.query;
+      await requireSalon(locationId);
+      const wanted = productId ?? (await productOfLine(request, cartItemId ?? ''));
+      const wish = { locationId, now: request.context.now, ...(await treatmentFor(request, wanted)) };
+      const found = await findFreeDays(db, wish, date, days);
+      const eventSlots = found.map((day) => ({
+        date: day.date,
+        slots: day.slots.map(({ startAt, endAt }) => ({ startAt: startAt.toISOString(), endAt: endAt.toISOString() })),
+      }));
+      return { data: { eventSlots } };
+    },
+  );
+
+  app.get(
+    '/api/events/first-free-day',
+    {
+      schema: {
+        tags,
+        summary: 'The first date with a free slot, in a salon or a city',
+        querystring: eventFirstFreeDayQuery,
+        response: { 200: dataOf({ eventFirstFreeDay }) },
+      },
+    },
+    async (request) => {
+      const { productId, locationId, city } = request.query;
+      if (locationId) await requireSalon(locationId);
+      const wish = { now: request.context.now, ...(await treatmentFor(request, productId)) };
+      const salons = locationId ? [locationId] : await selectSalonsOfCity(db, city ?? '', wish.treatment.categoryId);
+      return { data: { eventFirstFreeDay: await findFirstFreeDay(db, wish, salons) } };
+    },
+  );
+}

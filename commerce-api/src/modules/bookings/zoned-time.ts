@@ -1,0 +1,71 @@
+/** Local dates and wall times of the salons, and the instants they stand for. */
+
+/** Every salon's time zone. Source: readings.md, "Markets, languages, money". */
+export const SALON_ZONE = 'Europe/Warsaw';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: SALON_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** Local date (YYYY-MM-DD) and minutes since local midnight by the wall clock. */
+export function localOf(instant: Date): { date: string; minute: number } {
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => parts.get(name) ?? '';
+  return {
+    date: `${part('year')}-${part('month')}-${part('day')}`,
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+/** Milliseconds that the wall clock is ahead of UTC at an instant. */
+function offsetAt(instant: number): number {
+  const { date, minute } = localOf(new Date(instant));
+  const wall = Date.parse(`${date}T00:00:00Z`) + minute * 60_000;
+  return wall - Math.floor(instant / 60_000) * 60_000;
+}
+
+export interface LocalDay {
+  /**
+   * The instant of a wall time, in minutes since midnight (1440: the next midnight). Null for a time that the clocks
+   * jump over; of a time that comes twice the first.
+   */
+  at(minute: number): Date | null;
+}
+
+/** A date with its offsets looked up once. */
+export function localDay(date: string): LocalDay {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const before = offsetAt(midnight - DAY / 2);
+  const after = offsetAt(midnight + DAY + DAY / 2);
+  // The larger offset is the earlier instant of a wall time.
+  const offsets = before === after ? [before] : [Math.max(before, after), Math.min(before, after)];
+  return {
+    at(minute) {
+      const wall = midnight + minute * 60_000;
+      if (offsets.length === 1) return new Date(wall - before);
+      for (const offset of offsets) {
+        if (offsetAt(wall - offset) === offset) return new Date(wall - offset);
+      }
+      return null;
+    },
+  };
+}
+
+/** The calendar date some days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** ISO weekday of a date: Monday is 1. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
