@@ -10,7 +10,6 @@ import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
 import { historySnapshot, LocationProvider, subscribeToHistory } from '../router';
-import { EarlyPress } from './early-press';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { hydrateInSlices } from './hydrate-in-slices';
@@ -97,15 +96,14 @@ function ModuleRoot(props: RootProps) {
             state={props.state}
             page={page}
           >
-            <EarlyPress root={props.element}>
-              <PageOutlet
-                pages={definition.pages}
-                name={page?.name ?? null}
-                onSlow={props.onSlow}
-                onArrived={onArrived}
-                key={release.version}
-              />
-            </EarlyPress>
+            <PageOutlet
+              root={element}
+              pages={definition.pages}
+              name={page?.name ?? null}
+              onSlow={props.onSlow}
+              onArrived={onArrived}
+              key={release.version}
+            />
           </ModuleProviders>
         </LocationProvider>
       </CacheProvider>

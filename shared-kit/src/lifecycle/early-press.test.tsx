@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { type ReactNode, use } from 'react';
-import { EarlyPress } from './early-press';
+import { EarlyPress, takeEarlyPress } from './early-press';
 import { hydrateInSlices } from './hydrate-in-slices';
 
 const HTML = '<button type="button">add</button>';
@@ -8,6 +8,7 @@ const HTML = '<button type="button">add</button>';
 /** A page as the server sent it. */
 function serverPage(): { root: HTMLElement; button: HTMLButtonElement } {
   const root = document.createElement('div');
+  root.dataset.module = 'catalog';
   root.innerHTML = HTML;
   document.body.replaceChildren(root);
   const button = root.querySelector('button');
@@ -107,29 +108,30 @@ test('a press that React cannot serve yet, since a part is still on its way, is 
   const pressed = jest.fn();
   const { hydrated, end } = hydrate(root, pressed, part);
   await settled();
+  expect(root.dataset.takingOver).toBeDefined();
   press(button);
   await settled();
   expect(hydrated).not.toHaveBeenCalled();
   arrive();
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(root.dataset.takingOver).toBeUndefined();
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
   end();
 });
 
-test("a press in another root's content stays that root's", async () => {
+test("a press in a fragment's place is the fragment's, not its page's, and none of another place", async () => {
   const { root, button } = serverPage();
-  const other = document.createElement('div');
-  other.innerHTML = HTML;
-  document.body.append(other);
+  const fragment = document.createElement('div');
+  fragment.dataset.fragment = 'cart-checkout/add-to-cart@1';
+  fragment.append(button);
+  root.append(fragment);
   press(button);
+  const remembered = window.earlyPress;
+  takeEarlyPress(root);
+  expect(window.earlyPress).toBe(remembered);
   const pressed = jest.fn();
-  const { hydrated, end } = hydrate(other, pressed);
-  await waitFor(() => expect(hydrated).toHaveBeenCalled());
-  await settled();
-  expect(pressed).not.toHaveBeenCalled();
-  end();
-  const own = hydrate(root, pressed);
+  const own = hydrate(fragment, pressed);
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   own.end();
 });

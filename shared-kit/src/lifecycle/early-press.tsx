@@ -10,10 +10,13 @@ declare global {
 /** Presses taken off the window, by the root element whose content they belong to. */
 const taken = new WeakMap<Element, HTMLElement>();
 
-/** The press remembered for this root, if there is one; it is forgotten. */
+/** On a root while React takes it over: the page server's loader goes on remembering presses in it. */
+const TAKING_OVER = 'data-taking-over';
+
+/** The press remembered for this root, if there is one; it is forgotten. A fragment's own is not its page's. */
 function takeFromWindow(root: Element): HTMLElement | undefined {
   const pressed = window.earlyPress;
-  if (!(pressed instanceof HTMLElement) || !root.contains(pressed)) return undefined;
+  if (!(pressed instanceof HTMLElement) || pressed.closest('[data-fragment],[data-module]') !== root) return undefined;
   window.earlyPress = undefined;
   return pressed;
 }
@@ -25,6 +28,7 @@ function takeFromWindow(root: Element): HTMLElement | undefined {
 export function takeEarlyPress(root: Element): void {
   const pressed = takeFromWindow(root);
   if (pressed) taken.set(root, pressed);
+  root.setAttribute(TAKING_OVER, '');
 }
 
 /** Whether this button's press is being dealt out right now. */
@@ -38,6 +42,7 @@ function isBeingPressed(button: Element): boolean {
  * served by React itself; one that it could not hurry for (a script was still on its way) it has dropped.
  */
 function settlePress(root: Element): void {
+  root.removeAttribute(TAKING_OVER);
   const pressedMeanwhile = takeFromWindow(root);
   if (!pressedMeanwhile) return;
   if (isBeingPressed(pressedMeanwhile)) taken.delete(root);
@@ -54,10 +59,14 @@ function replayPress(root: Element): void {
  * Around a root's content: once React has taken the content over, a press from before is not lost. People press what
  * they see, and on a slow line they see it a second before it works.
  */
-export function EarlyPress({ root, children }: { root: Element; children: ReactNode }) {
+export function EarlyPress({ root, children }: { root: Element | undefined; children: ReactNode }) {
   const element = useRef(root);
   // In the same step in which React takes over: between it and the effect below React serves presses itself.
-  useLayoutEffect(() => settlePress(element.current), []);
-  useEffect(() => replayPress(element.current), []);
+  useLayoutEffect(() => {
+    if (element.current) settlePress(element.current);
+  }, []);
+  useEffect(() => {
+    if (element.current) replayPress(element.current);
+  }, []);
   return children;
 }

@@ -1,10 +1,13 @@
 import { createElement, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { EarlyPress } from './early-press';
 import type { PageComponents } from './page-definition';
 
 /** A page that is not there after this time is said to be slow. Its module is mounted already. */
 export const PAGE_DEADLINE_MS = 1500;
 
 interface PageOutletProps {
+  /** The module's region; none on the server. */
+  root?: Element;
   pages: PageComponents;
   name: string | null;
   onSlow?: ((late: Promise<void>) => void) | undefined;
@@ -13,7 +16,7 @@ interface PageOutletProps {
 }
 
 /** The component of the shown page. `data-page` names it in the document, for tests and for people who look for its code. */
-export function PageOutlet({ pages, name, onSlow, onArrived }: PageOutletProps) {
+export function PageOutlet({ root, pages, name, onSlow, onArrived }: PageOutletProps) {
   const page = name === null ? undefined : pages[name];
   const arrival = useMemo(() => arrivalOf(name), [name]);
   useEffect(() => {
@@ -24,9 +27,11 @@ export function PageOutlet({ pages, name, onSlow, onArrived }: PageOutletProps) 
   return (
     <div data-page={name ?? ''}>
       <Suspense fallback={<div style={{ minHeight: '60vh' }} />}>
-        <Arrived arrival={arrival} onArrived={onArrived}>
-          {page ? createElement(page) : null}
-        </Arrived>
+        <EarlyPress root={root}>
+          <Arrived arrival={arrival} onArrived={onArrived}>
+            {page ? createElement(page) : null}
+          </Arrived>
+        </EarlyPress>
       </Suspense>
     </div>
   );

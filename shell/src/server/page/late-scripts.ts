@@ -7,7 +7,7 @@
 export const LATE_LOADER =
   '(()=>{let late=document.getElementById("late-scripts");' +
   'const start=()=>{late&&document.head.append(late.content);late=null};' +
-  'addEventListener("click",({target:t})=>{self.earlyPress=t.closest&&t.closest("[data-ssr] button,[data-fragment-root] button")||self.earlyPress},true);' +
+  'addEventListener("click",({target:t})=>{self.earlyPress=t.closest&&t.closest("[data-ssr] button,[data-fragment-root] button,[data-taking-over] button")||self.earlyPress},true);' +
   'if(document.hidden||!self.PerformanceObserver)return start();' +
   'new PerformanceObserver(start).observe({type:"paint",buffered:true});' +
   'addEventListener("load",()=>setTimeout(start,1000))})()';
