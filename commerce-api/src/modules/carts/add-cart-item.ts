@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { holdSlot, withAlternatives } from '../bookings';
 import type { CartOwner } from './cart-owner';
 import { findProductType, isLocation, raiseVersion } from './cart-queries';
 import { priceLines } from './line-prices';
@@ -16,6 +17,32 @@ export interface ChangeContext {
   market: Market;
   currency: string;
   now: Date;
+  /** The caller's address: holds of slots are counted by it. */
+  address: string;
+}
+
+/** Customer or visitor, as one word. */
+export const holderOf = (owner: CartOwner) =>
+  owner.kind === 'user' ? `customer:${owner.userId}` : `visitor:${owner.visitorUniqueId}`;
+
+/** Holds a slot for a line of a locked cart. @throws SlotTaken, and 422 without a salon */
+export async function holdForLine(
+  trx: Trx,
+  { owner, market, now, address }: ChangeContext,
+  line: { id: string; productId: string; locationId: string | null; startAt: string },
+): Promise<void> {
+  if (line.locationId === null) throw invalidFields({ locationId: ['required'] });
+  await holdSlot(trx, {
+    cartItemId: line.id,
+    productId: line.productId,
+    locationId: line.locationId,
+    startAt: new Date(line.startAt),
+    market,
+    userId: owner.kind === 'user' ? owner.userId : null,
+    holder: holderOf(owner),
+    address,
+    now,
+  });
 }
 
 /** @throws 422 no_price when the matrix has no row for the quantity */
@@ -24,20 +51,15 @@ export async function requirePrice(trx: Trx, { market, now }: ChangeContext, pro
   if (!price) throw new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
 }
 
-/** @throws 404 for a salon that is not there, 422 for a time (slots are not offered yet) */
-export async function checkPlace(
-  trx: Trx,
-  input: { locationId?: string | null | undefined; startAt?: string | null | undefined },
-): Promise<void> {
-  if (input.startAt) throw invalidFields({ startAt: ['slots_not_offered'] });
-  const { locationId } = input;
+/** @throws 404 for a salon that is not there */
+export async function checkPlace(trx: Trx, { locationId }: { locationId?: string | null | undefined }): Promise<void> {
   if (locationId && !(RECORD_ID.test(locationId) && (await isLocation(trx, locationId)))) throw notFound();
 }
 
 /**
  * Puts a treatment into the cart; the same treatment again makes its line's quantity larger.
  * @returns ids of the cart and of the line
- * @throws 404 for an unknown treatment, salon or cart, 422 no_price, too_many_lines
+ * @throws 404 for an unknown treatment, salon or cart, 409 slot_taken, 422 no_price, too_many_lines
  */
 export async function addCartItem(
   db: Db,
@@ -46,12 +68,12 @@ export async function addCartItem(
 ): Promise<{ cartId: string; itemId: string }> {
   if (input.itemType !== 'product' && input.itemType !== 'package') throw invalidFields({ itemType: ['not_allowed'] });
   if (!RECORD_ID.test(input.itemId)) throw notFound();
-  return inTransaction(db, async (trx) => {
+  const work = async (trx: Trx) => {
     if ((await findProductType(trx, input.itemId)) !== input.itemType) throw notFound();
     await checkPlace(trx, input);
     const place = { owner: context.owner, marketId: context.market.id, currency: context.currency };
     const cartId = await lockOpenCart(trx, place, input.cartId ?? null);
-    const isPlain = !input.data;
+    const isPlain = !input.data && !input.startAt;
     const lines = await sql<{ id: string; quantity: number; isSame: boolean }>`
       select id, quantity, product_id = ${input.itemId} and data is null and start_at is null as "isSame"
       from cart_items where cart_id = ${cartId}`.execute(trx);
@@ -64,11 +86,18 @@ export async function addCartItem(
       ? await sql<{ id: string }>`update cart_items set quantity = ${quantity}, is_accepted = true,
           location_id = coalesce(${input.locationId ?? null}::bigint, location_id)
           where id = ${same.id} returning id`.execute(trx)
-      : await sql<{ id: string }>`insert into cart_items (cart_id, item_type, product_id, quantity, data, location_id)
+      : await sql<{ id: string }>`insert into cart_items (cart_id, item_type, product_id, quantity, data, location_id,
+            start_at)
           values (${cartId}, ${input.itemType}, ${input.itemId}, ${quantity},
-            ${input.data ? JSON.stringify(input.data) : null}::jsonb, ${input.locationId ?? null})
-          returning id`.execute(trx);
+            ${input.data ? JSON.stringify(input.data) : null}::jsonb, ${input.locationId ?? null},
+            ${input.startAt ?? null}::timestamptz) returning id`.execute(trx);
+    const id = written.rows[0]?.id ?? '';
+    if (input.startAt) {
+      const locationId = input.locationId ?? null;
+      await holdForLine(trx, context, { id, productId: input.itemId, locationId, startAt: input.startAt });
+    }
     await raiseVersion(trx, cartId);
-    return { cartId, itemId: written.rows[0]?.id ?? '' };
-  });
+    return { cartId, itemId: id };
+  };
+  return withAlternatives(db, () => inTransaction(db, work));
 }

@@ -14,6 +14,8 @@ export interface CartItemRecord {
   quantity: number;
   data: Record<string, unknown> | null;
   startAt: string | null;
+  /** Null: the slot is not held. */
+  holdExpiresAt: string | null;
   isAccepted: boolean;
   location: { id: string; name: Localized; city: string } | null;
   product: {
@@ -52,7 +54,8 @@ export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord
       (select cv.lines from cart_versions cv where cv.cart_id = c.id and cv.version = c.version) as shown,
       coalesce((select json_agg(json_build_object(
           'id', i.id, 'createdAt', i.created_at, 'itemType', i.item_type, 'productId', i.product_id::text,
-          'quantity', i.quantity, 'data', i.data, 'startAt', i.start_at, 'isAccepted', i.is_accepted,
+          'quantity', i.quantity, 'data', i.data, 'startAt', i.start_at, 'holdExpiresAt',
+            (select v.hold_expires_at from visits v where v.cart_item_id = i.id and v.state = 'held'), 'isAccepted', i.is_accepted,
           'location', case when l.id is not null then
             json_build_object('id', l.id::text, 'name', l.name, 'city', ci.name) end,
           'product', json_build_object('code', p.code, 'type', p.type, 'enabled', p.enabled, 'name', p.name,

@@ -71,7 +71,7 @@ export function toCartItem(priced: PricedCart, index: number, { market, locale }
     data: item.data,
     location: item.location && { ...item.location, name: item.location.name[locale] },
     startAt: item.startAt && new Date(item.startAt).toISOString(),
-    holdExpiresAt: null,
+    holdExpiresAt: item.holdExpiresAt && new Date(item.holdExpiresAt).toISOString(),
     laterReservation: item.startAt === null,
     isAccepted: item.isAccepted,
     pricing: unit && amounts ? pricingOf(unit, amounts, currencyIn(market, priced.record.currency)) : null,

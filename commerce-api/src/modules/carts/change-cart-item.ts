@@ -1,9 +1,10 @@
 import type { changeCartItemRequest } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { notFound } from '../../platform/api-error';
+import { invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { type ChangeContext, checkPlace, requirePrice } from './add-cart-item';
+import { releaseHold, renewHold, withAlternatives } from '../bookings';
+import { type ChangeContext, checkPlace, holdForLine, requirePrice } from './add-cart-item';
 import { findCartOfItem, lockCart, raiseVersion } from './cart-queries';
 import { requireUuid } from './open-cart';
 
@@ -17,7 +18,7 @@ async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: Chang
 
 /**
  * Changes a line.
- * @throws 404 when it is gone or another's, 422 no_price
+ * @throws 404 when it is gone or another's, 409 slot_taken with the nearest free slots, 422 no_price
  */
 export async function changeCartItem(
   db: Db,
@@ -25,31 +26,61 @@ export async function changeCartItem(
   itemId: string,
   input: z.output<typeof changeCartItemRequest>,
 ): Promise<{ cartId: string }> {
-  return inTransaction(db, async (trx) => {
+  const work = async (trx: Trx) => {
     await checkPlace(trx, input);
     const cartId = await lockCartOfItem(trx, itemId, context);
-    const found = await sql<{ productId: string }>`select product_id::text as "productId" from cart_items
-      where id = ${itemId}`.execute(trx);
-    const line = found.rows[0];
-    if (!line) throw notFound();
+    const line = await findLine(trx, itemId);
     if (input.quantity !== undefined) await requirePrice(trx, context, line.productId, input.quantity);
+    const locationId = input.locationId === undefined ? line.locationId : input.locationId;
+    const startAt = input.startAt === undefined ? line.startAt : input.startAt;
     const data = input.data ? JSON.stringify(input.data) : null;
     await sql`update cart_items set
         quantity = coalesce(${input.quantity ?? null}::integer, quantity),
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
-        location_id = case when ${input.locationId !== undefined} then ${input.locationId ?? null}::bigint
-          else location_id end,
+        location_id = ${locationId}::bigint,
+        start_at = ${startAt}::timestamptz,
         data = case when ${input.data !== undefined} then ${data}::jsonb else data end
       where id = ${itemId}`.execute(trx);
+    const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== line.startsAt;
+    if (startAt === null || input.isAccepted === false) await releaseHold(trx, itemId);
+    else if (isElsewhere || input.startAt || input.isAccepted) {
+      await holdForLine(trx, context, { id: itemId, productId: line.productId, locationId, startAt });
+    }
     await raiseVersion(trx, cartId);
     return { cartId };
-  });
+  };
+  return withAlternatives(db, () => inTransaction(db, work));
+}
+
+async function findLine(trx: Trx, itemId: string) {
+  const found = await sql<{ productId: string; locationId: string | null; startAt: string | null }>`
+    select product_id::text as "productId", location_id::text as "locationId", start_at as "startAt"
+    from cart_items where id = ${itemId}`.execute(trx);
+  const line = found.rows[0];
+  if (!line) throw notFound();
+  return { ...line, startsAt: line.startAt && Date.parse(line.startAt) };
+}
+
+/**
+ * Renews the hold of a line's slot; one that has ended is taken again if the slot is still free.
+ * @throws 404 when the line is gone or another's, 409 hold_expired with the nearest free slots, 422 without a slot
+ */
+export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
+  const work = async (trx: Trx) => {
+    const cartId = await lockCartOfItem(trx, itemId, context);
+    const { startAt, ...line } = await findLine(trx, itemId);
+    if (startAt === null) throw invalidFields({ startAt: ['required'] });
+    if (!(await renewHold(trx, itemId, context.now))) await holdForLine(trx, context, { id: itemId, ...line, startAt });
+    return { cartId };
+  };
+  return withAlternatives(db, () => inTransaction(db, work), 'hold_expired');
 }
 
 /** Takes a line out. @throws 404 when it is gone or another's */
 export async function removeCartItem(db: Db, context: ChangeContext, itemId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const cartId = await lockCartOfItem(trx, itemId, context);
+    await releaseHold(trx, itemId);
     const removed = await sql`delete from cart_items where id = ${itemId}`.execute(trx);
     if (removed.numAffectedRows === 0n) throw notFound();
     await raiseVersion(trx, cartId);

@@ -1,3 +1,4 @@
+export { holderOf } from './add-cart-item';
 export { changedLines } from './cart-changes';
 export { type CartOwner, cartOwnerOf } from './cart-owner';
 export { loadCart, lockCart } from './cart-queries';

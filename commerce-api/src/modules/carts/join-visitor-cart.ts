@@ -40,6 +40,10 @@ export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketI
         and mine.data is null and theirs.data is null and mine.start_at is null and theirs.start_at is null`.execute(
       trx,
     );
+    // A line with a slot moves as it is: its hold hangs on it.
+    await sql`update cart_items set cart_id = ${own.id} where cart_id = ${guest.id} and start_at is not null`.execute(
+      trx,
+    );
     await sql`insert into cart_items (cart_id, item_type, product_id, quantity, data, location_id, start_at, is_accepted,
         created_at)
       select ${own.id}::uuid, item_type, product_id, quantity, data, location_id, start_at, is_accepted, created_at

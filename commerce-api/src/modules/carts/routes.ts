@@ -20,7 +20,7 @@ import { toDiscountCode } from '../discounts';
 import { addCartItem, type ChangeContext } from './add-cart-item';
 import { cartOwnerOf } from './cart-owner';
 import { toCart, toCartItem } from './cart-view';
-import { changeCartItem, removeCartItem } from './change-cart-item';
+import { changeCartItem, removeCartItem, renewCartItemHold } from './change-cart-item';
 import { customerKeyOf } from './customer-key';
 import { openCart } from './open-cart';
 import type { PricingMoment } from './priced-cart';
@@ -37,6 +37,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     market: marketOf(request),
     currency: currencyOf(request).code,
     now: request.context.now,
+    address: request.ip,
   });
   const momentOf = async (request: FastifyRequest): Promise<PricingMoment> => ({
     market: marketOf(request),
@@ -110,6 +111,16 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     async (request) => {
       const { id } = request.params;
       const { cartId } = await changeCartItem(db, contextOf(request), id, request.body);
+      return lineOf(request, cartId, id);
+    },
+  );
+
+  app.post(
+    '/api/cart-items/:id/hold',
+    { schema: { tags, summary: 'Renews the hold of a slot', params, response: { 200: dataOf({ cartItem }) } } },
+    async (request) => {
+      const { id } = request.params;
+      const { cartId } = await renewCartItemHold(db, contextOf(request), id);
       return lineOf(request, cartId, id);
     },
   );

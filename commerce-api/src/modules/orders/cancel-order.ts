@@ -1,9 +1,7 @@
-import { sql } from 'kysely';
 import { conflict } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
-import { releaseCode } from '../discounts';
 import { mayShopperCancel } from './order-state';
-import { lockOrder } from './settle-order';
+import { endOrder, lockOrder } from './settle-order';
 
 /**
  * The shopper takes an unpaid order back; its use of a code is given back too. Canceling twice is no error.
@@ -15,8 +13,6 @@ export async function cancelOrder(db: Db, orderId: string): Promise<void> {
     const order = await lockOrder(trx, orderId);
     if (order.doneStatus === 'canceled') return;
     if (!mayShopperCancel(order)) throw conflict('not_cancelable');
-    await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${orderId}`.execute(trx);
-    await sql`update order_payments set status = 'canceled' where order_id = ${orderId}`.execute(trx);
-    await releaseCode(trx, orderId);
+    await endOrder(trx, orderId);
   });
 }

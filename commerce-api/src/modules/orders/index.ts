@@ -3,4 +3,4 @@ export { findOrderPayment, type OrderPaymentRecord } from './order-queries';
 export { mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
 export { registerOrders } from './routes';
-export { acceptForSalon, bookPayment, type LockedOrder, lockOrder } from './settle-order';
+export { acceptForSalon, bookPayment, holdUntilPaid, type LockedOrder, lockOrder } from './settle-order';

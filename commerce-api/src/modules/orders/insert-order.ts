@@ -6,13 +6,13 @@ import type { PricedCart } from '../carts';
 import { isOfflineMethod } from '../payment-rules';
 import type { PlaceOrderContext } from './place-order';
 
-/** Writes order, lines and the frozen order payment. @returns the order's id */
+/** Writes order, lines and the frozen order payment. @returns its id, and whether it is active at once */
 export async function insertOrder(
   trx: Trx,
   context: PlaceOrderContext,
   input: z.output<typeof placeOrderRequest>,
   priced: PricedCart,
-): Promise<string> {
+): Promise<{ orderId: string; isActive: boolean }> {
   const { record, totals, code } = priced;
   const { user } = input;
   const usedCode = code && totals.discountCodeValue > 0 ? code : null;
@@ -40,7 +40,7 @@ export async function insertOrder(
   await sql`insert into order_payments (order_id, amount, currency, payment_method, status)
     values (${orderId}, ${totals.amountDue}, ${record.currency}, ${input.paymentMethod},
       ${isFree ? 'completed' : 'new'})`.execute(trx);
-  return orderId;
+  return { orderId, isActive: doneStatus === 'active' };
 }
 
 async function insertItems(trx: Trx, orderId: string, { record, totals, prices }: PricedCart): Promise<void> {

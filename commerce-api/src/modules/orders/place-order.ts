@@ -3,10 +3,12 @@ import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
 import { isVatIdOf, recordConsents, requireRegulations } from '../accounts';
+import { bookSlots, type OrderedSlot, withAlternatives } from '../bookings';
 import {
   type CartOwner,
   changedLines,
   findShown,
+  holderOf,
   loadCart,
   lockCart,
   type PricedCart,
@@ -35,14 +37,14 @@ export interface PlaceOrderContext {
  * Makes an order of the cart that the shopper saw: all of it in one transaction, under the locks of cart and code.
  * A repeat of the same request finds its order.
  * @returns the order's id
- * @throws 404 for another's cart, 409 cart_changed with the lines, 409 empty_cart, limit_reached or expired
+ * @throws 404 for another's cart, 409 cart_changed with the lines, 409 slot_taken, empty_cart, limit_reached or expired
  *   with the code still on the cart, 422 by field
  */
 export async function placeOrder(db: Db, context: PlaceOrderContext, input: PlaceOrderInput): Promise<string> {
   requireRegulations(input.agrees);
   checkInvoice(input);
   try {
-    return await inTransaction(db, (trx) => placeLocked(trx, context, input));
+    return await withAlternatives(db, () => inTransaction(db, (trx) => placeLocked(trx, context, input)));
   } catch (error) {
     const isRepeat = violatedConstraint(error) === 'orders_request_scope_key';
     const placed = isRepeat ? await findOrderOfScope(db, context.requestScope) : null;
@@ -69,12 +71,23 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
   await requireUnchanged(trx, priced, input.cartVersion, locale);
   checkMethod(priced, input, market);
 
-  const orderId = await insertOrder(trx, context, input, priced);
+  const { orderId, isActive } = await insertOrder(trx, context, input, priced);
+  await bookSlots(trx, orderId, slotsOf(priced, context), isActive);
   if (code && priced.totals.discountCodeValue > 0) await redeemCode(trx, code.id, orderId, customerKey);
   const userId = owner.kind === 'user' ? owner.userId : null;
   await recordConsents(trx, { userId, orderId }, input.agrees, 'order');
   await closeCart(trx, locked.id);
   return orderId;
+}
+
+/** What the accepted lines hold, for the positions of the order's lines. */
+function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderContext): OrderedSlot[] {
+  const userId = owner.kind === 'user' ? owner.userId : null;
+  return record.items.flatMap(({ id, productId, isAccepted, startAt, location }, position) => {
+    if (!isAccepted || !startAt || !location) return [];
+    const slot = { cartItemId: id, productId, locationId: location.id, startAt: new Date(startAt), position };
+    return [{ ...slot, market, userId, holder: holderOf(owner), address: null, now }];
+  });
 }
 
 /** The last use went to somebody else: said before anything is charged, and never a silently higher price. */

@@ -1,7 +1,9 @@
 import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
-import { notFound } from '../../platform/api-error';
+import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
+import { cancelVisits, confirmVisits, extendHolds } from '../bookings';
+import { releaseCode } from '../discounts';
 import { mayOrderBecome, mayOrderBePaid } from './order-state';
 
 export interface LockedOrder {
@@ -23,20 +25,40 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder>
 
 /**
  * Books money on a locked order and makes it active when it is paid in full.
- * @returns false when the order takes no money (canceled, or paid already): the payment must be refunded
+ * Visits that it holds are booked.
+ * @returns false when the order takes no money (canceled, paid already, or canceled now because its slot is gone): the
+ *   payment must be refunded
  */
 export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: number): Promise<boolean> {
   const amountPaid = order.amountPaid + amountMinor;
   const paidStatus: OrderPaidStatus = amountPaid >= order.amountDue ? 'paid' : 'partPaid';
   if (order.doneStatus === 'canceled' || !mayOrderBePaid(order.paidStatus, paidStatus)) return false;
+  // Paid too late, and the slot is somebody else's by now: the order ends and the money goes back.
+  if (paidStatus === 'paid' && !(await confirmVisits(trx, order.id))) {
+    await endOrder(trx, order.id);
+    order.doneStatus = 'canceled';
+    return false;
+  }
   const becomesActive = paidStatus === 'paid' && mayOrderBecome(order.doneStatus, 'active');
   await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
     done_status = ${becomesActive ? 'active' : order.doneStatus} where id = ${order.id}`.execute(trx);
   return true;
 }
 
-/** An unpaid order is to be paid in the salon instead: that is accepted as it stands. */
+/** Cancels a locked order that has no money in it: visits and the use of a code are given back. */
+export async function endOrder(trx: Trx, orderId: string): Promise<void> {
+  await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${orderId}`.execute(trx);
+  await sql`update order_payments set status = 'canceled' where order_id = ${orderId}`.execute(trx);
+  await cancelVisits(trx, orderId);
+  await releaseCode(trx, orderId);
+}
+
+/** Another try at the gateway begins: slots are held until it ends. */
+export const holdUntilPaid = extendHolds;
+
+/** An unpaid order is to be paid in the salon instead: that is accepted as it stands. @throws 409 slot_taken */
 export async function acceptForSalon(trx: Trx, order: LockedOrder): Promise<void> {
+  if (!(await confirmVisits(trx, order.id))) throw conflict('slot_taken');
   const doneStatus = mayOrderBecome(order.doneStatus, 'active') ? 'active' : order.doneStatus;
   await sql`update orders set payment_method = 'cash', done_status = ${doneStatus} where id = ${order.id}`.execute(trx);
 }

@@ -3,7 +3,7 @@ import type { Market, PaymentMethod } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { ApiError, conflict, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { acceptForSalon, findOrderPayment, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
+import { acceptForSalon, findOrderPayment, holdUntilPaid, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
 import { isMethodAvailable, isOfflineMethod } from '../payment-rules';
 import { endPayment } from './complete-payment';
 import { findTransaction } from './payment-queries';
@@ -75,7 +75,8 @@ async function addTry(
   await sql`update order_payments set status = 'new', payment_method = ${paymentMethod}
     where id = ${orderPaymentId}`.execute(trx);
   if (isOffline) await acceptForSalon(trx, order);
-  else await sql`update orders set payment_method = ${paymentMethod} where id = ${order.id}`.execute(trx);
+  else await holdUntilPaid(trx, order.id);
+  if (!isOffline) await sql`update orders set payment_method = ${paymentMethod} where id = ${order.id}`.execute(trx);
   return inserted.rows[0]?.id ?? '';
 }
 

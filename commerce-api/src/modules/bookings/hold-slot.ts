@@ -1,0 +1,148 @@
+import type { Market, SlotAlternative } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { conflict, invalidFields, notFound } from '../../platform/api-error';
+import { type Db, type Trx, violatedConstraint } from '../../platform/database';
+import { findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
+import { findAlternatives, MOST_DAYS_AHEAD, type SlotWish } from './find-slots';
+import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
+import { visitMinutes } from './visit-length';
+import { addDays, localOf } from './zoned-time';
+
+/** Business constants. Source: readings.md, "Visits and slots". */
+const HOLD_MINUTES = 20;
+const LONGEST_HOLD_MINUTES = 60;
+const HOLDS_PER_HOLDER = 6;
+const HOLDS_PER_ADDRESS = 20;
+
+/** The wished slot is not free: made into 409 with alternatives once the transaction is over. */
+export class SlotTaken extends Error {
+  constructor(
+    readonly wish: SlotWish,
+    readonly startAt: Date,
+  ) {
+    super('The slot is taken');
+    this.name = 'SlotTaken';
+  }
+}
+
+/** Runs work that may find its slot taken. @throws 409 with the nearest free slots */
+export async function withAlternatives<Result>(
+  db: Db,
+  work: () => Promise<Result>,
+  code: 'slot_taken' | 'hold_expired' = 'slot_taken',
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SlotTaken)) throw error;
+    const alternatives: SlotAlternative[] = await findAlternatives(db, error.wish, error.startAt);
+    throw conflict(code, { alternatives });
+  }
+}
+
+export interface FoundPlace {
+  wish: SlotWish;
+  slot: Slot;
+  units: ChosenUnits;
+}
+
+export interface PlaceWish {
+  locationId: string;
+  startAt: Date;
+  productId: string;
+  market: Pick<Market, 'additionalVisitTime'>;
+  userId: string | null;
+  now: Date;
+  /** A visit that is being moved: its own time does not stand in its way. */
+  exceptVisitId?: string | undefined;
+}
+
+/**
+ * Free units for a start time, with the salon locked until the transaction ends: who asks next waits and sees what was
+ * written. The exclusion constraints stay the last line.
+ * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers
+ */
+export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace> {
+  const { locationId, startAt, now } = place;
+  const treatment = await findTreatment(trx, place.productId);
+  if (!treatment) throw notFound();
+  const minutes = await visitMinutes(trx, treatment, place);
+  const wish: SlotWish = { locationId, treatment, minutes, now };
+  const { date } = localOf(startAt);
+  const hours = await selectHours(trx, locationId, { from: date, to: date });
+  const slot = slotsOfDay(hours, date, minutes).find((entry) => entry.startAt.getTime() === startAt.getTime());
+  if (!slot || date > addDays(localOf(now).date, MOST_DAYS_AHEAD))
+    throw invalidFields({ startAt: ['slot_not_offered'] });
+  if (startAt <= now) throw new SlotTaken(wish, startAt);
+  await sql`select pg_advisory_xact_lock(4174005, ${locationId}::int)`.execute(trx);
+  // The constraints know no clock: holds that have ended go first.
+  await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
+    where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${now}`.execute(trx);
+  const units = await selectUnits(trx, locationId, treatment.categoryId);
+  const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: place.exceptVisitId };
+  const chosen = chooseUnits(units, await selectBusy(trx, locationId, span), slot);
+  if (!chosen) throw new SlotTaken(wish, startAt);
+  return { wish, slot, units: chosen };
+}
+
+/** Whether an error is an exclusion constraint of visits: somebody was faster, past the lock. */
+export const isOverlap = (error: unknown) => /^visits_one_per_/.test(violatedConstraint(error) ?? '');
+
+export interface HoldWish extends PlaceWish {
+  cartItemId: string;
+  /** Customer or visitor, as one word. */
+  holder: string;
+  address: string | null;
+}
+
+/**
+ * Holds a slot for a line of a cart, for 20 minutes; the line's former hold is given back.
+ * The cart's row must be locked.
+ * @throws SlotTaken, 404, 409 too_many_holds, 422 for a time that the salon never offers
+ */
+export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
+  const { cartItemId, now } = hold;
+  // A failure further on takes this back with everything else: the former hold then stays.
+  const before = await sql<{ startedAt: string }>`update visits set state = 'released', updated_at = now()
+    where cart_item_id = ${cartItemId} and state = 'held' returning hold_started_at as "startedAt"`.execute(trx);
+  const { slot, units } = await findPlace(trx, hold);
+  await requireFewHolds(trx, hold);
+  const startedAt = before.rows[0] ? new Date(before.rows[0].startedAt) : now;
+  await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
+      user_id, holder, holder_address, hold_started_at, hold_expires_at)
+    values ('held', ${hold.locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${hold.productId},
+      tstzrange(${slot.startAt}, ${slot.endAt}), ${cartItemId}, ${hold.userId}, ${hold.holder}, ${hold.address},
+      ${startedAt}, ${holdEnd(now, startedAt)})`.execute(trx);
+}
+
+/** 20 minutes from now; no longer than an hour after the line's first hold, but never less than what is left. */
+function holdEnd(now: Date, startedAt: Date): Date {
+  const latest = startedAt.getTime() + LONGEST_HOLD_MINUTES * 60_000;
+  const end = Math.min(now.getTime() + HOLD_MINUTES * 60_000, latest);
+  return new Date(end > now.getTime() ? end : now.getTime() + HOLD_MINUTES * 60_000);
+}
+
+async function requireFewHolds(trx: Trx, { holder, address, now }: HoldWish): Promise<void> {
+  const found = await sql<{ own: number; near: number }>`select
+      count(*) filter (where holder = ${holder})::int as own,
+      count(*) filter (where holder_address = ${address})::int as near
+    from visits where state = 'held' and hold_expires_at > ${now} and order_item_id is null
+      and (holder = ${holder} or holder_address = ${address})`.execute(trx);
+  const { own = 0, near = 0 } = found.rows[0] ?? {};
+  if (own >= HOLDS_PER_HOLDER || near >= HOLDS_PER_ADDRESS) throw conflict('too_many_holds');
+}
+
+/** Renews the line's hold if it still stands. @returns false when it has ended */
+export async function renewHold(trx: Trx, cartItemId: string, now: Date): Promise<boolean> {
+  const renewed = await sql`update visits set updated_at = now(), hold_expires_at = greatest(hold_expires_at, least(
+      ${now}::timestamptz + make_interval(mins => ${HOLD_MINUTES}),
+      hold_started_at + make_interval(mins => ${LONGEST_HOLD_MINUTES})))
+    where cart_item_id = ${cartItemId} and state = 'held' and hold_expires_at > ${now}`.execute(trx);
+  return (renewed.numAffectedRows ?? 0n) > 0n;
+}
+
+/** Gives the line's hold back. */
+export async function releaseHold(trx: Trx, cartItemId: string): Promise<void> {
+  await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
+    where cart_item_id = ${cartItemId} and state = 'held'`.execute(trx);
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import {
+  addItem,
+  getCart,
+  type Headers,
+  makeProducts,
+  newKey,
+  newVisitor,
+  orderOf,
+  type TestProducts,
+} from '../../testing/commerce-fixture';
+import { makeSalon } from '../../testing/salon-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+
+let shop: TestApp;
+let products: TestProducts;
+const NOW = new Date('2027-06-01T10:00:00Z');
+const SLOT = '2027-06-02T08:00:00.000Z';
+const later = (minutes: number) => shop.setNow(new Date(NOW.getTime() + minutes * 60_000));
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  products = await makeProducts(shop.database.db);
+});
+beforeEach(() => shop.setNow(NOW));
+afterAll(() => shop?.close());
+
+const salonWith = (units: number) => makeSalon(shop.database.db, 'lodz-piotrkowska', products.calves, units);
+
+/** A visitor whose cart has the treatment and, when it is given, the slot. */
+async function shopperIn(locationId: string) {
+  const headers = await newVisitor(shop);
+  const line = await addItem(shop, headers, products.calves);
+  const choose = (startAt: string | null) =>
+    shop.call('PUT', `/api/cart-items/${line.id}`, { headers, body: { locationId, startAt } });
+  return { headers, lineId: line.id as string, choose };
+}
+const place = async (headers: Headers, paymentMethod: 'cash' | 'przelewy24') =>
+  shop.call('POST', '/api/orders', {
+    headers: { ...headers, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, headers), { paymentMethod }),
+  });
+const statesOf = async (locationId: string) => {
+  const found = await sql<{ state: string }>`select state from visits where location_id = ${locationId}
+    order by created_at`.execute(shop.database.db);
+  return found.rows.map(({ state }) => state);
+};
+
+test.each([1, 3])('200 shoppers at once and %i free unit(s): each unit is held once', async (units) => {
+  const { locationId } = await salonWith(units);
+  const shoppers = [];
+  for (let batch = 0; batch < 20; batch += 1) {
+    shoppers.push(...(await Promise.all(Array.from({ length: 10 }, () => shopperIn(locationId)))));
+  }
+  const answers = await Promise.all(
+    shoppers.map(({ headers, lineId }, index) =>
+      shop.app.inject({
+        method: 'PUT',
+        url: `/api/cart-items/${lineId}`,
+        headers: { 'market-slug': 'pl', ...headers, 'content-type': 'application/json' },
+        payload: JSON.stringify({ locationId, startAt: SLOT }),
+        remoteAddress: `10.0.${index >> 8}.${index & 255}`,
+      }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(units);
+  const refused = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json().error);
+  expect(refused).toHaveLength(200 - units);
+  for (const error of refused) {
+    expect(error.code).toBe('slot_taken');
+    expect(error.details.alternatives).toHaveLength(3);
+    for (const alternative of error.details.alternatives) expect(alternative.startAt).not.toBe(SLOT);
+  }
+  expect(await statesOf(locationId)).toEqual(Array.from({ length: units }, () => 'held'));
+});
+
+test('the database itself refuses an overlap', async () => {
+  const { locationId } = await salonWith(1);
+  const first = await shopperIn(locationId);
+  expect((await first.choose(SLOT)).statusCode).toBe(200);
+  const again = sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during)
+    select 'booked', location_id, room_id, device_id, therapist_id, product_id, during from visits
+    where location_id = ${locationId}`.execute(shop.database.db);
+  await expect(again).rejects.toMatchObject({ code: '23P01' });
+});
+
+test('a hold lasts 20 minutes, is renewed up to an hour, and is given back', async () => {
+  const { locationId } = await salonWith(1);
+  const shopper = await shopperIn(locationId);
+  const other = await shopperIn(locationId);
+  const held = (await shopper.choose(SLOT)).json().data.cartItem;
+  expect(held).toMatchObject({ startAt: SLOT, laterReservation: false });
+  expect(held.holdExpiresAt).toBe('2027-06-01T10:20:00.000Z');
+  const renew = () => shop.call('POST', `/api/cart-items/${shopper.lineId}/hold`, { headers: shopper.headers });
+  for (const [minute, end] of [
+    [15, '10:35'],
+    [34, '10:54'],
+    [50, '11:00'],
+  ] as const) {
+    later(minute);
+    expect((await renew()).json().data.cartItem.holdExpiresAt).toBe(`2027-06-01T${end}:00.000Z`);
+  }
+  expect((await other.choose(SLOT)).statusCode).toBe(409);
+  later(61);
+  expect((await other.choose(SLOT)).statusCode).toBe(200);
+  const gone = await renew();
+  expect(gone.statusCode).toBe(409);
+  expect(gone.json().error).toMatchObject({ code: 'hold_expired' });
+  expect(gone.json().error.details.alternatives).toHaveLength(3);
+  expect((await place(shopper.headers, 'cash')).json().error.code).toBe('slot_taken');
+  const back = (await other.choose(null)).json().data.cartItem;
+  expect(back).toMatchObject({ startAt: null, holdExpiresAt: null, laterReservation: true });
+  expect((await place(shopper.headers, 'cash')).statusCode).toBe(201);
+});
+
+test('a failed change keeps the former hold', async () => {
+  const { locationId } = await salonWith(1);
+  const shopper = await shopperIn(locationId);
+  const other = await shopperIn(locationId);
+  await shopper.choose('2027-06-02T12:00:00.000Z');
+  await other.choose(SLOT);
+  expect((await shopper.choose(SLOT)).statusCode).toBe(409);
+  const [item] = (await getCart(shop, shopper.headers)).items;
+  expect(item).toMatchObject({ startAt: '2027-06-02T12:00:00.000Z' });
+  expect(item?.holdExpiresAt).not.toBeNull();
+});
+
+test.each(['2027-06-02T08:05:00Z', '2027-06-02T03:00:00Z', '2027-06-02T17:30:00Z', '2031-06-02T08:00:00Z'])(
+  'a time that the salon never offers is refused: %s',
+  async (startAt) => {
+    const { locationId } = await salonWith(1);
+    const answer = await (await shopperIn(locationId)).choose(startAt);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().error.fields).toHaveProperty('startAt');
+  },
+);
+
+test('paid in the salon: booked at once; canceled: free again', async () => {
+  const { locationId } = await salonWith(1);
+  const shopper = await shopperIn(locationId);
+  await shopper.choose(SLOT);
+  const { order, orderToken } = (await place(shopper.headers, 'cash')).json().data;
+  expect(await statesOf(locationId)).toEqual(['booked']);
+  expect(order.items[0]).toMatchObject({ startAt: SLOT, laterReservation: false });
+  const headers = { ...shopper.headers, 'order-token': orderToken };
+  expect((await shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers })).statusCode).toBe(200);
+  expect(await statesOf(locationId)).toEqual(['canceled']);
+  expect((await (await shopperIn(locationId)).choose(SLOT)).statusCode).toBe(200);
+});
