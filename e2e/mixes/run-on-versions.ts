@@ -31,7 +31,15 @@ async function firstAddress({ versions, previewLink, baseUrl }: MixOptions): Pro
 
 async function runPlaywright(options: MixOptions, stateFile: string, reportFile: string): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const flags = ['test', '--config', 'e2e/playwright.config.ts', `--project=${options.project}`, ...options.journeys];
+  // Playwright empties the folder first: a run inside of another run must not take that one's traces away.
+  const output = join(root, 'test-results', 'mixes', String(process.pid));
+  const flags = [
+    'test',
+    ...options.journeys,
+    '--config=e2e/playwright.config.ts',
+    `--project=${options.project}`,
+    `--output=${output}`,
+  ];
   const child = spawn(process.execPath, [cli, ...flags], {
     cwd: root,
     stdio: 'inherit',
