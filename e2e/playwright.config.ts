@@ -5,7 +5,7 @@ import { CHROMIUM_FLAGS } from '../shared-kit/workspace/find-chromium';
 // and find the port that the first reading chose.
 const FIRST_PORT = 20_000;
 const CHOICES = 10_000;
-process.env.E2E_PORT ??= String(FIRST_PORT + 4 * Math.floor(Math.random() * (CHOICES / 4)));
+process.env.E2E_PORT ??= String(FIRST_PORT + 5 * Math.floor(Math.random() * (CHOICES / 5)));
 const baseURL = process.env.BASE_URL || `http://localhost:${process.env.E2E_PORT}`;
 
 const launchOptions = {

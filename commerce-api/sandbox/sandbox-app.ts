@@ -1,6 +1,11 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { readDsn, type SentryProject } from '../src/modules/release-reports/sentry/dsn';
+import { registerMessagePages } from './messages/message-pages';
+import { createReceivedList, type ReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
+import { registerSms } from './messages/sms-routes';
+import { createSandboxSmtp } from './messages/smtp';
+import { type Behaviour, createBehaviour } from './misbehaviour';
 import { registerIndexPage } from './pages/index-page';
 import { registerStyles } from './pages/styles';
 import { registerPrzelewy24Api } from './przelewy24/api-routes';
@@ -10,7 +15,7 @@ import { registerPayerPages } from './przelewy24/payer-pages';
 import { createTransactionStore, type TransactionStore } from './przelewy24/transaction-store';
 import { readBodies } from './read-bodies';
 import { createEventList, type EventList } from './sentry/event-list';
-import { createSentryBehaviour, type SentryBehaviour } from './sentry/misbehaviour';
+
 import { registerSentry } from './sentry/routes';
 
 export interface GatewayKeys {
@@ -26,6 +31,8 @@ export interface SandboxOptions {
   przelewy24: GatewayKeys;
   /** The one project of the stand-in for the error-reporting service. */
   sentryDsn?: string;
+  /** The one token of the stand-in for the SMS service. */
+  smsToken?: string;
   logger?: FastifyBaseLogger;
 }
 
@@ -34,7 +41,9 @@ export interface SandboxParts {
   store: TransactionStore;
   notices: ReturnType<typeof createNoticeSender>;
   publicOrigin: string;
-  sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: SentryBehaviour };
+  mail: { list: ReceivedList<ReceivedMail>; behaviour: Behaviour };
+  sms: { token: string; list: ReceivedList<ReceivedSms>; behaviour: Behaviour };
+  sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
 }
 
 const SENTRY_DSN = 'http://sandbox@127.0.0.1:8082/sandbox/sentry/1';
@@ -52,14 +61,24 @@ export async function buildSandbox(options: SandboxOptions) {
   });
   readBodies(app);
   const dsn = options.sentryDsn ?? SENTRY_DSN;
-  const sentry = { dsn, project: readDsn(dsn), events: createEventList(), behaviour: createSentryBehaviour() };
-  const parts: SandboxParts = { keys: options.przelewy24, store, notices, publicOrigin: options.publicOrigin, sentry };
+  const sentry = { dsn, project: readDsn(dsn), events: createEventList(), behaviour: createBehaviour() };
+  const mail = { list: createReceivedList<ReceivedMail>(), behaviour: createBehaviour() };
+  const sms = {
+    token: options.smsToken ?? 'sandbox-sms-token',
+    list: createReceivedList<ReceivedSms>(),
+    behaviour: createBehaviour(),
+  };
+  const smtp = createSandboxSmtp(mail);
+  const { przelewy24: keys, publicOrigin } = options;
+  const parts: SandboxParts = { keys, store, notices, publicOrigin, sentry, mail, sms };
   registerStyles(app);
   registerIndexPage(app, parts);
   registerPrzelewy24Api(app, parts);
   registerPayerPages(app, parts);
   registerControl(app, parts);
   registerSentry(app, parts);
+  registerSms(app, parts);
+  registerMessagePages(app, parts);
   app.get('/sandbox/healthz', async () => ({ status: 'ok' }));
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -71,8 +90,12 @@ export async function buildSandbox(options: SandboxOptions) {
     notices,
     store,
     sentry,
+    mail,
+    sms,
+    smtp,
     async close() {
       await notices.stop();
+      await smtp.close();
       await app.close();
       await pool.end();
     },

@@ -10,8 +10,10 @@ await runProgram('sandbox', async () => {
     publicOrigin: config.publicOrigin,
     przelewy24: config.przelewy24,
     ...(config.sentry ? { sentryDsn: config.sentry.dsn } : {}),
+    smsToken: config.sms?.token ?? 'sandbox-sms-token',
     logger: createLogger('sandbox', config.logLevel),
   });
   await sandbox.app.listen({ host: '127.0.0.1', port: config.sandboxPort });
+  if (config.sandboxSmtpPort !== null) await sandbox.smtp.listen(config.sandboxSmtpPort);
   return { stop: sandbox.close };
 });

@@ -1,4 +1,5 @@
 /** Configuration, read once from the environment, parsed once. The rest of the code gets values. */
+import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 
 const SENTRY_DSN = /^https?:\/\/[^\s:@/]+(?::[^\s@/]*)?@[^\s@/?#]+(?:\/[^\s/?#]+)*\/\d+$/;
@@ -15,6 +16,8 @@ const environment = z.object({
   P24_API_KEY: z.string().default('sandbox-api-key'),
   P24_CRC_KEY: z.string().default('sandbox-crc-key'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
+  /** None: the sandbox takes no e-mails. */
+  SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Addresses or networks whose x-forwarded-for is believed, comma-separated. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
   /** Multiplies every limit of requests. */
@@ -29,6 +32,24 @@ const environment = z.object({
     .string()
     .regex(/^[\w.-]{1,64}$/, 'may have letters, digits, _, . and -')
     .default('production'),
+  /** Where e-mails go: `smtp://user:password@host:587`, `smtps://…`. None: they wait until they are of no use. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/[^\s/]+$/, 'must read smtp://<user>:<password>@<host>:<port>')
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n<>]*<?[^\s@<>]+@[\w.-]+>?$/, 'must read Name <name@host>')
+    .default('Aksamit <sklep@aksamit.example>'),
+  /** SMSAPI's address, `https://api.smsapi.pl`. None: SMS wait until they are of no use. */
+  SMS_BASE_URL: z.url().optional(),
+  SMS_TOKEN: z.string().default('sandbox-sms-token'),
+  SMS_SENDER: z
+    .string()
+    .regex(/^[\w .-]{1,11}$/, 'may have 11 letters and digits')
+    .optional(),
+  /** Key of the hashes of one-time codes, the same in every API process. None: a process knows its own codes only. */
+  CODE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
 });
 
@@ -47,10 +68,16 @@ export interface Config {
     crcKey: string;
   };
   sandboxPort: number;
+  sandboxSmtpPort: number | null;
   /** Null: nothing is signed with page servers. */
   releaseSecret: string | null;
   /** Null: problems stay here. */
   sentry: { dsn: string; environment: string } | null;
+  /** Null: no e-mail is sent. */
+  smtp: { url: string; from: string } | null;
+  /** Null: no SMS is sent. */
+  sms: { baseUrl: string; token: string; sender: string | null } | null;
+  codeSecret: string;
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -85,8 +112,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       crcKey: values.P24_CRC_KEY,
     },
     sandboxPort: values.SANDBOX_PORT,
+    sandboxSmtpPort: values.SANDBOX_SMTP_PORT ?? null,
     releaseSecret: values.RELEASE_SECRET ?? null,
     sentry: values.SENTRY_DSN ? { dsn: values.SENTRY_DSN, environment: values.SENTRY_ENVIRONMENT } : null,
+    smtp: values.SMTP_URL ? { url: values.SMTP_URL, from: values.MAIL_FROM } : null,
+    sms: values.SMS_BASE_URL
+      ? {
+          baseUrl: values.SMS_BASE_URL.replace(/\/$/, ''),
+          token: values.SMS_TOKEN,
+          sender: values.SMS_SENDER ?? null,
+        }
+      : null,
+    codeSecret: values.CODE_SECRET ?? randomBytes(32).toString('hex'),
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),

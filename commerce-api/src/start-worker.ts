@@ -1,9 +1,10 @@
 /**
- * Starts the worker: looks up unsettled payments, sends refunds, passes problems on, forgets what has ended. Safe to
+ * Starts the worker: looks up unsettled payments, sends refunds and messages, passes problems on, forgets what has ended. Safe to
  * kill at any point.
  */
 import { readConfig } from './config';
 import { forgetEndedSessions } from './modules/accounts';
+import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { createPrzelewy24Client, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { openDatabase } from './platform/database';
@@ -21,6 +22,8 @@ await runProgram('worker', async () => {
   const { db } = database;
   const settlement = { db, logger, gateway: createPrzelewy24Client(config.przelewy24) };
   const sentry = config.sentry && createSentryClient(config.sentry);
+  const smtp = config.smtp && createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin });
+  const sms = config.sms && createSmsClient(config.sms);
   // What is due stands in the rows themselves: any number of workers share it, and a killed one loses nothing.
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
@@ -28,11 +31,19 @@ await runProgram('worker', async () => {
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
+    repeatedly('old messages', 600_000, logger, () => forgetOldMessages(db)),
+    ...(smtp
+      ? [repeatedly('e-mails', 1000, logger, () => sendDueMessages({ db, logger, channel: 'email', send: smtp.send }))]
+      : []),
+    ...(sms
+      ? [repeatedly('SMS', 1000, logger, () => sendDueMessages({ db, logger, channel: 'sms', send: sms.send }))]
+      : []),
     ...(sentry ? [repeatedly('problems', 2000, logger, () => sendDueProblems({ db, logger, sentry }))] : []),
   ];
   return {
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
+      smtp?.close();
       await database.close();
     },
   };

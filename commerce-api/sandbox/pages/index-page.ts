@@ -27,7 +27,10 @@ function indexPage(parts: SandboxParts, list: SandboxTransaction[], language: st
 <section class="card" aria-labelledby="stands"><h2 id="stands">${texts.standsFor}</h2>
 <table><thead><tr><th scope="col">${texts.service}</th><th scope="col">${texts.address}</th></tr></thead>
 <tbody><tr><td>Przelewy24 (REST v1)</td><td><code>${base}</code></td></tr>
+<tr><td>SMSAPI</td><td><code>${publicOrigin}/sandbox/sms</code></td></tr>
 <tr><td>Sentry (DSN)</td><td><code>${parts.sentry.dsn}</code></td></tr></tbody></table></section>
+<section class="card" aria-labelledby="messages"><h2 id="messages">${texts.messages}</h2>
+<p><a href="/sandbox/mailbox">${texts.mailbox}</a> · <a href="/sandbox/phone">${texts.phone}</a></p></section>
 <section class="card" aria-labelledby="keys"><h2 id="keys">${texts.keys}</h2>
 <dl><dt>merchantId</dt><dd><code>${keys.merchantId}</code></dd><dt>posId</dt><dd><code>${keys.posId}</code></dd>
 <dt>apiKey</dt><dd><code>${keys.apiKey}</code></dd><dt>crcKey</dt><dd><code>${keys.crcKey}</code></dd></dl>

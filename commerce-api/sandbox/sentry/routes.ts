@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { knobs } from '../misbehaviour';
 import type { SandboxParts } from '../sandbox-app';
 import { isAuthentic, keysOf } from './authenticate';
 import type { EventList } from './event-list';
@@ -84,15 +85,3 @@ function keep(events: EventList, headers: Record<string, unknown>, items: Envelo
   events.add(ownId, event);
   return ownId;
 }
-
-const knobs = z
-  .strictObject({
-    delayMs: z.number().int().min(0).max(60_000),
-    status: z.number().int().min(400).max(599).nullable(),
-    retryAfter: z.number().int().min(0).max(86_400).nullable(),
-    times: z.number().int().min(1).max(10_000).nullable(),
-    loseAnswer: z.boolean(),
-    reset: z.boolean(),
-    clear: z.boolean(),
-  })
-  .partial();

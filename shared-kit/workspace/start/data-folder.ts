@@ -11,6 +11,10 @@ export interface Secrets {
   przelewy24CrcKey: string;
   /** Signs previews and page views: known to release commands, page server and API. */
   releaseSecret: string;
+  /** Known to sandbox and worker. */
+  smsToken: string;
+  /** Keys the hashes of one-time codes. */
+  codeSecret: string;
 }
 
 /**
@@ -41,6 +45,8 @@ export function readSecrets(folder: string): Secrets {
     przelewy24ApiKey: newSecret(16),
     przelewy24CrcKey: newSecret(8),
     releaseSecret: newSecret(32),
+    smsToken: newSecret(16),
+    codeSecret: newSecret(32),
   };
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}`;

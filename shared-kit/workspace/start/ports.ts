@@ -40,7 +40,7 @@ export async function requirePorts(ports: Record<string, number>): Promise<void>
     const problem = await lastingProblem(port);
     if (problem === 'taken') {
       throw new Error(
-        `Failed to start: port ${port} (${who}) is taken by another program. Stop that, or set PORT to another number; the three ports after it are used too.`,
+        `Failed to start: port ${port} (${who}) is taken by another program. Stop that, or set PORT to another number; the four ports after it are used too.`,
       );
     }
     if (problem === 'forbidden') {

@@ -9,13 +9,25 @@ describe('settings of npm start', () => {
       dataFolder: '/shop/.data',
       databaseUrl: undefined,
       publicOrigin: 'http://localhost:8080',
-      ports: { pageServer: 8080, api: 8081, sandbox: 8082, postgres: 8083 },
+      ports: { pageServer: 8080, api: 8081, sandbox: 8082, postgres: 8083, smtp: 8084 },
     });
   });
 
   it('lets the other ports follow PORT, far above a port that only root may use', () => {
-    expect(read({ PORT: '9100' }).ports).toEqual({ pageServer: 9100, api: 9101, sandbox: 9102, postgres: 9103 });
-    expect(read({ PORT: '80' }).ports).toEqual({ pageServer: 80, api: 8081, sandbox: 8082, postgres: 8083 });
+    expect(read({ PORT: '9100' }).ports).toEqual({
+      pageServer: 9100,
+      api: 9101,
+      sandbox: 9102,
+      postgres: 9103,
+      smtp: 9104,
+    });
+    expect(read({ PORT: '80' }).ports).toEqual({
+      pageServer: 80,
+      api: 8081,
+      sandbox: 8082,
+      postgres: 8083,
+      smtp: 8084,
+    });
   });
 
   it('keeps an absolute data folder and puts a relative one under the root', () => {

@@ -9,12 +9,12 @@ export interface StartSettings {
   databaseUrl: string | undefined;
   /** Where people reach the shop, without a slash at the end. */
   publicOrigin: string;
-  ports: { pageServer: number; api: number; sandbox: number; postgres: number };
+  ports: { pageServer: number; api: number; sandbox: number; postgres: number; smtp: number };
 }
 
 const DEFAULT_PORT = 8080;
-/** The API, the sandbox and PostgreSQL take the three ports after the page server's. */
-const HIGHEST_PORT = 65_535 - 3;
+/** The API, the sandbox, PostgreSQL and the sandbox's SMTP take the four ports after the page server's. */
+const HIGHEST_PORT = 65_535 - 4;
 /** Below this only root may listen, and PostgreSQL never runs as root: the others then follow far above. */
 const FIRST_FREE_PORT = 1024;
 const FAR_ABOVE = 8000;
@@ -63,6 +63,6 @@ export function readStartSettings(root: string, environment: NodeJS.ProcessEnv):
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
     databaseUrl: parseDatabaseUrl(environment.DATABASE_URL),
     publicOrigin: new URL(origin).origin,
-    ports: { pageServer: port, api: base + 1, sandbox: base + 2, postgres: base + 3 },
+    ports: { pageServer: port, api: base + 1, sandbox: base + 2, postgres: base + 3, smtp: base + 4 },
   };
 }

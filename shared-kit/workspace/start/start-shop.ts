@@ -38,6 +38,7 @@ export async function startShop(root: string, environment: NodeJS.ProcessEnv): P
       'page server': ports.pageServer,
       API: ports.api,
       sandbox: ports.sandbox,
+      'sandbox mail': ports.smtp,
       ...(embedded === undefined ? {} : { PostgreSQL: ports.postgres }),
     });
     const startDatabase = (): Promise<RunningDatabase> =>

@@ -1,5 +1,6 @@
 import { conflict } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
+import { queueOrderMail } from './order-mail';
 import { mayShopperCancel } from './order-state';
 import { endOrder, lockOrder } from './settle-order';
 
@@ -14,5 +15,6 @@ export async function cancelOrder(db: Db, orderId: string): Promise<void> {
     if (order.doneStatus === 'canceled') return;
     if (!mayShopperCancel(order)) throw conflict('not_cancelable');
     await endOrder(trx, orderId);
+    await queueOrderMail(trx, 'orderCanceled', orderId);
   });
 }

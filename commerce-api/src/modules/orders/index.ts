@@ -1,4 +1,5 @@
 export { orderReaderOf, requireOrderPayment } from './order-access';
+export { queueOrderMail } from './order-mail';
 export { findOrderPayment, type OrderPaymentRecord } from './order-queries';
 export { mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';

@@ -19,6 +19,7 @@ import {
 import { codeRefusal, type DiscountCodeRecord, lockCode, redeemCode } from '../discounts';
 import { isMethodAvailable } from '../payment-rules';
 import { closeCart, insertOrder } from './insert-order';
+import { queueOrderMail } from './order-mail';
 import { findOrderOfScope } from './order-queries';
 
 type PlaceOrderInput = z.output<typeof placeOrderRequest>;
@@ -77,6 +78,7 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
   const userId = owner.kind === 'user' ? owner.userId : null;
   await recordConsents(trx, { userId, orderId }, input.agrees, 'order');
   await closeCart(trx, locked.id);
+  await queueOrderMail(trx, 'orderPlaced', orderId);
   return orderId;
 }
 

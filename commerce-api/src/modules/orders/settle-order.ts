@@ -4,6 +4,7 @@ import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { cancelVisits, confirmVisits, extendHolds } from '../bookings';
 import { releaseCode } from '../discounts';
+import { queueOrderMail } from './order-mail';
 import { mayOrderBecome, mayOrderBePaid } from './order-state';
 
 export interface LockedOrder {
@@ -42,6 +43,7 @@ export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: num
   const becomesActive = paidStatus === 'paid' && mayOrderBecome(order.doneStatus, 'active');
   await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
     done_status = ${becomesActive ? 'active' : order.doneStatus} where id = ${order.id}`.execute(trx);
+  if (paidStatus === 'paid') await queueOrderMail(trx, 'paymentReceived', order.id);
   return true;
 }
 

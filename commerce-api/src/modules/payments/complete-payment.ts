@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
-import { bookPayment, lockOrder } from '../orders';
+import { bookPayment, lockOrder, queueOrderMail } from '../orders';
 import { isPaymentOpen, mayPaymentBecome } from '../payment-rules';
 import { findTransaction, lockTransaction } from './payment-queries';
 
@@ -54,9 +54,13 @@ export async function endPayment(
     const nextCheck = isPaymentOpen(status) ? sql`next_check_at` : sql`null`;
     await sql`update payment_transactions set status = ${status}, next_check_at = ${nextCheck}
       where id = ${payment.id}`.execute(trx);
-    await sql`update order_payments op set status = ${status} where op.id = ${payment.orderPaymentId}
+    const ended = await sql`update order_payments op set status = ${status} where op.id = ${payment.orderPaymentId}
       and op.status in ('new', 'pending', 'undefined') and op.payment_method = ${payment.paymentMethod}
       and not exists (select from payment_transactions t where t.order_payment_id = op.id and t.id <> ${payment.id}
         and t.status in ('new', 'pending', 'undefined'))`.execute(trx);
+    // What is not known may still turn out well: nobody is told that it failed.
+    if (status !== 'undefined' && ended.numAffectedRows === 1n) {
+      await queueOrderMail(trx, 'paymentFailed', known.orderId, transactionId);
+    }
   });
 }

@@ -13,7 +13,7 @@ const environment = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((text) => text === '1'),
-  PORT: z.coerce.number().int().min(1).max(65_532).default(8080),
+  PORT: z.coerce.number().int().min(1).max(65_531).default(8080),
   PUBLIC_ORIGIN: origin.optional(),
   API_ORIGIN: origin.optional(),
 });

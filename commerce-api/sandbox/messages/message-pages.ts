@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { type Behaviour, knobs } from '../misbehaviour';
+import { html, type Markup, page, textsFor, timeText } from '../pages/html';
+import type { SandboxParts } from '../sandbox-app';
+
+type Asked = { Querystring: { lang?: string } };
+
+/** /sandbox/mailbox and /sandbox/phone: what was sent, as pages and as JSON, and how the stand-ins are told to misbehave. */
+export function registerMessagePages(app: FastifyInstance, { mail, sms }: SandboxParts): void {
+  app.get('/sandbox/mailbox.json', async () => ({ mails: mail.list.all() }));
+  app.get('/sandbox/phone.json', async () => ({ messages: sms.list.all() }));
+
+  app.get<Asked>('/sandbox/mailbox', async (request, reply) => {
+    const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
+    const list = mail.list.all().map(
+      (entry) => html`<article class="card"><h2>${entry.subject}</h2>
+<p>${entry.to.join(', ')}<small>${timeText(new Date(entry.receivedAt), language)} · ${timesText(entry.times, texts.times)}</small></p>
+<pre>${entry.text}</pre><p><a href="/sandbox/mailbox/${encodeURIComponent(entry.id)}">${texts.openHtml}</a></p></article>`,
+    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(listPage(language, texts.mailbox, '/sandbox/mailbox.json', texts.asJson, texts.noMessages, list));
+  });
+
+  app.get<{ Params: { id: string } }>('/sandbox/mailbox/:id', async (request, reply) => {
+    const entry = mail.list.find(request.params.id);
+    if (!entry) return reply.code(404).type('text/plain').send('');
+    // As a mail program shows it: no scripts, no forms.
+    reply.header(
+      'content-security-policy',
+      "sandbox allow-top-navigation; default-src 'none'; style-src 'unsafe-inline'",
+    );
+    return reply.type('text/html; charset=utf-8').send(entry.html);
+  });
+
+  app.get<Asked>('/sandbox/phone', async (request, reply) => {
+    const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
+    const list = sms.list.all().map(
+      (entry) => html`<article class="card"><h2>+${entry.to}</h2><p>${entry.text}
+<small>${timeText(new Date(entry.receivedAt), language)}</small></p></article>`,
+    );
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(listPage(language, texts.phone, '/sandbox/phone.json', texts.asJson, texts.noMessages, list));
+  });
+
+  registerControlOf(app, '/sandbox/mailbox/control', mail);
+  registerControlOf(app, '/sandbox/phone/control', sms);
+}
+
+const timesText = (times: number, text: string) => text.replace('{n}', String(times));
+
+function listPage(language: string, title: string, json: string, asJson: string, none: string, list: Markup[]): string {
+  return page(
+    language,
+    title,
+    html`<main class="wide"><h1>${title}</h1><p><a href="${json}">${asJson}</a> · <a href="/sandbox/">Sandbox</a></p>
+${list.length === 0 ? html`<p>${none}</p>` : list}</main>`,
+  );
+}
+
+function registerControlOf(
+  app: FastifyInstance,
+  path: string,
+  { list, behaviour }: { list: { clear(): void }; behaviour: Behaviour },
+): void {
+  app.get(path, async () => behaviour.now());
+  app.post(path, async (request, reply) => {
+    const parsed = knobs.safeParse(request.body);
+    if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
+    const { reset, clear, ...change } = parsed.data;
+    if (clear) list.clear();
+    if (reset) behaviour.reset();
+    behaviour.configure(change);
+    return behaviour.now();
+  });
+}

@@ -1,0 +1,55 @@
+/** What the stand-ins for mail and SMS received, the newest 500, in memory. */
+
+export interface ReceivedMail {
+  /** Message-ID */
+  id: string;
+  /** ISO 8601 */
+  receivedAt: string;
+  /** How often it came; a copy with the same Message-ID is no new e-mail. */
+  times: number;
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export interface ReceivedSms {
+  /** The sender's idx, or a number of ours. */
+  id: string;
+  /** ISO 8601 */
+  receivedAt: string;
+  times: number;
+  /** Prefix and number, digits only. */
+  to: string;
+  from: string | null;
+  text: string;
+}
+
+const KEPT = 500;
+
+export interface ReceivedList<Entry> {
+  /** The newest first. */
+  all(): readonly Entry[];
+  find(id: string): Entry | undefined;
+  /** Adds a message, or counts a copy of a known one. */
+  add(entry: Entry): void;
+  clear(): void;
+}
+
+export function createReceivedList<Entry extends { id: string; times: number }>(): ReceivedList<Entry> {
+  let entries: Entry[] = [];
+  const find = (id: string) => entries.find((entry) => entry.id === id);
+  return {
+    all: () => entries,
+    find,
+    add(entry) {
+      const known = find(entry.id);
+      if (known) known.times += 1;
+      else entries = [entry, ...entries].slice(0, KEPT);
+    },
+    clear() {
+      entries = [];
+    },
+  };
+}

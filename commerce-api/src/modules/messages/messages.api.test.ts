@@ -1,0 +1,160 @@
+/** The outbox, sent over SMTP and SMSAPI's protocol to the sandbox. */
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { buildSandbox } from '../../../sandbox/sandbox-app';
+import { inTransaction } from '../../platform/database';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import {
+  createSmsClient,
+  createSmtpClient,
+  forgetOldMessages,
+  type NewMessage,
+  queueMessage,
+  sendDueMessages,
+} from '.';
+
+const keys = { merchantId: 1, posId: 1, apiKey: 'a', crcKey: 'c' };
+const logger = pino({ level: 'silent' });
+let database: TestDatabase;
+let sandbox: Awaited<ReturnType<typeof buildSandbox>>;
+let smtp: ReturnType<typeof createSmtpClient>;
+let sms: ReturnType<typeof createSmsClient>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const publicOrigin = 'https://shop.test';
+  sandbox = await buildSandbox({ databaseUrl: database.url, publicOrigin, przelewy24: keys, smsToken: 'token' });
+  await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = sandbox.app.server.address() as AddressInfo;
+  const smtpPort = await sandbox.smtp.listen(0);
+  smtp = createSmtpClient({ url: `smtp://127.0.0.1:${smtpPort}`, from: 'Aksamit <shop@shop.test>', publicOrigin });
+  sms = createSmsClient({ baseUrl: `http://127.0.0.1:${port}/sandbox/sms`, token: 'token', sender: null });
+});
+afterAll(async () => {
+  smtp?.close();
+  await sandbox?.close();
+  await database?.drop();
+});
+beforeEach(async () => {
+  await sql`delete from messages`.execute(database.db);
+  for (const { list, behaviour } of [sandbox.mail, sandbox.sms]) {
+    list.clear();
+    behaviour.reset();
+  }
+});
+
+const mail = (change: Partial<Extract<NewMessage, { channel: 'email' }>> = {}): NewMessage => ({
+  onceKey: 'test',
+  channel: 'email',
+  kind: 'passwordReset',
+  to: 'ewa@example.com',
+  locale: 'pl',
+  data: { values: { firstName: 'Ewa <b>' }, path: '/haslo/?token=' },
+  secret: 'tajny-token',
+  ...change,
+});
+const code: NewMessage = {
+  onceKey: 'code',
+  channel: 'sms',
+  kind: 'loginCode',
+  to: '48600700800',
+  locale: 'pl',
+  data: { values: {} },
+  secret: '012345',
+};
+const queue = (message: NewMessage) => inTransaction(database.db, (trx) => queueMessage(trx, message));
+const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
+const sendMails = (now = later(0)) =>
+  sendDueMessages({ db: database.db, logger, channel: 'email', send: smtp.send }, now);
+const sendTexts = (now = later(0)) => sendDueMessages({ db: database.db, logger, channel: 'sms', send: sms.send }, now);
+const stored = async () =>
+  (await sql<{ state: string; secret: string | null }>`select state, secret from messages`.execute(database.db)).rows;
+
+test('an e-mail arrives as text and HTML, with its link; its secret is forgotten', async () => {
+  await queue(mail());
+  expect(await sendMails()).toBe(1);
+  const [arrived] = sandbox.mail.list.all();
+  expect(arrived).toMatchObject({ to: ['ewa@example.com'], from: 'shop@shop.test', times: 1 });
+  expect(arrived?.subject).toBe('Nowe hasło do konta Aksamit');
+  expect(arrived?.text).toContain('https://shop.test/haslo/?token=tajny-token');
+  expect(arrived?.text).toContain('Dzień dobry Ewa <b>,');
+  expect(arrived?.html).toContain('href="https://shop.test/haslo/?token=tajny-token"');
+  expect(arrived?.html).toContain('Ewa &lt;b&gt;');
+  expect(await stored()).toEqual([{ state: 'sent', secret: null }]);
+});
+
+test('one cause writes one message, and a cause that fails none', async () => {
+  await Promise.all([queue(mail()), queue(mail()), queue(mail())]);
+  await expect(
+    inTransaction(database.db, async (trx) => {
+      await queueMessage(trx, mail({ onceKey: 'other' }));
+      throw new Error('the cause fails');
+    }),
+  ).rejects.toThrow('the cause fails');
+  await sendMails();
+  expect(sandbox.mail.list.all()).toHaveLength(1);
+});
+
+test('ten workers at once send each message once', async () => {
+  for (let number = 0; number < 30; number += 1) await queue(mail({ onceKey: `many:${number}` }));
+  await Promise.all(Array.from({ length: 10 }, () => sendMails()));
+  await sendMails();
+  expect(sandbox.mail.list.all().map(({ times }) => times)).toEqual(Array(30).fill(1));
+});
+
+test('a mail server that asks to come again gets it later, not before its time', async () => {
+  sandbox.mail.behaviour.configure({ status: 451, times: 1 });
+  await queue(mail());
+  expect(await sendMails()).toBe(0);
+  expect(await sendMails()).toBe(0);
+  expect(await stored()).toEqual([{ state: 'due', secret: 'tajny-token' }]);
+  expect(await sendMails(later(11))).toBe(1);
+});
+
+test('a yes that is lost brings a copy with the same Message-ID', async () => {
+  sandbox.mail.behaviour.configure({ loseAnswer: true, times: 1 });
+  await queue(mail());
+  await sendMails();
+  await sendMails(later(11));
+  expect(sandbox.mail.list.all()).toEqual([expect.objectContaining({ times: 2 })]);
+});
+
+test('a no for good is not tried again', async () => {
+  sandbox.mail.behaviour.configure({ status: 550, times: 1 });
+  await queue(mail());
+  await sendMails();
+  expect(await sendMails(later(600))).toBe(0);
+  expect(await stored()).toEqual([{ state: 'failed', secret: null }]);
+});
+
+test('an SMS arrives once, also when the yes to it is lost', async () => {
+  sandbox.sms.behaviour.configure({ loseAnswer: true, times: 1 });
+  await queue(code);
+  expect(await sendTexts()).toBe(0);
+  expect(await sendTexts(later(11))).toBe(1);
+  expect(sandbox.sms.list.all()).toEqual([expect.objectContaining({ times: 1, to: '48600700800' })]);
+  const text = sandbox.sms.list.all()[0]?.text ?? '';
+  expect(text).toContain('012345');
+  // A letter outside the basic set, or more than 160 of them, would cost two messages.
+  expect(text).toMatch(/^[\x20-\x5a a-z]{1,160}$/);
+});
+
+test('what came too late to be of use is not sent', async () => {
+  await queue({ ...code, usefulSeconds: 300 });
+  expect(await sendTexts(later(301))).toBe(0);
+  await forgetOldMessages(database.db, later(301));
+  expect(await stored()).toEqual([{ state: 'expired', secret: null }]);
+});
+
+test('the sandbox shows what was sent', async () => {
+  await queue(mail({ locale: 'en' }));
+  await queue(code);
+  await sendMails();
+  await sendTexts();
+  const read = async (path: string) => (await sandbox.app.inject(path)).body;
+  expect(await read('/sandbox/mailbox')).toContain('A new password for your Aksamit account');
+  expect(JSON.parse(await read('/sandbox/mailbox.json')).mails).toHaveLength(1);
+  expect(await read('/sandbox/phone')).toContain('+48600700800');
+  expect(JSON.parse(await read('/sandbox/phone.json')).messages).toHaveLength(1);
+});

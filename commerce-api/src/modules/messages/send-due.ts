@@ -1,0 +1,51 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../platform/database';
+import type { Delivery, DueMessage, NewMessage } from './message-kinds';
+import { closeMessage, noteFailedTry, takeDueMessages } from './outbox-queries';
+
+export interface MessageSending {
+  db: Db;
+  logger: Logger;
+  channel: NewMessage['channel'];
+  send(message: DueMessage): Promise<Delivery>;
+}
+
+const AT_ONCE = 20;
+
+/**
+ * Sends messages of one channel that are due. Handed over at least once: when a worker dies between the service's yes
+ * and the note of it, or the yes is lost, the message goes out again under the same id. The SMS service refuses a
+ * known id; an e-mail comes with the same Message-ID, by which mailboxes know a copy.
+ * @returns how many were sent
+ */
+export async function sendDueMessages(
+  { db, logger, channel, send }: MessageSending,
+  now = new Date(),
+): Promise<number> {
+  const due = await takeDueMessages(db, channel, now, AT_ONCE);
+  let sent = 0;
+  for (const message of due) {
+    const delivery = await deliver(send, message);
+    const tells = { messageId: message.id, kind: message.kind, tries: message.tries };
+    if (delivery.state === 'taken') {
+      await closeMessage(db, message.id, 'sent');
+      sent += 1;
+    } else if (delivery.state === 'refused') {
+      await closeMessage(db, message.id, 'failed', delivery.why);
+      logger.warn({ ...tells, why: delivery.why }, 'a message was refused for good');
+    } else {
+      await noteFailedTry(db, message.id, delivery.why);
+      logger.info({ ...tells, why: delivery.why }, 'a message is tried again later');
+    }
+  }
+  return sent;
+}
+
+/** One message that cannot even be written must not hold up the others. */
+async function deliver(send: MessageSending['send'], message: DueMessage): Promise<Delivery> {
+  try {
+    return await send(message);
+  } catch (error) {
+    return { state: 'later', why: error instanceof Error ? error.message : String(error) };
+  }
+}

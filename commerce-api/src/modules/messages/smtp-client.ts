@@ -1,0 +1,62 @@
+import { createTransport } from 'nodemailer';
+import type { Delivery, DueMessage } from './message-kinds';
+import { emailText } from './message-text';
+
+export interface SmtpSettings {
+  /** `smtp://user:password@host:587`, `smtps://…` for TLS from the start. */
+  url: string;
+  /** `Aksamit <sklep@aksamit.example>` */
+  from: string;
+  publicOrigin: string;
+}
+
+const TIMEOUT_MS = 10_000;
+/** SMTP answers from here on say no for good; those below ask to come again. */
+const FIRST_PERMANENT = 500;
+
+/** Sends e-mails by SMTP. The Message-ID is the message's id, so that a repeat is known as a copy. */
+export function createSmtpClient({ url, from, publicOrigin }: SmtpSettings) {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // What an e-mail holds is text of ours: nothing is fetched or read from files for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send(message: DueMessage): Promise<Delivery> {
+      const contents = emailText(message, publicOrigin);
+      try {
+        await transport.sendMail({
+          ...contents,
+          from,
+          // As an object: an address is never read as a list of several.
+          to: { name: '', address: message.recipient },
+          messageId: `<${message.id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.locale },
+        });
+        return { state: 'taken' };
+      } catch (error) {
+        return { state: isPermanent(error) ? 'refused' : 'later', why: reasonOf(error) };
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Only a no to the message or its recipient is for good: a no to the login or the connection may be mended. */
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
+  const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
+  return isAboutMessage && typeof error.responseCode === 'number' && error.responseCode >= FIRST_PERMANENT;
+}
+
+/** Without the server's words: they may repeat the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : error.name;
+  return 'responseCode' in error ? `${code} ${String(error.responseCode)}` : code;
+}
