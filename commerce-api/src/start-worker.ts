@@ -3,7 +3,7 @@
  * kill at any point.
  */
 import { readConfig } from './config';
-import { forgetEndedSessions } from './modules/accounts';
+import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { createPrzelewy24Client, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
@@ -30,6 +30,7 @@ await runProgram('worker', async () => {
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
+    repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
     repeatedly('old messages', 600_000, logger, () => forgetOldMessages(db)),
     ...(smtp

@@ -1,7 +1,7 @@
 /** Limits that hold over all processes (login, codes, resets, vouchers, discount codes), counted in PostgreSQL. */
 import { sql } from 'kysely';
 import { tooManyRequests } from './api-error';
-import type { Db } from './database';
+import type { Db, Trx } from './database';
 
 export interface RateLimit {
   /** What is counted and for whom: `login:203.0.113.7`. */
@@ -14,7 +14,7 @@ export interface RateLimit {
  * Counts one attempt and tells how many there were in the running window.
  */
 export async function countAttempt(
-  db: Db,
+  db: Db | Trx,
   { key, windowSeconds }: RateLimit,
 ): Promise<{ count: number; retryAfter: number }> {
   const result = await sql<{ count: number; retry_after: number }>`

@@ -146,3 +146,26 @@ export const passwordRequest = z.strictObject({ currentPassword: z.string().min(
 /** `data` of POST /users and /users/token; the page server keeps authToken from the browser. */
 export const sessionData = z.object({ authToken: z.string(), user });
 export type SessionData = z.infer<typeof sessionData>;
+
+const oneTimeCode = z.string().regex(/^\d{6}$/);
+const linkToken = z.string().min(1).max(200);
+
+/** POST /user-login-codes. */
+export const loginCodeRequest = z.strictObject({ phonePrefix: phonePrefixInput, phone: phoneInput });
+export type LoginCodeRequest = z.input<typeof loginCodeRequest>;
+/** POST /user-login-codes/token. */
+export const codeLoginRequest = z.strictObject({ phonePrefix: phonePrefixInput, phone: phoneInput, code: oneTimeCode });
+export type CodeLoginRequest = z.input<typeof codeLoginRequest>;
+/** DELETE /users/password: sends a link. */
+export const passwordResetRequest = z.strictObject({ email: emailInput });
+/** POST /users/password: `token` is the link's. */
+export const newPasswordRequest = z.strictObject({ token: linkToken, password: passwordInput });
+/** POST /users/activation: `token` is the link's. */
+export const activationRequest = z.strictObject({ token: linkToken });
+/** PUT /me/phone/verification. */
+export const phoneCodeRequest = z.strictObject({ code: oneTimeCode });
+/** DELETE /me: the password, or a fresh login code. */
+export const deleteAccountRequest = z.strictObject({
+  password: z.string().min(1).max(200).optional(),
+  code: oneTimeCode.optional(),
+});

@@ -1,4 +1,4 @@
-import type { User } from '@aksamit/shared-kit/contracts';
+import type { LoginBy, User } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 
@@ -49,14 +49,16 @@ export async function findTaken(
   return found.rows[0] ?? { email: false, phone: false };
 }
 
-/** True when somebody with a password is known by the e-mail or the (verified) phone. */
-export async function hasPasswordLogin(
+/** By what somebody known by the e-mail or the (verified) phone may log in; a code goes to that phone only. */
+export async function findLoginBy(
   db: Db,
   contact: { email: string; phonePrefix: string; phone: string },
-): Promise<boolean> {
-  const found = await sql<{ known: boolean }>`select exists (
-    select from users where deleted_at is null and password_hash is not null and (email = lower(${contact.email})
-      or (phone_verified_at is not null and phone_prefix = ${contact.phonePrefix} and phone = ${contact.phone}))
-    ) as known`.execute(db);
-  return found.rows[0]?.known ?? false;
+): Promise<LoginBy> {
+  const isPhone = sql`(phone_verified_at is not null and phone_prefix = ${contact.phonePrefix}
+    and phone = ${contact.phone})`;
+  const found = await sql<{ password: boolean | null; code: boolean | null }>`
+    select bool_or(password_hash is not null) as password, bool_or(${isPhone}) as code from users
+    where deleted_at is null and (email = lower(${contact.email}) or ${isPhone})`.execute(db);
+  const row = found.rows[0];
+  return [...(row?.password ? ['password' as const] : []), ...(row?.code ? ['code' as const] : [])];
 }

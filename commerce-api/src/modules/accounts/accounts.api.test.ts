@@ -193,7 +193,7 @@ test('a known customer is offered the login; after ten questions nobody is known
   const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
   const ask = async (body: object) => (await strict.call('POST', '/api/users/known', { body })).json().data.loginBy;
   expect(await ask({ email: 'anna@example.com' })).toEqual(['password']);
-  expect(await ask({ phonePrefix: '48', phone: '501 234 567' })).toEqual(['password']);
+  expect(await ask({ phonePrefix: '48', phone: '501 234 567' })).toEqual(['password', 'code']);
   expect(await ask({ email: 'nikt@example.com' })).toEqual([]);
   for (let time = 3; time < 10; time += 1) await ask({ email: 'x@example.com' });
   expect(await ask({ email: 'anna@example.com' })).toEqual([]);

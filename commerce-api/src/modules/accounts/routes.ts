@@ -21,11 +21,12 @@ import { inTransaction } from '../../platform/database';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { joinVisitorCart } from '../carts';
-import { findUser, hasPasswordLogin } from './account-queries';
+import { findLoginBy, findUser } from './account-queries';
 import { changePassword } from './change-password';
 import { recordConsents } from './consents';
 import { isVatIdOf } from './invoice-rules';
 import { logIn } from './log-in';
+import { registerProofs } from './proof-routes';
 import { registerUser } from './register-user';
 import { closeSession } from './session-queries';
 import { updateProfile } from './update-profile';
@@ -40,7 +41,8 @@ const onRequest = async (request: FastifyRequest) => {
 };
 
 /** Routes of accounts: registration, login, logout, the profile and its parts. */
-export function registerAccounts(app: App, { db, config, logger }: AppDependencies): void {
+export function registerAccounts(app: App, dependencies: AppDependencies): void {
+  const { db, config, logger } = dependencies;
   const factor = config.rateLimitFactor;
 
   /** The account exists by now: a cart that cannot be joined must not make the login fail. */
@@ -53,6 +55,8 @@ export function registerAccounts(app: App, { db, config, logger }: AppDependenci
       logger.error({ err: error, userId }, 'the visitor cart was not joined at login');
     }
   }
+
+  registerProofs(app, dependencies, bringCart);
 
   app.post(
     '/api/users',
@@ -107,7 +111,7 @@ export function registerAccounts(app: App, { db, config, logger }: AppDependenci
       );
       if (counts.some(({ count }) => count > 10 * factor)) return { data: { loginBy: [] } };
       const contact = { email, phonePrefix: phonePrefix.replace(/\D/g, ''), phone: phone.replace(/\D/g, '') };
-      return { data: { loginBy: (await hasPasswordLogin(db, contact)) ? ['password' as const] : [] } };
+      return { data: { loginBy: await findLoginBy(db, contact) } };
     },
   );
 

@@ -1,6 +1,5 @@
 import {
   dataOf,
-  type LocaleCode,
   listOf,
   listQuery,
   order,
@@ -13,6 +12,7 @@ import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { idempotencyKeyOf, idempotencyScope, onceByKey } from '../../platform/idempotency';
+import { pagesPrefix } from '../../platform/pages-prefix';
 import { metaOf, offsetOf } from '../../platform/pagination';
 import { limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
@@ -41,13 +41,6 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     return toOrderPayment(record, marketOf(request));
   }
 
-  /** Prefix of the pages in this market and locale: the market's own, and the locale's unless it is the first. */
-  async function basePathOf(slug: string, locale: LocaleCode): Promise<string> {
-    const context = (await markets.contexts()).find((market) => market.slug === slug);
-    const isFirst = context?.locales[0]?.code === locale;
-    return `${context?.pathPrefix ?? ''}${isFirst ? '' : `/${locale}`}`;
-  }
-
   app.post(
     '/api/orders',
     {
@@ -71,7 +64,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
         request,
         reply,
         async () => {
-          const basePath = await basePathOf(market.slug, locale);
+          const basePath = await pagesPrefix(markets, market.slug, locale);
           const context = { owner, market, locale, basePath, now, requestScope };
           return { status: 201, body: { orderId: await placeOrder(db, context, request.body) } };
         },

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+import { hashToken, newToken } from '../../platform/secret-token';
+import { queueMessage } from '../messages';
+
+export type TokenPurpose = 'password' | 'activation';
+
+const SECONDS: Record<TokenPurpose, number> = { password: 3600, activation: 7 * 24 * 3600 };
+/** The pages that the links open, after the market's and locale's prefix. */
+const PAGES: Record<TokenPurpose, Record<LocaleCode, string>> = {
+  password: { pl: '/konto/przypomnij-haslo/', en: '/account/forgotten-password/' },
+  activation: { pl: '/konto/aktywacja/', en: '/account/activation/' },
+};
+
+/** Writes an e-mail with a link that works once, for the address it goes to. */
+export async function sendTokenMail(
+  trx: Trx,
+  user: { userId: string; email: string; firstName: string },
+  purpose: TokenPurpose,
+  { prefix, locale }: { prefix: string; locale: LocaleCode },
+): Promise<void> {
+  const token = newToken();
+  const seconds = SECONDS[purpose];
+  await sql`insert into email_tokens (token_hash, user_id, purpose, email, expires_at)
+    values (${hashToken(token)}, ${user.userId}, ${purpose}, ${user.email}, now() + make_interval(secs => ${seconds}))
+    `.execute(trx);
+  await queueMessage(trx, {
+    onceKey: `${purpose}:${randomUUID()}`,
+    channel: 'email',
+    kind: purpose === 'password' ? 'passwordReset' : 'activation',
+    to: user.email,
+    locale,
+    data: { values: { firstName: user.firstName }, path: `${prefix}${PAGES[purpose][locale]}?token=` },
+    secret: token,
+    usefulSeconds: seconds,
+  });
+}
+
+/**
+ * Uses a link up, with all others of its person and purpose; whoever holds it reads that address, so it is verified.
+ * @returns the user's id; null when the link is unknown, used, too old, or the address has changed since
+ */
+export async function useToken(trx: Trx, token: string, purpose: TokenPurpose, now: Date): Promise<string | null> {
+  const used = await sql<{ userId: string }>`delete from email_tokens t using users u
+    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > ${now}
+      and u.id = t.user_id and u.deleted_at is null and u.email = t.email
+    returning t.user_id as "userId"`.execute(trx);
+  const userId = used.rows[0]?.userId ?? null;
+  if (userId === null) return null;
+  await sql`delete from email_tokens where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
+  await sql`update users set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${userId}`.execute(trx);
+  return userId;
+}
+
+/** Forgets codes and links that no longer count. For the worker. */
+export async function forgetEndedProofs(db: Db): Promise<void> {
+  await sql`delete from email_tokens where expires_at < now()`.execute(db);
+  // A day longer than they count: the tries are counted over them.
+  await sql`delete from one_time_codes where expires_at < now() - interval '1 day'`.execute(db);
+}

@@ -1,0 +1,175 @@
+import {
+  activationRequest,
+  codeLoginRequest,
+  dataOf,
+  deleteAccountRequest,
+  loginCodeRequest,
+  newPasswordRequest,
+  passwordResetRequest,
+  phoneCodeRequest,
+  sessionData,
+  user,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { pagesPrefix } from '../../platform/pages-prefix';
+import { countAttempt, limitAttempts } from '../../platform/rate-counter';
+import { marketOf, requireUser } from '../../platform/request-context';
+import { deleteAccount } from './delete-account';
+import { logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
+import { activate, requestActivation, requestPhoneCode, verifyPhone } from './verify-contact';
+
+const tags = ['accounts'];
+const session = z.object({ data: sessionData });
+const withUser = dataOf({ user });
+const nothing = z.object({ data: z.object({}) });
+const HOUR = 3600;
+const QUARTER_HOUR = 900;
+const RESETS_PER_HOUR = 5;
+const onRequest = async (request: FastifyRequest) => {
+  requireUser(request);
+};
+
+/**
+ * Routes of what is proven by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
+ * @param bringCart joins the visitor's cart at login
+ */
+export function registerProofs(
+  app: App,
+  { db, config, markets }: AppDependencies,
+  bringCart: (request: FastifyRequest, userId: string) => Promise<void>,
+): void {
+  const factor = config.rateLimitFactor;
+  const proofOf = ({ context: { locale, now } }: FastifyRequest) => ({ secret: config.codeSecret, locale, now });
+  const limit = (key: string, count: number, windowSeconds: number) =>
+    limitAttempts(db, { key, limit: count, windowSeconds }, factor);
+  async function linkOf(request: FastifyRequest) {
+    const { locale } = request.context;
+    return { locale, prefix: await pagesPrefix(markets, marketOf(request).slug, locale) };
+  }
+
+  app.post(
+    '/api/user-login-codes',
+    {
+      schema: {
+        tags,
+        summary: 'Sends a login code by SMS; answers alike for known and unknown numbers',
+        body: loginCodeRequest,
+        response: { 202: nothing },
+      },
+    },
+    async (request, reply) => {
+      await limit(`code-requests:${request.ip}`, 20, HOUR);
+      await requestLoginCode(db, request.body, proofOf(request));
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.post(
+    '/api/user-login-codes/token',
+    { schema: { tags, summary: 'Logs in by a code', body: codeLoginRequest, response: { 200: session } } },
+    async (request) => {
+      const { code, ...number } = request.body;
+      await limit(`login:${request.ip}`, 60, QUARTER_HOUR);
+      await limit(`code-login:${number.phonePrefix}${number.phone}`, 10, QUARTER_HOUR);
+      const result = await logInByCode(db, number, code, proofOf(request));
+      await bringCart(request, result.user.id);
+      return { data: result };
+    },
+  );
+
+  app.delete(
+    '/api/users/password',
+    {
+      schema: {
+        tags,
+        summary: 'Sends a link for a new password; answers alike for known and unknown addresses',
+        body: passwordResetRequest,
+        response: { 202: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      await limit(`reset-requests:${request.ip}`, 20, HOUR);
+      // Beyond this the address gets no more, and nobody learns of it.
+      const key = `resets:${email.toLowerCase()}`;
+      const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
+      if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await linkOf(request));
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.post(
+    '/api/users/password',
+    {
+      schema: { tags, summary: 'Sets a new password by a link', body: newPasswordRequest, response: { 200: session } },
+    },
+    async (request) => {
+      await limit(`reset:${request.ip}`, 20, QUARTER_HOUR);
+      const result = await resetPassword(db, request.body, request.context.now);
+      await bringCart(request, result.user.id);
+      return { data: result };
+    },
+  );
+
+  app.post(
+    '/api/users/activation',
+    {
+      schema: { tags, summary: 'Verifies the e-mail by a link', body: activationRequest, response: { 200: withUser } },
+    },
+    async (request) => {
+      await limit(`activation:${request.ip}`, 20, QUARTER_HOUR);
+      return { data: { user: await activate(db, request.body.token, request.context.now) } };
+    },
+  );
+
+  app.post(
+    '/api/users/activation-mails',
+    { onRequest, schema: { tags, summary: 'Sends the activation link again', response: { 202: nothing } } },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      await limit(`activation-mails:${userId}`, 5, HOUR);
+      await requestActivation(db, userId, await linkOf(request));
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.post(
+    '/api/me/phone/verification',
+    { onRequest, schema: { tags, summary: 'Sends a code to the own phone', response: { 202: nothing } } },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      await limit(`code-requests:${request.ip}`, 20, HOUR);
+      await requestPhoneCode(db, userId, proofOf(request));
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.put(
+    '/api/me/phone/verification',
+    {
+      onRequest,
+      schema: { tags, summary: 'Verifies the own phone', body: phoneCodeRequest, response: { 200: withUser } },
+    },
+    async (request) => {
+      const { userId } = requireUser(request);
+      await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
+      return { data: { user: await verifyPhone(db, userId, request.body.code, proofOf(request)) } };
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      onRequest,
+      schema: { tags, summary: 'Deletes the account', body: deleteAccountRequest, response: { 200: nothing } },
+    },
+    async (request) => {
+      const actor = requireUser(request);
+      await limit(`password:${actor.userId}`, 10, QUARTER_HOUR);
+      await deleteAccount(db, actor, request.body, proofOf(request));
+      return { data: {} };
+    },
+  );
+}

@@ -1,0 +1,86 @@
+/** Ways into an account without its password: a link by e-mail, a code by SMS. */
+import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { ApiError, unauthorized } from '../../platform/api-error';
+import { type Db, inTransaction } from '../../platform/database';
+import { findUser } from './account-queries';
+import { sendTokenMail, useToken } from './email-tokens';
+import { type CodeOwner, sendCode, useCode } from './one-time-code';
+import { hashPassword } from './password';
+import { closeAllSessions, openSession } from './session-queries';
+
+export interface ProofContext {
+  /** Keys the hashes of codes. */
+  secret: string;
+  locale: LocaleCode;
+  now: Date;
+}
+
+type Session = { user: User; authToken: string };
+export interface PhoneNumber {
+  phonePrefix: string;
+  phone: string;
+}
+
+async function findVerifiedPhone(db: Db, { phonePrefix, phone }: PhoneNumber): Promise<CodeOwner | null> {
+  const found = await sql<CodeOwner>`select id as "userId", phone_prefix as "phonePrefix", phone from users
+    where phone_prefix = ${phonePrefix} and phone = ${phone} and phone_verified_at is not null
+      and deleted_at is null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** Sends a login code when the number is somebody's verified one; tells nobody whether it is. */
+export async function requestLoginCode(db: Db, number: PhoneNumber, context: ProofContext): Promise<void> {
+  const owner = await findVerifiedPhone(db, number);
+  if (owner) await inTransaction(db, (trx) => sendCode(trx, owner, 'login', context));
+}
+
+/** @throws 401 invalid_code, alike for an unknown number, a wrong code, an old one and too many tries */
+export async function logInByCode(db: Db, number: PhoneNumber, code: string, context: ProofContext): Promise<Session> {
+  const owner = await findVerifiedPhone(db, number);
+  const session = owner
+    ? await inTransaction(db, async (trx) => {
+        const sentTo = await useCode(trx, owner.userId, 'login', code, context);
+        // Sent to a number that is no longer this person's: it proves nothing.
+        if (sentTo?.phone !== number.phone || sentTo.phonePrefix !== number.phonePrefix) return null;
+        const user = await findUser(trx, owner.userId);
+        return user && { user, authToken: await openSession(trx, user.id) };
+      })
+    : null;
+  if (!session) throw new ApiError(401, 'invalid_code');
+  return session;
+}
+
+/** Sends a link for a new password when the address is somebody's; tells nobody whether it is. */
+export async function requestPasswordReset(
+  db: Db,
+  email: string,
+  link: { prefix: string; locale: LocaleCode },
+): Promise<void> {
+  const found = await sql<{ userId: string; email: string; firstName: string }>`
+    select id as "userId", email, first_name as "firstName" from users
+    where email = lower(${email}) and deleted_at is null`.execute(db);
+  const user = found.rows[0];
+  if (user) await inTransaction(db, (trx) => sendTokenMail(trx, user, 'password', link));
+}
+
+/**
+ * Sets the password by a link, ends every session and opens one.
+ * @throws 422 link_invalid
+ */
+export async function resetPassword(
+  db: Db,
+  { token, password }: { token: string; password: string },
+  now: Date,
+): Promise<Session> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(db, async (trx) => {
+    const userId = await useToken(trx, token, 'password', now);
+    if (userId === null) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+    await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
+    await closeAllSessions(trx, userId);
+    const user = await findUser(trx, userId);
+    if (!user) throw unauthorized();
+    return { user, authToken: await openSession(trx, userId) };
+  });
+}
