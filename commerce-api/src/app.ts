@@ -20,6 +20,7 @@ import { registerRequestContext } from './platform/request-context-hook';
 import { refuseForbiddenCharacters, requestIdOf, SECURITY_HEADERS } from './platform/request-hooks';
 import { validateRequest } from './platform/request-validation';
 import { createResponseSerializer } from './platform/response-serializer';
+import { staffModules } from './staff-modules';
 
 export interface AppOptions {
   config: Config;
@@ -89,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onSend', addEtag);
   await registerDocs(app, options.docs ?? 'page');
   registerHealth(app, dependencies);
-  for (const register of [...catalogueModules, ...commerceModules, ...(options.modules ?? [])]) {
+  for (const register of [...catalogueModules, ...commerceModules, ...staffModules, ...(options.modules ?? [])]) {
     await register(app, dependencies);
   }
   return app;

@@ -9,6 +9,7 @@ import { seedMarkets } from './markets';
 import { seedPages } from './pages/seed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedSalons } from './salons/seed-salons';
+import { seedStaffAccounts } from './staff/seed-staff';
 
 export const seedSteps: readonly SeedStep[] = [
   { name: '0001-markets', run: seedMarkets },
@@ -22,4 +23,5 @@ export const seedSteps: readonly SeedStep[] = [
   ...commerceSeedSteps,
   { name: '0201-salon-capacity', run: seedCapacity },
   { name: '0202-salon-calendars', run: seedCalendars },
+  { name: '0301-staff-accounts', run: seedStaffAccounts },
 ];

@@ -33,23 +33,40 @@ export async function selectUnits(db: Db | Trx, locationId: string, categoryId: 
   return found.rows;
 }
 
-/** Times between two instants that units of the salon are held or booked; holds that have ended do not count. */
+interface BusyRow {
+  room: string | null;
+  device: string | null;
+  therapist: string | null;
+  from: number;
+  to: number;
+}
+
+/**
+ * Times between two instants that units of the salon are held, booked or blocked by staff; holds that have ended do not
+ * count.
+ */
 export async function selectBusy(
   db: Db | Trx,
   locationId: string,
   span: { from: Date; to: Date; now: Date; exceptVisitId?: string | undefined },
 ): Promise<BusyTime[]> {
-  const found = await sql<{ room: string; device: string; therapist: string; from: number; to: number }>`
+  const found = await sql<BusyRow>`
     select room_id::text as room, device_id::text as device, therapist_id::text as therapist,
       (extract(epoch from lower(during)) * 1000)::float8 as "from",
       (extract(epoch from upper(during)) * 1000)::float8 as "to"
-    from visits where location_id = ${locationId} and during && tstzrange(${span.from}, ${span.to})
-      and (state = 'booked' or (state = 'held' and hold_expires_at > ${span.now}))
-      and id is distinct from ${span.exceptVisitId ?? null}::uuid`.execute(db);
+    from (
+      select room_id, device_id, therapist_id, during from visits
+        where location_id = ${locationId} and during && tstzrange(${span.from}, ${span.to})
+          and (state = 'booked' or (state = 'held' and hold_expires_at > ${span.now}))
+          and id is distinct from ${span.exceptVisitId ?? null}::uuid
+      union all
+      select room_id, device_id, therapist_id, during from blocked_times
+        where location_id = ${locationId} and during && tstzrange(${span.from}, ${span.to})
+    ) taken`.execute(db);
   return found.rows.flatMap(({ room, device, therapist, from, to }): BusyTime[] => [
-    { kind: 'room', id: room, from, to },
-    { kind: 'device', id: device, from, to },
-    { kind: 'therapist', id: therapist, from, to },
+    ...(room ? [{ kind: 'room' as const, id: room, from, to }] : []),
+    ...(device ? [{ kind: 'device' as const, id: device, from, to }] : []),
+    ...(therapist ? [{ kind: 'therapist' as const, id: therapist, from, to }] : []),
   ]);
 }
 

@@ -55,6 +55,8 @@ export interface PlaceWish {
   now: Date;
   /** A visit that is being moved: its own time does not stand in its way. */
   exceptVisitId?: string | undefined;
+  /** Units that staff insist on; left out: any that is free. */
+  wanted?: Partial<ChosenUnits>;
 }
 
 /**
@@ -78,7 +80,9 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   // The constraints know no clock: holds that have ended go first.
   await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
     where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${now}`.execute(trx);
-  const units = await selectUnits(trx, locationId, treatment.categoryId);
+  const { wanted = {} } = place;
+  const all = await selectUnits(trx, locationId, treatment.categoryId);
+  const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
   const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: place.exceptVisitId };
   const chosen = chooseUnits(units, await selectBusy(trx, locationId, span), slot);
   if (!chosen) throw new SlotTaken(wish, startAt);

@@ -1,3 +1,14 @@
 export { bookSlots, cancelVisits, confirmVisits, extendHolds, type OrderedSlot } from './book-visits';
-export { type HoldWish, holdSlot, releaseHold, renewHold, withAlternatives } from './hold-slot';
+export {
+  findPlace,
+  type HoldWish,
+  holdSlot,
+  isOverlap,
+  type PlaceWish,
+  releaseHold,
+  renewHold,
+  SlotTaken,
+  withAlternatives,
+} from './hold-slot';
 export { registerBookings } from './routes';
+export { addDays, localDay, localOf, SALON_ZONE, weekdayOf } from './zoned-time';

@@ -1,0 +1,1 @@
+export { registerStaffAdministration } from './routes';

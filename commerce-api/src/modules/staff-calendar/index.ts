@@ -1,0 +1,1 @@
+export { registerStaffCalendar } from './routes';

@@ -1,0 +1,132 @@
+/** What staff do with visits. Every verb runs inside the staff call's transaction. */
+import type { Market } from '@aksamit/shared-kit/contracts';
+import type {
+  StaffDoneStatus,
+  staffBookingRequest,
+  staffEventChange,
+  staffMoveRequest,
+} from '@aksamit/shared-kit/contracts/staff';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { conflict, notFound } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { findPlace } from '../bookings';
+import { isInScope, type SalonScope } from '../staff';
+import { mayMarkNow, mayStaffMark, type VisitState } from './visit-state-rules';
+
+export interface LockedVisit {
+  id: string;
+  state: VisitState;
+  locationId: string;
+  productId: string;
+  userId: string | null;
+  startAt: string;
+}
+
+/** The visit with its row locked. @throws 404 for one of another's salon and for none, alike */
+export async function lockVisit(trx: Trx, visitId: string, scope: SalonScope): Promise<LockedVisit> {
+  const found = await sql<LockedVisit>`select id, state, location_id::text as "locationId",
+      product_id::text as "productId", user_id as "userId", lower(during) as "startAt"
+    from visits where id = ${visitId} and state not in ('held', 'released') for update`.execute(trx);
+  const visit = found.rows[0];
+  if (!visit || !isInScope(scope, visit.locationId)) throw notFound();
+  return visit;
+}
+
+interface Surroundings {
+  market: Market;
+  now: Date;
+}
+
+const wantedUnits = (wish: {
+  roomId?: string | undefined;
+  deviceId?: string | undefined;
+  therapistId?: string | undefined;
+}) => ({
+  ...(wish.roomId ? { room: wish.roomId } : {}),
+  ...(wish.deviceId ? { device: wish.deviceId } : {}),
+  ...(wish.therapistId ? { therapist: wish.therapistId } : {}),
+});
+
+/**
+ * Books a visit that was agreed by phone or at the desk. Who comes counts as somebody new.
+ * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers
+ */
+export async function bookAtDesk(
+  trx: Trx,
+  wish: z.output<typeof staffBookingRequest>,
+  { market, now }: Surroundings,
+): Promise<string> {
+  const { locationId, productId, customer } = wish;
+  const startAt = new Date(wish.startAt);
+  const place = { locationId, productId, startAt, market, userId: null, now, wanted: wantedUnits(wish) };
+  const { slot, units } = await findPlace(trx, place);
+  const inserted = await sql<{ id: string }>`
+    insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during)
+    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
+      tstzrange(${slot.startAt}, ${slot.endAt})) returning id`.execute(trx);
+  const id = inserted.rows[0]?.id ?? '';
+  await sql`insert into visit_notes (visit_id, first_name, last_name, phone_prefix, phone, note)
+    values (${id}, ${customer.firstName}, ${customer.lastName}, ${customer.phonePrefix}, ${customer.phone},
+      ${wish.note ?? null})`.execute(trx);
+  return id;
+}
+
+/**
+ * Moves a visit that stands to any time the salon offers; the same row, so that a calendar file follows.
+ * @throws SlotTaken, 409 visit_closed, 422 for a time that the salon never offers
+ */
+export async function moveVisit(
+  trx: Trx,
+  visit: LockedVisit,
+  wish: z.output<typeof staffMoveRequest>,
+  { market, now }: Surroundings,
+): Promise<void> {
+  if (visit.state !== 'booked') throw conflict('visit_closed');
+  const locationId = wish.locationId ?? visit.locationId;
+  const { slot, units } = await findPlace(trx, {
+    locationId,
+    productId: visit.productId,
+    startAt: new Date(wish.startAt),
+    market,
+    userId: visit.userId,
+    now,
+    exceptVisitId: visit.id,
+    wanted: wantedUnits(wish),
+  });
+  await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
+      therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
+      updated_at = now()
+    where id = ${visit.id}`.execute(trx);
+}
+
+/** Marks a visit. @throws 409 visit_closed when its state does not allow it, visit_ahead before it begins */
+export async function markVisit(trx: Trx, visit: LockedVisit, to: StaffDoneStatus, now: Date): Promise<void> {
+  if (visit.state === to) return;
+  if (!mayStaffMark(visit.state, to)) throw conflict('visit_closed');
+  if (!mayMarkNow(to, new Date(visit.startAt), now)) throw conflict('visit_ahead');
+  await sql`update visits set state = ${to}, sequence = sequence + 1, updated_at = now()
+    where id = ${visit.id}`.execute(trx);
+}
+
+/** Notes and marks; what is left out stays, a mark that stands keeps its time. */
+export async function noteVisit(
+  trx: Trx,
+  visitId: string,
+  change: z.output<typeof staffEventChange>,
+  now: Date,
+): Promise<void> {
+  await sql`insert into visit_notes (visit_id) values (${visitId}) on conflict do nothing`.execute(trx);
+  const mark = (column: string, value: boolean | undefined) =>
+    value === undefined
+      ? sql.ref(column)
+      : value
+        ? sql`coalesce(${sql.ref(column)}, ${now}::timestamptz)`
+        : sql`null::timestamptz`;
+  await sql`update visit_notes set
+      note = ${change.note === undefined ? sql.ref('note') : sql`${change.note}::text`},
+      interview_at = ${mark('interview_at', change.interview)},
+      customer_card_at = ${mark('customer_card_at', change.customerCard)},
+      guardian_consent_at = ${mark('guardian_consent_at', change.guardianConsent)}
+    where visit_id = ${visitId}`.execute(trx);
+}

@@ -1,0 +1,166 @@
+/** One way to make a staff call: the right is checked before the body, the work and its log are one transaction. */
+import type { LocaleCode, Market } from '@aksamit/shared-kit/contracts';
+import type { FastifySchema } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { forbidden, notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { onceByKey } from '../../platform/idempotency';
+import { marketOf, requireUser, type UserActor } from '../../platform/request-context';
+import { RequestInvalid } from '../../platform/request-validation';
+import { type AuditSubject, writeAuditLog } from './audit-log';
+import {
+  hasRight,
+  isInScope,
+  isStaffRole,
+  type SalonScope,
+  STAFF_RIGHTS,
+  type StaffRight,
+  salonScopeOf,
+} from './rights-rules';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** In the OpenAPI document: the right that a staff call needs, and the roles that have it. */
+    'x-right'?: StaffRight;
+    'x-roles'?: readonly string[];
+  }
+}
+
+/** What a staff verb works with. */
+export interface StaffCall<Params, Query, Body> {
+  /** The transaction that the log is written in too. */
+  trx: Trx;
+  /** For what looks things up after the transaction; never for writing. */
+  db: Db;
+  actor: UserActor;
+  scope: SalonScope;
+  params: Params;
+  query: Query;
+  body: Body;
+  market: Market;
+  locale: LocaleCode;
+  now: Date;
+}
+
+export interface StaffAnswer<Answer> {
+  answer: Answer;
+  /** What the log names; null: the call has no subject. */
+  subject: AuditSubject | null;
+}
+
+export interface StaffRoute<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> {
+  method: Method;
+  /** Under /api: `/admin/events/:id`. */
+  path: string;
+  right: StaffRight;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  /** 200 unless given. */
+  status?: 200 | 201;
+  work(call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<StaffAnswer<z.input<Answer>>>;
+  /** Turns an error of the transaction into an answer (409 with alternatives) once that is rolled back. */
+  explain?(error: unknown, db: Db): Promise<never>;
+}
+
+/** Most staff calls take no parameters. */
+const nothing = z.object({});
+
+/**
+ * Registers a staff call under /api. Without a login 401, without the right 403, both before the body is looked at;
+ * writes honour the idempotency-key.
+ */
+export function registerStaffCall<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = typeof nothing,
+>(app: App, { db }: AppDependencies, route: StaffRoute<Params, Query, Body, Answer>): void {
+  const { method, path, right, status = 200 } = route;
+  // Widened: what the parts are is said by the route's own type parameters.
+  const schema: FastifySchema = {
+    tags: ['staff'],
+    summary: route.summary,
+    security: [{ bearer: [] }],
+    'x-right': right,
+    'x-roles': STAFF_RIGHTS[right],
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    response: { [status]: route.answer },
+  };
+  app.route({
+    method,
+    url: `/api${path}`,
+    schema,
+    // Parsed in the handler, where each part's type is known; the schemas above are for the documentation.
+    validatorCompiler: () => (value: unknown) => ({ value }),
+    onRequest: async (request) => {
+      if (!hasRight(requireUser(request).role, right)) throw forbidden();
+    },
+    handler: async (request, reply) => {
+      const actor = requireUser(request);
+      const { role, userId } = actor;
+      if (!isStaffRole(role)) throw forbidden();
+      const market = marketOf(request);
+      const { locale, now } = request.context;
+      const params = parsePart(route.params, 'params', request.params);
+      const query = parsePart(route.query, 'querystring', request.query);
+      const body = parsePart(route.body, 'body', request.body);
+      const work = async () => {
+        try {
+          return await inTransaction(db, async (trx) => {
+            const scope = salonScopeOf(role, role === 'staff' ? await namedSalons(trx, userId) : []);
+            const call = { trx, db, actor, scope, params, query, body, market, locale, now };
+            const { answer, subject } = await route.work(call);
+            const entry = { actorId: userId, actorRole: role, call: `${method} ${path}`, right, requestId: request.id };
+            await writeAuditLog(trx, { ...entry, subject });
+            return answer;
+          });
+        } catch (error) {
+          return route.explain ? await route.explain(error, db) : Promise.reject(error);
+        }
+      };
+      if (method === 'GET') return work();
+      return onceByKey(db, request, reply, async () => ({ status, body: await work() }));
+    },
+  });
+}
+
+/** @throws RequestInvalid as the API's own validation does; without a schema the part is not looked at */
+function parsePart<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  part: string,
+  value: unknown,
+): z.output<Schema>;
+function parsePart(schema: z.ZodType | undefined, part: string, value: unknown): unknown {
+  const parsed = (schema ?? nothing).safeParse(value ?? {});
+  if (!parsed.success) throw new RequestInvalid(part, parsed.error.issues, value);
+  return parsed.data;
+}
+
+/** Ids of the salons that somebody of the role staff works for. */
+async function namedSalons(trx: Trx, userId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`select location_id::text as id from staff_locations
+    where user_id = ${userId}`.execute(trx);
+  return found.rows.map(({ id }) => id);
+}
+
+/** @throws 404 for a salon that is not there or not one's own, alike */
+export async function requireSalon(trx: Trx, scope: SalonScope, locationId: string): Promise<void> {
+  const found = isInScope(scope, locationId)
+    ? await sql`select from locations where id = ${locationId}`.execute(trx)
+    : null;
+  if (!found?.rows.length) throw notFound();
+}

@@ -1,0 +1,11 @@
+/** Modules of the staff area and of what stands beside the shop, in the order of their registration. */
+import en from './locales/staff-en.json';
+import pl from './locales/staff-pl.json';
+import { registerStaffAdministration } from './modules/staff-administration';
+import { registerStaffCalendar } from './modules/staff-calendar';
+import type { RouteModule } from './platform/app-types';
+import { registerMessages } from './platform/messages';
+
+registerMessages({ pl, en });
+
+export const staffModules: RouteModule[] = [registerStaffCalendar, registerStaffAdministration];
