@@ -1,4 +1,4 @@
-/** Tables of migration 0001. Ids of type bigint come as strings, instants as ISO 8601 strings. */
+/** Tables of the migrations 0001 and 0015. Ids of type bigint come as strings, instants as ISO 8601 strings. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -71,8 +71,8 @@ export interface CatalogueTables {
   products: {
     id: GeneratedAlways<string>;
     code: string;
-    type: 'product' | 'package' | 'voucher' | 'bundle';
-    gender: 'male' | 'female';
+    type: 'product' | 'package' | 'voucher' | 'bundle' | 'offer';
+    gender: 'male' | 'female' | 'all';
     category_id: string;
     enabled: Generated<boolean>;
     name: Localized;
@@ -95,6 +95,36 @@ export interface CatalogueTables {
     checkbox_label: Localized | null;
     vat_rate: number;
     position: Generated<number>;
+    level: Generated<'minimum' | 'soft' | 'komfort' | 'premium' | null>;
+    package_bonus_quantity: Generated<number>;
+    created_at: Generated<string>;
+  };
+  product_contents: { container_id: string; product_id: string; quantity: number; position: Generated<number> };
+  product_suggestions: { product_id: string; suggested_id: string; position: Generated<number> };
+  bundles: {
+    product_id: string;
+    event_limit: number;
+    validity_duration_months: number;
+    min_product_selection: number;
+    is_most_bought: Generated<boolean>;
+    color: string;
+  };
+  offers: {
+    product_id: string;
+    variant: 'special' | 'flexy';
+    category: 'epilation' | 'endermology' | 'emSpec';
+    label: Localized;
+    show_countdown: Generated<boolean>;
+    valid_from: Instant;
+    valid_to: Instant | null;
+  };
+  voucher_products: {
+    product_id: string;
+    market_id: number;
+    kind: 'electronic' | 'paper';
+    value: number;
+    valid_months: number;
+    purpose: 'single' | 'multi';
   };
   product_body_parts: { product_id: string; body_part_id: string };
   product_prices: {

@@ -33,3 +33,31 @@ export function readSort<Field extends string>(
   if (!field) throw invalidFields({ sort: ['not_allowed'] });
   return { field, descending };
 }
+
+/**
+ * Sorts a list that is held whole by what `sort` names; without `sort` it stays as it is.
+ * @throws 422 when the list cannot be sorted by that field
+ */
+export function sortItems<Item, Field extends string>(
+  items: readonly Item[],
+  sort: string | undefined,
+  fields: Record<Field, (item: Item) => string | number>,
+): Item[] {
+  const order = readSort(sort, fieldNames(fields));
+  if (!order) return [...items];
+  const sortedBy = fields[order.field];
+  const factor = order.descending ? -1 : 1;
+  return [...items].sort((a, b) => factor * compare(sortedBy(a), sortedBy(b)));
+}
+
+const collator = new Intl.Collator('pl', { numeric: true });
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
+function fieldNames<Field extends string>(fields: Record<Field, unknown>): Field[] {
+  const names: Field[] = [];
+  for (const name in fields) names.push(name);
+  return names;
+}

@@ -6,6 +6,7 @@ import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedMarkets } from './markets';
+import { offerSeedSteps } from './offer-seed';
 import { seedPages } from './pages/seed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedSalons } from './salons/seed-salons';
@@ -24,4 +25,5 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0201-salon-capacity', run: seedCapacity },
   { name: '0202-salon-calendars', run: seedCalendars },
   { name: '0301-staff-accounts', run: seedStaffAccounts },
+  ...offerSeedSteps,
 ];

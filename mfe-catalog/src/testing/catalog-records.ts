@@ -64,6 +64,8 @@ export function treatment(change: Partial<Product> = {}): Product {
     category: epilation,
     type: 'product',
     packageQuantity: 1,
+    packageBonusQuantity: 0,
+    level: null,
     recommendedQuantityFrom: 6,
     recommendedQuantityTo: 9,
     productBodyParts: [],
@@ -78,9 +80,14 @@ export function treatment(change: Partial<Product> = {}): Product {
     pricingMatrix: [row(1, 5, 20_000), row(6, 12, 15_000)],
     ongoingPromos: [],
     promoValidTo: null,
+    savingsPercent: 0,
     image,
     description: ['Laser ogrzewa mieszek włosowy.'],
     vatRate: 23,
+    pricePerItem: 20_000,
+    products: [],
+    standardPrice: null,
+    packageSavingsPercent: 0,
     images: [],
     infos: [
       { section: 'benefits', description: 'gładka skóra', order: 1 },
@@ -104,6 +111,7 @@ export function promotedTreatment(change: Partial<Product> = {}): Product {
   return treatment({
     lowestPriceValue: 18_000,
     promoValidTo: '2026-12-01T00:00:00+01:00',
+    savingsPercent: 20,
     pricing: { price: 20_000, finalPrice: 16_000, currency: { code: 'PLN' } },
     pricingMatrix: [{ ...row(1, 1, 20_000), lowestPriceValue: 18_000 }],
     ongoingPromos: [

@@ -2,6 +2,7 @@
 
 export * from './account';
 export * from './article';
+export * from './bundle';
 export * from './cart';
 export * from './cms-page';
 export * from './discount-code';
@@ -11,6 +12,8 @@ export * from './is-bot';
 export * from './location';
 export * from './market';
 export * from './money';
+export * from './offer';
+export * from './offer-parts';
 export * from './order';
 export * from './payment';
 export * from './platform';
@@ -19,3 +22,4 @@ export * from './product-category';
 export * from './release-reports';
 export * from './search';
 export * from './visit';
+export * from './voucher';

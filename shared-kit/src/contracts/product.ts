@@ -3,10 +3,15 @@ import { z } from 'zod';
 import { instant, listQuery, localizedSlugs } from './envelope';
 import { image } from './image';
 import { amountMinor, pricing, pricingMatrixRow } from './money';
+import { contentItem } from './offer-parts';
 import { bodyPart, gender, productCategory } from './product-category';
 
 export const productType = z.enum(['product', 'package', 'voucher', 'bundle']);
 export type ProductType = z.infer<typeof productType>;
+
+/** Levels of packages and bundles. */
+export const productLevel = z.enum(['minimum', 'soft', 'komfort', 'premium']);
+export type ProductLevel = z.infer<typeof productLevel>;
 
 /** Promotion of a product. The prices are the promotion's own, for one piece. */
 export const productPromo = z.object({
@@ -67,6 +72,10 @@ export const productSummary = z.object({
   type: productType,
   /** Treatments in a package; 1 for a single treatment. */
   packageQuantity: z.int().min(1),
+  /** How many of them are free. */
+  packageBonusQuantity: z.int().min(0),
+  /** Of a package. */
+  level: productLevel.nullable(),
   /** How many treatments make a series. */
   recommendedQuantityFrom: z.int().min(1),
   recommendedQuantityTo: z.int().min(1),
@@ -87,6 +96,8 @@ export const productSummary = z.object({
   ongoingPromos: z.array(productPromo),
   /** End of the promotion that holds. */
   promoValidTo: instant.nullable(),
+  /** Whole per cent that the promotion takes off; 0 without one. */
+  savingsPercent: z.int().min(0).max(100),
   image,
 });
 export type ProductSummary = z.infer<typeof productSummary>;
@@ -95,6 +106,14 @@ export const product = productSummary.extend({
   /** Paragraphs. */
   description: z.array(z.string()),
   vatRate: z.int(),
+  /** Price of one of the package's treatments, rounded to whole minor units. */
+  pricePerItem: amountMinor,
+  /** What a package is made of; empty for a single treatment. */
+  products: z.array(contentItem),
+  /** A package's treatments bought one by one, before promotions; null when that cannot be said. */
+  standardPrice: amountMinor.nullable(),
+  /** Whole per cent that the package costs less than `standardPrice`. */
+  packageSavingsPercent: z.int().min(0).max(100),
   images: z.array(image),
   infos: z.array(productInfo),
   faqs: z.array(faqEntry),
@@ -119,3 +138,14 @@ export const productQuery = listQuery.extend({
   isSpecial: z.enum(['true', 'false', '1', '0']).optional(),
 });
 export type ProductQuery = z.input<typeof productQuery>;
+
+/** Query of GET /suggested-products. `productIds`: up to 20 ids, parted by commas. */
+export const suggestedProductQuery = listQuery.omit({ sort: true }).extend({
+  perPage: listQuery.shape.perPage.default(6),
+  productIds: z
+    .string()
+    .regex(/^[1-9]\d{0,17}(,[1-9]\d{0,17}){0,19}$/)
+    .transform((ids) => ids.split(','))
+    .optional(),
+  gender: gender.optional(),
+});

@@ -10,10 +10,12 @@ import {
   toCategory,
 } from './category-records';
 
-/** All enabled categories in their order. */
-export async function selectCategories(db: Db, locale: LocaleCode): Promise<ProductCategory[]> {
+/** Enabled categories in their order; virtual ones (vouchers) have no treatments and are left out unless asked for. */
+export async function selectCategories(db: Db, locale: LocaleCode, isVirtual = false): Promise<ProductCategory[]> {
   const result = await sql<{ category: CategoryJson }>`
-    select ${categoryJson} as category from product_categories c where c.enabled order by c.position, c.id`.execute(db);
+    select ${categoryJson} as category from product_categories c where c.enabled and c.is_virtual = ${isVirtual} order by c.position, c.id`.execute(
+    db,
+  );
   return result.rows.map((row) => toCategory(row.category, locale));
 }
 

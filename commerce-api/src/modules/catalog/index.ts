@@ -1,4 +1,5 @@
 export { type CategoryJson, categoryJson, toCategory } from './category-records';
 export { listProducts } from './list-products';
+export { pricingScopeOf } from './pricing-scope';
 export { escapeLike, words } from './product-queries';
-export { pricingScopeOf, registerCatalog } from './routes';
+export { registerCatalog } from './routes';

@@ -13,7 +13,7 @@ export async function listProducts(
   page: PageRequest,
   scope: PricingScope,
 ): Promise<{ products: ProductSummary[]; total: number; boundary: Date | null }> {
-  const order = readSort(sort, ['name', 'duration', 'price'] as const);
+  const order = readSort(sort, ['order', 'name', 'duration', 'price'] as const);
   const { rows, total, boundary } = await selectProducts(db, filter, order, page, scope);
   return { products: summaries(rows, scope.locale, scope.now), total, boundary };
 }

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import { offsetOf, type PageRequest } from '../../platform/pagination';
-import { nextBoundaryOf, type PricingScope, pricingInputOf } from '../pricing';
-import { bodyPartJson, categoryJson } from './category-records';
+import type { PageRequest } from '../../platform/pagination';
+import type { PricingScope } from '../pricing';
+import { contentsOf, type ListedPage, productColumns, selectListed, selectListedOne } from './listed-products';
 import type { ProductDetailRow, ProductRow } from './product-records';
 
 export interface ProductFilter {
@@ -16,23 +16,9 @@ export interface ProductFilter {
   ids?: readonly string[];
 }
 
-export type ProductSort = { field: 'name' | 'duration' | 'price'; descending: boolean } | null;
+export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; descending: boolean } | null;
 
-export interface ProductPage {
-  rows: ProductRow[];
-  total: number;
-  /** When any price of the market changes next. */
-  boundary: Date | null;
-}
-
-const columns = (scope: PricingScope) => sql`
-  p.id, p.type, p.gender, p.name ->> ${scope.locale}::text as name, p.slugs, p.lead ->> ${scope.locale}::text as lead, p.duration,
-  p.duration_to, p.show_duration, p.package_quantity, p.recommended_quantity_from, p.recommended_quantity_to,
-  p.body_part_count, p.promo_recommended, p.is_special, p.is_bundlable, p.can_payment_by_cash, p.show_lowest_price,
-  ${categoryJson} as category,
-  (select json_agg(${bodyPartJson} order by b.position) from product_body_parts pb
-    join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
-  ${pricingInputOf(sql.ref('p.id'), scope)} as pricing`;
+const joins = sql``;
 
 /** One page of the products that are sold in the market, prices included, in one query. */
 export async function selectProducts(
@@ -41,21 +27,13 @@ export async function selectProducts(
   sort: ProductSort,
   page: PageRequest,
   scope: PricingScope,
-): Promise<ProductPage> {
-  const where = conditions(filter, scope);
-  const order = orderBy(sort, scope);
-  const result = await sql<ProductRow & { total: number; boundary: string | null }>`
-    with page as (
-      select p.id, row_number() over (order by ${order}) as place, (count(*) over ())::int as total
-      from products p join product_categories c on c.id = p.category_id
-      where ${where} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
-    )
-    select ${columns(scope)}, page.total, ${nextBoundaryOf(scope)} as boundary
-    from page join products p on p.id = page.id join product_categories c on c.id = p.category_id
-    order by page.place`.execute(db);
-  const first = result.rows[0];
-  const total = first?.total ?? (page.page > 1 ? await countProducts(db, where) : 0);
-  return { rows: result.rows, total, boundary: first?.boundary ? new Date(first.boundary) : null };
+): Promise<ListedPage<ProductRow>> {
+  return selectListed<ProductRow>(
+    db,
+    { columns: productColumns(scope), joins, where: conditions(filter, scope), order: orderBy(sort, scope) },
+    page,
+    scope,
+  );
 }
 
 /** The product with this slug in any locale, former slugs included; the asked locale's own first. */
@@ -64,27 +42,22 @@ export async function selectProduct(
   slug: string,
   scope: PricingScope,
 ): Promise<{ row: ProductDetailRow; boundary: Date | null } | null> {
-  const result = await sql<ProductDetailRow & { boundary: string | null }>`
-    select ${columns(scope)}, p.content -> ${scope.locale}::text as content, p.vat_rate, p.has_checkbox,
-      p.checkbox_label ->> ${scope.locale}::text as checkbox_label, ${nextBoundaryOf(scope)} as boundary
-    from slugs s join products p on p.id = s.record_id join product_categories c on c.id = p.category_id
-    where s.namespace = 'product' and s.slug = ${slug} and p.enabled
-    order by s.locale = ${scope.locale} desc, s.is_current desc limit 1`.execute(db);
-  const row = result.rows[0];
-  return row ? { row, boundary: row.boundary ? new Date(row.boundary) : null } : null;
+  const columns = sql`${productColumns(scope)}, p.content -> ${scope.locale}::text as content, p.vat_rate,
+    p.has_checkbox, p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
+    case when p.type = 'package' then ${contentsOf(scope)} end as contents`;
+  return selectListedOne<ProductDetailRow>(
+    db,
+    slug,
+    { columns, joins, where: sql`p.type in ('product', 'package')` },
+    scope,
+  );
 }
 
-async function countProducts(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const result = await sql<{ total: number }>`select count(*)::int as total
-    from products p join product_categories c on c.id = p.category_id where ${where}`.execute(db);
-  return result.rows[0]?.total ?? 0;
-}
-
-function conditions(filter: ProductFilter, { marketId, locale }: PricingScope): RawBuilder<unknown> {
-  const parts = [
-    sql`p.enabled and c.enabled`,
-    sql`exists (select 1 from product_prices pp where pp.product_id = p.id and pp.market_id = ${marketId})`,
-  ];
+function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unknown> {
+  const parts = [sql`c.enabled`];
+  // Bundles, offers and vouchers have lists of their own; bundles can be asked for here too.
+  if (filter.type === 'bundle') parts.push(sql`p.type = 'bundle'`);
+  else parts.push(sql`p.type in ('product', 'package')`);
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
   if (filter.type) parts.push(sql`p.type = ${filter.type}`);
   if (filter.isSpecial !== undefined) parts.push(sql`p.is_special = ${filter.isSpecial}`);
@@ -97,11 +70,13 @@ function conditions(filter: ProductFilter, { marketId, locale }: PricingScope): 
       where pb.product_id = p.id
         and (b.code = ${filter.bodyPart} or ${filter.bodyPart} in (b.slugs ->> 'pl', b.slugs ->> 'en')))`);
   }
-  for (const word of words(filter.q)) {
-    parts.push(sql`${searchColumn(locale)} like '%' || search_form(${escapeLike(word)}) || '%'`);
-  }
+  parts.push(...wordConditions(filter.q, scope.locale));
   return sql.join(parts, sql` and `);
 }
+
+/** One condition per word of a query: it stands in name or lead. */
+export const wordConditions = (query: string | undefined, locale: LocaleCode) =>
+  words(query).map((word) => sql`${searchColumn(locale)} like '%' || search_form(${escapeLike(word)}) || '%'`);
 
 /** Column with the searchable form of name and lead. */
 export const searchColumn = (locale: LocaleCode) => sql.ref(locale === 'pl' ? 'p.search_pl' : 'p.search_en');
@@ -112,12 +87,14 @@ export const words = (query: string | undefined) => (query ?? '').split(/\s+/).f
 /** Takes the meaning of `%` and `_` in LIKE away. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-function orderBy(sort: ProductSort, { locale, marketId }: PricingScope): RawBuilder<unknown> {
+/** Order of a list of what is sold; without a wish the list's own. */
+export function orderBy(sort: ProductSort, { locale, marketId }: PricingScope): RawBuilder<unknown> {
   if (!sort) return sql`p.position, p.id`;
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const by = {
     name: sql`p.name ->> ${locale}::text collate "pl-x-icu"`,
     duration: sql`p.duration`,
+    order: sql`p.position`,
     price: sql`(select min(pp.amount_minor) from product_prices pp 
       where pp.product_id = p.id and pp.market_id = ${marketId} and pp.quantity_from = 1)`,
   }[sort.field];

@@ -1,8 +1,10 @@
 /** Products as PostgreSQL hands them over, and as the API answers them. */
-import type { LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
 import { imageOf } from '../pictures';
-import { type PricingInput, priceProduct } from '../pricing';
+import { type PricingInput, pricePerItem, priceProduct, savingsPercent } from '../pricing';
 import { type BodyPartJson, type CategoryJson, toBodyPart, toCategory } from './category-records';
+import { standardPriceOf, toContents } from './content-records';
+import type { ContentJson } from './listed-products';
 
 export interface ProductRow {
   id: string;
@@ -15,6 +17,8 @@ export interface ProductRow {
   duration_to: number | null;
   show_duration: boolean;
   package_quantity: number;
+  package_bonus_quantity: number;
+  level: ProductSummary['level'];
   recommended_quantity_from: number;
   recommended_quantity_to: number;
   body_part_count: number;
@@ -42,6 +46,8 @@ export interface ProductDetailRow extends ProductRow {
   vat_rate: number;
   has_checkbox: boolean;
   checkbox_label: string | null;
+  /** Of a package. */
+  contents: ContentJson[] | null;
 }
 
 /** Null when the product is not sold in the market. */
@@ -61,6 +67,8 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     category: toCategory(row.category, locale),
     type: row.type,
     packageQuantity: row.package_quantity,
+    packageBonusQuantity: row.package_bonus_quantity,
+    level: row.level,
     recommendedQuantityFrom: row.recommended_quantity_from,
     recommendedQuantityTo: row.recommended_quantity_to,
     productBodyParts: (row.body_parts ?? []).map((part) => toBodyPart(part, locale)),
@@ -75,6 +83,7 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     pricingMatrix: priced.pricingMatrix,
     ongoingPromos: priced.ongoingPromos.map((promo) => ({ ...promo, product: { id: row.id, name: row.name } })),
     promoValidTo: priced.promoValidTo,
+    savingsPercent: savingsPercent(priced.pricing.price, priced.pricing.finalPrice),
     image: imageOf('treatments', row.id, row.name),
   };
 }
@@ -82,18 +91,23 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
 export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date): Product | null {
   const summary = toProductSummary(row, locale, now);
   if (!summary) return null;
+  const standardPrice = standardPriceOf(row.contents);
+  const { finalPrice } = summary.pricing;
   return {
     ...summary,
     ...row.content,
-    comparisons: row.content.comparisons.map((entry) => ({
-      ...entry,
-      imageBefore: null,
-      imageAfter: null,
-      imagesBeforeAfterList: [],
-    })),
+    comparisons: toComparisons(row.content.comparisons),
     vatRate: row.vat_rate,
+    pricePerItem: pricePerItem(finalPrice, summary.packageQuantity),
+    products: toContents(row.contents, locale),
+    standardPrice,
+    packageSavingsPercent: standardPrice === null ? 0 : savingsPercent(standardPrice, finalPrice),
     images: [summary.image],
     hasCheckbox: row.has_checkbox,
     checkboxLabel: row.checkbox_label,
   };
 }
+
+/** Comparisons as records hold them, without pictures so far. */
+export const toComparisons = (comparisons: ProductContent['comparisons']): Comparison[] =>
+  comparisons.map((entry) => ({ ...entry, imageBefore: null, imageAfter: null, imagesBeforeAfterList: [] }));

@@ -10,30 +10,24 @@ import {
   productQuery,
   productSummary,
 } from '@aksamit/shared-kit/contracts';
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { metaOf, pageOf } from '../../platform/pagination';
+import { metaOf, pageOf, sortItems } from '../../platform/pagination';
 import { cachePublicly } from '../../platform/public-cache';
-import { marketOf } from '../../platform/request-context';
-import type { PricingScope } from '../pricing';
 import { selectBodyParts, selectCategories } from './category-queries';
 import { findProduct, listProducts } from './list-products';
+import { pricingScopeOf } from './pricing-scope';
+import { registerSales } from './sale-routes';
 
 const groupNames = {
   pl: { top: 'Góra ciała', bottom: 'Dół ciała', face: 'Twarz' },
   en: { top: 'Upper body', bottom: 'Lower body', face: 'Face' },
 };
 
-/** Market, language and instant that a request's prices are for. */
-export const pricingScopeOf = (request: FastifyRequest): PricingScope => ({
-  marketId: Number(marketOf(request).id),
-  locale: request.context.locale,
-  now: request.context.now,
-});
-
-export function registerCatalog(app: App, { db }: AppDependencies): void {
+export function registerCatalog(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
+  registerSales(app, dependencies);
   const tags = ['catalog'];
 
   app.get(
@@ -41,7 +35,7 @@ export function registerCatalog(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Treatments and packages with their prices',
+        summary: 'Treatments and packages with their prices; sort: order, name, price, duration',
         querystring: productQuery,
         response: { 200: listOf({ products: z.array(productSummary) }) },
       },
@@ -84,13 +78,18 @@ export function registerCatalog(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Categories of treatments',
-        querystring: listQuery,
+        summary: 'Categories of treatments; `isVirtual`: those without treatments of their own (vouchers)',
+        querystring: listQuery.extend({ isVirtual: z.enum(['true', 'false', '1', '0']).optional() }),
         response: { 200: listOf({ productCategories: z.array(productCategory) }) },
       },
     },
     async (request, reply) => {
-      const { items, meta } = pageOf(await selectCategories(db, request.context.locale), request.query);
+      const isVirtual = ['true', '1'].includes(request.query.isVirtual ?? '');
+      const categories = await selectCategories(db, request.context.locale, isVirtual);
+      const { items, meta } = pageOf(
+        sortItems(categories, request.query.sort, { name: (entry) => entry.name }),
+        request.query,
+      );
       cachePublicly(request, reply);
       return { data: { productCategories: items }, meta };
     },
@@ -107,7 +106,12 @@ export function registerCatalog(app: App, { db }: AppDependencies): void {
       },
     },
     async (request, reply) => {
-      const { items, meta } = pageOf(await selectBodyParts(db, request.context.locale), request.query);
+      const { items, meta } = pageOf(
+        sortItems(await selectBodyParts(db, request.context.locale), request.query.sort, {
+          name: (entry) => entry.name,
+        }),
+        request.query,
+      );
       cachePublicly(request, reply);
       return { data: { bodyParts: items }, meta };
     },
@@ -132,7 +136,10 @@ export function registerCatalog(app: App, { db }: AppDependencies): void {
         name: groupNames[locale][code],
         bodyParts: parts.filter((part) => part.group === code),
       }));
-      const { items, meta } = pageOf(groups, request.query);
+      const { items, meta } = pageOf(
+        sortItems(groups, request.query.sort, { name: (entry) => entry.name }),
+        request.query,
+      );
       cachePublicly(request, reply);
       return { data: { bodyPartGroups: items }, meta };
     },

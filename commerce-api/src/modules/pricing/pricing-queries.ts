@@ -66,7 +66,13 @@ export function nextBoundaryOf({ marketId, now }: Pick<PricingScope, 'marketId' 
     from promotions pr where pr.end_at > ${now} and (pr.market_id is null or pr.market_id = ${marketId}))`;
 }
 
-/** Pricing inputs of many products in one query; disabled products are left out. */
+/** SQL condition: the product whose id the reference names is no offer outside of its time. */
+export function isInTime(productId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql<boolean>`not exists (select 1 from offers o where o.product_id = ${productId}
+    and (o.valid_from > ${now} or o.valid_to <= ${now}))`;
+}
+
+/** Pricing inputs of many products in one query; disabled products and offers outside of their time are left out. */
 export async function selectPricingInputs(
   db: Db | Trx,
   productIds: readonly string[],
@@ -75,6 +81,7 @@ export async function selectPricingInputs(
   if (productIds.length === 0) return new Map();
   const result = await sql<{ id: string; pricing: PricingInput }>`
     select p.id, ${pricingInputOf(sql.ref('p.id'), scope)} as pricing
-    from products p where p.id = any(${[...new Set(productIds)]}::bigint[]) and p.enabled`.execute(db);
+    from products p where p.id = any(${[...new Set(productIds)]}::bigint[]) and p.enabled
+      and ${isInTime(sql.ref('p.id'), scope.now)}`.execute(db);
   return new Map(result.rows.map((row) => [row.id, row.pricing]));
 }

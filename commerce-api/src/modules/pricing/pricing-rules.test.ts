@@ -6,8 +6,11 @@ import {
   nextBoundary,
   ongoingPromotions,
   type Promotion,
+  pricePerItem,
+  priceWithoutBonus,
   promotedAmount,
   rowForQuantity,
+  savingsPercent,
 } from './pricing-rules';
 
 const DAY = 86_400_000;
@@ -143,4 +146,42 @@ it('finds the row of a quantity, or none', () => {
   ];
   expect([1, 2, 4].map((quantity) => rowForQuantity(rows, quantity)?.quantityFrom)).toEqual([1, 2, 2]);
   expect(rowForQuantity(rows, 5)).toBeNull();
+});
+
+describe('savings', () => {
+  it.each([
+    [20_000, 16_000, 20],
+    [18_997, 15_198, 20],
+    [300, 200, 33],
+    [300, 100, 67],
+    [100, 100, 0],
+    [100, 120, 0],
+    [0, 0, 0],
+    [100, 0, 100],
+  ])('of %i paid at %i are %i per cent', (standard, paid, expected) => {
+    expect(savingsPercent(standard, paid)).toBe(expected);
+  });
+  it('are whole, from 0 to 100, and never grow with what is paid', () => {
+    const amount = fc.integer({ min: 0, max: 10_000_000 });
+    fc.assert(
+      fc.property(amount, amount, amount, (standard, one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)];
+        const [more, less] = [savingsPercent(standard, low), savingsPercent(standard, high)];
+        return Number.isInteger(more) && 0 <= less && less <= more && more <= 100;
+      }),
+    );
+  });
+  it('of a bundle count its free treatments', () => {
+    // Nine treatments for the price of six.
+    expect(priceWithoutBonus(469_000, 9, 3)).toBe(703_500);
+    expect(savingsPercent(priceWithoutBonus(469_000, 9, 3), 469_000)).toBe(33);
+    expect(pricePerItem(469_000, 9)).toBe(52_111);
+  });
+  it('of a bundle without free treatments are none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 99 }), (price, total) => {
+        return savingsPercent(priceWithoutBonus(price, total, 0), price) === 0;
+      }),
+    );
+  });
 });

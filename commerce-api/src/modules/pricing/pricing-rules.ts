@@ -73,6 +73,23 @@ export function lowestPrice(
   );
 }
 
+/**
+ * Whole per cent that what is paid lies below a standard price; 0 when it does not. Source: commerce-core.md section 5,
+ * "Savings percentages are whole numbers".
+ */
+export function savingsPercent(standardMinor: number, paidMinor: number): number {
+  if (standardMinor <= 0 || paidMinor >= standardMinor) return 0;
+  return Math.round(((standardMinor - paidMinor) * 100) / standardMinor);
+}
+
+/** Price of one treatment of a package or bundle, whole minor units. Source: commerce-core.md section 5. */
+export const pricePerItem = (totalMinor: number, quantity: number) => Math.round(totalMinor / quantity);
+
+/** What the treatments of a bundle cost when none of them is free: the price per regular one, times all of them. */
+export function priceWithoutBonus(priceMinor: number, quantityTotal: number, bonusQuantity: number): number {
+  return Math.round((priceMinor * quantityTotal) / (quantityTotal - bonusQuantity));
+}
+
 /** When the prices of anything in this list change next, or null. */
 export function nextBoundary(promotions: readonly Pick<Promotion, 'startAt' | 'endAt'>[], now: number): number | null {
   const times = promotions.flatMap(({ startAt, endAt }) => [startAt, endAt]).filter((time) => time > now);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
-import { type Both, both, json, ordered } from '../localized';
-import { textsOf } from './category-texts';
+import { both, json } from '../localized';
 import { packages } from './package-list';
+import { contentOf } from './product-content';
 import { products, type SeedProduct } from './product-list';
 
 const offer: readonly SeedProduct[] = [...products, ...packages];
@@ -46,43 +46,6 @@ export async function seedProducts(trx: Trx): Promise<void> {
         .execute();
     }
   }
-}
-
-function contentOf(product: SeedProduct, locale: keyof Both) {
-  const texts = textsOf(product.category);
-  const info = (section: 'indications' | 'contraindications' | 'benefits') =>
-    ordered(texts[section][locale].map((description) => ({ section, description })));
-  const stage = (name: 'before' | 'ongoing' | 'after') =>
-    ordered(texts[name][locale].map((description) => ({ stage: name, description })));
-  const name = product.name[locale];
-  return {
-    description: texts.description[locale],
-    infos: [...info('indications'), ...info('contraindications'), ...info('benefits')],
-    stages: [...stage('before'), ...stage('ongoing'), ...stage('after')],
-    faqs: ordered(texts.faqs[locale].map(([title, content]) => ({ title, content }))),
-    comparisons: [],
-    lists: [
-      {
-        title: locale === 'pl' ? 'Co Cię czeka' : 'What to expect',
-        items:
-          locale === 'pl'
-            ? [
-                'rozmowa o zdrowiu i oczekiwaniach',
-                `zabieg: około ${product.duration} minut`,
-                'wskazówki na kolejne dni',
-              ]
-            : [
-                'a talk about health and expectations',
-                `the treatment: about ${product.duration} minutes`,
-                'advice for the days after',
-              ],
-        order: 1,
-      },
-    ],
-    cmsSections: [],
-    metaTitle: locale === 'pl' ? `${name} – cena i przebieg` : `${name}: price and what to expect`,
-    metaDescription: product.lead[locale],
-  };
 }
 
 export async function idsByCode(

@@ -1,0 +1,98 @@
+/** What lists of treatments, bundles, offers and vouchers have in common: rows of products, priced, page by page. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/database';
+import { offsetOf, type PageRequest } from '../../platform/pagination';
+import { nextBoundaryOf, type PricingScope, pricingInputOf } from '../pricing';
+import { bodyPartJson, categoryJson } from './category-records';
+
+export interface ListedPage<Row> {
+  rows: Row[];
+  total: number;
+  /** When any price of the market changes next. */
+  boundary: Date | null;
+}
+
+/** A list over products `p` and their categories `c`. */
+export interface Listing {
+  columns: RawBuilder<unknown>;
+  /** More tables, from `join` on. */
+  joins: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+}
+
+/** A treatment inside a package or offer, as PostgreSQL hands it over. */
+export interface ContentJson {
+  id: string;
+  name: string;
+  slugs: { pl: string; en: string };
+  duration: number;
+  quantity: number;
+  /** Of one piece bought singly in the market; null when it is not sold there. */
+  price: number | null;
+}
+
+/** Columns of ProductRow. */
+export const productColumns = (scope: PricingScope) => sql`
+  p.id, p.type, p.gender, p.name ->> ${scope.locale}::text as name, p.slugs, p.lead ->> ${scope.locale}::text as lead, p.duration,
+  p.duration_to, p.show_duration, p.package_quantity, p.package_bonus_quantity, p.level, p.recommended_quantity_from,
+  p.recommended_quantity_to, p.body_part_count, p.promo_recommended, p.is_special, p.is_bundlable,
+  p.can_payment_by_cash, p.show_lowest_price, ${categoryJson} as category,
+  (select json_agg(${bodyPartJson} order by b.position) from product_body_parts pb
+    join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
+  ${pricingInputOf(sql.ref('p.id'), scope)} as pricing`;
+
+/** What the package or offer `p` is made of. */
+export const contentsOf = ({ marketId, locale }: PricingScope) => sql<ContentJson[] | null>`(
+  select json_agg(json_build_object('id', k.id::text, 'name', k.name ->> ${locale}::text, 'slugs', k.slugs,
+      'duration', k.duration, 'quantity', pc.quantity,
+      'price', (select pp.amount_minor from product_prices pp
+        where pp.product_id = k.id and pp.market_id = ${marketId} and pp.quantity_from = 1)) order by pc.position, k.id)
+  from product_contents pc join products k on k.id = pc.product_id where pc.container_id = p.id)`;
+
+/** Condition: `p` is offered and has a price in the market. */
+const isSold = (marketId: number) => sql`p.enabled and exists (
+  select 1 from product_prices pp where pp.product_id = p.id and pp.market_id = ${marketId})`;
+
+/** One page of a list, in one query. */
+export async function selectListed<Row>(
+  db: Db,
+  { columns, joins, where, order }: Listing,
+  page: PageRequest,
+  scope: PricingScope,
+): Promise<ListedPage<Row>> {
+  const listed = sql`products p join product_categories c on c.id = p.category_id ${joins}
+    where ${isSold(scope.marketId)} and ${where}`;
+  const result = await sql<Row & { total: number; boundary: string | null }>`
+    with page as (
+      select p.id, row_number() over (order by ${order}) as place, (count(*) over ())::int as total
+      from ${listed} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
+    )
+    select ${columns}, page.total, ${nextBoundaryOf(scope)} as boundary
+    from page join products p on p.id = page.id join product_categories c on c.id = p.category_id ${joins}
+    order by page.place`.execute(db);
+  const first = result.rows[0];
+  const total = first?.total ?? (page.page > 1 ? await countListed(db, listed) : 0);
+  return { rows: result.rows, total, boundary: first?.boundary ? new Date(first.boundary) : null };
+}
+
+async function countListed(db: Db, listed: RawBuilder<unknown>): Promise<number> {
+  const result = await sql<{ total: number }>`select count(*)::int as total from ${listed}`.execute(db);
+  return result.rows[0]?.total ?? 0;
+}
+
+/** Like selectListed for one record with this slug in any locale, former slugs included; null when there is none. */
+export async function selectListedOne<Row>(
+  db: Db,
+  slug: string,
+  { columns, joins, where }: Omit<Listing, 'order'>,
+  scope: PricingScope,
+): Promise<{ row: Row; boundary: Date | null } | null> {
+  const result = await sql<Row & { boundary: string | null }>`
+    select ${columns}, ${nextBoundaryOf(scope)} as boundary
+    from slugs s join products p on p.id = s.record_id join product_categories c on c.id = p.category_id ${joins}
+    where s.namespace = 'product' and s.slug = ${slug} and ${isSold(scope.marketId)} and ${where}
+    order by s.locale = ${scope.locale} desc, s.is_current desc limit 1`.execute(db);
+  const row = result.rows[0];
+  return row ? { row, boundary: row.boundary ? new Date(row.boundary) : null } : null;
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database';
+import type { PageRequest } from '../../platform/pagination';
+import type { PricingScope } from '../pricing';
+import { type ListedPage, productColumns, selectListed } from './listed-products';
+import type { ProductRow } from './product-records';
+
+export interface SuggestionFilter {
+  /** What the shopper looks at or has in the cart. */
+  productIds: readonly string[];
+  gender?: 'male' | 'female' | undefined;
+}
+
+/**
+ * What goes well with some treatments: first what people chose for them, then what is recommended, for the same
+ * gender. Never one of them, and never a treatment of a body part that they cover already.
+ */
+export async function selectSuggestions(
+  db: Db,
+  { productIds, gender }: SuggestionFilter,
+  page: PageRequest,
+  scope: PricingScope,
+): Promise<ListedPage<ProductRow>> {
+  const ids = sql`${productIds}::bigint[]`;
+  const chosen = sql`(select min(ps.position) from product_suggestions ps
+    where ps.suggested_id = p.id and ps.product_id = any(${ids}))`;
+  const parts = [
+    sql`c.enabled and p.type in ('product', 'package') and p.id <> all(${ids})`,
+    sql`not exists (select 1 from product_body_parts mine
+      join product_body_parts theirs on theirs.body_part_id = mine.body_part_id
+      where mine.product_id = p.id and theirs.product_id = any(${ids}))`,
+  ];
+  if (gender) parts.push(sql`p.gender = ${gender}`);
+  else if (productIds.length > 0) {
+    parts.push(sql`(p.gender in (select k.gender from products k where k.id = any(${ids}))
+      or not exists (select 1 from products k where k.id = any(${ids})))`);
+  }
+  const order = sql`${chosen} nulls last, p.promo_recommended desc, p.position, p.id`;
+  const where = sql.join(parts, sql` and `);
+  return selectListed<ProductRow>(db, { columns: productColumns(scope), joins: sql``, where, order }, page, scope);
+}

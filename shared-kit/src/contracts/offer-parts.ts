@@ -1,0 +1,17 @@
+/** What packages, bundles and offers have in common. */
+import { z } from 'zod';
+import { localizedSlugs } from './envelope';
+
+/** A treatment inside a package or offer, and how many times. */
+export const contentItem = z.object({
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    slugs: localizedSlugs,
+    /** Minutes. */
+    duration: z.int(),
+  }),
+  quantity: z.int().min(1),
+});
+export type ContentItem = z.infer<typeof contentItem>;
