@@ -8,7 +8,17 @@ type Asked = { Querystring: { lang?: string } };
 
 /** /sandbox/mailbox and /sandbox/phone: what was sent, as pages and as JSON, and how the stand-ins are told to misbehave. */
 export function registerMessagePages(app: FastifyInstance, { mail, sms }: SandboxParts): void {
-  app.get('/sandbox/mailbox.json', async () => ({ mails: mail.list.all() }));
+  app.get('/sandbox/mailbox.json', async () => ({
+    mails: mail.list.all().map(({ attachments, ...entry }) => ({
+      ...entry,
+      attachments: attachments.map(({ fileName, mimeType, content }, index) => ({
+        fileName,
+        mimeType,
+        size: content.length,
+        path: attachmentPath(entry.id, index),
+      })),
+    })),
+  }));
   app.get('/sandbox/phone.json', async () => ({ messages: sms.list.all() }));
 
   app.get<Asked>('/sandbox/mailbox', async (request, reply) => {
@@ -16,7 +26,8 @@ export function registerMessagePages(app: FastifyInstance, { mail, sms }: Sandbo
     const list = mail.list.all().map(
       (entry) => html`<article class="card"><h2>${entry.subject}</h2>
 <p>${entry.to.join(', ')}<small>${timeText(new Date(entry.receivedAt), language)} · ${timesText(entry.times, texts.times)}</small></p>
-<pre>${entry.text}</pre><p><a href="/sandbox/mailbox/${encodeURIComponent(entry.id)}">${texts.openHtml}</a></p></article>`,
+<pre>${entry.text}</pre><p><a href="/sandbox/mailbox/${encodeURIComponent(entry.id)}">${texts.openHtml}</a>
+${entry.attachments.map(({ fileName }, index) => html` · <a href="${attachmentPath(entry.id, index)}">${fileName}</a>`)}</p></article>`,
     );
     return reply
       .type('text/html; charset=utf-8')
@@ -34,6 +45,19 @@ export function registerMessagePages(app: FastifyInstance, { mail, sms }: Sandbo
     return reply.type('text/html; charset=utf-8').send(entry.html);
   });
 
+  app.get<{ Params: { id: string; index: string } }>(
+    '/sandbox/mailbox/:id/attachments/:index',
+    async (request, reply) => {
+      const attachment = mail.list.find(request.params.id)?.attachments[Number(request.params.index)];
+      if (!attachment) return reply.code(404).type('text/plain').send('');
+      return reply
+        .type(attachment.mimeType)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(attachment.fileName)}`)
+        .header('x-content-type-options', 'nosniff')
+        .send(attachment.content);
+    },
+  );
+
   app.get<Asked>('/sandbox/phone', async (request, reply) => {
     const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
     const list = sms.list.all().map(
@@ -48,6 +72,8 @@ export function registerMessagePages(app: FastifyInstance, { mail, sms }: Sandbo
   registerControlOf(app, '/sandbox/mailbox/control', mail);
   registerControlOf(app, '/sandbox/phone/control', sms);
 }
+
+const attachmentPath = (id: string, index: number) => `/sandbox/mailbox/${encodeURIComponent(id)}/attachments/${index}`;
 
 const timesText = (times: number, text: string) => text.replace('{n}', String(times));
 

@@ -9,9 +9,18 @@ export interface ReceivedMail {
   times: number;
   from: string;
   to: string[];
+  replyTo: string[];
   subject: string;
   text: string;
   html: string;
+  attachments: ReceivedAttachment[];
+}
+
+export interface ReceivedAttachment {
+  fileName: string;
+  mimeType: string;
+  /** Kept out of the mailbox's JSON. */
+  content: Buffer;
 }
 
 export interface ReceivedSms {

@@ -70,8 +70,14 @@ async function readMail(raw: Buffer, to: string[]): Promise<ReceivedMail> {
     times: 1,
     from: parsed.from?.address ?? '',
     to,
+    replyTo: (parsed.replyTo ?? []).flatMap(({ address }) => address ?? []),
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
+    attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
+      fileName: filename ?? '',
+      mimeType,
+      content: typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content)),
+    })),
   };
 }

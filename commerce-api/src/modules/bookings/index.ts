@@ -11,4 +11,5 @@ export {
   withAlternatives,
 } from './hold-slot';
 export { registerBookings } from './routes';
+export { queueVisitMail, type VisitMailKind } from './visit-mail';
 export { addDays, localDay, localOf, SALON_ZONE, weekdayOf } from './zoned-time';

@@ -3,3 +3,5 @@ export { forgetOldMessages, queueMessage } from './outbox-queries';
 export { type MessageSending, sendDueMessages } from './send-due';
 export { createSmsClient } from './smsapi-client';
 export { createSmtpClient } from './smtp-client';
+export { type VoucherDocument, writeVoucher } from './voucher-document';
+export { queueVoucherMail, type VoucherMail } from './voucher-mail';

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { VoucherDocument } from './voucher-document';
 
 /** What messages are about; their texts are in `locales/messages-*.json` under these names. */
 export const EMAIL_KINDS = [
@@ -6,6 +7,18 @@ export const EMAIL_KINDS = [
   'paymentReceived',
   'paymentFailed',
   'orderCanceled',
+  'orderRefunded',
+  'slotLost',
+  'withdrawalReceived',
+  'visitBooked',
+  'visitMoved',
+  'visitCanceled',
+  'visitReminder',
+  'waitingListOffer',
+  'voucherIssued',
+  'leadReceived',
+  'leadForShop',
+  'leadAnswered',
   'passwordReset',
   'activation',
   'accountDeleted',
@@ -15,12 +28,18 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 export type SmsKind = (typeof SMS_KINDS)[number];
 
 export interface MessageData {
-  /** Fill `{name}` in the texts. */
+  /** Fill `{name}` in the texts. Without a `firstName` the greeting names nobody. */
   values: Record<string, string>;
   /** Table of an e-mail: what was ordered, what it costs. */
   rows?: { label: string; note?: string; value: string }[];
   /** Where the e-mail's button leads on the shop's own origin; the secret is put to its end. */
   path?: string;
+  /** What a person wrote, shown as it was written. */
+  quotes?: string[];
+  /** Whom an answer goes to, if not to the shop. */
+  replyTo?: string;
+  /** Goes along as a PDF; the message's secret is its code. */
+  voucher?: VoucherDocument;
 }
 
 interface MessageBasis {

@@ -13,6 +13,7 @@ interface EmailTexts {
 }
 interface Texts {
   greeting: string;
+  greetingWithoutName: string;
   signature: string;
   email: Record<string, EmailTexts>;
   sms: Record<string, string>;
@@ -41,17 +42,21 @@ function escapeHtml(text: string): string {
  * @throws when there is no text for its kind
  */
 export function emailText(message: DueMessage, publicOrigin: string): EmailText {
-  const { greeting, signature, email } = texts[message.locale];
+  const { greeting, greetingWithoutName, signature, email } = texts[message.locale];
   const own = EMAIL_KINDS.some((kind) => kind === message.kind) ? email[message.kind] : undefined;
   if (!own)
     throw new Error(`Failed to write an e-mail: there is no text for "${message.kind}". Add it to the locales.`);
-  const { values, rows = [], path } = message.data;
+  const { rows = [], quotes = [], path } = message.data;
+  const values = { ...message.data.values, secret: message.secret ?? '' };
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
   const link = path === undefined ? null : `${publicOrigin}${path}${message.secret ?? ''}`;
-  const paragraphs = [fill(greeting, values), fill(own.lead, values)];
+  const paragraphs = [
+    fill(message.data.values.firstName ? greeting : greetingWithoutName, values),
+    fill(own.lead, values),
+  ];
   const foot = [own.foot, signature].filter((part) => part !== '').map((part) => fill(part, values));
   const table = rows.map(({ label, note, value }) => `${label}: ${value}${note ? `\n  ${note}` : ''}`).join('\n');
-  const text = [...paragraphs, table, link === null ? '' : `${own.action}:\n${link}`, ...foot]
+  const text = [...paragraphs, table, ...quotes, link === null ? '' : `${own.action}:\n${link}`, ...foot]
     .filter((part) => part !== '')
     .join('\n\n');
   return { subject, text, html: htmlOf(message, { subject, paragraphs, action: own.action, link, foot }) };
@@ -70,7 +75,7 @@ function htmlOf({ locale, data }: DueMessage, { subject, paragraphs, action, lin
   const rows = (data.rows ?? []).map(
     ({ label, note, value }) =>
       `<tr><td style="${cell}">${escapeHtml(label)}${note ? `<br><small>${escapeHtml(note)}</small>` : ''}</td>` +
-      `<td style="${cell};text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`,
+      `<td style="${cell};text-align:right">${escapeHtml(value)}</td></tr>`,
   );
   const table = rows.length === 0 ? '' : `<table role="presentation" width="100%">${rows.join('')}</table>`;
   const button =
@@ -78,11 +83,14 @@ function htmlOf({ locale, data }: DueMessage, { subject, paragraphs, action, lin
       ? ''
       : `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;border-radius:12px;` +
         `background:#9c2750;color:#ffffff;text-decoration:none">${escapeHtml(action)}</a></p>`;
+  const quotes = (data.quotes ?? [])
+    .map((words) => `<blockquote style="margin:16px 0;white-space:pre-line">${escapeHtml(words)}</blockquote>`)
+    .join('');
   const lines = (parts: string[]) => parts.map((part) => `<p>${escapeHtml(part)}</p>`).join('');
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>` +
     '<body style="font-family:sans-serif;color:#2b2226;max-width:600px;margin:0 auto;padding:16px;line-height:1.5">' +
-    `${lines(paragraphs)}${table}${button}${lines(foot)}</body></html>`
+    `${lines(paragraphs)}${table}${quotes}${button}${lines(foot)}</body></html>`
   );
 }
 

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Delivery, DueMessage } from './message-kinds';
 import { emailText } from './message-text';
+import { voucherFileName, writeVoucher } from './voucher-document';
 
 export interface SmtpSettings {
   /** `smtp://user:password@host:587`, `smtps://…` for TLS from the start. */
@@ -29,12 +30,16 @@ export function createSmtpClient({ url, from, publicOrigin }: SmtpSettings) {
   return {
     async send(message: DueMessage): Promise<Delivery> {
       const contents = emailText(message, publicOrigin);
+      const attachments = await attachmentsOf(message);
+      const { replyTo } = message.data;
       try {
         await transport.sendMail({
           ...contents,
           from,
           // As an object: an address is never read as a list of several.
           to: { name: '', address: message.recipient },
+          ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+          attachments,
           messageId: `<${message.id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': message.locale },
         });
@@ -45,6 +50,12 @@ export function createSmtpClient({ url, from, publicOrigin }: SmtpSettings) {
     },
     close: () => transport.close(),
   };
+}
+
+async function attachmentsOf({ data, secret, locale }: DueMessage) {
+  if (!data.voucher || secret === null) return [];
+  const content = await writeVoucher(data.voucher, secret, locale);
+  return [{ filename: voucherFileName(locale), content, contentType: 'application/pdf' }];
 }
 
 /** Only a no to the message or its recipient is for good: a no to the login or the connection may be mended. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import en from '../../locales/messages-en.json';
 import pl from '../../locales/messages-pl.json';
 import type { Trx } from '../../platform/database';
+import { dateTimeText, moneyText } from '../../platform/reader-formats';
 import { queueMessage } from '../messages';
 import { giveOrderToken } from './order-access';
 
@@ -30,38 +31,54 @@ async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder |
   return found.rows[0] ?? null;
 }
 
-function moneyText(amountMinor: number, { currency, locale }: MailedOrder): string {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : 'pl-PL', { style: 'currency', currency }).format(
-    amountMinor / 100,
-  );
-}
-
 function rowsOf(order: MailedOrder) {
-  const texts = { pl, en }[order.locale];
+  const { locale, currency } = order;
+  const texts = { pl, en }[locale];
   const items = order.items.map(({ name, quantity, price, lowestPriceValue }) => ({
-    label: quantity > 1 ? `${name[order.locale]} × ${quantity}` : name[order.locale],
+    label: quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale],
     ...(lowestPriceValue === null
       ? {}
-      : { note: texts.lowestPrice.replace('{price}', () => moneyText(lowestPriceValue, order)) }),
-    value: moneyText(price, order),
+      : { note: texts.lowestPrice.replace('{price}', () => moneyText(lowestPriceValue, currency, locale)) }),
+    value: moneyText(price, currency, locale),
   }));
-  return [...items, { label: texts.total, value: moneyText(order.amountDue, order) }];
+  return [...items, { label: texts.total, value: moneyText(order.amountDue, currency, locale) }];
 }
 
+export type OrderMailKind = keyof typeof isLinked;
+
+/** Which of them lead to the order's page. */
+const isLinked = {
+  orderPlaced: true,
+  paymentReceived: true,
+  paymentFailed: true,
+  orderCanceled: false,
+  /** Money went back; `amountMinor` says how much. */
+  orderRefunded: true,
+  /** Paid, but the time was gone: the money goes back by itself. */
+  slotLost: true,
+  /** The customer withdrew from the contract at `at`: content, date and time on a durable medium. */
+  withdrawalReceived: true,
+};
+/** Those that list what was ordered. */
+const LISTING: readonly OrderMailKind[] = ['orderPlaced', 'withdrawalReceived'];
+
 /**
- * Writes an e-mail about an order to whoever made it, once per `cause` (the order's id unless said). Its link carries a
- * further token of the order.
+ * Writes an e-mail about an order to whoever made it, once per `cause` (the order's id unless said; a refund's id, a
+ * payment's). Its link carries a further token of the order.
+ * @param tells what the order itself does not know: a sum in minor units instead of the amount due, an instant instead
+ *   of now
  */
 export async function queueOrderMail(
   trx: Trx,
-  kind: 'orderPlaced' | 'paymentReceived' | 'paymentFailed' | 'orderCanceled',
+  kind: OrderMailKind,
   orderId: string,
   cause = orderId,
+  tells: { amountMinor?: number; at?: Date } = {},
 ): Promise<void> {
   const order = await findMailedOrder(trx, orderId);
   if (!order) return;
-  const { number, firstName, locale, email, amountDue, page } = order;
-  const isLinked = kind !== 'orderCanceled';
+  const { number, firstName, locale, email, currency, amountDue, page } = order;
+  const amount = moneyText(tells.amountMinor ?? amountDue, currency, locale);
   await queueMessage(trx, {
     onceKey: `${kind}:${cause}`,
     channel: 'email',
@@ -69,10 +86,10 @@ export async function queueOrderMail(
     to: email,
     locale,
     data: {
-      values: { number, firstName, amount: moneyText(amountDue, order) },
-      ...(kind === 'orderPlaced' ? { rows: rowsOf(order) } : {}),
-      ...(isLinked ? { path: `${page}?order-token=` } : {}),
+      values: { number, firstName, amount, at: dateTimeText(tells.at ?? new Date(), locale) },
+      ...(LISTING.includes(kind) ? { rows: rowsOf(order) } : {}),
+      ...(isLinked[kind] ? { path: `${page}?order-token=` } : {}),
     },
-    ...(isLinked ? { secret: await giveOrderToken(trx, orderId) } : {}),
+    ...(isLinked[kind] ? { secret: await giveOrderToken(trx, orderId) } : {}),
   });
 }

@@ -1,0 +1,85 @@
+/** E-mails about visits, written in the transaction of what they tell. */
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import en from '../../locales/messages-en.json';
+import pl from '../../locales/messages-pl.json';
+import type { Trx } from '../../platform/database';
+import { dateTimeText } from '../../platform/reader-formats';
+import { queueMessage } from '../messages';
+
+export type VisitMailKind = 'visitBooked' | 'visitMoved' | 'visitCanceled' | 'visitReminder';
+
+interface MailedVisit {
+  startAt: string;
+  minutes: number;
+  sequence: number;
+  treatment: Record<LocaleCode, string>;
+  salon: Record<LocaleCode, string>;
+  address: string;
+  phone: string;
+  locale: LocaleCode;
+  basePath: string;
+  email: string;
+  firstName: string;
+  /** False: there is no panel to lead to. */
+  hasAccount: boolean;
+}
+
+// A visit that staff wrote into the calendar has no order; then the customer's own address is used, if there is one.
+async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit | null> {
+  const found = await sql<MailedVisit>`
+    select lower(v.during) as "startAt", v.sequence,
+      (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes,
+      coalesce(i.name, p.name) as treatment, l.name as salon,
+      l.address || ', ' || l.postal_code || ' ' || c.name as address, l.phone, coalesce(o.locale, 'pl') as locale,
+      coalesce(o.base_path, '') as "basePath", coalesce(o.email, u.email) as email,
+      coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount"
+    from visits v join products p on p.id = v.product_id join locations l on l.id = v.location_id
+      join cities c on c.id = l.city_id left join order_items i on i.id = v.order_item_id
+      left join orders o on o.id = i.order_id
+      left join users u on u.id = coalesce(v.user_id, o.user_id) and u.deleted_at is null
+    where v.id = ${visitId} and coalesce(o.email, u.email) is not null`.execute(trx);
+  return found.rows[0] ?? null;
+}
+
+/** What makes it another message about the same visit. */
+const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
+  visitBooked: () => '',
+  visitMoved: ({ sequence }) => `:${sequence}`,
+  visitCanceled: () => '',
+  visitReminder: ({ startAt }) => `:${startAt}`,
+};
+
+/**
+ * Writes an e-mail about a visit as the row is by now, to whoever ordered it; once for a booking, a cancelation, each
+ * move (the visit's `sequence` has risen by it) and each time that one is reminded of. A visit that belongs to nobody
+ * with an address is passed over.
+ */
+export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
+  const visit = await findMailedVisit(trx, visitId);
+  if (!visit) return;
+  const { locale, basePath, startAt, firstName, hasAccount } = visit;
+  const { visit: labels } = { pl, en }[locale];
+  const when = dateTimeText(new Date(startAt), locale);
+  const secondsLeft = (Date.parse(startAt) - now.getTime()) / 1000;
+  await queueMessage(trx, {
+    onceKey: `${kind}:${visitId}${causes[kind](visit)}`,
+    channel: 'email',
+    kind,
+    to: visit.email,
+    locale,
+    data: {
+      values: { firstName, when },
+      rows: [
+        { label: labels.treatment, value: visit.treatment[locale] },
+        { label: labels.when, value: when },
+        { label: labels.minutes, value: labels.minutesValue.replace('{minutes}', String(visit.minutes)) },
+        { label: labels.salon, note: visit.address, value: visit.salon[locale] },
+        { label: labels.phone, value: visit.phone },
+      ],
+      ...(hasAccount ? { path: `${basePath}${locale === 'pl' ? '/panel/zamowienia/' : '/panel/visits/'}` } : {}),
+    },
+    // A reminder that comes after the visit reminds of nothing.
+    ...(kind === 'visitReminder' ? { usefulSeconds: Math.max(60, secondsLeft) } : {}),
+  });
+}

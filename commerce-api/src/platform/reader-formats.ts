@@ -1,0 +1,25 @@
+/** Money, dates and times as people read them, in messages and documents. */
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+
+/** All salons' and stores' time. Source: readings.md, "Markets, locales, hosts". */
+const STORE_ZONE = 'Europe/Warsaw';
+const tags: Record<LocaleCode, string> = { pl: 'pl-PL', en: 'en-GB' };
+
+/** `1 234,50 zł`, `£1,234.50`. */
+export function moneyText(amountMinor: number, currency: string, locale: LocaleCode): string {
+  return new Intl.NumberFormat(tags[locale], { style: 'currency', currency, useGrouping: 'always' }).format(
+    amountMinor / 100,
+  );
+}
+
+/** `21 listopada 2026`, by the calendar of Warsaw. */
+export function dateText(at: Date, locale: LocaleCode): string {
+  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: STORE_ZONE }).format(at);
+}
+
+/** `sobota, 21 listopada 2026, 14:30`, by the clocks of Warsaw. */
+export function dateTimeText(at: Date, locale: LocaleCode): string {
+  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: STORE_ZONE }).format(at);
+  const time = new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone: STORE_ZONE }).format(at);
+  return `${day}, ${time}`;
+}
