@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { readDsn, type SentryProject } from '../src/modules/release-reports/sentry/dsn';
+import type { CheckoutParts } from './checkouts/checkout-pages';
 import { registerMessagePages } from './messages/message-pages';
 import { createReceivedList, type ReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
 import { registerSms } from './messages/sms-routes';
@@ -8,6 +9,7 @@ import { createSandboxSmtp } from './messages/smtp';
 import { type Behaviour, createBehaviour } from './misbehaviour';
 import { registerIndexPage } from './pages/index-page';
 import { registerStyles } from './pages/styles';
+import { registerPayPal } from './paypal/register-paypal';
 import { registerPrzelewy24Api } from './przelewy24/api-routes';
 import { registerControl } from './przelewy24/control';
 import { createNoticeSender } from './przelewy24/notices';
@@ -15,8 +17,8 @@ import { registerPayerPages } from './przelewy24/payer-pages';
 import { createTransactionStore, type TransactionStore } from './przelewy24/transaction-store';
 import { readBodies } from './read-bodies';
 import { createEventList, type EventList } from './sentry/event-list';
-
 import { registerSentry } from './sentry/routes';
+import { registerStripe } from './stripe/register-stripe';
 
 export interface GatewayKeys {
   merchantId: number;
@@ -25,10 +27,23 @@ export interface GatewayKeys {
   crcKey: string;
 }
 
+export interface PayPalKeys {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+}
+
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
 export interface SandboxOptions {
   databaseUrl: string;
   publicOrigin: string;
   przelewy24: GatewayKeys;
+  paypal?: PayPalKeys;
+  stripe?: StripeKeys;
   /** The one project of the stand-in for the error-reporting service. */
   sentryDsn?: string;
   /** The one token of the stand-in for the SMS service. */
@@ -41,11 +56,14 @@ export interface SandboxParts {
   store: TransactionStore;
   notices: ReturnType<typeof createNoticeSender>;
   publicOrigin: string;
+  checkouts: CheckoutParts[];
   mail: { list: ReceivedList<ReceivedMail>; behaviour: Behaviour };
   sms: { token: string; list: ReceivedList<ReceivedSms>; behaviour: Behaviour };
   sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
 }
 
+const PAYPAL_KEYS = { clientId: 'sandbox-client', clientSecret: 'sandbox-paypal-secret', webhookId: 'sandbox-webhook' };
+const STRIPE_KEYS = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' };
 const SENTRY_DSN = 'http://sandbox@127.0.0.1:8082/sandbox/sentry/1';
 
 /** Builds the sandbox; everything it serves starts with /sandbox. What the gateway received stays in PostgreSQL. */
@@ -70,7 +88,10 @@ export async function buildSandbox(options: SandboxOptions) {
   };
   const smtp = createSandboxSmtp(mail);
   const { przelewy24: keys, publicOrigin } = options;
-  const parts: SandboxParts = { keys, store, notices, publicOrigin, sentry, mail, sms };
+  const paypal = await registerPayPal(app, pool, options.paypal ?? PAYPAL_KEYS, publicOrigin);
+  const stripe = await registerStripe(app, pool, options.stripe ?? STRIPE_KEYS, publicOrigin);
+  const checkouts = [paypal, stripe];
+  const parts: SandboxParts = { keys, store, notices, publicOrigin, checkouts, sentry, mail, sms };
   registerStyles(app);
   registerIndexPage(app, parts);
   registerPrzelewy24Api(app, parts);
@@ -85,16 +106,20 @@ export async function buildSandbox(options: SandboxOptions) {
     reply.header('x-robots-tag', 'noindex');
   });
   notices.start();
+  for (const checkout of checkouts) checkout.notices.start();
   return {
     app,
     notices,
     store,
+    paypal,
+    stripe,
     sentry,
     mail,
     sms,
     smtp,
     async close() {
       await notices.stop();
+      await Promise.all(checkouts.map((checkout) => checkout.notices.stop()));
       await smtp.close();
       await app.close();
       await pool.end();

@@ -9,6 +9,8 @@ await runProgram('sandbox', async () => {
     databaseUrl: config.databaseUrl,
     publicOrigin: config.publicOrigin,
     przelewy24: config.przelewy24,
+    paypal: config.paypal,
+    stripe: config.stripe,
     ...(config.sentry ? { sentryDsn: config.sentry.dsn } : {}),
     smsToken: config.sms?.token ?? 'sandbox-sms-token',
     logger: createLogger('sandbox', config.logLevel),

@@ -1,6 +1,8 @@
 /** Configuration, read once from the environment, parsed once. The rest of the code gets values. */
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import type { PayPalSettings } from './modules/payments/paypal/client';
+import type { StripeSettings } from './modules/payments/stripe/gateway';
 
 const SENTRY_DSN = /^https?:\/\/[^\s:@/]+(?::[^\s@/]*)?@[^\s@/?#]+(?:\/[^\s/?#]+)*\/\d+$/;
 
@@ -15,6 +17,13 @@ const environment = z.object({
   P24_POS_ID: z.coerce.number().int().positive().default(999_999),
   P24_API_KEY: z.string().default('sandbox-api-key'),
   P24_CRC_KEY: z.string().default('sandbox-crc-key'),
+  PAYPAL_BASE_URL: z.url().default('http://127.0.0.1:8082/sandbox/paypal'),
+  PAYPAL_CLIENT_ID: z.string().default('sandbox-client'),
+  PAYPAL_CLIENT_SECRET: z.string().default('sandbox-paypal-secret'),
+  PAYPAL_WEBHOOK_ID: z.string().default('sandbox-webhook'),
+  STRIPE_BASE_URL: z.url().default('http://127.0.0.1:8082'),
+  STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
+  STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
   /** None: the sandbox takes no e-mails. */
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -67,6 +76,8 @@ export interface Config {
     apiKey: string;
     crcKey: string;
   };
+  paypal: PayPalSettings;
+  stripe: StripeSettings;
   sandboxPort: number;
   sandboxSmtpPort: number | null;
   /** Null: nothing is signed with page servers. */
@@ -81,6 +92,28 @@ export interface Config {
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
+}
+
+/** Without these a gateway would be talked to with keys that everybody knows. */
+const SECRETS = [
+  'P24_API_KEY',
+  'P24_CRC_KEY',
+  'PAYPAL_CLIENT_SECRET',
+  'PAYPAL_WEBHOOK_ID',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+] as const;
+
+/** In production every secret is given, and is not the sandbox's. @throws {ConfigurationError} */
+function refuseSandboxSecrets(env: Record<string, string | undefined>): void {
+  if (env.NODE_ENV !== 'production') return;
+  const missing = SECRETS.filter(
+    (name) => env[name] === undefined || env[name] === environment.shape[name].parse(undefined),
+  );
+  if (missing.length === 0) return;
+  throw new ConfigurationError(
+    `Failed to read the configuration: in production ${missing.join(', ')} must be set to keys of your own. Set these environment variables.`,
+  );
 }
 
 /** Thrown with one plain sentence for the person who starts the program. */
@@ -98,6 +131,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigurationError(`Failed to read the configuration: ${problems}. Set these environment variables.`);
   }
   const values = parsed.data;
+  refuseSandboxSecrets(present);
   return {
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
@@ -110,6 +144,17 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       posId: values.P24_POS_ID,
       apiKey: values.P24_API_KEY,
       crcKey: values.P24_CRC_KEY,
+    },
+    paypal: {
+      baseUrl: values.PAYPAL_BASE_URL.replace(/\/$/, ''),
+      clientId: values.PAYPAL_CLIENT_ID,
+      clientSecret: values.PAYPAL_CLIENT_SECRET,
+      webhookId: values.PAYPAL_WEBHOOK_ID,
+    },
+    stripe: {
+      baseUrl: values.STRIPE_BASE_URL.replace(/\/$/, ''),
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
     sandboxPort: values.SANDBOX_PORT,
     sandboxSmtpPort: values.SANDBOX_SMTP_PORT ?? null,

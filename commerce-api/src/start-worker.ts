@@ -5,7 +5,7 @@
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
-import { createPrzelewy24Client, sendDueRefunds, settleDuePayments } from './modules/payments';
+import { createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
@@ -20,7 +20,7 @@ await runProgram('worker', async () => {
   );
   await database.pool.query('select 1');
   const { db } = database;
-  const settlement = { db, logger, gateway: createPrzelewy24Client(config.przelewy24) };
+  const settlement = { db, logger, gateways: createGateways(config) };
   const sentry = config.sentry && createSentryClient(config.sentry);
   const smtp = config.smtp && createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin });
   const sms = config.sms && createSmsClient(config.sms);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { checkoutSection } from '../checkouts/checkout-pages';
 import type { SandboxTransaction } from '../przelewy24/transaction-store';
 import type { SandboxParts } from '../sandbox-app';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from './html';
@@ -9,12 +10,19 @@ export function registerIndexPage(app: FastifyInstance, parts: SandboxParts): vo
   app.get<{ Querystring: { lang?: string } }>('/sandbox/', async (request, reply) => {
     const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);
     const transactions = await parts.store.latest(50);
-    return reply.type('text/html; charset=utf-8').send(indexPage(parts, transactions, language, texts));
+    const sections = await Promise.all(parts.checkouts.map((entry) => checkoutSection(entry, language, texts)));
+    return reply.type('text/html; charset=utf-8').send(indexPage(parts, transactions, sections, language, texts));
   });
   app.get('/sandbox', async (_request, reply) => reply.redirect('/sandbox/', 301));
 }
 
-function indexPage(parts: SandboxParts, list: SandboxTransaction[], language: string, texts: Texts): string {
+function indexPage(
+  parts: SandboxParts,
+  list: SandboxTransaction[],
+  checkouts: Markup[],
+  language: string,
+  texts: Texts,
+): string {
   const { keys, publicOrigin, notices } = parts;
   const base = `${publicOrigin}/sandbox/przelewy24`;
   return page(
@@ -28,6 +36,8 @@ function indexPage(parts: SandboxParts, list: SandboxTransaction[], language: st
 <table><thead><tr><th scope="col">${texts.service}</th><th scope="col">${texts.address}</th></tr></thead>
 <tbody><tr><td>Przelewy24 (REST v1)</td><td><code>${base}</code></td></tr>
 <tr><td>SMSAPI</td><td><code>${publicOrigin}/sandbox/sms</code></td></tr>
+<tr><td>PayPal (Orders v2)</td><td><code>${publicOrigin}/sandbox/paypal</code></td></tr>
+<tr><td>Stripe (Checkout)</td><td><code>/v1</code></td></tr>
 <tr><td>Sentry (DSN)</td><td><code>${parts.sentry.dsn}</code></td></tr></tbody></table></section>
 <section class="card" aria-labelledby="messages"><h2 id="messages">${texts.messages}</h2>
 <p><a href="/sandbox/mailbox">${texts.mailbox}</a> · <a href="/sandbox/phone">${texts.phone}</a></p></section>
@@ -40,6 +50,7 @@ ${list.length === 0 ? html`<p>${texts.none}</p>` : table(list, language, texts)}
 <section class="card" aria-labelledby="behaviour"><h2 id="behaviour">${texts.behaviour}</h2>
 <p>${texts.behaviourLead}</p><p><code>${base}/control</code></p>
 <p><code>${JSON.stringify(notices.behaviour)}</code></p></section>
+${checkouts}
 ${problemSections(parts, language, texts)}
 </main>`,
   );

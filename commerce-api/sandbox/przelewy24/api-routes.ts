@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isSameSignature, signRegister, signVerify } from '../../src/modules/payments/przelewy24/signatures';
 import type { SandboxParts } from '../sandbox-app';
 import { paymentMethods } from './payment-methods';
+import { registerReports } from './reports';
 
 const prefix = '/sandbox/przelewy24/api/v1';
 const amount = z.coerce.number().int().positive().max(1_000_000_000);
@@ -79,6 +80,7 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
         ...body,
         urlStatus: body.urlStatus ?? null,
         methodId: body.method ?? 154,
+        channel: body.channel ?? null,
         timeLimitMinutes: body.timeLimit,
       });
       if (!added) return badInput(reply);
@@ -139,12 +141,14 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
       responseCode: 0,
     }));
 
+    registerReports(api, store);
+
     api.post(`${prefix}/transaction/refund`, async (request, reply) => {
       const parsed = refundBody.safeParse(request.body);
       if (!parsed.success) return badInput(reply);
       const results = [];
       for (const wish of parsed.data.refunds) {
-        const done = await store.refund(wish.sessionId, wish.orderId, wish.amount);
+        const done = await store.refund(parsed.data.requestId, wish.sessionId, wish.orderId, wish.amount);
         if (done && parsed.data.urlStatus) {
           void notices.sendRefund(done, parsed.data.urlStatus, parsed.data.refundsUuid, wish.amount);
         }

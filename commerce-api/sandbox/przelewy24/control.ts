@@ -1,24 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { noticeKnobs } from '../notice-behaviour';
 import type { SandboxParts } from '../sandbox-app';
-
-const knobs = z
-  .strictObject({
-    delayMs: z.number().int().min(0).max(3_600_000),
-    repeat: z.number().int().min(1).max(50),
-    drop: z.boolean(),
-    wrongSign: z.boolean(),
-    wrongAmount: z.boolean(),
-    reorder: z.boolean(),
-    reset: z.boolean(),
-  })
-  .partial();
 
 /** How the sandbox is told to misbehave, and what a client needs to be pointed at it. */
 export function registerControl(app: FastifyInstance, { keys, notices, publicOrigin }: SandboxParts): void {
   app.get('/sandbox/przelewy24/control', async () => notices.behaviour);
   app.post('/sandbox/przelewy24/control', async (request, reply) => {
-    const parsed = knobs.safeParse(request.body);
+    const parsed = noticeKnobs.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
     const { reset, ...change } = parsed.data;
     if (reset) notices.reset();

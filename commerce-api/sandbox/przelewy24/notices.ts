@@ -1,35 +1,14 @@
 import { signNotice, signRefundNotice } from '../../src/modules/payments/przelewy24/signatures';
+import { type NoticeBehaviour, wellBehavedNotices } from '../notice-behaviour';
+import { postNotice } from '../post-notice';
 import type { GatewayKeys } from '../sandbox-app';
 import type { SandboxTransaction, TransactionStore } from './transaction-store';
 
 /** Minutes after which the gateway repeats a notice that was not answered by a verification. */
 const RETRY_MINUTES = [3, 5, 15, 30, 60, 150, 450];
 
-/** How the sandbox misbehaves; all off at the start. */
-export interface Misbehaviour {
-  /** Waits before each first notice. */
-  delayMs: number;
-  /** How often each notice is sent. */
-  repeat: number;
-  /** Sends no notice at all. */
-  drop: boolean;
-  wrongSign: boolean;
-  wrongAmount: boolean;
-  /** Holds notices until two are due, then sends the later one first. */
-  reorder: boolean;
-}
-
-const wellBehaved: Misbehaviour = {
-  delayMs: 0,
-  repeat: 1,
-  drop: false,
-  wrongSign: false,
-  wrongAmount: false,
-  reorder: false,
-};
-
 /** JSON text of a notice; ids of 64 bits are written as numbers, as the gateway does. */
-function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviour: Misbehaviour): string {
+function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviour: NoticeBehaviour): string {
   const amount = behaviour.wrongAmount ? Math.max(1, transaction.amount - 100) : transaction.amount;
   const fields = {
     merchantId: keys.merchantId,
@@ -47,23 +26,9 @@ function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviou
   return text.replace('"ORDER_ID"', transaction.orderId);
 }
 
-async function post(url: string, body: string): Promise<string> {
-  try {
-    const answer = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-      signal: AbortSignal.timeout(10_000),
-    });
-    return `HTTP ${answer.status}`;
-  } catch (error) {
-    return error instanceof Error ? error.message : 'no answer';
-  }
-}
-
 /** Sends due notices, one look every second and at once after a decision. What is due outlives a restart. */
 export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
-  const behaviour: Misbehaviour = { ...wellBehaved };
+  const behaviour: NoticeBehaviour = { ...wellBehavedNotices };
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
 
@@ -73,7 +38,7 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
     for (const transaction of due) {
       if (!transaction.urlStatus || behaviour.drop) continue;
       for (let copy = 0; copy < behaviour.repeat; copy += 1) {
-        const answer = await post(transaction.urlStatus, noticeText(transaction, keys, behaviour));
+        const answer = await postNotice(transaction.urlStatus, noticeText(transaction, keys, behaviour));
         await store.setAnswer(transaction.token, answer);
       }
     }
@@ -86,11 +51,11 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
 
   return {
     behaviour,
-    configure(change: Partial<Misbehaviour>) {
+    configure(change: Partial<NoticeBehaviour>) {
       Object.assign(behaviour, change);
     },
     reset() {
-      Object.assign(behaviour, wellBehaved);
+      Object.assign(behaviour, wellBehavedNotices);
     },
     /** Sends what is due now; resolves when that is done. */
     kick,
@@ -113,7 +78,7 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
         status: 0,
       };
       const text = JSON.stringify({ ...fields, orderId: 'ORDER_ID', sign: signRefundNotice(fields, keys.crcKey) });
-      await post(urlStatus, text.replace('"ORDER_ID"', transaction.orderId));
+      await postNotice(urlStatus, text.replace('"ORDER_ID"', transaction.orderId));
     },
   };
 }

@@ -3,6 +3,7 @@ const methods = [
   { id: 154, pl: 'BLIK', en: 'BLIK', group: 'Blik' },
   { id: 181, pl: 'BLIK w sklepie', en: 'BLIK in the shop', group: 'Blik' },
   { id: 227, pl: 'PayPo', en: 'PayPo', group: 'Installments' },
+  { id: 243, pl: 'BLIK Płacę Później', en: 'BLIK Pay Later', group: 'Blik' },
   { id: 303, pl: 'Raty', en: 'Instalments', group: 'Installments' },
 ];
 

@@ -15,6 +15,8 @@ export interface SandboxTransaction {
   email: string;
   language: string;
   methodId: number;
+  /** Bit mask of what the payer may choose from; null: everything. */
+  channel: number | null;
   urlReturn: string;
   urlStatus: string | null;
   payerState: PayerState;
@@ -36,6 +38,7 @@ export interface NewTransaction {
   email: string;
   language: string;
   methodId: number;
+  channel: number | null;
   urlReturn: string;
   urlStatus: string | null;
   timeLimitMinutes: number;
@@ -53,10 +56,15 @@ create table if not exists sandbox.przelewy24 (
   payer_state text not null default 'none', verified boolean not null default false,
   refunded bigint not null default 0, notices_sent int not null default 0, next_notice_at timestamptz,
   last_answer text, created_at timestamptz not null default now(), expires_at timestamptz
+);
+alter table sandbox.przelewy24 add column if not exists channel int, add column if not exists paid_at timestamptz;
+create table if not exists sandbox.przelewy24_refunds (
+  request_id text not null, order_id bigint not null, amount bigint not null, created_at timestamptz not null default now(),
+  primary key (request_id, order_id)
 );`;
 
 const columns = `token, session_id as "sessionId", order_id::text as "orderId", amount::float8 as amount, currency,
-  description, email, language, method_id as "methodId", url_return as "urlReturn", url_status as "urlStatus",
+  description, email, language, method_id as "methodId", channel, url_return as "urlReturn", url_status as "urlStatus",
   payer_state as "payerState", verified, refunded::float8 as refunded, notices_sent as "noticesSent",
   next_notice_at as "nextNoticeAt", last_answer as "lastAnswer", created_at as "createdAt", expires_at as "expiresAt"`;
 
@@ -83,8 +91,8 @@ export async function createTransactionStore(pool: pg.Pool) {
     add: (entry: NewTransaction) =>
       one(
         `insert into sandbox.przelewy24 (token, session_id, amount, currency, description, email, language, method_id,
-           url_return, url_status, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10,
+           url_return, url_status, channel, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12,
            case when $11::int > 0 then now() + make_interval(mins => $11::int) end)
          on conflict (session_id) do nothing returning ${columns}`,
         [
@@ -99,12 +107,14 @@ export async function createTransactionStore(pool: pg.Pool) {
           entry.urlReturn,
           entry.urlStatus,
           entry.timeLimitMinutes,
+          entry.channel,
         ],
       ),
     /** The payer's decision; a paid transaction stays paid (null then). */
     decide: (token: string, state: PayerState, noticeDelayMs: number | null) =>
       one(
         `update sandbox.przelewy24 set payer_state = $2,
+           paid_at = case when $2 = 'paid' then now() else paid_at end,
            next_notice_at = case when $3::float8 is null or url_status is null then null
                                  else now() + make_interval(secs => $3::float8 / 1000) end
          where token = $1 and payer_state <> 'paid' returning ${columns}`,
@@ -115,13 +125,35 @@ export async function createTransactionStore(pool: pg.Pool) {
         `update sandbox.przelewy24 set verified = true, next_notice_at = null where token = $1 returning ${columns}`,
         [token],
       ),
-    /** Adds to what was refunded; null when that would be more than was paid. */
-    refund: (sessionId: string, orderId: string, amount: number) =>
+    /** Adds to what was refunded; null for a repeat, and when that would be more than was paid. */
+    refund: (requestId: string, sessionId: string, orderId: string, amount: number) =>
       one(
-        `update sandbox.przelewy24 set refunded = refunded + $3
-         where session_id = $1 and order_id::text = $2 and verified and refunded + $3 <= amount returning ${columns}`,
-        [sessionId, orderId, amount],
+        `with wish as (
+           insert into sandbox.przelewy24_refunds (request_id, order_id, amount)
+           select $4, order_id, $3 from sandbox.przelewy24
+           where session_id = $1 and order_id::text = $2 and verified and refunded + $3 <= amount for update
+           on conflict do nothing returning order_id)
+         update sandbox.przelewy24 t set refunded = refunded + $3 from wish where t.order_id = wish.order_id
+         returning ${columns.replace('order_id::text', 't.order_id::text').replace('amount::float8 as', 't.amount::float8 as')}`,
+        [sessionId, orderId, amount, requestId],
       ),
+    async refundsOf(orderId: string) {
+      const found = await pool.query<{ requestId: string; amount: number; date: Date }>(
+        `select request_id as "requestId", amount::float8 as amount, created_at as date from sandbox.przelewy24_refunds
+         where order_id::text = $1 order by created_at`,
+        [orderId],
+      );
+      return found.rows;
+    },
+    /** Paid on days from one to another, both included, in Warsaw. */
+    async paidOn(dateFrom: string, dateTo: string) {
+      const found = await pool.query<SandboxTransaction>(
+        `select ${columns} from sandbox.przelewy24 where payer_state = 'paid'
+           and to_char(paid_at at time zone 'Europe/Warsaw', 'YYYYMMDD') between $1 and $2 order by paid_at`,
+        [dateFrom, dateTo],
+      );
+      return found.rows;
+    },
     /** Takes the due notices, so that no other process sends them too, and plans their next try. */
     async takeDue(retryAfterMs: readonly number[], order: 'asc' | 'desc', minimum: number) {
       const due = await pool.query<SandboxTransaction>(

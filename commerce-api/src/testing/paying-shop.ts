@@ -4,11 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { buildSandbox } from '../../sandbox/sandbox-app';
-import { createPrzelewy24Client, sendDueRefunds, settleDuePayments } from '../modules/payments';
+import { readConfig } from '../config';
+import { createGateways, sendDueRefunds, settleDuePayments } from '../modules/payments';
 import { type Headers, makeProducts, newKey, placeOrder, type TestProducts } from './commerce-fixture';
 import { createTestApp } from './test-app';
 import { createTestDatabase } from './test-database';
 
+export const payPalKeys = { clientId: 'test-client', clientSecret: 'test-paypal-secret', webhookId: 'test-webhook' };
+export const stripeKeys = { secretKey: 'sk_test_test', webhookSecret: 'whsec_test' };
 export const gatewayKeys = { merchantId: 4242, posId: 4243, apiKey: 'test-api-key', crcKey: 'test-crc-key' };
 
 function freePort(): Promise<number> {
@@ -26,25 +29,38 @@ export async function createPayingShop() {
   const sandboxDatabase = await createTestDatabase();
   const port = await freePort();
   const publicOrigin = `http://127.0.0.1:${port}`;
-  const sandbox = await buildSandbox({ databaseUrl: sandboxDatabase.url, publicOrigin, przelewy24: gatewayKeys });
+  const sandbox = await buildSandbox({
+    databaseUrl: sandboxDatabase.url,
+    publicOrigin,
+    przelewy24: gatewayKeys,
+    paypal: payPalKeys,
+    stripe: stripeKeys,
+  });
   await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const sandboxPort = (sandbox.app.server.address() as AddressInfo).port;
-  const baseUrl = `http://127.0.0.1:${sandboxPort}/sandbox/przelewy24`;
-  const shop = await createTestApp({
-    env: {
-      PUBLIC_ORIGIN: publicOrigin,
-      P24_BASE_URL: baseUrl,
-      P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
-      P24_MERCHANT_ID: String(gatewayKeys.merchantId),
-      P24_POS_ID: String(gatewayKeys.posId),
-      P24_API_KEY: gatewayKeys.apiKey,
-      P24_CRC_KEY: gatewayKeys.crcKey,
-    },
-  });
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const baseUrl = `${sandboxOrigin}/sandbox/przelewy24`;
+  const env = {
+    PUBLIC_ORIGIN: publicOrigin,
+    P24_BASE_URL: baseUrl,
+    P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
+    P24_MERCHANT_ID: String(gatewayKeys.merchantId),
+    P24_POS_ID: String(gatewayKeys.posId),
+    P24_API_KEY: gatewayKeys.apiKey,
+    P24_CRC_KEY: gatewayKeys.crcKey,
+    PAYPAL_BASE_URL: `${sandboxOrigin}/sandbox/paypal`,
+    PAYPAL_CLIENT_ID: payPalKeys.clientId,
+    PAYPAL_CLIENT_SECRET: payPalKeys.clientSecret,
+    PAYPAL_WEBHOOK_ID: payPalKeys.webhookId,
+    STRIPE_BASE_URL: sandboxOrigin,
+    STRIPE_SECRET_KEY: stripeKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+  };
+  const shop = await createTestApp({ env });
   await shop.app.listen({ host: '127.0.0.1', port });
   const products: TestProducts = await makeProducts(shop.database.db);
-  const gateway = createPrzelewy24Client({ ...gatewayKeys, baseUrl, redirectBaseUrl: baseUrl });
-  const settlement = { db: shop.database.db, gateway, logger: pino({ level: 'silent' }) };
+  const gateways = createGateways(readConfig({ DATABASE_URL: shop.database.url, ...env }));
+  const settlement = { db: shop.database.db, gateways, logger: pino({ level: 'silent' }) };
 
   return {
     ...shop,
@@ -60,14 +76,15 @@ export async function createPayingShop() {
       }),
     /** What the payer does on the gateway's page; resolves when the notices are through. */
     async payer(redirectUrl: string, decision: 'paid' | 'canceled' | 'failed' | 'pending') {
-      const token = redirectUrl.split('/').at(-1) ?? '';
       await sandbox.app.inject({
         method: 'POST',
-        url: `/sandbox/przelewy24/trnRequest/${token}/decision`,
+        url: `${new URL(redirectUrl).pathname}/decision`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: `decision=${decision}`,
       });
       await sandbox.notices.kick();
+      await sandbox.paypal.notices.kick();
+      await sandbox.stripe.notices.kick();
     },
     async readPayment(orderPaymentId: string, headers: Headers) {
       return (await shop.call('GET', `/api/order-payments/${orderPaymentId}`, { headers })).json().data.orderPayment;

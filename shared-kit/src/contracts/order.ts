@@ -11,7 +11,7 @@ import {
 } from './account';
 import { cartCurrency, cartItemType } from './cart';
 import { paymentMethod } from './market';
-import { orderPayment } from './payment';
+import { orderPayment, payerAddress } from './payment';
 
 export const orderDoneStatus = z.enum(['new', 'active', 'done', 'canceled']);
 export type OrderDoneStatus = z.infer<typeof orderDoneStatus>;
@@ -98,14 +98,8 @@ export const placeOrderRequest = z.strictObject({
     gender: userGender.optional(),
   }),
   invoice: invoiceInput.optional(),
-  address: z
-    .strictObject({
-      address: z.string().trim().min(1).max(200),
-      city: z.string().trim().min(1).max(80),
-      postalCode: z.string().trim().min(2).max(12),
-      country: z.string().trim().min(2).max(60),
-    })
-    .optional(),
+  /** Of the payer; instalments and PayPo need it. */
+  address: payerAddress.optional(),
   agrees: agreesInput,
   paymentMethod,
 });

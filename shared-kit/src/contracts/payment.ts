@@ -49,7 +49,7 @@ export const payment = z.object({
   status: paymentStatus,
   orderPaymentId: z.string(),
   paymentMethod,
-  /** `przelewy24` or `salon`. */
+  /** `przelewy24`, `paypal`, `stripe` or `salon`. */
   paymentProvider: z.string(),
 });
 export type Payment = z.infer<typeof payment>;
@@ -81,6 +81,17 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
+export const payerAddress = z.strictObject({
+  address: z.string().trim().min(1).max(200),
+  city: z.string().trim().min(1).max(80),
+  postalCode: z.string().trim().min(2).max(12),
+  country: z.string().trim().min(2).max(60),
+});
+
 /** POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled; 422; 503 gateway_unavailable. */
-export const startPaymentRequest = z.strictObject({ paymentMethod });
+export const startPaymentRequest = z.strictObject({
+  paymentMethod,
+  /** Of the payer, for instalments and PayPo: without it the order's own is taken; none at all: 422 address. */
+  address: payerAddress.optional(),
+});
 export type StartPaymentRequest = z.input<typeof startPaymentRequest>;

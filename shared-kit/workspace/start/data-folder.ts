@@ -12,6 +12,10 @@ export interface Secrets {
   /** Signs previews and page views: known to release commands, page server and API. */
   releaseSecret: string;
   /** Known to sandbox and worker. */
+  /** Of the sandbox's PayPal and Stripe. */
+  payPalSecret: string;
+  stripeSecretKey: string;
+  stripeWebhookSecret: string;
   smsToken: string;
   /** Keys the hashes of one-time codes. */
   codeSecret: string;
@@ -45,6 +49,9 @@ export function readSecrets(folder: string): Secrets {
     przelewy24ApiKey: newSecret(16),
     przelewy24CrcKey: newSecret(8),
     releaseSecret: newSecret(32),
+    payPalSecret: newSecret(16),
+    stripeSecretKey: `sk_test_${newSecret(16)}`,
+    stripeWebhookSecret: `whsec_${newSecret(16)}`,
     smsToken: newSecret(16),
     codeSecret: newSecret(32),
   };

@@ -77,6 +77,13 @@ export function shopServices(
     P24_POS_ID: SANDBOX_MERCHANT,
     P24_API_KEY: secrets.przelewy24ApiKey,
     P24_CRC_KEY: secrets.przelewy24CrcKey,
+    PAYPAL_BASE_URL: `${sandboxOrigin}/sandbox/paypal`,
+    PAYPAL_CLIENT_ID: 'sandbox-client',
+    PAYPAL_CLIENT_SECRET: secrets.payPalSecret,
+    PAYPAL_WEBHOOK_ID: 'sandbox-shop',
+    STRIPE_BASE_URL: sandboxOrigin,
+    STRIPE_SECRET_KEY: secrets.stripeSecretKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
   };
   const service = (name: string, folder: string, program: string, own: NodeJS.ProcessEnv): ServiceOptions => ({
     name,

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { findPlace, type HoldWish, holdSlot, isOverlap, renewHold, SlotTaken } from './hold-slot';
 
-/** The gateway's time limit and ten minutes. Source: readings.md, "Visits and slots". */
-const PAYMENT_HOLD_MINUTES = 25;
+/** A hold outlives the gateway's time limit by this. Source: readings.md, "Visits and slots". */
+const MINUTES_AFTER_LIMIT = 10;
+/** Until a gateway is chosen: the shortest time limit (15 minutes) and ten minutes. */
+const PAYMENT_HOLD_MINUTES = 15 + MINUTES_AFTER_LIMIT;
 
 export interface OrderedSlot extends HoldWish {
   /** Position of the order's line. */
@@ -28,10 +30,10 @@ export async function bookSlots(trx: Trx, orderId: string, slots: readonly Order
   }
 }
 
-/** Another try at the gateway begins: what is still held is held until its end. */
-export async function extendHolds(trx: Trx, orderId: string): Promise<void> {
+/** Another try at the gateway begins: what is still held is held for the gateway's time limit and ten minutes. */
+export async function extendHolds(trx: Trx, orderId: string, timeLimitMinutes: number): Promise<void> {
   await sql`update visits v set hold_expires_at = greatest(v.hold_expires_at,
-      now() + make_interval(mins => ${PAYMENT_HOLD_MINUTES})), updated_at = now()
+      now() + make_interval(mins => ${timeLimitMinutes + MINUTES_AFTER_LIMIT})), updated_at = now()
     from order_items i where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
 }
 

@@ -51,6 +51,7 @@ export function toCart(priced: PricedCart, { market, locale }: Reader): Cart {
       defaultPaymentMethod: market.defaultPaymentMethod,
       amount: totals.amountDue,
       cashAllowed: accepted.every((item) => item.product.canPaymentByCash),
+      hasHeldSlot: accepted.some((item) => item.startAt !== null),
     }),
   };
 }

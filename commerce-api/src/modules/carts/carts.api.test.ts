@@ -43,17 +43,26 @@ test('prices, totals and texts of a line, in Polish and English', async () => {
     pricing: { price: 27_000, finalPrice: 27_000, unitPrice: 9_000, currency: { code: 'PLN' } },
     laterReservation: true,
   });
-  expect(cart.paymentMethods.map((method) => method.paymentMethod)).toEqual(['przelewy24', 'blik', 'cash']);
+  expect(cart.paymentMethods.map((method) => method.paymentMethod)).toEqual([
+    'przelewy24',
+    'blik',
+    'przelewy24Instalments',
+    'paypo',
+    'blikPayLater',
+    'paypal',
+    'stripe',
+    'cash',
+  ]);
   const english = await getCart(shop, { ...visitor, 'accept-language': 'en' });
   expect(english.items[0]?.item).toMatchObject({ name: 'Calves', slug: 'test-lydki-en' });
 });
 
-test('the British market counts in pounds and is paid in the salon', async () => {
+test('the British market counts in pounds', async () => {
   const british = await newVisitor(shop, 'en');
   await addItem(shop, british, products.calves);
   const cart = await getCart(shop, british);
   expect(cart.price).toEqual({ amount: 2_000, currency: 'GBP', formatted: '£20.00' });
-  expect(cart.paymentMethods.map((method) => method.paymentMethod)).toEqual(['cash']);
+  expect(cart.paymentMethods.map((method) => method.paymentMethod)).toEqual(['paypal', 'stripe', 'cash']);
 });
 
 test('a running promotion and the lowest price before it show on the line', async () => {

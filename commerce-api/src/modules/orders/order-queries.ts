@@ -92,6 +92,9 @@ export interface OrderPaymentRecord {
   status: PaymentStatus;
   continueUrl: string;
   cashAllowed: boolean;
+  /** A slot waits for the money. */
+  hasHeldSlot: boolean;
+  hasAddress: boolean;
   doneStatus: OrderDoneStatus;
   paidStatus: OrderPaidStatus;
   payments: {
@@ -117,7 +120,9 @@ export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Pr
       o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
         || op.id || '/' as "continueUrl",
       (select bool_and(p.can_payment_by_cash) from order_items i join products p on p.id = i.product_id
-        where i.order_id = o.id) as "cashAllowed",
+        where i.order_id = o.id) as "cashAllowed", o.address is not null as "hasAddress",
+      exists (select from order_items i join visits v on v.order_item_id = i.id
+        where i.order_id = o.id and v.state = 'held') as "hasHeldSlot",
       coalesce((select json_agg(json_build_object('id', t.id, 'createdAt', t.created_at, 'price', t.amount,
           'currency', t.currency, 'externalId', t.external_id, 'continueUrl', t.continue_url,
           'redirectUrl', t.redirect_url, 'status', t.status, 'paymentMethod', t.payment_method,

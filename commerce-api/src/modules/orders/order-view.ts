@@ -29,7 +29,7 @@ export function toOrder(record: OrderRecord, market: Market, locale: LocaleCode)
 
 /** An order payment as the API gives it: its stage for the confirmation page, and what can still be done. */
 export function toOrderPayment(record: OrderPaymentRecord, market: Market): OrderPayment {
-  const { cashAllowed, doneStatus, paidStatus, payments, ...payment } = record;
+  const { cashAllowed, hasHeldSlot, hasAddress: _address, doneStatus, paidStatus, payments, ...payment } = record;
   const latest = payments[0];
   const canPay = mayShopperPay({ doneStatus, paidStatus });
   const isUnderWay = canPay && latest !== undefined && isPaymentOpen(latest.status);
@@ -44,6 +44,7 @@ export function toOrderPayment(record: OrderPaymentRecord, market: Market): Orde
       defaultPaymentMethod: market.defaultPaymentMethod,
       amount: record.price,
       cashAllowed,
+      hasHeldSlot,
     }),
     payments: payments.map((entry) => ({
       ...entry,

@@ -193,7 +193,7 @@ test.each<[string, object, string]>([
   ['no first name', { user: { ...guest, firstName: ' ' } }, 'user.firstName'],
   ['letters for a phone', { user: { ...guest, phone: 'abcdef' } }, 'user.phone'],
   ['a wrong NIP', { invoice }, 'invoice.vatId'],
-  ['a method not offered', { paymentMethod: 'paypal' }, 'paymentMethod'],
+  ['a method not offered', { paymentMethod: 'przelewy24Instalments' }, 'paymentMethod'],
   ['an unknown field', { price: 1 }, 'price'],
   ['an unknown field inside', { user: { ...guest, role: 'admin' } }, 'user.role'],
 ])('%s is 422 on its field', async (_, change, field) => {

@@ -17,7 +17,7 @@ import {
   shownLines,
 } from '../carts';
 import { codeRefusal, type DiscountCodeRecord, lockCode, redeemCode } from '../discounts';
-import { isMethodAvailable } from '../payment-rules';
+import { isMethodAvailable, needsPayerAddress } from '../payment-rules';
 import { closeCart, insertOrder } from './insert-order';
 import { queueOrderMail } from './order-mail';
 import { findOrderOfScope } from './order-queries';
@@ -111,13 +111,21 @@ function checkInvoice({ invoice }: PlaceOrderInput): void {
   if (invoice && !isVatIdOf(invoice.country, invoice.vatId)) throw invalidFields({ 'invoice.vatId': ['vat_id'] });
 }
 
-function checkMethod({ record, totals }: PricedCart, { paymentMethod }: PlaceOrderInput, market: Market): void {
+function checkMethod(
+  { record, totals }: PricedCart,
+  { paymentMethod, address }: PlaceOrderInput,
+  market: Market,
+): void {
   const isAvailable = isMethodAvailable(paymentMethod, {
     marketSlug: market.slug,
     defaultPaymentMethod: market.defaultPaymentMethod,
     amount: totals.amountDue,
     cashAllowed: record.items.every((item) => !item.isAccepted || item.product.canPaymentByCash),
+    hasHeldSlot: record.items.some((item) => item.isAccepted && item.startAt !== null),
   });
+  if (isAvailable && needsPayerAddress(paymentMethod) && !address) {
+    throw invalidFields({ address: ['address_required'] });
+  }
   if (isAvailable) return;
   throw new ApiError(422, 'payment_method_unavailable', { fields: { paymentMethod: ['payment_method_unavailable'] } });
 }

@@ -1,2 +1,2 @@
-export { isMethodAvailable, offeredMethods, type PaymentSubject } from './offered-methods';
+export { isMethodAvailable, needsPayerAddress, offeredMethods, type PaymentSubject } from './offered-methods';
 export { isOfflineMethod, isPaymentOpen, mayPaymentBecome, paymentStage } from './payment-state';

@@ -1,3 +1,3 @@
-export { createPrzelewy24Client, type Przelewy24Client } from './przelewy24/client';
+export { createGateways, type Gateways } from './gateways/create-gateways';
 export { registerPayments } from './routes';
 export { type SettlementContext, sendDueRefunds, settleDuePayments } from './settle-due';

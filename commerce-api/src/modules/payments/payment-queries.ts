@@ -1,16 +1,19 @@
 import type { PaymentMethod, PaymentStatus } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import type { PaymentProvider } from './gateways/gateway';
 
 export interface TransactionRecord {
   id: string;
   orderPaymentId: string;
   orderId: string;
   paymentMethod: PaymentMethod;
+  provider: PaymentProvider;
   amount: number;
   currency: string;
   status: PaymentStatus;
   sessionId: string;
+  gatewayId: string | null;
   externalId: string | null;
   redirectUrl: string | null;
   continueUrl: string;
@@ -21,7 +24,8 @@ export interface TransactionRecord {
 }
 
 const columns = sql`t.id, t.order_payment_id as "orderPaymentId", op.order_id as "orderId",
-  t.payment_method as "paymentMethod", t.amount, t.currency, t.status, t.session_id as "sessionId",
+  t.payment_method as "paymentMethod", t.payment_provider as "provider", t.amount, t.currency, t.status, t.session_id as "sessionId",
+  t.gateway_id as "gatewayId",
   t.external_id as "externalId", t.redirect_url as "redirectUrl", t.continue_url as "continueUrl",
   t.expires_at as "expiresAt", t.returned_at as "returnedAt", t.checks, t.created_at as "createdAt"`;
 
@@ -34,8 +38,16 @@ async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<Tr
 export const findTransaction = (db: Db | Trx, id: string) => findOne(db, sql`t.id = ${id}`);
 export const findTransactionBySession = (db: Db | Trx, sessionId: string) =>
   findOne(db, sql`t.session_id = ${sessionId}`);
+export const findTransactionAt = (db: Db | Trx, provider: string, externalId: string) =>
+  findOne(db, sql`t.payment_provider = ${provider} and t.external_id = ${externalId}`);
 /** The row locked; the order must have been locked before. */
 export const lockTransaction = (trx: Trx, id: string) => findOne(trx, sql`t.id = ${id} for update of t`);
+
+/** Keeps the gateway's id of a try; one that is known already stays. */
+export async function keepGatewayId(db: Db, transactionId: string, gatewayId: string): Promise<void> {
+  await sql`update payment_transactions set gateway_id = coalesce(gateway_id, ${gatewayId})
+    where id = ${transactionId}`.execute(db);
+}
 
 /** Raises an alert for a person to look at; the same one for one payment only once while it is open. */
 export async function raiseAlert(

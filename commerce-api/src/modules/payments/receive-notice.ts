@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database';
 import { type Confirmation, confirmWithGateway } from './confirm-with-gateway';
-import { findTransactionBySession, keepNotice } from './payment-queries';
-import type { Przelewy24Client, Przelewy24Settings } from './przelewy24/client';
-import { readNotice } from './przelewy24/read-notice';
+import type { GatewayNotice, PaymentGateway, ReceivedNotice } from './gateways/gateway';
+import { lookUpPayment } from './look-up-payment';
+import { findTransactionBySession, keepGatewayId, keepNotice } from './payment-queries';
 
-export type NoticeOutcome = Confirmation | 'notBelieved' | 'unknownSession';
+export type NoticeOutcome = Confirmation | 'notBelieved' | 'unknownSession' | 'lookedUp' | 'ofNoConcern';
 
 /**
  * Takes a notice. It is only a hint: without the right signature it is not believed, and nothing is completed before
@@ -13,20 +13,31 @@ export type NoticeOutcome = Confirmation | 'notBelieved' | 'unknownSession';
  */
 export async function receiveNotice(
   db: Db,
-  gateway: Przelewy24Client,
-  keys: Przelewy24Settings,
-  body: unknown,
+  gateway: PaymentGateway,
+  received: ReceivedNotice,
+  now: Date,
 ): Promise<NoticeOutcome> {
-  const notice = readNotice(body, keys);
-  const payment = notice && (await findTransactionBySession(db, notice.sessionId));
-  const keep = (outcome: string) => keepNotice(db, 'przelewy24', JSON.stringify(body), outcome);
-  let outcome: NoticeOutcome = notice ? 'unknownSession' : 'notBelieved';
+  const keep = (outcome: string) => keepNotice(db, gateway.provider, received.text, outcome);
   try {
-    if (notice && payment) outcome = await confirmWithGateway(db, gateway, payment, notice);
+    const notice = await gateway.readNotice(received);
+    const outcome = notice ? await actOn(db, gateway, notice, now) : 'notBelieved';
+    await keep(outcome);
+    return outcome;
   } catch (error) {
     await keep('gatewayUnavailable');
     throw error;
   }
-  await keep(outcome);
-  return outcome;
+}
+
+async function actOn(db: Db, gateway: PaymentGateway, notice: GatewayNotice, now: Date): Promise<NoticeOutcome> {
+  if (notice.kind === 'other') return 'ofNoConcern';
+  const found = await findTransactionBySession(db, notice.sessionId);
+  if (!found || found.provider !== gateway.provider) return 'unknownSession';
+  // The run that opened the try may have been killed before it could write the gateway's id.
+  const gatewayId = found.gatewayId ?? notice.gatewayId;
+  if (gatewayId !== null && found.gatewayId === null) await keepGatewayId(db, found.id, gatewayId);
+  const payment = { ...found, gatewayId };
+  if (notice.kind === 'paid') return confirmWithGateway(db, gateway, payment, notice);
+  await lookUpPayment(db, gateway, payment, now);
+  return 'lookedUp';
 }

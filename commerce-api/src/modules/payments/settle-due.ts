@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { type Db, inTransaction } from '../../platform/database';
 import { lockOrder } from '../orders';
 import { endPayment } from './complete-payment';
+import { type Gateways, gatewayOf } from './gateways/create-gateways';
 import { lookUpPayment } from './look-up-payment';
 import { findTransaction, raiseAlert } from './payment-queries';
-import type { Przelewy24Client } from './przelewy24/client';
 
 export interface SettlementContext {
   db: Db;
-  gateway: Przelewy24Client;
+  gateways: Gateways;
   logger: Logger;
 }
 
@@ -23,7 +23,10 @@ const REFUND_TRIES = 20;
  * Looks up what is due, each try taken by one worker only. The next look is planned before this one, so a worker
  * that is killed in between only delays it. @returns how many were looked up
  */
-export async function settleDuePayments({ db, gateway, logger }: SettlementContext, now = new Date()): Promise<number> {
+export async function settleDuePayments(
+  { db, gateways, logger }: SettlementContext,
+  now = new Date(),
+): Promise<number> {
   const due = await sql<{ id: string }>`
     update payment_transactions t set checks = checks + 1, checked_at = now(),
       next_check_at = now() + make_interval(secs => (${CHECK_AFTER_SECONDS}::int[])[least(t.checks + 1, ${CHECK_AFTER_SECONDS.length})])
@@ -32,7 +35,8 @@ export async function settleDuePayments({ db, gateway, logger }: SettlementConte
     returning t.id`.execute(db);
   for (const { id } of due.rows) {
     const payment = await findTransaction(db, id);
-    if (!payment) continue;
+    const gateway = payment && gatewayOf(gateways, payment.paymentMethod);
+    if (!payment || !gateway) continue;
     try {
       await lookUpPayment(db, gateway, payment, now);
     } catch (error) {
@@ -52,7 +56,7 @@ interface DueRefund {
 }
 
 /** Sends back money that no order took. Repeats carry the same id, so nothing is sent back twice. */
-export async function sendDueRefunds({ db, gateway, logger }: SettlementContext, now = new Date()): Promise<number> {
+export async function sendDueRefunds({ db, gateways, logger }: SettlementContext, now = new Date()): Promise<number> {
   const due = await sql<DueRefund>`
     update payment_refunds r set tries = tries + 1, next_try_at = now() + interval '1 minute' * least(r.tries + 1, 60)
     where r.id in (select id from payment_refunds where state = 'requested' and next_try_at <= ${now}
@@ -60,7 +64,7 @@ export async function sendDueRefunds({ db, gateway, logger }: SettlementContext,
     returning r.id, r.payment_transaction_id as "transactionId", r.amount, r.tries`.execute(db);
   for (const refund of due.rows) {
     try {
-      await sendRefund(db, gateway, refund);
+      await sendRefund(db, gateways, refund);
     } catch (error) {
       logger.warn({ err: error, refundId: refund.id }, 'a refund could not be sent');
     }
@@ -68,17 +72,11 @@ export async function sendDueRefunds({ db, gateway, logger }: SettlementContext,
   return due.rows.length;
 }
 
-async function sendRefund(db: Db, gateway: Przelewy24Client, refund: DueRefund): Promise<void> {
+async function sendRefund(db: Db, gateways: Gateways, refund: DueRefund): Promise<void> {
   const payment = await findTransaction(db, refund.transactionId);
-  if (!payment?.externalId) return;
-  const isSent =
-    (await gateway.refund({
-      id: refund.id.replaceAll('-', ''),
-      sessionId: payment.sessionId,
-      orderId: payment.externalId,
-      amount: refund.amount,
-    })) || (await gateway.findBySession(payment.sessionId)).state === 'refunded';
-  if (!isSent) {
+  const gateway = payment && gatewayOf(gateways, payment.paymentMethod);
+  if (!payment || !gateway) return;
+  if (!(await gateway.refund(payment, refund))) {
     if (refund.tries < REFUND_TRIES) return;
     await sql`update payment_refunds set state = 'failed' where id = ${refund.id}`.execute(db);
     await raiseAlert(db, 'refund_failed', payment.id, { refundId: refund.id, amount: refund.amount });

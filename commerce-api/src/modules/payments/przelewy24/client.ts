@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { callGateway } from '../gateways/call-gateway';
+import { GatewayRefused } from '../gateways/gateway';
 import { parseGatewayJson } from './gateway-json';
 import { signRegister, signVerify } from './signatures';
 
@@ -24,24 +26,23 @@ export interface Registration {
   timeLimit: number;
   client: string;
   phone: string;
+  address?: string;
+  zip?: string;
+  city?: string;
   /** One of the gateway's method ids; left out: the payer chooses. */
   method?: number;
+  /** Bit mask of what the payer may choose from. */
+  channel?: number;
 }
 
 /** What the gateway knows of a session; `none`: it never heard of a payment for it. */
-export interface GatewayStatus {
+export interface SessionStatus {
   state: 'none' | 'waiting' | 'paid' | 'verified' | 'refunded';
   orderId: string | null;
   amount: number | null;
   currency: string | null;
 }
 
-/** The gateway did not answer, or not as documented. What became of the call is not known. */
-export class GatewayUnavailable extends Error {}
-/** The gateway refused the call. */
-export class GatewayRefused extends Error {}
-
-const TIMEOUT_MS = 10_000;
 const registered = z.object({ data: z.object({ token: z.string() }) });
 const verified = z.object({ data: z.object({ status: z.string() }) });
 const found = z.object({
@@ -52,6 +53,19 @@ const found = z.object({
     currency: z.string(),
   }),
 });
+const methodList = z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), status: z.boolean() })) });
+export type OfferedMethod = z.infer<typeof methodList>['data'][number];
+const refundList = z.object({ data: z.object({ refunds: z.array(z.object({ requestId: z.string() })) }) });
+const historyList = z.object({
+  data: z.array(
+    z.object({
+      orderId: z.coerce.string(),
+      sessionId: z.string().nullish(),
+      amount: z.coerce.number().int(),
+      currency: z.string(),
+    }),
+  ),
+});
 const states = ['waiting', 'paid', 'verified', 'refunded'] as const;
 
 export type Przelewy24Client = ReturnType<typeof createPrzelewy24Client>;
@@ -61,25 +75,16 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
   const { merchantId, posId, crcKey } = settings;
   const authorization = `Basic ${Buffer.from(`${posId}:${settings.apiKey}`).toString('base64')}`;
 
-  async function call(method: string, path: string, body?: string): Promise<{ status: number; json: unknown }> {
-    try {
-      const answer = await fetch(`${settings.baseUrl}/api/v1/${path}`, {
+  const call = (method: string, path: string, body?: string) =>
+    callGateway(
+      {
         method,
+        url: `${settings.baseUrl}/api/v1/${path}`,
         headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { body }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      const json = parseGatewayJson(await answer.text());
-      if (answer.status >= 500 || answer.status === 429) {
-        throw new GatewayUnavailable(`Failed to call ${path}: HTTP ${answer.status}. Try again later.`);
-      }
-      return { status: answer.status, json };
-    } catch (error) {
-      if (error instanceof GatewayUnavailable) throw error;
-      const why = error instanceof Error ? error.message : String(error);
-      throw new GatewayUnavailable(`Failed to call ${path}: ${why}. Try again later.`, { cause: error });
-    }
-  }
+      },
+      parseGatewayJson,
+    );
 
   function refused(path: string, status: number, json: unknown): GatewayRefused {
     return new GatewayRefused(`Failed to call ${path}: HTTP ${status}, ${JSON.stringify(json).slice(0, 300)}.`);
@@ -107,7 +112,7 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       return status < 400 && parsed.success && parsed.data.data.status === 'success';
     },
 
-    async findBySession(sessionId: string): Promise<GatewayStatus> {
+    async findBySession(sessionId: string): Promise<SessionStatus> {
       const path = `transaction/by/sessionId/${encodeURIComponent(sessionId)}`;
       const { status, json } = await call('GET', path);
       if (status === 404) return { state: 'none', orderId: null, amount: null, currency: null };
@@ -116,6 +121,15 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       if (status >= 400 || !parsed.success || !state) throw refused(path, status, json);
       const { orderId, amount, currency } = parsed.data.data;
       return { state, orderId: orderId ?? null, amount, currency };
+    },
+
+    /** The gateway's own list of methods for an amount. */
+    async methods(language: string, amount: number, currency: string): Promise<OfferedMethod[]> {
+      const path = `payment/methods/${language}?amount=${amount}&currency=${currency}`;
+      const { status, json } = await call('GET', path);
+      const parsed = methodList.safeParse(json);
+      if (status >= 400 || !parsed.success) throw refused(path, status, json);
+      return parsed.data.data;
     },
 
     /** True when the money goes back; false when the gateway refuses (409). `id` makes a repeat the same refund. */
@@ -128,6 +142,22 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       const body = JSON.stringify(fields).replace('"ORDER_ID"', BigInt(refund.orderId).toString());
       const { status } = await call('POST', 'transaction/refund', body);
       return status === 201 || status === 200;
+    },
+
+    /** Request ids of the refunds of an order. */
+    async refundsOf(orderId: string): Promise<string[]> {
+      const { status, json } = await call('GET', `refund/by/orderId/${BigInt(orderId)}`);
+      const parsed = refundList.safeParse(json);
+      return status < 400 && parsed.success ? parsed.data.data.refunds.map(({ requestId }) => requestId) : [];
+    },
+
+    /** Payments of the days from one date to another (YYYYMMDD, both included). */
+    async history(dateFrom: string, dateTo: string): Promise<z.infer<typeof historyList>['data']> {
+      const path = `report/history?dateFrom=${dateFrom}&dateTo=${dateTo}&type=transaction`;
+      const { status, json } = await call('GET', path);
+      const parsed = historyList.safeParse(json);
+      if (status >= 400 || !parsed.success) throw refused(path, status, json);
+      return parsed.data.data;
     },
   };
 }

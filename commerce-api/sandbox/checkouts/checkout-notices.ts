@@ -1,0 +1,63 @@
+import { type NoticeBehaviour, wellBehavedNotices } from '../notice-behaviour';
+import { postNotice } from '../post-notice';
+import type { Checkout, CheckoutStore } from './checkout-store';
+
+/** Minutes after which a webhook is repeated until it is answered with 2xx. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240, 720];
+
+export interface SignedNotice {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** Sends a provider's due webhooks, one look every second and at once after a decision. What is due outlives a restart. */
+export function createCheckoutNotices(
+  store: CheckoutStore,
+  url: string,
+  write: (checkout: Checkout, behaviour: NoticeBehaviour) => SignedNotice,
+) {
+  const behaviour: NoticeBehaviour = { ...wellBehavedNotices };
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  async function sendDue(): Promise<void> {
+    const retries = RETRY_MINUTES.map((minutes) => minutes * 60_000);
+    const due = await store.takeDue(retries, behaviour.reorder ? 2 : 1);
+    const direction = behaviour.reorder ? -1 : 1;
+    due.sort((a, b) => direction * (a.createdAt.getTime() - b.createdAt.getTime()));
+    for (const checkout of due) {
+      if (behaviour.drop) continue;
+      for (let copy = 0; copy < behaviour.repeat; copy += 1) {
+        const { body, headers } = write(checkout, behaviour);
+        await store.answered(checkout.id, await postNotice(url, body, headers));
+      }
+    }
+  }
+
+  const kick = () => {
+    running = running.then(sendDue).catch(() => {});
+    return running;
+  };
+
+  return {
+    behaviour,
+    configure(change: Partial<NoticeBehaviour>) {
+      Object.assign(behaviour, change);
+    },
+    reset() {
+      Object.assign(behaviour, wellBehavedNotices);
+    },
+    /** Sends what is due now; resolves when that is done. */
+    kick,
+    start() {
+      timer ??= setInterval(kick, 1000);
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      timer = null;
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
+    },
+  };
+}
+
+export type CheckoutNotices = ReturnType<typeof createCheckoutNotices>;

@@ -1,0 +1,138 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { noticeKnobs } from '../notice-behaviour';
+import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from '../pages/html';
+import type { CheckoutNotices } from './checkout-notices';
+import { type Checkout, type CheckoutProvider, type CheckoutState, type CheckoutStore, newId } from './checkout-store';
+
+export interface CheckoutParts {
+  provider: CheckoutProvider;
+  name: string;
+  store: CheckoutStore;
+  notices: CheckoutNotices;
+}
+
+const decision = z.object({
+  decision: z.enum(['paid', 'canceled', 'failed', 'pending']),
+  /** Where the decision was made: the payer returns to the shop, a tester to the sandbox page. */
+  from: z.enum(['payer', 'sandbox']).default('payer'),
+});
+
+/** What a payer's decision makes of a checkout: at PayPal "paid" is an approval, the shop takes the money itself. */
+function stateOf(provider: CheckoutProvider, wish: z.infer<typeof decision>['decision']): CheckoutState {
+  return wish === 'paid' && provider === 'paypal' ? 'approved' : wish;
+}
+
+/** The page that the payer is sent to, the decision taken there, and how the stand-in is told to misbehave. */
+export function registerCheckoutPages(app: FastifyInstance, { provider, name, store, notices }: CheckoutParts): void {
+  const address = `/sandbox/${provider}/pay/:id`;
+
+  app.get<{ Params: { id: string } }>(address, async (request, reply) => {
+    const checkout = await store.find(request.params.id);
+    reply.type('text/html; charset=utf-8').header('referrer-policy', 'no-referrer');
+    const { language, texts } = textsFor(checkout?.language ?? request.headers['accept-language']);
+    if (!checkout) return reply.code(404).send(unknownPage(language, texts));
+    return payerPage(checkout, name, language, texts);
+  });
+
+  app.post<{ Params: { id: string } }>(`${address}/decision`, async (request, reply) => {
+    const checkout = await store.find(request.params.id);
+    const parsed = decision.safeParse(request.body);
+    if (!checkout || !parsed.success) {
+      const { language, texts } = textsFor(request.headers['accept-language']);
+      return reply.code(404).type('text/html; charset=utf-8').send(unknownPage(language, texts));
+    }
+    const wish = parsed.data;
+    const isPaid = wish.decision === 'paid';
+    if (wish.from === 'sandbox' || checkout.expiresAt > new Date()) {
+      const paymentId = isPaid && provider === 'stripe' ? newId('pi_') : null;
+      const delay = isPaid ? notices.behaviour.delayMs : null;
+      const decided = await store.decide(checkout.id, stateOf(provider, wish.decision), delay, paymentId);
+      if (decided && isPaid) void notices.kick();
+    }
+    return reply.redirect(wish.from === 'sandbox' ? '/sandbox/' : checkout.returnUrl, 303);
+  });
+
+  app.post<{ Params: { id: string } }>(`${address}/notice`, async (request, reply) => {
+    await store.sendAgain(request.params.id);
+    void notices.kick();
+    return reply.redirect('/sandbox/', 303);
+  });
+
+  app.get(`/sandbox/${provider}/control`, async () => notices.behaviour);
+  app.post(`/sandbox/${provider}/control`, async (request, reply) => {
+    const parsed = noticeKnobs.safeParse(request.body);
+    if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
+    const { reset, ...change } = parsed.data;
+    if (reset) notices.reset();
+    notices.configure(Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)));
+    return notices.behaviour;
+  });
+}
+
+function payerPage(checkout: Checkout, name: string, language: string, texts: Texts): string {
+  const action = `/sandbox/${checkout.provider}/pay/${checkout.id}/decision`;
+  const isPaid = checkout.state === 'paid' || checkout.state === 'approved';
+  const isOver = isPaid || checkout.expiresAt < new Date();
+  const choice = (wish: 'paid' | 'canceled' | 'failed' | 'pending', hint: string) =>
+    html`<div><button class="${wish === 'paid' ? 'primary' : ''}" name="decision" value="${wish}" aria-describedby="hint-${wish}">${texts[wish]}</button>
+<small id="hint-${wish}">${hint}</small></div>`;
+  const choices = html`<form class="choices" method="post" action="${action}">
+${choice('paid', texts.paidHint)}${choice('pending', texts.pendingHint)}${choice('canceled', texts.canceledHint)}${choice('failed', texts.failedHint)}
+</form>`;
+  const over = html`<p role="status"><strong>${isPaid ? texts.alreadyPaid : texts.expired}</strong></p>
+<p><a href="${checkout.returnUrl}">${texts.backToShop}</a></p>`;
+  return page(
+    language,
+    texts.payTitle,
+    html`<main>
+<p class="note">${texts.sandboxNote}</p>
+<div class="card">
+<h1>${texts.payTitle}</h1>
+<p>${texts.checkoutLead.replace('{name}', name)}</p>
+<p class="amount">${amountText(checkout.amount, checkout.currency, language)}</p>
+<dl><dt>${texts.description}</dt><dd>${checkout.description}</dd>
+<dt>${texts.payer}</dt><dd>${checkout.email}</dd></dl>
+${isOver ? over : choices}
+</div>
+<p><a href="/sandbox/?lang=${language}">${texts.toSandbox}</a></p>
+</main>`,
+  );
+}
+
+function unknownPage(language: string, texts: Texts): string {
+  return page(
+    language,
+    texts.unknownTitle,
+    html`<main><div class="card"><h1>${texts.unknownTitle}</h1><p>${texts.unknownLead}</p>
+<p><a href="/sandbox/">${texts.toSandbox}</a></p></div></main>`,
+  );
+}
+
+/** The latest checkouts of a provider for the sandbox's page, with what can be done to them. */
+export async function checkoutSection(parts: CheckoutParts, language: string, texts: Texts): Promise<Markup> {
+  const { provider, name, store, notices } = parts;
+  const list = await store.latest(25);
+  const rows = list.map((entry) => {
+    const action = `/sandbox/${provider}/pay/${entry.id}`;
+    const decide = (wish: 'paid' | 'failed', label: string) =>
+      html`<form method="post" action="${action}/decision"><input type="hidden" name="from" value="sandbox">
+<button class="small" name="decision" value="${wish}">${label}</button></form>`;
+    const actions =
+      entry.state === 'paid' || entry.state === 'approved'
+        ? html`<form method="post" action="${action}/notice"><button class="small">${texts.sendAgain}</button></form>`
+        : html`${decide('paid', texts.settlePaid)}${decide('failed', texts.settleFailed)}<a href="${action}">${texts.openPayerPage}</a>`;
+    const state = entry.refunds.length > 0 ? texts.state_refunded : texts[`checkout_${entry.state}`];
+    return html`<tr><td>${timeText(entry.createdAt, language)}</td><td>${amountText(entry.amount, entry.currency, language)}</td>
+<td>${entry.description}<small>${entry.email}</small><small><code>${entry.id}</code></small></td>
+<td>${state}</td><td>${entry.noticesSent}<small>${entry.lastAnswer}</small></td>
+<td><div class="row">${actions}</div></td></tr>`;
+  });
+  const table = html`<table><thead><tr><th scope="col">${texts.when}</th><th scope="col">${texts.amount}</th>
+<th scope="col">${texts.description}</th><th scope="col">${texts.status}</th><th scope="col">${texts.notices}</th>
+<th scope="col">${texts.actions}</th></tr></thead><tbody>${rows}</tbody></table>`;
+  return html`<section class="card" aria-labelledby="latest-${provider}"><h2 id="latest-${provider}">${name}</h2>
+${list.length === 0 ? html`<p>${texts.noCheckouts}</p>` : table}
+<p>${texts.behaviourLead} <code>/sandbox/${provider}/control</code></p>
+<p><code>${JSON.stringify(notices.behaviour)}</code></p></section>`;
+}

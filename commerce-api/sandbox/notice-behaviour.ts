@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** How a gateway's notices misbehave; all off at the start. */
+export interface NoticeBehaviour {
+  /** Waits before each first notice. */
+  delayMs: number;
+  /** How often each notice is sent. */
+  repeat: number;
+  /** Sends no notice at all. */
+  drop: boolean;
+  wrongSign: boolean;
+  wrongAmount: boolean;
+  /** Holds notices until two are due, then sends the later one first. */
+  reorder: boolean;
+}
+
+export const wellBehavedNotices: NoticeBehaviour = {
+  delayMs: 0,
+  repeat: 1,
+  drop: false,
+  wrongSign: false,
+  wrongAmount: false,
+  reorder: false,
+};
+
+/** Body of a gateway's control address; `reset` turns everything off. */
+export const noticeKnobs = z
+  .strictObject({
+    delayMs: z.number().int().min(0).max(3_600_000),
+    repeat: z.number().int().min(1).max(50),
+    drop: z.boolean(),
+    wrongSign: z.boolean(),
+    wrongAmount: z.boolean(),
+    reorder: z.boolean(),
+    reset: z.boolean(),
+  })
+  .partial();

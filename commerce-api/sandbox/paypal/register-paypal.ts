@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import { createCheckoutNotices, type SignedNotice } from '../checkouts/checkout-notices';
+import { type CheckoutParts, registerCheckoutPages } from '../checkouts/checkout-pages';
+import { type Checkout, createCheckoutStore } from '../checkouts/checkout-store';
+import type { NoticeBehaviour } from '../notice-behaviour';
+import type { PayPalKeys } from '../sandbox-app';
+import { registerPayPalApi } from './api-routes';
+import { captureJson, orderJson } from './paypal-json';
+import { signTransmission } from './webhook-signature';
+
+/** The stand-in for PayPal. */
+export async function registerPayPal(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  keys: PayPalKeys,
+  publicOrigin: string,
+): Promise<CheckoutParts> {
+  const store = await createCheckoutStore(pool, 'paypal');
+  const notices = createCheckoutNotices(store, `${publicOrigin}/api/payments/paypal/notifications`, write);
+  const parts: CheckoutParts = { provider: 'paypal', name: 'PayPal', store, notices };
+  registerPayPalApi(app, { store, keys, publicOrigin });
+  registerCheckoutPages(app, parts);
+  return parts;
+
+  function write(checkout: Checkout, behaviour: NoticeBehaviour): SignedNotice {
+    const amount = behaviour.wrongAmount ? checkout.amount - 1 : checkout.amount;
+    const isCaptured = checkout.state === 'paid';
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_version: '1.0',
+      create_time: new Date().toISOString(),
+      event_type: isCaptured ? 'PAYMENT.CAPTURE.COMPLETED' : 'CHECKOUT.ORDER.APPROVED',
+      resource_type: isCaptured ? 'capture' : 'checkout-order',
+      resource: isCaptured ? captureJson(checkout, amount) : orderJson(checkout, publicOrigin, amount),
+    });
+    const transmission = { id: randomUUID(), time: new Date().toISOString(), webhookId: keys.webhookId, body };
+    const secret = behaviour.wrongSign ? `${keys.clientSecret}-wrong` : keys.clientSecret;
+    return {
+      body,
+      headers: {
+        'paypal-auth-algo': 'SHA256withRSA',
+        'paypal-cert-url': `${publicOrigin}/sandbox/paypal/cert.pem`,
+        'paypal-transmission-id': transmission.id,
+        'paypal-transmission-time': transmission.time,
+        'paypal-transmission-sig': signTransmission(transmission, secret),
+      },
+    };
+  }
+}

@@ -1,0 +1,44 @@
+import { ConfigurationError, readConfig } from './config';
+
+const DATABASE_URL = 'postgres://localhost/shop';
+const secrets = {
+  P24_API_KEY: 'own-1',
+  P24_CRC_KEY: 'own-2',
+  PAYPAL_CLIENT_SECRET: 'own-3',
+  PAYPAL_WEBHOOK_ID: 'own-4',
+  STRIPE_SECRET_KEY: 'own-5',
+  STRIPE_WEBHOOK_SECRET: 'own-6',
+};
+const production = { NODE_ENV: 'production', DATABASE_URL, ...secrets };
+
+test('in production the gateways need keys of their own', () => {
+  expect(() => readConfig(production)).not.toThrow();
+  expect(() => readConfig({ DATABASE_URL })).not.toThrow();
+});
+
+test.each(Object.keys(secrets))("%s is refused in production when it is missing or the sandbox's", (name) => {
+  const said = (env: Record<string, string | undefined>) => {
+    try {
+      readConfig(env);
+      return null;
+    } catch (error) {
+      return error;
+    }
+  };
+  const missing = said({ ...production, [name]: undefined });
+  expect(missing).toBeInstanceOf(ConfigurationError);
+  expect(String(missing)).toContain(name);
+  const config = readConfig({ DATABASE_URL });
+  const known = [
+    config.przelewy24.apiKey,
+    config.przelewy24.crcKey,
+    config.paypal.clientSecret,
+    config.paypal.webhookId,
+    config.stripe.secretKey,
+    config.stripe.webhookSecret,
+  ];
+  for (const value of known) {
+    const isDefaultOfThis = said({ ...production, [name]: value }) !== null;
+    expect(isDefaultOfThis).toBe(known.indexOf(value) === Object.keys(secrets).indexOf(name));
+  }
+});

@@ -1,0 +1,108 @@
+import type { GatewayEntry, GatewayPayment, PaymentGateway, SettledMoney } from '../gateways/gateway';
+import { createPrzelewy24Client, type Przelewy24Settings } from './client';
+import { parseGatewayJson } from './gateway-json';
+import { choiceOf } from './methods';
+import { readNotice } from './read-notice';
+
+/** The gateway closes an unpaid try after this. Source: readings.md, "Visits and slots". */
+const TIME_LIMIT_MINUTES = 15;
+/** The gateway takes 50 characters; a longer address would be refused, and the shop writes to the full one. */
+const LONGEST_EMAIL = 50;
+
+const warsawDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
+
+/** Przelewy24 with everything that is paid through it: transfers, cards, BLIK, instalments, PayPo, pay later. */
+export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGateway {
+  const client = createPrzelewy24Client(settings);
+
+  async function verified(payment: GatewayPayment, orderId: string): Promise<SettledMoney | null> {
+    const status = await client.findBySession(payment.sessionId);
+    const { state, amount, currency } = status;
+    const isOurs = state === 'verified' && status.orderId === orderId && amount === payment.amount;
+    return isOurs && currency === payment.currency ? { externalId: orderId, amount, currency } : null;
+  }
+
+  return {
+    provider: 'przelewy24',
+    timeLimitMinutes: TIME_LIMIT_MINUTES,
+
+    async open(payment, order, urls) {
+      const { paymentMethod, sessionId, amount, currency } = payment;
+      const choice = await choiceOf(paymentMethod, () => client.methods(order.locale, amount, currency));
+      const { address } = order;
+      const { redirectUrl } = await client.register({
+        sessionId,
+        amount,
+        currency,
+        description: order.number,
+        email: order.email.length <= LONGEST_EMAIL ? order.email : 'payments@aksamit.example',
+        language: order.locale,
+        urlReturn: urls.back,
+        urlStatus: urls.notices,
+        timeLimit: TIME_LIMIT_MINUTES,
+        client: `${order.firstName} ${order.lastName}`.slice(0, 40),
+        phone: order.phone.slice(0, 12),
+        ...(address
+          ? {
+              address: address.address.slice(0, 80),
+              zip: address.postalCode.slice(0, 10),
+              city: address.city.slice(0, 50),
+            }
+          : {}),
+        ...choice,
+      });
+      return { redirectUrl, gatewayId: null };
+    },
+
+    async confirm(payment, orderId) {
+      const { sessionId, amount, currency } = payment;
+      const isVerified = await client.verify({ sessionId, orderId, amount, currency });
+      // A payment verified earlier (by a run that was killed before it could write so) may be refused: ask for it.
+      return isVerified ? { externalId: orderId, amount, currency } : verified(payment, orderId);
+    },
+
+    async find(payment) {
+      const { state, orderId, amount, currency } = await client.findBySession(payment.sessionId);
+      if (state !== 'paid' && state !== 'verified') return { state };
+      if (orderId === null || amount === null || currency === null) return { state: 'waiting' };
+      return { state, externalId: orderId, amount, currency };
+    },
+
+    async refund(payment, { id, amount }) {
+      const { externalId, sessionId } = payment;
+      if (externalId === null) return false;
+      const refundId = id.replaceAll('-', '');
+      if (await client.refund({ id: refundId, sessionId, orderId: externalId, amount })) return true;
+      // Refused as a repeat when a run was killed before it could write that the money went back.
+      return (await client.refundsOf(externalId)).includes(refundId);
+    },
+
+    async list(from, to) {
+      const day = (instant: Date) => warsawDay.format(instant).replaceAll('-', '');
+      const rows = await client.history(day(from), day(new Date(to.getTime() - 1)));
+      return rows.map(
+        ({ orderId, sessionId, amount, currency }): GatewayEntry => ({
+          externalId: orderId,
+          sessionId: sessionId ?? null,
+          amount,
+          currency,
+        }),
+      );
+    },
+
+    async readNotice({ text }) {
+      const notice = readNotice(parsedOrNull(text), settings);
+      if (!notice) return null;
+      const { sessionId, orderId, amount, currency } = notice;
+      return { kind: 'paid', sessionId, gatewayId: null, externalId: orderId, amount, currency };
+    },
+  };
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return parseGatewayJson(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import type { PaymentMethod } from '@aksamit/shared-kit/contracts';
+import { MethodNotOffered } from '../gateways/gateway';
+import type { OfferedMethod } from './client';
+
+/** Bits of the gateway's channel. Source: its documentation, and the specification's filter codes. */
+const CHANNEL_ALL_DAY = 16;
+const CHANNEL_INSTALMENTS = 128;
+const BLIK = 154;
+
+/** Methods whose ids differ by contract: they are found by their name in the gateway's own list. */
+const names: Partial<Record<PaymentMethod, RegExp>> = {
+  paypo: /paypo/i,
+  blikPayLater: /blik.*(p[oó][zź]niej|pay later)/i,
+};
+
+/**
+ * What a payer may choose from at the gateway. `przelewy24` leaves out transfers by hand, which settle days later.
+ * @throws MethodNotOffered when the gateway's list has no such method for this amount
+ */
+export async function choiceOf(
+  method: PaymentMethod,
+  offered: () => Promise<readonly OfferedMethod[]>,
+): Promise<{ method?: number; channel?: number }> {
+  if (method === 'blik') return { method: BLIK };
+  if (method === 'przelewy24Instalments') return { channel: CHANNEL_INSTALMENTS };
+  const name = names[method];
+  if (!name) return { channel: CHANNEL_ALL_DAY };
+  const found = (await offered()).find((entry) => entry.status && name.test(entry.name));
+  if (!found) throw new MethodNotOffered(`Failed to open a payment by ${method}: the gateway does not offer it now.`);
+  return { method: found.id };
+}

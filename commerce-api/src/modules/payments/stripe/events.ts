@@ -1,0 +1,41 @@
+import type Stripe from 'stripe';
+import type { GatewayNotice, ReceivedNotice } from '../gateways/gateway';
+import { sessionIdOf, settledOf } from './sessions';
+
+/** Seconds between an event's signature and its arrival. */
+const TOLERANCE_SECONDS = 300;
+
+/** Reads Stripe's events; one whose signature is wrong or old is not believed. */
+export function createEventReader(stripe: Stripe, secret: string) {
+  return async ({ text, headers }: ReceivedNotice): Promise<GatewayNotice | null> => {
+    const signature = headers['stripe-signature'];
+    if (typeof signature !== 'string') return null;
+    let event: Stripe.Event;
+    try {
+      event = stripe.webhooks.constructEvent(text, signature, secret, TOLERANCE_SECONDS);
+    } catch {
+      return null;
+    }
+    return readEvent(event);
+  };
+}
+
+function readEvent(event: Stripe.Event): GatewayNotice {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const session = event.data.object;
+      const sessionId = sessionIdOf(session);
+      if (!sessionId) return { kind: 'other' };
+      const settled = settledOf(session);
+      if (settled) return { kind: 'paid', sessionId, gatewayId: session.id, ...settled };
+      // Completed without money: it is on its way.
+      if (event.type === 'checkout.session.completed') return { kind: 'other' };
+      return { kind: 'ended', sessionId, gatewayId: session.id };
+    }
+    default:
+      return { kind: 'other' };
+  }
+}
