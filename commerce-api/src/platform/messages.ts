@@ -26,7 +26,10 @@ export function errorMessage(code: string, locale: LocaleCode, values: Record<st
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** Message of a validation key, or null when the key is not known. */
+/** Message of a validation key, or null when the key is not known. `voucher_step:50 zł` fills `{value}` in. */
 export function validationMessage(key: string, locale: LocaleCode): string | null {
-  return texts[locale].validation[key] ?? null;
+  const known = texts[locale].validation[key];
+  if (known !== undefined) return known;
+  const [, name = '', value = ''] = /^([a-z_]+):(.*)$/.exec(key) ?? [];
+  return texts[locale].validation[name]?.replace('{value}', value) ?? null;
 }

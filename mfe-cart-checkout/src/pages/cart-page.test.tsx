@@ -2,7 +2,7 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, englishMarket, httpError } from '@aksamit/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
+import { cartFixture, cartItemFixture, emptyCartFixture, voucherDataFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { CartPage } from './cart-page';
 
@@ -171,9 +171,30 @@ test('a stored copy is painted first and cannot be changed until the real cart i
 });
 
 test('the stored copy holds nothing about people', async () => {
-  const item = cartItemFixture({ itemType: 'voucher', data: { voucherEmail: 'ewa@example.com' } });
+  const item = cartItemFixture({ itemType: 'voucher', data: voucherDataFixture() });
   renderCheckout(<CartPage />, shop(cartFixture({ items: [item] })).http);
   await screen.findByRole('heading', { name: 'Twój koszyk' });
   expect(localStorage.getItem('cart')).not.toContain('ewa@example.com');
   expect(localStorage.getItem('lastCartUpdate')).not.toBeNull();
+});
+
+test('a line of a type that this release does not know is shown like the others', async () => {
+  const known = cartItemFixture();
+  const item = { ...known, id: '12', itemType: 'mystery', item: { ...known.item, name: 'Coś nowego', gender: null } };
+  const { http } = shop(cartFixture());
+  http.answer('GET /carts', () => ({ cart: { ...cartFixture(), items: [known, item] } }));
+  renderCheckout(<CartPage />, http);
+  expect(await screen.findByRole('heading', { name: 'Coś nowego' })).toBeTruthy();
+  expect(screen.getByTestId('amount-due').textContent).toContain('100,00');
+});
+
+test('the discount of a first order is named, and why it does not stand', async () => {
+  const standing = { value: 2_000, isApplied: true, reason: null };
+  const { http } = shop(cartFixture({ discountCodeValue: 2_000, newCustomerDiscount: standing }));
+  const first = renderCheckout(<CartPage />, http);
+  expect(await screen.findByText('Rabat dla nowych klientów')).toBeTruthy();
+  first.unmount();
+  const outdone = { value: 5_000, isApplied: false, reason: 'code' as const };
+  renderCheckout(<CartPage />, shop(cartFixture({ newCustomerDiscount: outdone })).http);
+  expect(await screen.findByText(/Twój kod daje więcej niż rabat dla nowych klientów/)).toBeTruthy();
 });

@@ -151,8 +151,8 @@ test('a cart that changed is told line by line, nothing is charged, the next try
 });
 
 test.each([
-  ['code_limit_reached', /Kod został już wykorzystany/],
-  ['code_expired', /Kod stracił ważność/],
+  ['limit_reached', /Kod został już wykorzystany/],
+  ['expired', /Kod stracił ważność/],
 ])('a code that ran out (%s) stops the order and says so', async (code, message) => {
   const http = shop();
   http.answer('POST /orders', () => {

@@ -1,4 +1,4 @@
-import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
+import type { Cart, CartItem, VoucherItemData } from '@aksamit/shared-kit/contracts';
 
 const currency = { code: 'PLN', symbol: 'zł', isPrefix: false };
 
@@ -38,6 +38,22 @@ export function cartItemFixture(changes: Partial<CartItem> = {}): CartItem {
       lowestPriceValue: 11_000,
       currency,
     },
+    ...changes,
+  };
+}
+
+/** A voucher of 100 zł for Ewa. */
+export function voucherDataFixture(changes: Partial<VoucherItemData> = {}): VoucherItemData {
+  return {
+    voucherType: 'electronic',
+    voucherValue: 10_000,
+    voucherPrice: 10_000,
+    voucherFirstName: 'Ewa',
+    voucherLastName: null,
+    voucherEmail: 'ewa@example.com',
+    voucherText: null,
+    voucherLocationId: null,
+    voucherLocation: null,
     ...changes,
   };
 }

@@ -3,9 +3,11 @@
  * total. Source: the specification's entities "Cart" and "Cart item", sections 5 and 7, and calls.md "Cart".
  */
 import { z } from 'zod';
+import { cartItemData } from './cart-item-data';
 import { discountCode } from './discount-code';
 import { localizedSlugs } from './envelope';
 import { image } from './image';
+import { cartVoucher } from './issued-voucher';
 import { money } from './money';
 import { offeredPaymentMethod } from './payment';
 
@@ -59,8 +61,8 @@ export const cartItem = z.object({
   itemId: z.string(),
   quantity: z.number().int(),
   item: cartItemSubject,
-  /** Per itemType: a voucher's recipient, a bundle's chosen body parts; null for a plain treatment. */
-  data: z.record(z.string(), z.unknown()).nullable(),
+  /** Per itemType: a voucher's amount and recipient, a bundle's chosen treatments; null for a plain treatment. */
+  data: cartItemData.nullable(),
   location: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
   startAt: z.string().nullable(),
   holdExpiresAt: z.string().nullable(),
@@ -88,8 +90,21 @@ export const cart = z.object({
   highestPriceTotal: z.number().int(),
   originalPrice: money,
   originalPriceTotal: z.number().int(),
+  /** What the discount takes off: the code's, or the new customer's where that one stands. */
   discountCodeValue: z.number().int(),
-  vouchers: z.array(z.object({ code: z.string(), value: z.number().int() })),
+  /** The discount of a customer's first order; null: this customer does not get it (any more). */
+  newCustomerDiscount: z
+    .object({
+      /** Minor units of the cart's currency. */
+      value: z.number().int(),
+      /** It stands in discountCodeValue. The better of code and new customer's discount does; never both. */
+      isApplied: z.boolean(),
+      /** Why it does not stand: the code takes off more, or a voucher pays, which is not combined. */
+      reason: z.enum(['code', 'voucher', 'nothing']).nullable(),
+    })
+    .nullable()
+    .optional(),
+  vouchers: z.array(cartVoucher),
   /** Owed after vouchers. */
   amountDue: z.number().int(),
   /** Number of pieces in accepted lines: what the header's badge shows. */
@@ -99,6 +114,7 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
+/** Checked per itemType: `voucherItemInput`, `chosenProductsData`, or nothing. */
 const itemData = z.record(z.string().max(40), z.unknown()).nullable();
 const startAt = z.iso.datetime({ offset: true }).nullable();
 const quantity = z.number().int().min(1).max(99);

@@ -10,6 +10,8 @@ import {
   userInvoice,
 } from './account';
 import { cartCurrency, cartItemType } from './cart';
+import { cartItemData } from './cart-item-data';
+import { issuedVoucher, orderVoucher } from './issued-voucher';
 import { paymentMethod } from './market';
 import { orderPayment, payerAddress } from './payment';
 
@@ -45,7 +47,10 @@ export const orderItem = z.object({
   locationCity: z.string().nullable(),
   locationId: z.string().nullable(),
   startAt: z.string().nullable(),
+  /** Treatments chosen for a bundle. */
   bundlableProductId: z.array(z.string()),
+  /** What the cart's line carried: a voucher's amount and recipient. */
+  data: cartItemData.nullable().optional(),
   laterReservation: z.boolean(),
 });
 export type OrderItem = z.infer<typeof orderItem>;
@@ -74,7 +79,13 @@ export const order = z.object({
   discountCode: z.string().nullable(),
   originalPriceTotal: z.number().int(),
   discountCodeValue: z.number().int(),
+  /** What of discountCodeValue is the new customer's discount: all of it, or nothing. */
+  newCustomerDiscount: z.number().int().optional(),
   priceTotal: z.number().int(),
+  /** Vouchers that paid a part; priceTotal less what they paid is amountDue. */
+  vouchers: z.array(orderVoucher).optional(),
+  /** Vouchers that were bought with it, once they are issued. */
+  issuedVouchers: z.array(issuedVoucher).optional(),
   amountDue: z.number().int(),
   amountPaid: z.number().int(),
   /** Of the order payment: where "pay" and the confirmation page lead. */

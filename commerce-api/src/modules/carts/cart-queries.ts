@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import type { ShownLine } from './cart-changes';
 import { type CartOwner, isOwnedBy } from './cart-owner';
+import type { StoredItemData } from './item-data';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -12,7 +13,9 @@ export interface CartItemRecord {
   itemType: CartItemType;
   productId: string;
   quantity: number;
-  data: Record<string, unknown> | null;
+  data: StoredItemData | null;
+  /** The salon that is recommended on a voucher. */
+  voucherLocation: { id: string; name: Localized; city: string } | null;
   startAt: string | null;
   /** Null: the slot is not held. */
   holdExpiresAt: string | null;
@@ -30,6 +33,8 @@ export interface CartItemRecord {
     vatRate: number;
     canPaymentByCash: boolean;
     category: { id: string; name: Localized; slugs: Localized };
+    /** What a package or an offer is made of, and what was chosen for a bundle. */
+    contents: { id: string; name: Localized; quantity: number }[];
   };
 }
 
@@ -41,26 +46,41 @@ export interface CartRecord {
   currency: string;
   marketId: string;
   discountCodeId: string | null;
+  voucherId: string | null;
+  /** What the voucher paid when this version was shown. */
+  shownVoucherValue: number | null;
   /** What was shown of this version; null: nothing yet. */
   shown: ShownLine[] | null;
   items: CartItemRecord[];
 }
 
+/** Contents of the line `i` of the product `p`: fixed ones, or what its shopper chose. */
+const contents = sql`case when i.item_type in ('package', 'bundle', 'offer') then coalesce((
+  select json_agg(json_build_object('id', cp.id::text, 'name', cp.name, 'quantity', x.quantity) order by x.position, cp.id)
+  from (select k.product_id, k.quantity, k.position from product_contents k where k.container_id = p.id
+    union all select e.id::bigint, 1, e.position::int
+      from jsonb_array_elements_text(i.data -> 'bundlableProductId') with ordinality e (id, position)) x
+  join products cp on cp.id = x.product_id), '[]') else '[]' end`;
+
 /** The cart with its lines, all as of one instant. */
 export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord | null> {
   const found = await sql<CartRecord>`
     select c.id, c.state, c.version, c.created_at as "createdAt", c.currency, c.market_id::text as "marketId",
-      c.discount_code_id::text as "discountCodeId",
-      (select cv.lines from cart_versions cv where cv.cart_id = c.id and cv.version = c.version) as shown,
+      c.discount_code_id::text as "discountCodeId", c.voucher_id as "voucherId",
+      cv.lines as shown, cv.voucher_value as "shownVoucherValue",
       coalesce((select json_agg(json_build_object(
           'id', i.id, 'createdAt', i.created_at, 'itemType', i.item_type, 'productId', i.product_id::text,
           'quantity', i.quantity, 'data', i.data, 'startAt', i.start_at, 'holdExpiresAt',
             (select v.hold_expires_at from visits v where v.cart_item_id = i.id and v.state = 'held'), 'isAccepted', i.is_accepted,
+          'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
+            from locations vl join cities vc on vc.id = vl.city_id
+            where i.item_type = 'voucher' and vl.id = (i.data ->> 'voucherLocationId')::bigint),
           'location', case when l.id is not null then
             json_build_object('id', l.id::text, 'name', l.name, 'city', ci.name) end,
           'product', json_build_object('code', p.code, 'type', p.type, 'enabled', p.enabled, 'name', p.name,
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
+            'contents', ${contents},
             'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
         ) order by i.created_at, i.id)
         from cart_items i
@@ -69,7 +89,8 @@ export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord
         left join locations l on l.id = i.location_id
         left join cities ci on ci.id = l.city_id
         where i.cart_id = c.id), '[]') as items
-    from carts c where c.id = ${cartId}`.execute(db);
+    from carts c left join cart_versions cv on cv.cart_id = c.id and cv.version = c.version
+    where c.id = ${cartId}`.execute(db);
   return found.rows[0] ?? null;
 }
 
@@ -99,8 +120,8 @@ export async function insertCart(
 
 /** The owner's cart with its row locked; null when there is none or it is another's. */
 export async function lockCart(trx: Trx, cartId: string, owner: CartOwner, marketId: string) {
-  const found = await sql<{ id: string; state: CartRecord['state']; version: number }>`
-    select c.id, c.state, c.version from carts c
+  const found = await sql<{ id: string; state: CartRecord['state']; version: number; voucherId: string | null }>`
+    select c.id, c.state, c.version, c.voucher_id as "voucherId" from carts c
     where c.id = ${cartId} and c.market_id = ${marketId} and ${isOwnedBy(owner)} for update`.execute(trx);
   return found.rows[0] ?? null;
 }

@@ -16,6 +16,8 @@ export interface TotalsLine {
   isAccepted: boolean;
   categoryId: string | null;
   unit: UnitPrices | null;
+  /** A voucher that is bought: no discount makes it cheaper, and no voucher pays for it. */
+  isVoucher?: boolean;
 }
 
 /** What a code takes off; `categoryId` null: from every line. `discountValue`: percent, or minor units. */
@@ -23,6 +25,15 @@ export interface CodeTerms {
   discountType: 'percentage' | 'amount';
   discountValue: number;
   categoryId: string | null;
+}
+
+/** What stands against the prices: at most one of the two discounts, and a voucher's money. Minor units. */
+export interface CartReductions {
+  code?: CodeTerms | null;
+  /** The new customer's discount; 0: the customer does not get it. */
+  newCustomer?: number;
+  /** What the voucher on the cart holds. */
+  voucher?: number;
 }
 
 export interface LineAmounts {
@@ -37,8 +48,13 @@ export interface CartTotals {
   lines: (LineAmounts | null)[];
   originalPriceTotal: number;
   highestPriceTotal: number;
+  /** What the standing discount takes off. */
   discountCodeValue: number;
+  /** Which discount stands; null: none. */
+  standing: 'code' | 'newCustomer' | null;
   priceTotal: number;
+  /** What the voucher pays. */
+  voucherValue: number;
   amountDue: number;
 }
 
@@ -50,13 +66,33 @@ function codeValue(terms: CodeTerms, baseMinor: number): number {
   return Math.max(0, Math.min(wanted, baseMinor));
 }
 
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+interface Discount {
+  kind: 'code' | 'newCustomer';
+  value: number;
+  weights: number[];
+}
+
+/** The better of the two discounts; the new customer's where they are alike, since a code can be used another time. */
+function betterDiscount(weights: (categoryId: string | null) => number[], reductions: CartReductions): Discount | null {
+  const { code, newCustomer = 0 } = reductions;
+  const all = weights(null);
+  const own: Discount = { kind: 'newCustomer', value: Math.min(newCustomer, sum(all)), weights: all };
+  const codes = code ? weights(code.categoryId) : [];
+  const typed: Discount = { kind: 'code', value: code ? codeValue(code, sum(codes)) : 0, weights: codes };
+  const better = typed.value > own.value ? typed : own;
+  return better.value > 0 ? better : null;
+}
+
 /**
- * Totals of a cart in minor units. A code is taken off what is left after promotions, never more than that, and split
- * over its lines by largest remainder, so that lines and totals always agree. Lines with isAccepted false, and lines
- * without a price, stand outside of every total (their own amounts are still given).
- * Source: calls.md "Cart"; the specification, section 5.
+ * Totals of a cart in minor units. A discount is taken off what is left after promotions, never more than that, and
+ * split over its lines by largest remainder, so that lines and totals always agree. Lines with isAccepted false, and
+ * lines without a price, stand outside of every total (their own amounts are still given).
+ * A voucher is money and not combined with promotions: it pays lines that have none, and where it pays no discount
+ * stands. Source: calls.md "Cart"; the specification, section 5; readings.md, "Discounts" and "Vouchers".
  */
-export function cartTotals(lines: readonly TotalsLine[], terms: CodeTerms | null, voucherMinor = 0): CartTotals {
+export function cartTotals(lines: readonly TotalsLine[], reductions: CartReductions = {}): CartTotals {
   const amounts = lines.map((line): LineAmounts | null => {
     if (!line.unit) return null;
     const promoPrice = Math.max(0, line.unit.promoPrice) * line.quantity;
@@ -69,29 +105,35 @@ export function cartTotals(lines: readonly TotalsLine[], terms: CodeTerms | null
     };
   });
   const counted = amounts.map((amount, index) => (lines[index]?.isAccepted ? amount : null));
+  const treatments = counted.map((amount, index) => (lines[index]?.isVoucher ? null : amount));
 
-  if (terms) {
-    const weights = counted.map((amount, index) => {
-      const fits = terms.categoryId === null || lines[index]?.categoryId === terms.categoryId;
+  const payable = sum(treatments.map((amount) => (amount && amount.promoPrice === amount.price ? amount.price : 0)));
+  const voucherValue = Math.min(Math.max(0, reductions.voucher ?? 0), payable);
+  const weightsOf = (categoryId: string | null) =>
+    treatments.map((amount, index) => {
+      const fits = categoryId === null || lines[index]?.categoryId === categoryId;
       return amount && fits ? amount.promoPrice : 0;
     });
-    const base = weights.reduce((sum, weight) => sum + weight, 0);
-    splitAmount(codeValue(terms, base), weights).forEach((share, index) => {
-      const amount = counted[index];
+  const discount = voucherValue > 0 ? null : betterDiscount(weightsOf, reductions);
+  if (discount) {
+    splitAmount(discount.value, discount.weights).forEach((share, index) => {
+      const amount = treatments[index];
       if (!amount) return;
       amount.discountCodeValue = share;
       amount.finalPrice = amount.promoPrice - share;
     });
   }
 
-  const sumOf = (field: keyof LineAmounts) => counted.reduce((sum, amount) => sum + (amount ? amount[field] : 0), 0);
+  const sumOf = (field: keyof LineAmounts) => sum(counted.map((amount) => (amount ? amount[field] : 0)));
   const priceTotal = sumOf('finalPrice');
   return {
     lines: amounts,
     originalPriceTotal: sumOf('price'),
     highestPriceTotal: sumOf('highestPrice'),
     discountCodeValue: sumOf('discountCodeValue'),
+    standing: discount?.kind ?? null,
     priceTotal,
-    amountDue: Math.max(0, priceTotal - voucherMinor),
+    voucherValue,
+    amountDue: priceTotal - voucherValue,
   };
 }

@@ -1,9 +1,19 @@
-import type { Cart, CartItem, CartItemPricing, LocaleCode, Market, Money } from '@aksamit/shared-kit/contracts';
+import type {
+  Cart,
+  CartItem,
+  CartItemPricing,
+  CartVoucher,
+  LocaleCode,
+  Market,
+  Money,
+} from '@aksamit/shared-kit/contracts';
 import { toDiscountCode } from '../discounts';
 import { offeredMethods } from '../payment-rules';
 import { imageOf } from '../pictures';
+import { showVoucherCode } from '../vouchers';
 import type { CartItemRecord } from './cart-queries';
 import type { LineAmounts, UnitPrices } from './cart-totals';
+import { showItemData } from './item-data';
 import type { PricedCart } from './priced-cart';
 
 export interface Reader {
@@ -43,7 +53,8 @@ export function toCart(priced: PricedCart, { market, locale }: Reader): Cart {
     originalPrice: moneyOf(totals.originalPriceTotal, currency.code, locale),
     originalPriceTotal: totals.originalPriceTotal,
     discountCodeValue: totals.discountCodeValue,
-    vouchers: [],
+    newCustomerDiscount: newCustomerDiscountOf(priced),
+    vouchers: vouchersOf(priced),
     amountDue: totals.amountDue,
     count: accepted.reduce((sum, item) => sum + item.quantity, 0),
     paymentMethods: offeredMethods({
@@ -54,6 +65,29 @@ export function toCart(priced: PricedCart, { market, locale }: Reader): Cart {
       hasHeldSlot: accepted.some((item) => item.startAt !== null),
     }),
   };
+}
+
+/** Whether the discount of a first order stands, and why not: the shopper is told. */
+function newCustomerDiscountOf({ newCustomerDiscount, totals }: PricedCart): Cart['newCustomerDiscount'] {
+  if (newCustomerDiscount === 0) return null;
+  const isApplied = totals.standing === 'newCustomer';
+  if (isApplied) return { value: totals.discountCodeValue, isApplied, reason: null };
+  const reason = totals.voucherValue > 0 ? 'voucher' : totals.standing === 'code' ? 'code' : 'nothing';
+  return { value: newCustomerDiscount, isApplied, reason };
+}
+
+function vouchersOf({ voucher, voucherProblem, totals }: PricedCart): CartVoucher[] {
+  if (!voucher) return [];
+  const { code, balance, validTo } = voucher;
+  return [
+    {
+      code: showVoucherCode(code),
+      value: totals.voucherValue,
+      balance,
+      validTo: new Date(validTo).toISOString(),
+      problem: voucherProblem,
+    },
+  ];
 }
 
 /** One line of a priced cart. */
@@ -69,11 +103,11 @@ export function toCartItem(priced: PricedCart, index: number, { market, locale }
     itemId: item.productId,
     quantity: item.quantity,
     item: subjectOf(item, locale),
-    data: item.data,
+    data: showItemData(item, locale),
     location: item.location && { ...item.location, name: item.location.name[locale] },
     startAt: item.startAt && new Date(item.startAt).toISOString(),
     holdExpiresAt: item.holdExpiresAt && new Date(item.holdExpiresAt).toISOString(),
-    laterReservation: item.startAt === null,
+    laterReservation: item.startAt === null && item.itemType !== 'voucher',
     isAccepted: item.isAccepted,
     pricing: unit && amounts ? pricingOf(unit, amounts, currencyIn(market, priced.record.currency)) : null,
   };
@@ -98,8 +132,8 @@ function subjectOf({ productId, product }: CartItemRecord, locale: LocaleCode): 
     slugs: product.slugs,
     gender: product.gender,
     category: { id: category.id, name: category.name[locale], slug: category.slugs[locale] },
-    duration: product.duration,
+    duration: product.duration || null,
     image: imageOf('treatments', productId, product.name[locale]),
-    products: [],
+    products: product.contents.map(({ id, name, quantity }) => ({ product: { id, name: name[locale] }, quantity })),
   };
 }

@@ -111,7 +111,7 @@ test.each([
   ['an unknown treatment', { itemType: 'product', itemId: '999999999', quantity: 1 }, 404, 'not_found'],
   ['an id that is none', { itemType: 'product', itemId: 'x', quantity: 1 }, 404, 'not_found'],
   ['another type than the record', { itemType: 'package', itemId: 'CALVES', quantity: 1 }, 404, 'not_found'],
-  ['a type not yet sold', { itemType: 'voucher', itemId: 'CALVES', quantity: 1 }, 422, 'validation_failed'],
+  ['a treatment as a voucher', { itemType: 'voucher', itemId: 'CALVES', quantity: 1 }, 404, 'not_found'],
   ['a quantity outside the matrix', { itemType: 'product', itemId: 'CALVES', quantity: 10 }, 422, 'no_price'],
   ['quantity 0', { itemType: 'product', itemId: 'CALVES', quantity: 0 }, 422, 'validation_failed'],
   ['an unknown field', { itemType: 'product', itemId: 'CALVES', quantity: 1, price: 1 }, 422, 'validation_failed'],

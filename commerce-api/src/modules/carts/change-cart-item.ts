@@ -1,11 +1,12 @@
-import type { changeCartItemRequest } from '@aksamit/shared-kit/contracts';
+import type { CartItemType, changeCartItemRequest } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { releaseHold, renewHold, withAlternatives } from '../bookings';
-import { type ChangeContext, checkPlace, holdForLine, requirePrice } from './add-cart-item';
+import { type ChangeContext, checkPlace, holdForLine, refuseSlotOfVoucher, requirePrice } from './add-cart-item';
 import { findCartOfItem, lockCart, raiseVersion } from './cart-queries';
+import { checkItemData } from './item-data';
 import { requireUuid } from './open-cart';
 
 /** The open cart of the line, locked. @throws 404 when the line is gone or another's */
@@ -30,10 +31,16 @@ export async function changeCartItem(
     await checkPlace(trx, input);
     const cartId = await lockCartOfItem(trx, itemId, context);
     const line = await findLine(trx, itemId);
-    if (input.quantity !== undefined) await requirePrice(trx, context, line.productId, input.quantity);
+    refuseSlotOfVoucher(line.itemType, input);
+    if (input.quantity !== undefined) await requirePrice(trx, context, line, input.quantity);
     const locationId = input.locationId === undefined ? line.locationId : input.locationId;
     const startAt = input.startAt === undefined ? line.startAt : input.startAt;
-    const data = input.data ? JSON.stringify(input.data) : null;
+    const { market } = context;
+    const checked =
+      input.data === undefined
+        ? null
+        : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market });
+    const data = checked ? JSON.stringify(checked) : null;
     await sql`update cart_items set
         quantity = coalesce(${input.quantity ?? null}::integer, quantity),
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
@@ -53,8 +60,13 @@ export async function changeCartItem(
 }
 
 async function findLine(trx: Trx, itemId: string) {
-  const found = await sql<{ productId: string; locationId: string | null; startAt: string | null }>`
-    select product_id::text as "productId", location_id::text as "locationId", start_at as "startAt"
+  const found = await sql<{
+    itemType: CartItemType;
+    productId: string;
+    locationId: string | null;
+    startAt: string | null;
+  }>`
+    select item_type as "itemType", product_id::text as "productId", location_id::text as "locationId", start_at as "startAt"
     from cart_items where id = ${itemId}`.execute(trx);
   const line = found.rows[0];
   if (!line) throw notFound();
@@ -68,7 +80,8 @@ async function findLine(trx: Trx, itemId: string) {
 export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
   const work = async (trx: Trx) => {
     const cartId = await lockCartOfItem(trx, itemId, context);
-    const { startAt, ...line } = await findLine(trx, itemId);
+    const { startAt, productId, locationId } = await findLine(trx, itemId);
+    const line = { productId, locationId };
     if (startAt === null) throw invalidFields({ startAt: ['required'] });
     if (!(await renewHold(trx, itemId, context.now))) await holdForLine(trx, context, { id: itemId, ...line, startAt });
     return { cartId };

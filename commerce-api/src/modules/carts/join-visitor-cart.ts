@@ -50,7 +50,11 @@ export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketI
       from cart_items theirs where cart_id = ${guest.id} and not (theirs.data is null and theirs.start_at is null
         and exists (select from cart_items mine where mine.cart_id = ${own.id} and mine.product_id = theirs.product_id
           and mine.data is null and mine.start_at is null))`.execute(trx);
-    await sql`update carts mine set discount_code_id = coalesce(mine.discount_code_id, theirs.discount_code_id)
+    // Code and voucher are not combined: what lies on the customer's own cart stays alone.
+    await sql`update carts mine set
+        discount_code_id = case when mine.voucher_id is null
+          then coalesce(mine.discount_code_id, theirs.discount_code_id) end,
+        voucher_id = case when mine.discount_code_id is null then coalesce(mine.voucher_id, theirs.voucher_id) end
       from carts theirs where mine.id = ${own.id} and theirs.id = ${guest.id}`.execute(trx);
     await sql`update carts set state = 'joined', joined_into = ${own.id}, updated_at = now()
       where id = ${guest.id}`.execute(trx);

@@ -1,8 +1,15 @@
 import type { Market } from '@aksamit/shared-kit/contracts';
 import type { Db, Trx } from '../../platform/database';
-import { type CodeRefusal, codeRefusal, type DiscountCodeRecord, findCodeById } from '../discounts';
+import { type CodeRefusal, codeRefusal, type DiscountCodeRecord, findCodeById, isNewCustomer } from '../discounts';
+import {
+  findVoucherById,
+  type VoucherRecord,
+  type VoucherRefusal,
+  voucherRefusal,
+  voucherValueProblem,
+} from '../vouchers';
 import type { ShownLine } from './cart-changes';
-import { type CartRecord, loadCart } from './cart-queries';
+import { type CartItemRecord, type CartRecord, loadCart } from './cart-queries';
 import { type CartTotals, cartTotals, type UnitPrices } from './cart-totals';
 import { priceLines } from './line-prices';
 
@@ -14,6 +21,11 @@ export interface PricedCart {
   code: DiscountCodeRecord | null;
   /** Why the code on the cart takes nothing off. */
   codeProblem: 'expired' | 'limit_reached' | 'not_applicable' | null;
+  voucher: VoucherRecord | null;
+  /** Why the voucher on the cart pays nothing. */
+  voucherProblem: 'expired' | 'limit_reached' | 'not_applicable' | null;
+  /** The new customer's discount that this customer gets; 0: none. */
+  newCustomerDiscount: number;
 }
 
 export interface PricingMoment {
@@ -21,6 +33,24 @@ export interface PricingMoment {
   now: Date;
   /** The customer's e-mail in lowercase; null while it is not known. */
   customerKey: string | null;
+  /** The customer who is logged in; null for a visitor. */
+  userId: string | null;
+}
+
+/** What lies on the cart beside its lines, as it stands in the database (and is locked, when an order is placed). */
+export interface CartReliefs {
+  code: DiscountCodeRecord | null;
+  voucher: VoucherRecord | null;
+  newCustomerDiscount: number;
+}
+
+/** The discount of a first order that a customer gets, in minor units; 0 for a visitor and for who ordered before. */
+export async function newCustomerDiscountOf(
+  db: Db | Trx,
+  { market, userId }: Pick<PricingMoment, 'market' | 'userId'>,
+): Promise<number> {
+  if (userId === null || market.newCustomerDiscount === 0) return 0;
+  return (await isNewCustomer(db, userId)) ? market.newCustomerDiscount : 0;
 }
 
 /** The cart with the prices of this moment; null when there is no such cart. */
@@ -28,39 +58,65 @@ export async function priceCart(db: Db | Trx, cartId: string, moment: PricingMom
   const record = await loadCart(db, cartId);
   if (!record) return null;
   const code = record.discountCodeId ? await findCodeById(db, record.discountCodeId, moment.customerKey) : null;
-  return priceRecord(db, record, code, moment);
+  const voucher = record.voucherId ? await findVoucherById(db, record.voucherId) : null;
+  const newCustomerDiscount = await newCustomerDiscountOf(db, moment);
+  return priceRecord(db, record, { code, voucher, newCustomerDiscount }, moment);
 }
 
-/** The same for a cart and a code that are already read (and locked). */
+/** The same for a cart and its reliefs that are already read (and locked). */
 export async function priceRecord(
   db: Db | Trx,
   record: CartRecord,
-  code: DiscountCodeRecord | null,
-  { market, now }: PricingMoment,
+  { code, voucher, newCustomerDiscount }: CartReliefs,
+  { market, now }: Pick<PricingMoment, 'market' | 'now'>,
 ): Promise<PricedCart> {
   const found = await priceLines(db, {
     marketId: market.id,
     now,
     lines: record.items.map(({ productId, quantity }) => ({ productId, quantity })),
   });
-  const prices = record.items.map((item, index) => (item.product.enabled ? (found[index] ?? null) : null));
+  const prices = record.items.map((item, index) => {
+    if (!item.product.enabled) return null;
+    return item.itemType === 'voucher' ? voucherPrices(item, market) : (found[index] ?? null);
+  });
   const lines = record.items.map((item, index) => ({
     quantity: item.quantity,
     isAccepted: item.isAccepted,
     categoryId: item.product.category.id,
     unit: prices[index] ?? null,
+    isVoucher: item.itemType === 'voucher',
   }));
   const refusal = code && codeRefusal(code, now);
-  const terms = code && !refusal ? { ...code, categoryId: code.productCategory?.id ?? null } : null;
-  const totals = cartTotals(lines, terms);
-  return { record, prices, totals, code, codeProblem: problemOf(code, refusal, totals) };
+  const voucherRefused = voucher && voucherRefusal(voucher, now);
+  const totals = cartTotals(lines, {
+    code: code && !refusal ? { ...code, categoryId: code.productCategory?.id ?? null } : null,
+    newCustomer: newCustomerDiscount,
+    voucher: voucher && !voucherRefused ? voucher.balance : 0,
+  });
+  return {
+    record,
+    prices,
+    totals,
+    code,
+    codeProblem: problemOf(code, refusal, totals.standing === 'code' || totals.priceTotal === 0),
+    voucher,
+    voucherProblem: problemOf(voucher, voucherRefused, totals.voucherValue > 0 || totals.priceTotal === 0),
+    newCustomerDiscount,
+  };
 }
 
-function problemOf(code: DiscountCodeRecord | null, refusal: CodeRefusal | null, totals: CartTotals) {
-  if (!code) return null;
-  // A code that was switched off reads like one that has ended.
+/** A voucher costs what it is worth; null when the market no longer sells that amount. */
+function voucherPrices({ data }: CartItemRecord, market: Market): UnitPrices | null {
+  if (!data || !('voucherValue' in data) || voucherValueProblem(data.voucherValue, market.voucherAmounts)) return null;
+  const price = data.voucherValue;
+  return { price, promoPrice: price, singlePrice: price, lowestPriceValue: null };
+}
+
+function problemOf(relief: object | null, refusal: CodeRefusal | VoucherRefusal | null, isOfUse: boolean) {
+  if (!relief) return null;
+  // What was switched off reads like what has ended.
   if (refusal) return refusal === 'not_found' ? 'expired' : refusal;
-  return totals.discountCodeValue === 0 && totals.priceTotal > 0 ? 'not_applicable' : null;
+  return isOfUse ? null : 'not_applicable';
 }
 
 /** What is kept of the cart as it was shown. */

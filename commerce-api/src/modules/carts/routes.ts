@@ -4,6 +4,7 @@ import {
   cartDiscountCodeRequest,
   cartItem,
   cartQuery,
+  cartVoucherRequest,
   changeCartItemRequest,
   dataOf,
   discountCode,
@@ -21,10 +22,11 @@ import { addCartItem, type ChangeContext } from './add-cart-item';
 import { cartOwnerOf } from './cart-owner';
 import { toCart, toCartItem } from './cart-view';
 import { changeCartItem, removeCartItem, renewCartItemHold } from './change-cart-item';
-import { customerKeyOf } from './customer-key';
+import { customerOf } from './customer-key';
 import { openCart } from './open-cart';
 import type { PricingMoment } from './priced-cart';
 import { requireUsableCode, setDiscountCode } from './set-discount-code';
+import { requireUsableVoucher, setVoucher } from './set-voucher';
 import { showCart } from './show-cart';
 
 const tags = ['carts'];
@@ -42,7 +44,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
   const momentOf = async (request: FastifyRequest): Promise<PricingMoment> => ({
     market: marketOf(request),
     now: request.context.now,
-    customerKey: await customerKeyOf(db, request.context.actor),
+    ...(await customerOf(db, request.context.actor)),
   });
   const readerOf = (request: FastifyRequest) => ({ market: marketOf(request), locale: request.context.locale });
 
@@ -85,7 +87,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Puts a treatment into the cart',
+        summary: 'Puts a treatment, package, bundle, offer or voucher into the cart',
         body: addCartItemRequest,
         response: { 201: dataOf({ cartItem }) },
       },
@@ -154,6 +156,28 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
       await setDiscountCode(db, context, request.params.id, record?.id ?? null);
       const shown = toCart(await showCart(db, request.params.id, moment), readerOf(request));
       return { data: { discountCode: shown.discountCode, cart: shown } };
+    },
+  );
+
+  app.put(
+    '/api/carts/:id/voucher',
+    {
+      schema: {
+        tags,
+        summary: 'Puts a voucher on the cart to pay with, or takes it off',
+        params,
+        body: cartVoucherRequest,
+        response: { 200: dataOf({ cart }) },
+      },
+    },
+    async (request) => {
+      const context = contextOf(request);
+      const { code } = request.body;
+      if (code !== null) await limitCodes(request);
+      const voucher = code === null ? null : await requireUsableVoucher(db, context, code);
+      await setVoucher(db, context, request.params.id, voucher);
+      const priced = await showCart(db, request.params.id, await momentOf(request));
+      return { data: { cart: toCart(priced, readerOf(request)) } };
     },
   );
 

@@ -18,7 +18,10 @@ export async function requireUsableCode(
   return record;
 }
 
-/** Puts a code on the cart, or takes it off (null). @throws 404 for another's cart */
+/**
+ * Puts a code on the cart, or takes it off (null).
+ * @throws 404 for another's cart, 422 not_combinable while a voucher lies on it
+ */
 export async function setDiscountCode(
   db: Db,
   { owner, market }: ChangeContext,
@@ -28,6 +31,7 @@ export async function setDiscountCode(
   await inTransaction(db, async (trx) => {
     const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
     if (locked?.state !== 'open') throw notFound();
+    if (codeId !== null && locked.voucherId !== null) throw new ApiError(422, 'not_combinable');
     await sql`update carts set discount_code_id = ${codeId} where id = ${cartId}`.execute(trx);
     await raiseVersion(trx, cartId);
   });

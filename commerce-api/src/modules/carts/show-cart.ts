@@ -16,17 +16,18 @@ export async function showCart(db: Db, cartId: string, moment: PricingMoment): P
     const priced = await priceCart(db, cartId, moment);
     if (!priced) throw notFound();
     const lines = shownLines(priced);
-    const { shown, version } = priced.record;
-    if (shown && isSame(shown, lines)) return priced;
+    const { shown, version, shownVoucherValue } = priced.record;
+    const { voucherValue } = priced.totals;
+    if (shown && isSame(shown, lines) && shownVoucherValue === voucherValue) return priced;
     if (!shown) {
-      await keepShown(db, cartId, version, lines);
+      await keepShown(db, cartId, { version, lines, voucherValue });
       return priced;
     }
     const raised = await sql`update carts set version = version + 1 where id = ${cartId} and version = ${version}
       and state = 'open'`.execute(db);
     if (raised.numAffectedRows === 1n) {
       priced.record.version = version + 1;
-      await keepShown(db, cartId, version + 1, lines);
+      await keepShown(db, cartId, { version: version + 1, lines, voucherValue });
       return priced;
     }
     // The cart was changed in between: look again. A closed cart is shown as it is.
@@ -40,15 +41,24 @@ function isSame(shown: readonly ShownLine[], current: readonly ShownLine[]): boo
   return changedLines(shown, current, 'pl').every((line) => line.change === 'unavailable');
 }
 
-async function keepShown(db: Db, cartId: string, version: number, lines: ShownLine[]): Promise<void> {
+/** What the shopper saw of a version. */
+interface Shown {
+  version: number;
+  lines: ShownLine[];
+  /** What the voucher paid. */
+  voucherValue: number;
+}
+
+async function keepShown(db: Db, cartId: string, { version, lines, voucherValue }: Shown): Promise<void> {
   await sql`with old as (delete from cart_versions where cart_id = ${cartId} and version < ${version - VERSIONS_KEPT})
-    insert into cart_versions (cart_id, version, lines) values (${cartId}, ${version}, ${JSON.stringify(lines)}::jsonb)
+    insert into cart_versions (cart_id, version, lines, voucher_value)
+    values (${cartId}, ${version}, ${JSON.stringify(lines)}::jsonb, ${voucherValue})
     on conflict do nothing`.execute(db);
 }
 
 /** What the shopper saw of this version; null when it was never shown (or long ago). */
-export async function findShown(db: Db | Trx, cartId: string, version: number): Promise<ShownLine[] | null> {
-  const found = await sql<{ lines: ShownLine[] }>`select lines from cart_versions
+export async function findShown(db: Db | Trx, cartId: string, version: number): Promise<Shown | null> {
+  const found = await sql<Shown>`select version, lines, voucher_value as "voucherValue" from cart_versions
     where cart_id = ${cartId} and version = ${version}`.execute(db);
-  return found.rows[0]?.lines ?? null;
+  return found.rows[0] ?? null;
 }

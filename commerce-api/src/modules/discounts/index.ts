@@ -8,3 +8,9 @@ export {
   redeemCode,
   releaseCode,
 } from './discount-queries';
+export {
+  isNewCustomer,
+  lockCustomer,
+  redeemNewCustomerDiscount,
+  releaseNewCustomerDiscount,
+} from './new-customer-queries';

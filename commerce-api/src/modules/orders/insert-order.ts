@@ -15,21 +15,22 @@ export async function insertOrder(
 ): Promise<{ orderId: string; isActive: boolean }> {
   const { record, totals, code } = priced;
   const { user } = input;
-  const usedCode = code && totals.discountCodeValue > 0 ? code : null;
+  const usedCode = totals.standing === 'code' ? code : null;
+  const newCustomerDiscount = totals.standing === 'newCustomer' ? totals.discountCodeValue : 0;
   // Nothing is owed: paid as it stands. To be paid in the salon: accepted as it stands.
   const isFree = totals.amountDue === 0;
   const doneStatus = isFree || isOfflineMethod(input.paymentMethod) ? 'active' : 'new';
   const inserted = await sql<{ id: string }>`
     insert into orders (number, market_id, locale, base_path, user_id, visitor_id, cart_id, cart_version, request_scope,
       currency, done_status, paid_status, payment_method, original_price_total, discount_code_value, price_total,
-      amount_due, discount_code_id, discount_code, first_name, last_name, email, phone_prefix, phone, gender, invoice,
+      amount_due, new_customer_discount, discount_code_id, discount_code, first_name, last_name, email, phone_prefix, phone, gender, invoice,
       address)
     select 'AK-' || to_char(${context.now}::timestamptz at time zone 'Europe/Warsaw', 'YYYY') || '-'
         || lpad(nextval('order_numbers')::text, 6, '0'),
       c.market_id, ${context.locale}, ${context.basePath}, c.user_id, c.visitor_id, c.id, ${input.cartVersion},
       ${context.requestScope}, c.currency, ${doneStatus}, ${isFree ? 'paid' : 'notPaid'}, ${input.paymentMethod},
       ${totals.originalPriceTotal}, ${totals.discountCodeValue}, ${totals.priceTotal}, ${totals.amountDue},
-      ${usedCode?.id ?? null}::bigint, ${usedCode?.code ?? null}, ${user.firstName}, ${user.lastName},
+      ${newCustomerDiscount}, ${usedCode?.id ?? null}::bigint, ${usedCode?.code ?? null}, ${user.firstName}, ${user.lastName},
       ${user.email.toLowerCase()}, ${user.phonePrefix}, ${user.phone}, ${user.gender ?? null},
       ${input.invoice ? JSON.stringify(input.invoice) : null}::jsonb,
       ${input.address ? JSON.stringify(input.address) : null}::jsonb
@@ -63,7 +64,7 @@ async function insertItems(trx: Trx, orderId: string, { record, totals, prices }
         data: item.data,
         location_id: item.location?.id ?? null,
         start_at: item.startAt,
-        later_reservation: item.startAt === null,
+        later_reservation: item.startAt === null && item.itemType !== 'voucher',
       },
     ];
   });

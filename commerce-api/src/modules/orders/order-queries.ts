@@ -10,11 +10,14 @@ import type {
 } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import type { StoredItemData } from '../carts';
 
 type Localized = Record<LocaleCode, string>;
 
-export interface OrderItemRecord extends Omit<OrderItem, 'product' | 'savings' | 'bundlableProductId'> {
+export interface OrderItemRecord extends Omit<OrderItem, 'product' | 'savings' | 'bundlableProductId' | 'data'> {
   productId: string;
+  data: StoredItemData | null;
+  voucherLocation: { id: string; name: Localized; city: string } | null;
   name: Localized;
   slugs: Localized;
 }
@@ -31,6 +34,7 @@ export interface OrderRecord {
   currency: string;
   originalPriceTotal: number;
   discountCodeValue: number;
+  newCustomerDiscount: number;
   priceTotal: number;
   amountDue: number;
   amountPaid: number;
@@ -50,13 +54,17 @@ export interface OrderRecord {
 const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_id::text as "marketId",
   o.user_id as "userId", o.done_status as "doneStatus", o.paid_status as "paidStatus",
   o.payment_method as "paymentMethod", o.currency, o.original_price_total as "originalPriceTotal",
-  o.discount_code_value as "discountCodeValue", o.price_total as "priceTotal", o.amount_due as "amountDue",
+  o.discount_code_value as "discountCodeValue",
+  o.new_customer_discount as "newCustomerDiscount", o.price_total as "priceTotal", o.amount_due as "amountDue",
   o.amount_paid as "amountPaid", o.discount_code as "discountCode", o.first_name as "firstName",
   o.last_name as "lastName", o.email, o.phone_prefix as "phonePrefix", o.phone, o.gender, o.invoice, o.address,
   op.id as "orderPaymentId",
   (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
       'name', i.name, 'slugs', i.slugs, 'quantity', i.quantity, 'price', i.price, 'standardPrice', i.standard_price,
       'discountCodeValue', i.discount_code_value, 'lowestPriceValue', i.lowest_price_value,
+      'data', i.data, 'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
+        from locations vl join cities vc on vc.id = vl.city_id
+        where i.item_type = 'voucher' and vl.id = (i.data ->> 'voucherLocationId')::bigint),
       'locationCity', ci.name, 'locationId', i.location_id::text, 'startAt', i.start_at,
       'laterReservation', i.later_reservation) order by i.position)
     from order_items i left join locations l on l.id = i.location_id left join cities ci on ci.id = l.city_id

@@ -1,13 +1,20 @@
 import type { LocaleCode, Market, Order, OrderPayment } from '@aksamit/shared-kit/contracts';
-import { currencyIn } from '../carts';
+import { currencyIn, showItemData } from '../carts';
 import { isPaymentOpen, offeredMethods, paymentStage } from '../payment-rules';
+import { type IssuedVoucherRecord, maskVoucherCode, showVoucherCode, type VoucherPayment } from '../vouchers';
 import type { OrderPaymentRecord, OrderRecord } from './order-queries';
 import { mayShopperCancel, mayShopperPay } from './order-state';
 
 const isoOf = (text: string) => new Date(text).toISOString();
 
+/** Vouchers that paid for an order, and those that were bought with it. */
+export interface OrderVouchers {
+  paidWith: readonly VoucherPayment[];
+  issued: readonly IssuedVoucherRecord[];
+}
+
 /** An order as the API gives it. */
-export function toOrder(record: OrderRecord, market: Market, locale: LocaleCode): Order {
+export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Market, locale: LocaleCode): Order {
   const { marketId: _market, userId: _user, items, currency, ...rest } = record;
   const { firstName, lastName, email, phonePrefix, phone, gender, ...order } = rest;
   return {
@@ -15,12 +22,21 @@ export function toOrder(record: OrderRecord, market: Market, locale: LocaleCode)
     createdAt: isoOf(record.createdAt),
     currency: currencyIn(market, currency),
     user: { firstName, lastName, email, phonePrefix, phone, gender },
-    items: items.map(({ productId, name, slugs, ...item }) => ({
+    vouchers: vouchers.paidWith.map(({ code, value, returned }) => ({ code: maskVoucherCode(code), value, returned })),
+    issuedVouchers: vouchers.issued.map(({ orderItemId, code, voucherType, value, validTo }) => ({
+      orderItemId,
+      code: showVoucherCode(code),
+      voucherType,
+      value,
+      validTo: isoOf(validTo),
+    })),
+    items: items.map(({ productId, name, slugs, data, voucherLocation, ...item }) => ({
       ...item,
+      data: showItemData({ data, voucherLocation }, locale),
       startAt: item.startAt && isoOf(item.startAt),
       product: { id: productId, name: name[locale], slug: slugs[locale] },
       savings: item.standardPrice - item.price,
-      bundlableProductId: [],
+      bundlableProductId: data && 'bundlableProductId' in data ? data.bundlableProductId : [],
     })),
     canPay: mayShopperPay(record),
     canCancel: mayShopperCancel(record),

@@ -11,13 +11,23 @@ import {
   holderOf,
   loadCart,
   lockCart,
+  newCustomerDiscountOf,
   type PricedCart,
   priceRecord,
   requireUuid,
+  type ShownLine,
   shownLines,
 } from '../carts';
-import { codeRefusal, type DiscountCodeRecord, lockCode, redeemCode } from '../discounts';
+import {
+  codeRefusal,
+  type DiscountCodeRecord,
+  lockCode,
+  lockCustomer,
+  redeemCode,
+  redeemNewCustomerDiscount,
+} from '../discounts';
 import { isMethodAvailable, needsPayerAddress } from '../payment-rules';
+import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucherRefusal } from '../vouchers';
 import { closeCart, insertOrder } from './insert-order';
 import { queueOrderMail } from './order-mail';
 import { findOrderOfScope } from './order-queries';
@@ -35,11 +45,11 @@ export interface PlaceOrderContext {
 }
 
 /**
- * Makes an order of the cart that the shopper saw: all of it in one transaction, under the locks of cart and code.
- * A repeat of the same request finds its order.
+ * Makes an order of the cart that the shopper saw: all of it in one transaction, under the locks of customer, cart,
+ * code and voucher, in this order. A repeat of the same request finds its order.
  * @returns the order's id
  * @throws 404 for another's cart, 409 cart_changed with the lines, 409 slot_taken, empty_cart, limit_reached or expired
- *   with the code still on the cart, 422 by field
+ *   with the code still on the cart, voucher_used when the voucher holds less than was shown, 422 by field
  */
 export async function placeOrder(db: Db, context: PlaceOrderContext, input: PlaceOrderInput): Promise<string> {
   requireRegulations(input.agrees);
@@ -56,6 +66,8 @@ export async function placeOrder(db: Db, context: PlaceOrderContext, input: Plac
 
 async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrderInput): Promise<string> {
   const { market, owner, now, locale } = context;
+  const userId = owner.kind === 'user' ? owner.userId : null;
+  if (userId !== null) await lockCustomer(trx, userId);
   const locked = await lockCart(trx, requireUuid(input.cartId), owner, market.id);
   // Looked for under the cart's lock: a repeat waits until its first run is done.
   const placed = await findOrderOfScope(trx, context.requestScope);
@@ -67,15 +79,22 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
   if (!record) throw notFound();
   const customerKey = input.user.email.toLowerCase();
   const code = record.discountCodeId ? await lockCode(trx, record.discountCodeId, customerKey) : null;
-  const priced = await priceRecord(trx, record, code, { market, now, customerKey });
+  const voucher = record.voucherId ? await lockVoucher(trx, record.voucherId) : null;
+  const newCustomerDiscount = await newCustomerDiscountOf(trx, { market, userId });
+  const priced = await priceRecord(trx, record, { code, voucher, newCustomerDiscount }, { market, now });
+  const shown = await findShown(trx, locked.id, input.cartVersion);
   requireUsable(code, now);
-  await requireUnchanged(trx, priced, input.cartVersion, locale);
+  requireCovering(voucher, priced, shown?.voucherValue ?? 0, now);
+  requireUnchanged(priced, shown?.lines ?? [], locale);
+  checkAddress(priced, input);
   checkMethod(priced, input, market);
 
   const { orderId, isActive } = await insertOrder(trx, context, input, priced);
   await bookSlots(trx, orderId, slotsOf(priced, context), isActive);
-  if (code && priced.totals.discountCodeValue > 0) await redeemCode(trx, code.id, orderId, customerKey);
-  const userId = owner.kind === 'user' ? owner.userId : null;
+  const { standing, voucherValue } = priced.totals;
+  if (code && standing === 'code') await redeemCode(trx, code.id, orderId, customerKey);
+  if (userId && standing === 'newCustomer') await redeemNewCustomerDiscount(trx, orderId, userId);
+  if (voucher) await spendVoucher(trx, voucher.id, orderId, voucherValue);
   await recordConsents(trx, { userId, orderId }, input.agrees, 'order');
   await closeCart(trx, locked.id);
   await queueOrderMail(trx, 'orderPlaced', orderId);
@@ -99,12 +118,28 @@ function requireUsable(code: DiscountCodeRecord | null, now: Date): void {
   throw conflict(refusal === 'not_found' ? 'expired' : refusal, { code: code.code });
 }
 
-async function requireUnchanged(trx: Trx, priced: PricedCart, version: number, locale: LocaleCode): Promise<void> {
+/** The voucher paid for something else meanwhile, or ended: said before anything is charged. */
+function requireCovering(voucher: VoucherRecord | null, { totals }: PricedCart, shownMinor: number, now: Date): void {
+  if (!voucher || totals.voucherValue >= shownMinor) return;
+  const code = showVoucherCode(voucher.code);
+  const refusal = voucherRefusal(voucher, now);
+  if (refusal === 'expired' || refusal === 'not_found') throw conflict('expired', { code });
+  if (voucher.balance < shownMinor) throw conflict('voucher_used', { code, value: totals.voucherValue });
+}
+
+function requireUnchanged(priced: PricedCart, shown: readonly ShownLine[], locale: LocaleCode): void {
   const current = shownLines(priced);
-  const shown = await findShown(trx, priced.record.id, version);
-  const lines: ChangedCartLine[] = changedLines(shown ?? [], current, locale);
+  const lines: ChangedCartLine[] = changedLines(shown, current, locale);
   if (lines.length > 0) throw conflict('cart_changed', { lines, version: priced.record.version });
   if (!current.some((line) => line.isAccepted)) throw conflict('empty_cart');
+}
+
+/** A paper voucher is sent to an address. */
+function checkAddress({ record }: PricedCart, { address }: PlaceOrderInput): void {
+  const isSent = record.items.some(
+    ({ isAccepted, data }) => isAccepted && data && 'voucherType' in data && data.voucherType === 'paper',
+  );
+  if (isSent && !address) throw invalidFields({ address: ['address_for_paper_voucher'] });
 }
 
 function checkInvoice({ invoice }: PlaceOrderInput): void {
@@ -116,6 +151,8 @@ function checkMethod(
   { paymentMethod, address }: PlaceOrderInput,
   market: Market,
 ): void {
+  // Nothing is owed: there is nothing to pay it with.
+  if (totals.amountDue === 0) return;
   const isAvailable = isMethodAvailable(paymentMethod, {
     marketSlug: market.slug,
     defaultPaymentMethod: market.defaultPaymentMethod,

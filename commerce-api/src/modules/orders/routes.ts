@@ -17,6 +17,7 @@ import { metaOf, offsetOf } from '../../platform/pagination';
 import { limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { cartOwnerOf } from '../carts';
+import { listIssuedVouchers, listVoucherPayments } from '../vouchers';
 import { cancelOrder } from './cancel-order';
 import { noteReturn } from './note-return';
 import { giveOrderToken, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
@@ -32,8 +33,13 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
   async function orderOf(request: FastifyRequest, orderId: string) {
     const record = await findOrder(db, orderId);
     if (!record) throw notFound();
-    return toOrder(record, marketOf(request), request.context.locale);
+    return toOrder(record, await vouchersOf(orderId), marketOf(request), request.context.locale);
   }
+
+  const vouchersOf = async (orderId: string) => ({
+    paidWith: await listVoucherPayments(db, orderId),
+    issued: await listIssuedVouchers(db, orderId),
+  });
 
   async function orderPaymentOf(request: FastifyRequest, orderPaymentId: string) {
     const record = await findOrderPayment(db, orderPaymentId);
@@ -134,7 +140,11 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       const { userId } = requireUser(request);
       const page = request.query;
       const { orders, total } = await listOrders(db, userId, { limit: page.perPage, offset: offsetOf(page) });
-      const all = orders.map((record) => toOrder(record, marketOf(request), request.context.locale));
+      const all = await Promise.all(
+        orders.map(async (record) =>
+          toOrder(record, await vouchersOf(record.id), marketOf(request), request.context.locale),
+        ),
+      );
       return { data: { orders: all }, meta: metaOf(page, total) };
     },
   );

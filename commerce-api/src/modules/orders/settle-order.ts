@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { cancelVisits, confirmVisits, extendHolds } from '../bookings';
-import { releaseCode } from '../discounts';
+import { releaseCode, releaseNewCustomerDiscount } from '../discounts';
+import { issueVouchers, returnToVouchers } from '../vouchers';
 import { queueOrderMail } from './order-mail';
 import { mayOrderBecome, mayOrderBePaid } from './order-state';
 
@@ -26,7 +27,7 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder>
 
 /**
  * Books money on a locked order and makes it active when it is paid in full.
- * Visits that it holds are booked.
+ * Visits that it holds are booked, and vouchers that were bought are issued.
  * @returns false when the order takes no money (canceled, paid already, or canceled now because its slot is gone): the
  *   payment must be refunded
  */
@@ -43,16 +44,22 @@ export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: num
   const becomesActive = paidStatus === 'paid' && mayOrderBecome(order.doneStatus, 'active');
   await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
     done_status = ${becomesActive ? 'active' : order.doneStatus} where id = ${order.id}`.execute(trx);
+  if (paidStatus === 'paid') await issueVouchers(trx, order.id);
   if (paidStatus === 'paid') await queueOrderMail(trx, 'paymentReceived', order.id);
   return true;
 }
 
-/** Cancels a locked order that has no money in it: visits and the use of a code are given back. */
+/**
+ * Cancels a locked order that has no money in it: visits, the use of a code or of the new customer's discount, and what
+ * vouchers paid are given back.
+ */
 export async function endOrder(trx: Trx, orderId: string): Promise<void> {
   await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${orderId}`.execute(trx);
   await sql`update order_payments set status = 'canceled' where order_id = ${orderId}`.execute(trx);
   await cancelVisits(trx, orderId);
   await releaseCode(trx, orderId);
+  await releaseNewCustomerDiscount(trx, orderId);
+  await returnToVouchers(trx, orderId);
 }
 
 /** Another try at the gateway begins: slots are held until it ends. */

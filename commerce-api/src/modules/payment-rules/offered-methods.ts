@@ -65,7 +65,8 @@ export function offeredMethods(subject: PaymentSubject): OfferedPaymentMethod[] 
 }
 
 function refusalOf(method: MethodTerms, subject: PaymentSubject): OfferedPaymentMethod['reason'] {
-  if (method.paymentMethod === 'cash' && !subject.cashAllowed) return 'noCash';
+  // Where nothing is owed there is nothing to pay in the salon either.
+  if (method.paymentMethod === 'cash' && !subject.cashAllowed && subject.amount > 0) return 'noCash';
   if (subject.amount < method.minAmount) return 'belowMin';
   return subject.amount > method.maxAmount ? 'aboveMax' : null;
 }

@@ -1,4 +1,11 @@
-import type { AgreeInput, PaymentMethod, PlaceOrderRequest, User, UserGender } from '@aksamit/shared-kit/contracts';
+import type {
+  AgreeInput,
+  Cart,
+  PaymentMethod,
+  PlaceOrderRequest,
+  User,
+  UserGender,
+} from '@aksamit/shared-kit/contracts';
 
 /** What the summary's form holds. Names and nesting are the order's, so that the server's errors find their fields. */
 export interface CheckoutValues {
@@ -22,13 +29,22 @@ export interface CheckoutValues {
   address: { address: string; city: string; postalCode: string; country: string };
   agrees: { regulations: boolean; marketingEmail: boolean; marketingPhone: boolean };
   paymentMethod: PaymentMethod | '';
+  /** Something in the cart is sent by post. */
+  isShipped: boolean;
 }
 
 export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
 
-/** Methods that want the payer's address. Source: specification, commerce core, section 5. */
-export function needsAddress(paymentMethod: string): boolean {
-  return paymentMethod === 'przelewy24Instalments' || paymentMethod === 'paypo';
+/** Some methods want the payer's address (specification, commerce core, section 5), a paper voucher where to go. */
+export function needsAddress({ paymentMethod, isShipped }: { paymentMethod: string; isShipped: boolean }): boolean {
+  return isShipped || paymentMethod === 'przelewy24Instalments' || paymentMethod === 'paypo';
+}
+
+/** Whether a paper voucher is among what is ordered. */
+export function isCartShipped({ items }: Pick<Cart, 'items'>): boolean {
+  return items.some(
+    ({ isAccepted, data }) => isAccepted && data !== null && 'voucherType' in data && data.voucherType === 'paper',
+  );
 }
 
 /** An empty form. The prefix 48 is the specification's; `country` is what a first guess says. */
@@ -40,6 +56,7 @@ export function emptyCheckout(country: string): CheckoutValues {
     address: { address: '', city: '', postalCode: '', country },
     agrees: { regulations: false, marketingEmail: false, marketingPhone: false },
     paymentMethod: '',
+    isShipped: false,
   };
 }
 
@@ -78,7 +95,7 @@ export function toOrderRequest(
     cartVersion: cart.version,
     user: gender === '' ? user : { ...user, gender },
     ...(values.wantsInvoice ? { invoice: values.invoice } : {}),
-    ...(needsAddress(paymentMethod) ? { address: values.address } : {}),
+    ...(needsAddress({ ...values, paymentMethod }) ? { address: values.address } : {}),
     agrees,
     paymentMethod,
   };

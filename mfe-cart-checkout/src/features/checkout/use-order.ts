@@ -32,8 +32,7 @@ function troubleOf(error: unknown, showServerErrors: OrderOptions['checkout']['s
     const { lines } = error.details;
     return { kind: 'cartChanged', lines: Array.isArray(lines) ? (lines as ChangedCartLine[]) : [] };
   }
-  if (error.code === 'code_expired') return { kind: 'code', problem: 'expired' };
-  if (error.code === 'code_limit_reached') return { kind: 'code', problem: 'limit_reached' };
+  if (error.code === 'expired' || error.code === 'limit_reached') return { kind: 'code', problem: error.code };
   return { kind: 'failed', error };
 }
 

@@ -48,7 +48,7 @@ export function validateCheckout(values: CheckoutValues): Map<string, string> {
   };
   check('user', userSchema, values.user);
   if (values.wantsInvoice) check('invoice', invoiceSchema, values.invoice);
-  if (needsAddress(values.paymentMethod)) check('address', addressSchema, values.address);
+  if (needsAddress(values)) check('address', addressSchema, values.address);
   if (values.paymentMethod === '') problems.set('paymentMethod', 'paymentMethod');
   check('agrees', agreesSchema, values.agrees);
   return problems;

@@ -48,6 +48,12 @@ const Saved = styled.p`
   font-weight: 500;
 `;
 
+const Note = styled.p`
+  margin-top: ${space(3)};
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.sm};
+`;
+
 /** Every sum of the cart, from what it was to what is paid. Prices are gross. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const t = useTranslate();
@@ -72,7 +78,11 @@ export function CartTotals({ cart }: { cart: Cart }) {
         ) : null}
         {sums.code > 0 ? (
           <div data-kind="off">
-            <dt>{t('totals.code', { code: cart.discountCode?.code ?? '' })}</dt>
+            <dt>
+              {cart.newCustomerDiscount?.isApplied
+                ? t('totals.newCustomer')
+                : t('totals.code', { code: cart.discountCode?.code ?? '' })}
+            </dt>
             <dd>{amount(-sums.code)}</dd>
           </div>
         ) : null}
@@ -95,6 +105,22 @@ export function CartTotals({ cart }: { cart: Cart }) {
           })}
         </Saved>
       ) : null}
+      <NewCustomerNote cart={cart} />
     </div>
   );
+}
+
+/** Of the code and the new customer's discount the better stands; the shopper is told. Source: readings, "Discounts". */
+function NewCustomerNote({ cart }: { cart: Cart }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const discount = cart.newCustomerDiscount;
+  if (!discount) return null;
+  const amount = money(discount.value, cart.currency.code);
+  if (discount.isApplied) {
+    return cart.discountCode ? <Note>{t('newCustomer.stands', { code: cart.discountCode.code })}</Note> : null;
+  }
+  // A release of the API later than this one may know more reasons.
+  if (discount.reason !== 'code' && discount.reason !== 'voucher') return null;
+  return <Note>{t(`newCustomer.${discount.reason}`, { amount })}</Note>;
 }

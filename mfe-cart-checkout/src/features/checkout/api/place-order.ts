@@ -7,7 +7,8 @@ import { keyOfAttempt } from '../order-attempt';
 export type OrderPlaced = Omit<PlacedOrder, 'orderToken'>;
 
 /**
- * POST /orders. Errors: 422 by field, 409 cart_changed with `details.lines`, code_expired, code_limit_reached, empty_cart.
+ * POST /orders. Errors: 422 by field, 409 cart_changed with `details.lines`, expired, limit_reached,
+ * voucher_used, empty_cart.
  */
 export function usePlaceOrder() {
   const http = useHttp();

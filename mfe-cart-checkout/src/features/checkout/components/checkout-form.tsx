@@ -2,8 +2,9 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Button } from '@aksamit/shared-kit/ui';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { isCartShipped } from '../checkout-values';
 import type { useCheckoutForm } from '../use-checkout-form';
 import type { useOrder } from '../use-order';
 import type { CheckoutForm } from './checkout-text-field';
@@ -25,6 +26,10 @@ interface CheckoutFormViewProps {
 /** All that is asked for before an order. */
 export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProps) {
   const { form, isGuest } = checkout;
+  const isShipped = isCartShipped(cart);
+  useEffect(() => {
+    form.setValue('isShipped', isShipped);
+  }, [form, isShipped]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void order.submit();

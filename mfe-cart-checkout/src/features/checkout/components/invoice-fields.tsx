@@ -34,15 +34,15 @@ export function InvoiceFields({ form }: { form: CheckoutForm }) {
   );
 }
 
-/** The payer's address, for the methods that want it. */
+/** The address, for the methods that want the payer's and for what is sent by post. */
 export function AddressFields({ form }: { form: CheckoutForm }) {
   const t = useTranslate();
-  const paymentMethod = useWatch({ control: form.control, name: 'paymentMethod' });
-  if (!needsAddress(paymentMethod)) return null;
+  const [paymentMethod, isShipped] = useWatch({ control: form.control, name: ['paymentMethod', 'isShipped'] });
+  if (!needsAddress({ paymentMethod, isShipped })) return null;
   return (
     <FormSection aria-labelledby="checkout-address">
       <Heading level={2} size="md" id="checkout-address">
-        {t(paymentMethod === 'paypo' ? 'form.residence' : 'form.address')}
+        {t(paymentMethod === 'paypo' && !isShipped ? 'form.residence' : 'form.address')}
       </Heading>
       <PostalFields form={form} section="address" />
     </FormSection>

@@ -1,0 +1,54 @@
+/**
+ * What a cart line carries beside its item, per itemType: a voucher's amount and recipient, the treatments chosen for a
+ * bundle. Source: the specification's entity "Cart item" and its voucher form; calls.md, "Cart".
+ */
+import { z } from 'zod';
+import { emailInput } from './account';
+import { voucherKind } from './voucher';
+
+/** The kind of the voucher's record. Electronic: e-mailed as a PDF; paper: sent to the order's address. */
+export const voucherType = voucherKind;
+export type VoucherType = z.infer<typeof voucherType>;
+
+const VOUCHER_TEXT_LENGTH = 250;
+const recipientName = z.string().trim().max(80).nullable().optional();
+
+/** `data` of a voucher line, as it is sent. What is left out is the voucher record's own, or empty. */
+export const voucherItemInput = z.strictObject({
+  voucherType: voucherType.optional(),
+  /** Minor units, a multiple of the market's step within its bounds. */
+  voucherValue: z.number().int().min(1).max(100_000_000).optional(),
+  /** What a voucher costs is its value: read only. */
+  voucherPrice: z.number().int().optional(),
+  voucherFirstName: recipientName,
+  voucherLastName: recipientName,
+  /** Where an electronic voucher is sent; without one it goes to who orders. */
+  voucherEmail: emailInput.nullable().optional(),
+  voucherText: z.string().trim().max(VOUCHER_TEXT_LENGTH).nullable().optional(),
+  /** The salon that is recommended on it; it can be used in any. */
+  voucherLocationId: z.string().max(60).nullable().optional(),
+  /** Read only. */
+  voucherLocation: z.unknown().optional(),
+});
+export type VoucherItemInput = z.input<typeof voucherItemInput>;
+
+/** `data` of a voucher line, as it is answered. */
+export const voucherItemData = z.object({
+  voucherType,
+  voucherValue: z.number().int(),
+  voucherPrice: z.number().int(),
+  voucherFirstName: z.string().nullable(),
+  voucherLastName: z.string().nullable(),
+  voucherEmail: z.string().nullable(),
+  voucherText: z.string().nullable(),
+  voucherLocationId: z.string().nullable(),
+  voucherLocation: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
+});
+export type VoucherItemData = z.infer<typeof voucherItemData>;
+
+/** `data` of a bundle or package: ids of the treatments (one per body part) that the shopper chose for it. */
+export const chosenProductsData = z.strictObject({ bundlableProductId: z.array(z.string().max(20)).max(20) });
+export type ChosenProductsData = z.infer<typeof chosenProductsData>;
+
+export const cartItemData = z.union([voucherItemData, chosenProductsData]);
+export type CartItemData = z.infer<typeof cartItemData>;

@@ -1,0 +1,39 @@
+/** Vouchers that were sold, on carts and orders. Source: the readings under "Vouchers"; calls.md, "Cart". */
+import { z } from 'zod';
+import { voucherType } from './cart-item-data';
+
+/** A voucher that lies on a cart. */
+export const cartVoucher = z.object({
+  code: z.string(),
+  /** What it pays of this cart, minor units. */
+  value: z.number().int(),
+  /** What it holds. */
+  balance: z.number().int().optional(),
+  /** Last instant of validity. */
+  validTo: z.string().optional(),
+  /** Why it pays nothing at present: it has ended, is used up, or nothing in the cart may be paid with it. */
+  problem: z.enum(['expired', 'limit_reached', 'not_applicable']).nullable().optional(),
+});
+export type CartVoucher = z.infer<typeof cartVoucher>;
+
+/** A voucher that paid a part of an order; of its code only the end is shown. */
+export const orderVoucher = z.object({
+  code: z.string(),
+  value: z.number().int(),
+  /** What of it went back to the voucher. */
+  returned: z.number().int(),
+});
+export type OrderVoucher = z.infer<typeof orderVoucher>;
+
+/** A voucher that was bought with an order and has been issued. */
+export const issuedVoucher = z.object({
+  orderItemId: z.string(),
+  code: z.string(),
+  voucherType,
+  value: z.number().int(),
+  validTo: z.string(),
+});
+export type IssuedVoucher = z.infer<typeof issuedVoucher>;
+
+/** PUT /carts/{id}/voucher: null takes it off. Errors: 404 not_found, expired, limit_reached; 422 not_combinable, voucher_not_applicable. */
+export const cartVoucherRequest = z.strictObject({ code: z.string().trim().min(1).max(64).nullable() });
