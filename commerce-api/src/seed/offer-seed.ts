@@ -1,6 +1,8 @@
 /** Seed of what is offered beside single treatments, and of what people read and say about it. */
 import type { SeedStep } from '../platform/prepare';
+import { seedOpinions, seedProfiles } from './opinions/seed-opinions';
 import { seedBundles, seedOffers, seedPackageContents, seedSuggestions, seedVouchers } from './sales/seed-sales';
+import { seedPromoBars, seedSections } from './sections/seed-sections';
 
 export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0321-package-contents', run: seedPackageContents },
@@ -8,4 +10,8 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0323-offers', run: seedOffers },
   { name: '0324-vouchers', run: seedVouchers },
   { name: '0325-suggestions', run: seedSuggestions },
+  { name: '0331-sections', run: seedSections },
+  { name: '0332-promo-bars', run: seedPromoBars },
+  { name: '0341-opinions', run: seedOpinions },
+  { name: '0342-salon-profiles', run: seedProfiles },
 ];

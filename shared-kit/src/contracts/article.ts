@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { instant, localizedSlugs } from './envelope';
 import { image } from './image';
+import { localeCode } from './platform';
 
 export const articleAuthor = z.object({
   id: z.string(),
@@ -51,6 +52,9 @@ export type ContentBlock = z.infer<typeof contentBlock>;
 /** What a list shows of an article. */
 export const articleSummary = z.object({
   id: z.string(),
+  model: z.literal('article'),
+  /** Locale that the texts are in. */
+  locale: localeCode,
   title: z.string(),
   slug: z.string(),
   slugs: localizedSlugs,

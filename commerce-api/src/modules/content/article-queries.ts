@@ -60,6 +60,8 @@ export interface ArticleFilter {
   except?: string;
 }
 
+export type ArticleSort = { field: 'publishedAt' | 'title' | 'rating'; descending: boolean } | null;
+
 const RELATED_ARTICLES = 3;
 
 const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description)`;
@@ -81,10 +83,11 @@ export async function selectArticles(
   page: PageRequest,
   locale: LocaleCode,
   now: Date,
+  sort: ArticleSort = null,
 ): Promise<{ articles: ArticleSummary[]; total: number }> {
   const where = conditions(filter, locale, now);
   const result = await sql<ArticleRow & { total: number }>`select ${columns(locale)}, (count(*) over ())::int as total
-    from ${tables} where ${where} order by a.published_at desc, a.id desc
+    from ${tables} where ${where} order by ${orderBy(sort, locale)}
     limit ${page.perPage} offset ${offsetOf(page)}`.execute(db);
   const total = result.rows[0]?.total ?? (page.page > 1 ? await countArticles(db, where) : 0);
   return { articles: result.rows.map((row) => toSummary(row, locale)), total };
@@ -138,6 +141,16 @@ export async function selectArticleCategories(db: Db, locale: LocaleCode): Promi
   return result.rows.map((row) => toArticleCategory(row.category, locale));
 }
 
+function orderBy(sort: ArticleSort, locale: LocaleCode): RawBuilder<unknown> {
+  if (!sort) return sql`a.published_at desc, a.id desc`;
+  const by = {
+    publishedAt: sql`a.published_at`,
+    title: sql`a.title ->> ${locale}::text collate "pl-x-icu"`,
+    rating: sql`a.rating_sum::numeric / greatest(a.ratings_count, 1)`,
+  }[sort.field];
+  return sql`${by} ${sort.descending ? sql`desc` : sql`asc`}, a.id desc`;
+}
+
 async function countArticles(db: Db, where: RawBuilder<unknown>): Promise<number> {
   const result = await sql<{ total: number }>`select count(*)::int as total from ${tables} where ${where}`.execute(db);
   return result.rows[0]?.total ?? 0;
@@ -164,6 +177,8 @@ function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
   const image = imageOf('articles', row.id, row.title);
   return {
     id: row.id,
+    model: 'article',
+    locale,
     title: row.title,
     slug: row.slugs[locale],
     slugs: row.slugs,

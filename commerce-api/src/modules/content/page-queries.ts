@@ -54,12 +54,11 @@ export async function selectPage(db: Db, slug: string, locale: LocaleCode): Prom
   };
 }
 
-/** All redirects. */
-export async function selectRedirects(db: Db): Promise<Redirect[]> {
+/** All redirects, or the one of an address. */
+export async function selectRedirects(db: Db, from?: string): Promise<Redirect[]> {
   const result = await sql<Redirect>`
-    select r.id::text, r.from_path as "from", r.to_path as "to", r.status from redirects r order by r.from_path`.execute(
-    db,
-  );
+    select r.id::text, r.from_path as "from", r.to_path as "to", r.status from redirects r
+    where ${from ?? null}::text is null or r.from_path = ${from ?? null} order by r.from_path`.execute(db);
   return result.rows;
 }
 

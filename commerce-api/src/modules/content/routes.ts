@@ -12,10 +12,12 @@ import {
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { metaOf, pageOf } from '../../platform/pagination';
+import { metaOf, pageOf, readSort, sortItems } from '../../platform/pagination';
 import { cachePublicly } from '../../platform/public-cache';
 import { selectArticle, selectArticleCategories, selectArticles } from './article-queries';
 import { selectPage, selectPages, selectRedirects } from './page-queries';
+import { registerRatings } from './rating-routes';
+import { registerSections } from './section-routes';
 
 const slugParams = z.object({ slug: z.string() });
 const many = listQuery.extend({ perPage: listQuery.shape.perPage.default(100) });
@@ -25,9 +27,13 @@ const articlesQuery = listQuery.extend({
   gender: z.enum(['male', 'female', 'all']).optional(),
 });
 
-export function registerContent(app: App, { db }: AppDependencies): void {
-  registerArticles(app, db);
-  registerPages(app, db);
+const articleSort = (sort: string | undefined) => readSort(sort, ['publishedAt', 'title', 'rating'] as const);
+
+export function registerContent(app: App, dependencies: AppDependencies): void {
+  registerArticles(app, dependencies.db);
+  registerRatings(app, dependencies);
+  registerPages(app, dependencies.db);
+  registerSections(app, dependencies);
 }
 
 function registerArticles(app: App, db: AppDependencies['db']): void {
@@ -36,10 +42,24 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
 
   app.get(
     '/api/articles',
-    { schema: { tags, summary: 'Published articles, the newest first', querystring: articlesQuery, response } },
+    {
+      schema: {
+        tags,
+        summary: 'Published articles, the newest first; sort: publishedAt, title, rating',
+        querystring: articlesQuery,
+        response,
+      },
+    },
     async (request, reply) => {
       const { locale, now } = request.context;
-      const found = await selectArticles(db, request.query, request.query, locale, now);
+      const found = await selectArticles(
+        db,
+        request.query,
+        request.query,
+        locale,
+        now,
+        articleSort(request.query.sort),
+      );
       cachePublicly(request, reply);
       return { data: { articles: found.articles }, meta: metaOf(request.query, found.total) };
     },
@@ -55,7 +75,7 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
       const category = categories.find((entry) => Object.values(entry.slugs).includes(slug));
       if (!category) throw notFound();
       const filter = { ...request.query, category: category.slug };
-      const found = await selectArticles(db, filter, request.query, locale, now);
+      const found = await selectArticles(db, filter, request.query, locale, now, articleSort(request.query.sort));
       cachePublicly(request, reply);
       return { data: { articles: found.articles }, meta: metaOf(request.query, found.total) };
     },
@@ -91,7 +111,12 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
       },
     },
     async (request, reply) => {
-      const { items, meta } = pageOf(await selectArticleCategories(db, request.context.locale), request.query);
+      const { items, meta } = pageOf(
+        sortItems(await selectArticleCategories(db, request.context.locale), request.query.sort, {
+          name: (entry) => entry.name,
+        }),
+        request.query,
+      );
       cachePublicly(request, reply);
       return { data: { articleCategories: items }, meta };
     },
@@ -113,7 +138,10 @@ function registerPages(app: App, db: AppDependencies['db']): void {
     },
     async (request, reply) => {
       const pages = await selectPages(db, request.query.kind, request.context.locale);
-      const { items, meta } = pageOf(pages, request.query);
+      const { items, meta } = pageOf(
+        sortItems(pages, request.query.sort, { title: (entry) => entry.title, slug: (entry) => entry.slug }),
+        request.query,
+      );
       cachePublicly(request, reply);
       return { data: { cmsPages: items }, meta };
     },
@@ -144,13 +172,16 @@ function registerPages(app: App, db: AppDependencies['db']): void {
     {
       schema: {
         tags,
-        summary: 'Addresses that lead elsewhere',
-        querystring: many,
+        summary: 'Addresses that lead elsewhere; `from`: this one only',
+        querystring: many.extend({ from: z.string().max(300).optional() }),
         response: { 200: listOf({ redirects: z.array(redirect) }) },
       },
     },
     async (request, reply) => {
-      const { items, meta } = pageOf(await selectRedirects(db), request.query);
+      const { items, meta } = pageOf(
+        sortItems(await selectRedirects(db, request.query.from), request.query.sort, { from: (entry) => entry.from }),
+        request.query,
+      );
       cachePublicly(request, reply);
       return { data: { redirects: items }, meta };
     },

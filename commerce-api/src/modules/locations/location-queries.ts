@@ -109,20 +109,42 @@ export async function selectNearby(
     cross join lateral (select 2 * 6371 * asin(least(1, sqrt(
       power(sin(radians(l.lat - ${point.lat}) / 2), 2)
       + cos(radians(${point.lat})) * cos(radians(l.lat)) * power(sin(radians(l.lng - ${point.lng}) / 2), 2)))) as km) d
-    where ${conditions(filter)} and not l.is_virtual and d.km <= ${point.radiusKm} order by d.km, l.id`.execute(db);
+    where ${conditions(filter)} and not l.is_virtual and ${inBox(point)} and d.km <= ${point.radiusKm} order by d.km, l.id`.execute(
+    db,
+  );
   return result.rows.map((row) => ({ ...toLocation(row, locale), distanceKm: Math.round(row.distance_km * 10) / 10 }));
 }
 
+const KM_PER_DEGREE = 111;
+
+/** A box around the circle, so that an index leaves out what lies far off. */
+function inBox({ lat, lng, radiusKm }: { lat: number; lng: number; radiusKm: number }): RawBuilder<boolean> {
+  const north = radiusKm / KM_PER_DEGREE + 0.01;
+  // Near the poles a circle crosses every meridian.
+  const narrow = Math.max(0.01, Math.cos((Math.min(89, Math.abs(lat) + north) * Math.PI) / 180));
+  const east = north / narrow;
+  return sql<boolean>`l.lat between ${lat - north} and ${lat + north} and l.lng between ${lng - east} and ${lng + east}`;
+}
+
+/** The city of this slug or name, without regard to accents and case; null when it is not known. */
+export async function findCity(db: Db, city: string): Promise<{ lat: number; lng: number } | null> {
+  const result = await sql<{ lat: number; lng: number }>`select lat, lng from cities
+    where slug = ${city} or search = search_form(${city}) limit 1`.execute(db);
+  return result.rows[0] ?? null;
+}
+
 /** Cities; with `onlyServed` those that have a salon. */
-export async function selectCities(db: Db, onlyServed: boolean): Promise<LocationCity[]> {
+export async function selectCities(db: Db, onlyServed: boolean, q = ''): Promise<LocationCity[]> {
   const result = await sql<LocationCity>`
     select ct.id::text, ct.name, ct.slug, ct.voivodeship, ct.lat, ct.lng, count(l.id)::int as "locationsCount"
     from cities ct left join locations l on l.city_id = ct.id and l.enabled and not l.is_virtual
+    where ct.search like '%' || search_form(${escapeLike(q)}) || '%'
     group by ct.id having ${!onlyServed} or count(l.id) > 0 order by ct.name collate "pl-x-icu"`.execute(db);
   return result.rows;
 }
 
-function conditions(filter: LocationFilter): RawBuilder<unknown> {
+/** Condition on salons `l` and their cities `ct`. */
+export function conditions(filter: LocationFilter): RawBuilder<unknown> {
   const parts = [sql`l.enabled`];
   if (filter.ids) parts.push(sql`l.id = any(${filter.ids}::bigint[])`);
   if (filter.city) parts.push(sql`(ct.slug = ${filter.city} or ct.search = search_form(${filter.city}))`);

@@ -1,10 +1,12 @@
 import { city, dataOf, listOf, listQuery, location, locationCity, nearbyLocation } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
-import { notFound } from '../../platform/api-error';
+import { invalidFields, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { pageOf } from '../../platform/pagination';
+import type { Db } from '../../platform/database';
+import { pageOf, sortItems } from '../../platform/pagination';
 import { cachePublicly } from '../../platform/public-cache';
-import { selectCities, selectLocation, selectLocations, selectNearby } from './location-queries';
+import { findCity, selectCities, selectLocation, selectLocations, selectNearby } from './location-queries';
+import { registerMaps } from './map-routes';
 
 /** Farthest that salons are looked for, kilometres (business constants). */
 const FARTHEST_KM = 50;
@@ -14,12 +16,33 @@ const many = listQuery.extend({ perPage: listQuery.shape.perPage.default(100) })
 const locationsQuery = many.extend({ ...filter, q: z.string().max(100).optional() });
 const nearbyQuery = many.extend({
   ...filter,
-  lat: z.coerce.number().min(-90).max(90),
-  lng: z.coerce.number().min(-180).max(180),
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
   radiusKm: z.coerce.number().positive().max(FARTHEST_KM).default(FARTHEST_KM),
 });
 
-export function registerLocations(app: App, { db }: AppDependencies): void {
+const citiesQuery = many.extend({ q: z.string().max(80).optional() });
+
+/**
+ * Where the search is centred: the given point, which a city then narrows, or the middle of the city.
+ * @throws 422 without either, and for a city that is not known
+ */
+async function centreOf(db: Db, { lat, lng, city: name }: z.infer<typeof nearbyQuery>) {
+  if (lat !== undefined && lng !== undefined) return { point: { lat, lng }, city: name };
+  if (name === undefined || lat !== undefined || lng !== undefined) {
+    throw invalidFields({
+      ...(lat === undefined && { lat: ['required'] }),
+      ...(lng === undefined && { lng: ['required'] }),
+    });
+  }
+  const point = await findCity(db, name);
+  if (!point) throw invalidFields({ city: ['not_allowed'] });
+  return { point, city: undefined };
+}
+
+export function registerLocations(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
+  registerMaps(app, dependencies);
   const tags = ['locations'];
 
   app.get(
@@ -27,14 +50,19 @@ export function registerLocations(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Salons',
+        summary: 'Salons; sort: name, city',
         querystring: locationsQuery,
         response: { 200: listOf({ locations: z.array(location) }) },
       },
     },
     async (request, reply) => {
       const { locale, now } = request.context;
-      const { items, meta } = pageOf(await selectLocations(db, request.query, locale, now), request.query);
+      const found = await selectLocations(db, request.query, locale, now);
+      const sorted = sortItems(found, request.query.sort, {
+        name: (entry) => entry.name,
+        city: (entry) => entry.city.name,
+      });
+      const { items, meta } = pageOf(sorted, request.query);
       cachePublicly(request, reply);
       return { data: { locations: items }, meta };
     },
@@ -45,15 +73,18 @@ export function registerLocations(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Salons around a point, the nearest first',
+        summary: 'Salons around a point, or around the middle of a city, the nearest first; sort: distanceKm, name',
         querystring: nearbyQuery,
         response: { 200: listOf({ locations: z.array(nearbyLocation) }) },
       },
     },
     async (request, reply) => {
       const { locale, now } = request.context;
-      const found = await selectNearby(db, request.query, request.query, locale, now);
-      const { items, meta } = pageOf(found, request.query);
+      const { point, city: within } = await centreOf(db, request.query);
+      const { radiusKm, category, sort } = request.query;
+      const found = await selectNearby(db, { ...point, radiusKm }, { category, city: within }, locale, now);
+      const sorted = sortItems(found, sort, { distanceKm: (entry) => entry.distanceKm, name: (entry) => entry.name });
+      const { items, meta } = pageOf(sorted, request.query);
       cachePublicly(request, reply);
       return { data: { locations: items }, meta };
     },
@@ -64,13 +95,18 @@ export function registerLocations(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Cities that have a salon',
-        querystring: many,
+        summary: 'Cities that have a salon; sort: name, locationsCount',
+        querystring: citiesQuery,
         response: { 200: listOf({ cities: z.array(locationCity) }) },
       },
     },
     async (request, reply) => {
-      const { items, meta } = pageOf(await selectCities(db, true), request.query);
+      const found = await selectCities(db, true, request.query.q);
+      const sorted = sortItems(found, request.query.sort, {
+        name: (entry) => entry.name,
+        locationsCount: (entry) => entry.locationsCount,
+      });
+      const { items, meta } = pageOf(sorted, request.query);
       cachePublicly(request, reply);
       return { data: { cities: items }, meta };
     },
@@ -81,13 +117,17 @@ export function registerLocations(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'All known cities, to search around',
-        querystring: many,
+        summary: 'All known cities, to search around; sort: name',
+        querystring: citiesQuery,
         response: { 200: listOf({ cities: z.array(city) }) },
       },
     },
     async (request, reply) => {
-      const { items, meta } = pageOf(await selectCities(db, false), request.query);
+      const found = await selectCities(db, false, request.query.q);
+      const { items, meta } = pageOf(
+        sortItems(found, request.query.sort, { name: (entry) => entry.name }),
+        request.query,
+      );
       cachePublicly(request, reply);
       return { data: { cities: items.map(({ locationsCount: _count, ...entry }) => entry) }, meta };
     },

@@ -1,0 +1,56 @@
+import { listOf, listQuery, profiledLocation, salonMap } from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { pageOf, sortItems } from '../../platform/pagination';
+import { cachePublicly } from '../../platform/public-cache';
+import { mapsOf } from './map-rules';
+import { selectMapPoints, selectProfiles } from './profile-queries';
+
+const filter = { city: z.string().max(80).optional(), category: z.string().max(80).optional() };
+const countryName = { pl: 'Polska', en: 'Poland' };
+
+/** Salons as points of maps, and their profiles on the maps service. */
+export function registerMaps(app: App, { db }: AppDependencies): void {
+  app.get(
+    '/api/maps',
+    {
+      schema: {
+        tags: ['locations'],
+        summary: 'Maps of salons: the country, then each voivodeship with a salon',
+        querystring: listQuery.extend(filter),
+        response: { 200: listOf({ maps: z.array(salonMap) }) },
+      },
+    },
+    async (request, reply) => {
+      const { locale } = request.context;
+      const maps = mapsOf(await selectMapPoints(db, request.query, locale), countryName[locale]);
+      const sorted = sortItems(maps, request.query.sort, { name: (map) => map.name });
+      const { items, meta } = pageOf(sorted, request.query);
+      cachePublicly(request, reply);
+      return { data: { maps: items }, meta };
+    },
+  );
+
+  app.get(
+    '/api/locations/gmb',
+    {
+      schema: {
+        tags: ['locations'],
+        summary: 'Salons with their business profiles on the maps service; sort: name, city, rating',
+        querystring: listQuery.extend({ perPage: listQuery.shape.perPage.default(100), ...filter }),
+        response: { 200: listOf({ locations: z.array(profiledLocation) }) },
+      },
+    },
+    async (request, reply) => {
+      const profiles = await selectProfiles(db, request.query, request.context.locale);
+      const sorted = sortItems(profiles, request.query.sort, {
+        name: (entry) => entry.name,
+        city: (entry) => entry.city.name,
+        rating: (entry) => entry.gmb.rating ?? 0,
+      });
+      const { items, meta } = pageOf(sorted, request.query);
+      cachePublicly(request, reply);
+      return { data: { locations: items }, meta };
+    },
+  );
+}

@@ -1,0 +1,1 @@
+export { registerOpinions } from './routes';

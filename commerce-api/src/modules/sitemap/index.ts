@@ -1,0 +1,1 @@
+export { registerSiteMap } from './routes';
