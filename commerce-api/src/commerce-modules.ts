@@ -1,16 +1,20 @@
 /** Modules of carts, orders, payments and accounts, in the order of their registration. */
 import en from './locales/commerce-en.json';
 import pl from './locales/commerce-pl.json';
+import visitsEn from './locales/visits-en.json';
+import visitsPl from './locales/visits-pl.json';
 import { createActorResolver, registerAccounts } from './modules/accounts';
 import { registerBookings } from './modules/bookings';
 import { registerCarts } from './modules/carts';
 import { registerOrders } from './modules/orders';
 import { registerPayments } from './modules/payments';
+import { registerVisits } from './modules/visits';
 import type { AppDependencies, RouteModule } from './platform/app-types';
 import { registerMessages } from './platform/messages';
 import type { ResolveActor } from './platform/request-context';
 
 registerMessages({ pl, en });
+registerMessages({ pl: visitsPl, en: visitsEn });
 
 export const commerceModules: RouteModule[] = [
   registerAccounts,
@@ -18,6 +22,7 @@ export const commerceModules: RouteModule[] = [
   registerCarts,
   registerOrders,
   registerPayments,
+  registerVisits,
 ];
 
 /** Who a bearer token belongs to. */

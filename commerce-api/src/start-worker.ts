@@ -1,12 +1,13 @@
 /**
- * Starts the worker: looks up unsettled payments, sends refunds and messages, passes problems on, forgets what has ended. Safe to
- * kill at any point.
+ * Starts the worker: looks up unsettled payments, sends refunds and messages, passes problems on, marks visits that are
+ * over, forgets what has ended. Safe to kill at any point.
  */
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
+import { markEndedVisits, releaseEndedHolds } from './modules/visits';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
 import { repeatedly } from './platform/repeatedly';
@@ -28,6 +29,8 @@ await runProgram('worker', async () => {
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
+    repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
+    repeatedly('ended holds', 30_000, logger, () => releaseEndedHolds(db)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),

@@ -3,7 +3,7 @@
  * "Visits and slots".
  */
 import { z } from 'zod';
-import { instant, recordId } from './envelope';
+import { instant, listQuery, recordId } from './envelope';
 
 const localDate = z.iso.date();
 
@@ -43,30 +43,88 @@ export type EventFirstFreeDay = z.infer<typeof eventFirstFreeDay>;
 export const slotAlternative = z.object({ locationId: z.string(), startAt: z.string() });
 export type SlotAlternative = z.infer<typeof slotAlternative>;
 
-export const visitDoneStatus = z.enum(['active', 'done', 'noShow', 'refused', 'canceled']);
+/** `waiting`: no visit yet, a place on the waiting list; listed only when it is asked for. */
+export const visitDoneStatus = z.enum(['active', 'done', 'noShow', 'refused', 'canceled', 'waiting']);
 export type VisitDoneStatus = z.infer<typeof visitDoneStatus>;
 
 /** A visit of a customer: what the panel shows. */
 export const event = z.object({
   id: z.string(),
   orderProductId: z.string(),
-  product: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    /** Code of its category: `epilation`, `endermology`, …; tells which preparation is described. */
+    categoryCode: z.string(),
+  }),
   location: z.object({ id: z.string(), name: z.string(), city: z.string(), address: z.string() }),
   startAt: instant,
   endAt: instant,
   doneStatus: visitDoneStatus,
-  /** Visits of the same treatment that are done, of how many. */
+  /** Visits of the same treatment that are done (or were not attended, which counts alike), of how many. */
   doneCount: z.number().int(),
   totalCount: z.number().int(),
   /** More than 24 hours ahead, and not moved to within 24 hours before. */
   canChange: z.boolean(),
+  /** Of a place on the waiting list: the free time that was offered last; null before, and for visits. */
+  offeredStartAt: instant.nullable(),
 });
 export type Event = z.infer<typeof event>;
 
-/** POST /me/events and POST /me/waiting-list. */
+/** GET /me/events: `date` is the local date in Warsaw. */
+export const eventsQuery = listQuery.extend({ date: localDate.optional(), doneStatus: visitDoneStatus.optional() });
+
+/** POST /me/events and POST /me/waiting-list (there the day of `startAt` is what counts). */
 export const bookEventRequest = z.strictObject({ orderProductId: z.uuid(), locationId: recordId, startAt: instant });
 export type BookEventRequest = z.input<typeof bookEventRequest>;
 
-/** PUT /me/events/{id} and /me/events/{id}/date. */
+/** PUT /me/events/{id}: one of them at least; what is left out stays. */
+export const changeEventRequest = z
+  .strictObject({ locationId: recordId.optional(), startAt: instant.optional() })
+  .refine(({ locationId, startAt }) => locationId !== undefined || startAt !== undefined, {
+    path: ['startAt'],
+    message: 'required',
+  });
+export type ChangeEventRequest = z.input<typeof changeEventRequest>;
+
+/** PUT /me/events/{id}/date. */
 export const moveEventRequest = z.strictObject({ locationId: recordId.optional(), startAt: instant });
 export type MoveEventRequest = z.input<typeof moveEventRequest>;
+
+/** PUT /me/events/{id}/done-status: a customer can only cancel; all else is the salon's to say. */
+export const eventDoneStatusRequest = z.strictObject({ doneStatus: z.literal('canceled') });
+export type EventDoneStatusRequest = z.input<typeof eventDoneStatusRequest>;
+
+/** `completed`: every visit of it is done. */
+export const orderProductStatus = z.enum(['booked', 'completed']);
+export type OrderProductStatus = z.infer<typeof orderProductStatus>;
+
+/** A bought treatment or package of a customer, with its ledger: total = completed + booked + left. */
+export const orderProduct = z.object({
+  /** `orderProductId` of POST /me/events. */
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  createdAt: instant,
+  itemType: z.string(),
+  product: z.object({ id: z.string(), name: z.string(), slug: z.string(), categoryCode: z.string() }),
+  doneStatus: orderProductStatus,
+  totalCount: z.number().int(),
+  /** Done, or not attended. */
+  completedCount: z.number().int(),
+  /** Ahead: one at most. */
+  bookedCount: z.number().int(),
+  leftCount: z.number().int(),
+  nextStartAt: instant.nullable(),
+  /** Last local date on which a package may still be used; null without an end, and before its first visit. */
+  validTo: z.string().nullable(),
+  /** False while a visit is ahead, when none is left, and when a package is over. */
+  canBook: z.boolean(),
+});
+export type OrderProduct = z.infer<typeof orderProduct>;
+
+export const orderProductsQuery = listQuery.extend({
+  date: localDate.optional(),
+  doneStatus: orderProductStatus.optional(),
+});

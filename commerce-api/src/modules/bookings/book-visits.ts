@@ -1,7 +1,12 @@
 /** What orders do with the holds of their lines. */
 import { sql } from 'kysely';
+import { ApiError, conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
+import { findTreatment } from './capacity-queries';
 import { findPlace, type HoldWish, holdSlot, isOverlap, renewHold, SlotTaken } from './hold-slot';
+import { visitMinutes } from './visit-length';
+import { queueVisitMail } from './visit-mail';
+import { isWithinNotice } from './visit-rules';
 
 /** A hold outlives the gateway's time limit by this. Source: readings.md, "Visits and slots". */
 const MINUTES_AFTER_LIMIT = 10;
@@ -15,35 +20,90 @@ export interface OrderedSlot extends HoldWish {
 
 /**
  * Hands the slots of a cart to its order: booked when the order is active, held until the payment is due otherwise.
- * A hold that has ended is taken again if its slot is still free. Salons are locked in the order of their ids.
+ * A hold that has ended is taken again if its slot is still free; one whose length does not fit the customer (the first
+ * visit takes more time) is fitted. Salons are locked in the order of their ids.
  * @throws SlotTaken
  */
-export async function bookSlots(trx: Trx, orderId: string, slots: readonly OrderedSlot[], isActive: boolean) {
+export async function bookSlots(
+  trx: Trx,
+  orderId: string,
+  slots: readonly OrderedSlot[],
+  isActive: boolean,
+): Promise<void> {
   const inOrder = [...slots].sort((a, b) => Number(BigInt(a.locationId) - BigInt(b.locationId)));
+  // Before anything is booked: the order's own visits do not make each other later ones.
+  const lengths = new Map<string, number>();
+  for (const slot of inOrder) lengths.set(slot.cartItemId, await lengthFor(trx, slot));
   for (const slot of inOrder) {
-    if (!(await renewHold(trx, slot.cartItemId, slot.now))) await holdSlot(trx, slot);
+    await fitHold(trx, { ...slot, minutes: lengths.get(slot.cartItemId) });
     await sql`update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'}, user_id = ${slot.userId},
         hold_expires_at = ${new Date(slot.now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
         holder = null, holder_address = null, updated_at = now()
       from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
         and v.cart_item_id = ${slot.cartItemId} and v.state = 'held'`.execute(trx);
   }
+  if (isActive) await mailBooked(trx, orderId);
 }
 
-/** Another try at the gateway begins: what is still held is held for the gateway's time limit and ten minutes. */
+/** One e-mail for each visit of the order that is booked; a second one is never written. */
+async function mailBooked(trx: Trx, orderId: string): Promise<void> {
+  const booked = await sql<{ id: string }>`select v.id from visits v join order_items i on i.id = v.order_item_id
+    where i.order_id = ${orderId} and v.state = 'booked' order by lower(v.during), v.id`.execute(trx);
+  for (const { id } of booked.rows) await queueVisitMail(trx, 'visitBooked', id);
+}
+
+async function lengthFor(trx: Trx, slot: OrderedSlot): Promise<number> {
+  const treatment = await findTreatment(trx, slot.productId);
+  if (!treatment) throw notFound();
+  return visitMinutes(trx, treatment, slot);
+}
+
+/** The line's hold, renewed, at the wished length: shortened where it stands, made longer only if the time is free. */
+async function fitHold(trx: Trx, slot: HoldWish): Promise<void> {
+  const isHeld = await renewHold(trx, slot.cartItemId, slot.now);
+  const shortened = await sql`update visits set during = tstzrange(lower(during),
+      lower(during) + make_interval(mins => ${slot.minutes ?? 0})), updated_at = now()
+    where cart_item_id = ${slot.cartItemId} and state = 'held'
+      and upper(during) - lower(during) >= make_interval(mins => ${slot.minutes ?? 0})`.execute(trx);
+  if (!isHeld || shortened.numAffectedRows === 0n) await holdSlot(trx, slot);
+}
+
+/**
+ * Another try at the gateway begins: what is held is held for the gateway's time limit and ten
+ * minutes, and what was lost meanwhile is held again.
+ * @throws 409 slot_taken when it is somebody else's by now: nothing must be paid for it
+ */
 export async function extendHolds(trx: Trx, orderId: string, timeLimitMinutes: number): Promise<void> {
+  try {
+    for (const visit of await selectLost(trx, orderId)) await takeAgain(trx, visit, 'held');
+  } catch (error) {
+    if (isLost(error)) throw conflict('slot_taken');
+    throw error;
+  }
   await sql`update visits v set hold_expires_at = greatest(v.hold_expires_at,
       now() + make_interval(mins => ${timeLimitMinutes + MINUTES_AFTER_LIMIT})), updated_at = now()
     from order_items i where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
 }
+
+/** A slot that cannot be given any more: taken, or not offered since the salon's hours or its treatments changed. */
+const isLost = (error: unknown) =>
+  error instanceof SlotTaken || isOverlap(error) || (error instanceof ApiError && [404, 422].includes(error.status));
 
 interface LostVisit {
   id: string;
   locationId: string;
   startAt: string;
   productId: string;
-  userId: string | null;
   minutes: number;
+}
+
+async function selectLost(trx: Trx, orderId: string): Promise<LostVisit[]> {
+  const lost = await sql<LostVisit>`
+    select v.id, v.location_id::text as "locationId", lower(v.during) as "startAt", v.product_id::text as "productId",
+      (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
+    from visits v join order_items i on i.id = v.order_item_id
+    where i.order_id = ${orderId} and v.state = 'released' order by v.location_id, v.id`.execute(trx);
+  return lost.rows;
 }
 
 /**
@@ -52,45 +112,38 @@ interface LostVisit {
  * @returns false when a slot can no longer be given; then nothing is changed
  */
 export async function confirmVisits(trx: Trx, orderId: string): Promise<boolean> {
-  const lost = await sql<LostVisit>`
-    select v.id, v.location_id::text as "locationId", lower(v.during) as "startAt", v.product_id::text as "productId",
-      v.user_id as "userId", (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
-    from visits v join order_items i on i.id = v.order_item_id
-    where i.order_id = ${orderId} and v.state = 'released' order by v.location_id, v.id`.execute(trx);
+  const lost = await selectLost(trx, orderId);
   await sql`savepoint confirming`.execute(trx);
   try {
-    for (const visit of lost.rows) await takeAgain(trx, visit);
+    for (const visit of lost) await takeAgain(trx, visit, 'booked');
     await sql`update visits v set state = 'booked', updated_at = now() from order_items i
       where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
+    await mailBooked(trx, orderId);
     return true;
   } catch (error) {
-    if (!(error instanceof SlotTaken || isOverlap(error))) throw error;
+    if (!isLost(error)) throw error;
     await sql`rollback to savepoint confirming`.execute(trx);
     return false;
   }
 }
 
-async function takeAgain(trx: Trx, visit: LostVisit): Promise<void> {
+/** Takes the same time again, at the length that was sold, whoever the customer is by now. */
+async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): Promise<void> {
   const { rows } = await sql<{ now: string }>`select now() as now`.execute(trx);
-  const startAt = new Date(visit.startAt);
-  // The length that was sold is kept, whoever the customer is by now.
-  const additionalVisitTime = await extraMinutes(trx, visit);
-  const { units } = await findPlace(trx, {
-    locationId: visit.locationId,
-    startAt,
-    productId: visit.productId,
-    market: { additionalVisitTime },
-    userId: null,
-    now: new Date(rows[0]?.now ?? Date.now()),
-  });
-  await sql`update visits set state = 'booked', room_id = ${units.room}, device_id = ${units.device},
+  const now = new Date(rows[0]?.now ?? Date.now());
+  const { locationId, productId, minutes } = visit;
+  const place = { locationId, productId, minutes, startAt: new Date(visit.startAt), userId: null, now };
+  const { units } = await findPlace(trx, { ...place, market: { additionalVisitTime: 0 } });
+  await sql`update visits set state = ${state}, room_id = ${units.room}, device_id = ${units.device},
     therapist_id = ${units.therapist}, updated_at = now() where id = ${visit.id}`.execute(trx);
 }
 
-async function extraMinutes(trx: Trx, { productId, minutes }: LostVisit): Promise<number> {
-  const found = await sql<{ usual: number }>`select coalesce(duration_to, duration) as usual from products
-    where id = ${productId}`.execute(trx);
-  return Math.max(0, minutes - (found.rows[0]?.usual ?? minutes));
+/** Whether every visit of the order may still be given up: none is done, and none begins within 24 hours. */
+export async function mayGiveUpVisits(trx: Trx, orderId: string, now: Date): Promise<boolean> {
+  const found = await sql<{ state: string; startAt: string }>`select v.state, lower(v.during) as "startAt"
+    from visits v join order_items i on i.id = v.order_item_id
+    where i.order_id = ${orderId} and v.state in ('booked', 'done', 'noShow')`.execute(trx);
+  return found.rows.every(({ state, startAt }) => state === 'booked' && !isWithinNotice(new Date(startAt), now));
 }
 
 /** The order is canceled: its visits are too. */

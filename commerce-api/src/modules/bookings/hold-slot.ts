@@ -4,15 +4,14 @@ import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../platform/database';
 import { findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
 import { findAlternatives, MOST_DAYS_AHEAD, type SlotWish } from './find-slots';
+import { HOLD_MINUTES, HOLDS_PER_ADDRESS, HOLDS_PER_HOLDER, holdEnd, LONGEST_HOLD_MINUTES } from './hold-rules';
 import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
 import { visitMinutes } from './visit-length';
 import { addDays, localOf } from './zoned-time';
 
-/** Business constants. Source: readings.md, "Visits and slots". */
-const HOLD_MINUTES = 20;
-const LONGEST_HOLD_MINUTES = 60;
-const HOLDS_PER_HOLDER = 6;
-const HOLDS_PER_ADDRESS = 20;
+/** Advisory locks: of a salon's calendar, and of an address that holds slots. */
+const SALON_LOCK = 4_174_005;
+const ADDRESS_LOCK = 4_174_007;
 
 /** The wished slot is not free: made into 409 with alternatives once the transaction is over. */
 export class SlotTaken extends Error {
@@ -57,6 +56,8 @@ export interface PlaceWish {
   exceptVisitId?: string | undefined;
   /** Units that staff insist on; left out: any that is free. */
   wanted?: Partial<ChosenUnits>;
+  /** Length of a visit that was sold already; else it is the treatment's, and the additional time of a first visit. */
+  minutes?: number | undefined;
 }
 
 /**
@@ -68,7 +69,7 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   const { locationId, startAt, now } = place;
   const treatment = await findTreatment(trx, place.productId);
   if (!treatment) throw notFound();
-  const minutes = await visitMinutes(trx, treatment, place);
+  const minutes = place.minutes ?? (await visitMinutes(trx, treatment, place));
   const wish: SlotWish = { locationId, treatment, minutes, now };
   const { date } = localOf(startAt);
   const hours = await selectHours(trx, locationId, { from: date, to: date });
@@ -76,15 +77,20 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   if (!slot || date > addDays(localOf(now).date, MOST_DAYS_AHEAD))
     throw invalidFields({ startAt: ['slot_not_offered'] });
   if (startAt <= now) throw new SlotTaken(wish, startAt);
-  await sql`select pg_advisory_xact_lock(4174005, ${locationId}::int)`.execute(trx);
+  const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: place.exceptVisitId };
+  const { wanted = {} } = place;
+  const choose = async () => {
+    const all = await selectUnits(trx, locationId, treatment.categoryId);
+    const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
+    return chooseUnits(units, await selectBusy(trx, locationId, span), slot);
+  };
+  // Most who come too late see it without the lock, so that a rush on one slot does not queue up.
+  if (!(await choose())) throw new SlotTaken(wish, startAt);
+  await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)`.execute(trx);
   // The constraints know no clock: holds that have ended go first.
   await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
     where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${now}`.execute(trx);
-  const { wanted = {} } = place;
-  const all = await selectUnits(trx, locationId, treatment.categoryId);
-  const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
-  const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: place.exceptVisitId };
-  const chosen = chooseUnits(units, await selectBusy(trx, locationId, span), slot);
+  const chosen = await choose();
   if (!chosen) throw new SlotTaken(wish, startAt);
   return { wish, slot, units: chosen };
 }
@@ -119,14 +125,9 @@ export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
       ${startedAt}, ${holdEnd(now, startedAt)})`.execute(trx);
 }
 
-/** 20 minutes from now; no longer than an hour after the line's first hold, but never less than what is left. */
-function holdEnd(now: Date, startedAt: Date): Date {
-  const latest = startedAt.getTime() + LONGEST_HOLD_MINUTES * 60_000;
-  const end = Math.min(now.getTime() + HOLD_MINUTES * 60_000, latest);
-  return new Date(end > now.getTime() ? end : now.getTime() + HOLD_MINUTES * 60_000);
-}
-
 async function requireFewHolds(trx: Trx, { holder, address, now }: HoldWish): Promise<void> {
+  // Shoppers behind one address hold in different salons at once: they are counted one after the other.
+  if (address !== null) await sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${address}))`.execute(trx);
   const found = await sql<{ own: number; near: number }>`select
       count(*) filter (where holder = ${holder})::int as own,
       count(*) filter (where holder_address = ${address})::int as near

@@ -143,7 +143,12 @@ test('paid in the salon: booked at once; canceled: free again', async () => {
   expect(await statesOf(locationId)).toEqual(['booked']);
   expect(order.items[0]).toMatchObject({ startAt: SLOT, laterReservation: false });
   const headers = { ...shopper.headers, 'order-token': orderToken };
-  expect((await shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers })).statusCode).toBe(200);
+  const cancel = () => shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers });
+  // 24 hours before the visit it is too late.
+  shop.setNow(new Date('2027-06-01T08:00:00Z'));
+  expect((await cancel()).json().error.code).toBe('too_late');
+  shop.setNow(new Date('2027-06-01T07:59:59Z'));
+  expect((await cancel()).statusCode).toBe(200);
   expect(await statesOf(locationId)).toEqual(['canceled']);
   expect((await (await shopperIn(locationId)).choose(SLOT)).statusCode).toBe(200);
 });

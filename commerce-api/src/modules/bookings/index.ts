@@ -1,4 +1,12 @@
-export { bookSlots, cancelVisits, confirmVisits, extendHolds, type OrderedSlot } from './book-visits';
+export {
+  bookSlots,
+  cancelVisits,
+  confirmVisits,
+  extendHolds,
+  mayGiveUpVisits,
+  type OrderedSlot,
+} from './book-visits';
+export { findDayOfSlots } from './day-of-slots';
 export {
   findPlace,
   type HoldWish,
@@ -10,6 +18,9 @@ export {
   SlotTaken,
   withAlternatives,
 } from './hold-slot';
+export { needsPrepayment, requireBookable, toError } from './require-bookable';
 export { registerBookings } from './routes';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';
-export { addDays, localDay, localOf, SALON_ZONE, weekdayOf } from './zoned-time';
+export { boughtRefusal, isWithinNotice, mayChangeVisit, packageEnd } from './visit-rules';
+export { mayVisitBecome, type VisitState } from './visit-state';
+export { addDays, isoInZone, localDay, localOf, SALON_ZONE, startOfDay, weekdayOf } from './zoned-time';

@@ -69,3 +69,31 @@ export function addDays(date: string, days: number): string {
 export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
 }
+
+/** The same day some months later; the last of the month where there is no such day. */
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** Full years from one date to another. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return to.slice(5) < from.slice(5) ? years - 1 : years;
+}
+
+/** The first instant of a local date. */
+export function startOfDay(date: string): Date {
+  // The clocks never change at midnight in this zone.
+  return localDay(date).at(0) ?? new Date(`${date}T00:00:00Z`);
+}
+
+/** ISO 8601 with the salons' offset, so that its date reads as the local one. */
+export function isoInZone(instant: Date): string {
+  const offset = offsetAt(instant.getTime());
+  const wall = new Date(instant.getTime() + offset).toISOString().slice(0, 19);
+  const hours = String(Math.floor(offset / HOUR)).padStart(2, '0');
+  const minutes = String((offset % HOUR) / 60_000).padStart(2, '0');
+  return `${wall}+${hours}:${minutes}`;
+}

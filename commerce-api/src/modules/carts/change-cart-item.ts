@@ -18,7 +18,7 @@ async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: Chang
 }
 
 /**
- * Changes a line.
+ * Changes a line. One that becomes alike to another, without slot and data, takes the other in.
  * @throws 404 when it is gone or another's, 409 slot_taken with the nearest free slots, 422 no_price
  */
 export async function changeCartItem(
@@ -32,7 +32,9 @@ export async function changeCartItem(
     const cartId = await lockCartOfItem(trx, itemId, context);
     const line = await findLine(trx, itemId);
     refuseSlotOfVoucher(line.itemType, input);
-    if (input.quantity !== undefined) await requirePrice(trx, context, line, input.quantity);
+    const absorbed = await absorbPlainTwin(trx, cartId, itemId, input);
+    const quantity = absorbed > 0 ? Math.min(99, (input.quantity ?? line.quantity) + absorbed) : input.quantity;
+    if (quantity !== undefined) await requirePrice(trx, context, line, quantity);
     const locationId = input.locationId === undefined ? line.locationId : input.locationId;
     const startAt = input.startAt === undefined ? line.startAt : input.startAt;
     const { market } = context;
@@ -42,7 +44,7 @@ export async function changeCartItem(
         : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market });
     const data = checked ? JSON.stringify(checked) : null;
     await sql`update cart_items set
-        quantity = coalesce(${input.quantity ?? null}::integer, quantity),
+        quantity = coalesce(${quantity ?? null}::integer, quantity),
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
         location_id = ${locationId}::bigint,
         start_at = ${startAt}::timestamptz,
@@ -59,14 +61,35 @@ export async function changeCartItem(
   return withAlternatives(db, () => inTransaction(db, work));
 }
 
+/**
+ * A line that becomes a plain one (its slot or data given back) takes in the plain line of the same treatment.
+ * @returns quantity of the line that was taken in
+ */
+async function absorbPlainTwin(
+  trx: Trx,
+  cartId: string,
+  itemId: string,
+  { startAt, data }: z.output<typeof changeCartItemRequest>,
+): Promise<number> {
+  const removed = await sql<{ quantity: number }>`delete from cart_items twin using cart_items line
+    where line.id = ${itemId} and twin.cart_id = ${cartId} and twin.id <> line.id
+      and twin.product_id = line.product_id and twin.data is null and twin.start_at is null
+      and (case when ${startAt !== undefined} then ${startAt ?? null}::timestamptz else line.start_at end) is null
+      and (case when ${data !== undefined} then ${data ? JSON.stringify(data) : null}::jsonb else line.data end) is null
+    returning twin.quantity`.execute(trx);
+  return removed.rows[0]?.quantity ?? 0;
+}
+
 async function findLine(trx: Trx, itemId: string) {
   const found = await sql<{
     itemType: CartItemType;
     productId: string;
+    quantity: number;
     locationId: string | null;
     startAt: string | null;
   }>`
-    select item_type as "itemType", product_id::text as "productId", location_id::text as "locationId", start_at as "startAt"
+    select item_type as "itemType", product_id::text as "productId", quantity,
+      location_id::text as "locationId", start_at as "startAt"
     from cart_items where id = ${itemId}`.execute(trx);
   const line = found.rows[0];
   if (!line) throw notFound();

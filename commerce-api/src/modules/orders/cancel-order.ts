@@ -1,5 +1,6 @@
 import { conflict } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
+import { mayGiveUpVisits } from '../bookings';
 import { queueOrderMail } from './order-mail';
 import { mayShopperCancel } from './order-state';
 import { endOrder, lockOrder } from './settle-order';
@@ -7,13 +8,14 @@ import { endOrder, lockOrder } from './settle-order';
 /**
  * The shopper takes an unpaid order back; its use of a code is given back too. Canceling twice is no error.
  * A try that is still open at the gateway is refunded should it be paid after all.
- * @throws 409 not_cancelable when money is in it or it is done
+ * @throws 409 not_cancelable when money is in it or it is done, too_late when a visit of it begins within 24 hours
  */
-export async function cancelOrder(db: Db, orderId: string): Promise<void> {
+export async function cancelOrder(db: Db, orderId: string, now: Date): Promise<void> {
   await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, orderId);
     if (order.doneStatus === 'canceled') return;
     if (!mayShopperCancel(order)) throw conflict('not_cancelable');
+    if (!(await mayGiveUpVisits(trx, orderId, now))) throw conflict('too_late');
     await endOrder(trx, orderId);
     await queueOrderMail(trx, 'orderCanceled', orderId);
   });

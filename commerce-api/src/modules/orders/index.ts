@@ -1,7 +1,7 @@
-export { orderReaderOf, requireOrderPayment } from './order-access';
+export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
 export { findOrderPayment, type OrderPaymentRecord } from './order-queries';
 export { mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
 export { registerOrders } from './routes';
-export { acceptForSalon, bookPayment, holdUntilPaid, type LockedOrder, lockOrder } from './settle-order';
+export { acceptForSalon, bookPayment, finishOrder, holdUntilPaid, type LockedOrder, lockOrder } from './settle-order';

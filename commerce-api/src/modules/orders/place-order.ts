@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
 import { isVatIdOf, recordConsents, requireRegulations } from '../accounts';
-import { bookSlots, type OrderedSlot, withAlternatives } from '../bookings';
+import { bookSlots, type OrderedSlot, requireBookable, withAlternatives } from '../bookings';
 import {
   type CartOwner,
   changedLines,
@@ -26,7 +26,7 @@ import {
   redeemCode,
   redeemNewCustomerDiscount,
 } from '../discounts';
-import { isMethodAvailable, needsPayerAddress } from '../payment-rules';
+import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucherRefusal } from '../vouchers';
 import { closeCart, insertOrder } from './insert-order';
 import { queueOrderMail } from './order-mail';
@@ -49,7 +49,8 @@ export interface PlaceOrderContext {
  * code and voucher, in this order. A repeat of the same request finds its order.
  * @returns the order's id
  * @throws 404 for another's cart, 409 cart_changed with the lines, 409 slot_taken, empty_cart, limit_reached or expired
- *   with the code still on the cart, voucher_used when the voucher holds less than was shown, 422 by field
+ *   with the code still on the cart, voucher_used when the voucher holds less than was shown; 409 interval_too_short, notice_too_short, prepayment_required, too_young by the
+ *   customer's earlier visits; 422 by field
  */
 export async function placeOrder(db: Db, context: PlaceOrderContext, input: PlaceOrderInput): Promise<string> {
   requireRegulations(input.agrees);
@@ -89,8 +90,11 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
   checkAddress(priced, input);
   checkMethod(priced, input, market);
 
+  const slots = slotsOf(priced, context);
+  const isPrepaid = priced.totals.amountDue === 0 || !isOfflineMethod(input.paymentMethod);
+  await requireBookable(trx, { userId, isPrepaid, now }, slots);
   const { orderId, isActive } = await insertOrder(trx, context, input, priced);
-  await bookSlots(trx, orderId, slotsOf(priced, context), isActive);
+  await bookSlots(trx, orderId, slots, isActive);
   const { standing, voucherValue } = priced.totals;
   if (code && standing === 'code') await redeemCode(trx, code.id, orderId, customerKey);
   if (userId && standing === 'newCustomer') await redeemNewCustomerDiscount(trx, orderId, userId);

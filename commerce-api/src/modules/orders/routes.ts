@@ -101,7 +101,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     { schema: { tags, summary: 'Takes an unpaid order back', params, response: { 200: dataOf({ order }) } } },
     async (request) => {
       const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
-      await cancelOrder(db, orderId);
+      await cancelOrder(db, orderId, request.context.now);
       return { data: { order: await orderOf(request, orderId) } };
     },
   );

@@ -2,7 +2,7 @@ import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/shared-kit/contr
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import { cancelVisits, confirmVisits, extendHolds } from '../bookings';
+import { cancelVisits, confirmVisits, extendHolds, needsPrepayment } from '../bookings';
 import { releaseCode, releaseNewCustomerDiscount } from '../discounts';
 import { issueVouchers, returnToVouchers } from '../vouchers';
 import { queueOrderMail } from './order-mail';
@@ -49,6 +49,13 @@ export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: num
   return true;
 }
 
+/** Ends an active order whose visits are all done. @returns false when it is not, or no longer, active */
+export async function finishOrder(trx: Trx, order: LockedOrder): Promise<boolean> {
+  if (!mayOrderBecome(order.doneStatus, 'done')) return false;
+  await sql`update orders set done_status = 'done' where id = ${order.id}`.execute(trx);
+  return true;
+}
+
 /**
  * Cancels a locked order that has no money in it: visits, the use of a code or of the new customer's discount, and what
  * vouchers paid are given back.
@@ -65,8 +72,12 @@ export async function endOrder(trx: Trx, orderId: string): Promise<void> {
 /** Another try at the gateway begins: slots are held until it ends. */
 export const holdUntilPaid = extendHolds;
 
-/** An unpaid order is to be paid in the salon instead: that is accepted as it stands. @throws 409 slot_taken */
+/**
+ * An unpaid order is to be paid in the salon instead: that is accepted as it stands.
+ * @throws 409 slot_taken, prepayment_required after too many visits that were not attended
+ */
 export async function acceptForSalon(trx: Trx, order: LockedOrder): Promise<void> {
+  if (await needsPrepayment(trx, order.id)) throw conflict('prepayment_required');
   if (!(await confirmVisits(trx, order.id))) throw conflict('slot_taken');
   const doneStatus = mayOrderBecome(order.doneStatus, 'active') ? 'active' : order.doneStatus;
   await sql`update orders set payment_method = 'cash', done_status = ${doneStatus} where id = ${order.id}`.execute(trx);

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { ApiError } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { lockCustomer, selectCustomerHistory, selectEpilationParts } from './visit-history-queries';
+import { asksForPrepayment, type BookingRefusal, customerRefusal } from './visit-rules';
+import { isoInZone, localOf } from './zoned-time';
+
+export interface VisitWish {
+  productId: string;
+  startAt: Date;
+  /** A visit that is being moved. */
+  exceptVisitId?: string | undefined;
+}
+
+export interface VisitCustomer {
+  /** Null: nobody is logged in. A phone number that is not verified says nothing about a customer. */
+  userId: string | null;
+  /** Nothing is left to be paid in the salon. */
+  isPrepaid: boolean;
+  now: Date;
+}
+
+/**
+ * Whether the customer's past lets these visits be booked, as it stands now: further bookings of the same customer wait
+ * until the transaction ends. Who is not logged in has no past; visits of one order still keep their distance.
+ * @throws 409 interval_too_short and notice_too_short with `from`, prepayment_required, too_young
+ */
+export async function requireBookable(
+  trx: Trx,
+  { userId, isPrepaid, now }: VisitCustomer,
+  wishes: readonly VisitWish[],
+): Promise<void> {
+  if (wishes.length === 0) return;
+  if (userId !== null) await lockCustomer(trx, userId);
+  const exceptVisitId = wishes[0]?.exceptVisitId ?? null;
+  const history = userId === null ? null : await selectCustomerHistory(trx, userId, exceptVisitId);
+  const known = [...(history?.epilation ?? [])];
+  const parts = await selectEpilationParts(
+    trx,
+    wishes.map(({ productId }) => productId),
+  );
+  for (const { productId, startAt } of wishes) {
+    const bodyPartIds = parts.get(productId) ?? [];
+    const sameParts = known
+      .filter((visit) => visit.bodyPartIds.some((id) => bodyPartIds.includes(id)))
+      .map(({ date }) => date);
+    const customer = { noShows: history?.noShows ?? 0, dateBirth: history?.dateBirth ?? null, isPrepaid, sameParts };
+    const refusal = customerRefusal(customer, startAt, now);
+    if (refusal) throw toError(refusal);
+    known.push({ date: localOf(startAt).date, bodyPartIds });
+  }
+}
+
+/** A refusal as the API says it: 409, with the instant from which it is allowed. */
+export function toError(refusal: BookingRefusal): ApiError {
+  const details = 'from' in refusal ? { details: { from: isoInZone(refusal.from) } } : {};
+  return new ApiError(409, refusal.code, details);
+}
+
+/** Whether the order has a slot and its customer's no-shows ask for prepayment. */
+export async function needsPrepayment(trx: Trx, orderId: string): Promise<boolean> {
+  const found = await sql<{ userId: string | null }>`select o.user_id as "userId" from orders o
+    where o.id = ${orderId} and exists (select from order_items i join visits v on v.order_item_id = i.id
+      where i.order_id = o.id and v.state in ('held', 'released'))`.execute(trx);
+  const userId = found.rows[0]?.userId;
+  if (!userId) return false;
+  const { noShows } = await selectCustomerHistory(trx, userId, null);
+  return asksForPrepayment(noShows);
+}

@@ -1,0 +1,56 @@
+/** What is known of a customer's visits when another one is booked. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../platform/database';
+
+/** Condition on `visits v`: the customer's own, also those of orders that were linked to the account later. */
+export function isVisitOf(userId: string): RawBuilder<boolean> {
+  return sql<boolean>`(v.user_id = ${userId}::uuid or v.order_item_id in (select oi.id from order_items oi
+    join orders o on o.id = oi.order_id where o.user_id = ${userId}::uuid))`;
+}
+
+/** Bookings of one customer wait for each other: the rules look at all visits of the customer. */
+export async function lockCustomer(trx: Trx, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(4174006, hashtext(${userId}))`.execute(trx);
+}
+
+export interface EpilationVisit {
+  /** Local date. */
+  date: string;
+  bodyPartIds: string[];
+}
+
+export interface CustomerRecord {
+  noShows: number;
+  dateBirth: string | null;
+  epilation: EpilationVisit[];
+}
+
+/** No-shows, date of birth, and the epilation visits that are ahead or done. */
+export async function selectCustomerHistory(
+  trx: Trx,
+  userId: string,
+  exceptVisitId: string | null,
+): Promise<CustomerRecord> {
+  const found = await sql<CustomerRecord>`
+    select to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth",
+      (select count(*)::int from visits v where v.state = 'noShow' and ${isVisitOf(userId)}) as "noShows",
+      coalesce((select json_agg(json_build_object(
+          'date', to_char(lower(v.during) at time zone 'Europe/Warsaw', 'YYYY-MM-DD'),
+          'bodyPartIds', array(select b.body_part_id::text from product_body_parts b where b.product_id = v.product_id)))
+        from visits v join products p on p.id = v.product_id
+          join product_categories c on c.id = p.category_id and c.code = 'epilation'
+        where (v.state in ('booked', 'done') or (v.state = 'held' and v.order_item_id is not null))
+          and v.id is distinct from ${exceptVisitId}::uuid and ${isVisitOf(userId)}), '[]') as epilation
+    from users u where u.id = ${userId}`.execute(trx);
+  return found.rows[0] ?? { noShows: 0, dateBirth: null, epilation: [] };
+}
+
+/** Parts of the body that an epilation treatment is for, by treatment; others have none. */
+export async function selectEpilationParts(trx: Trx, productIds: readonly string[]): Promise<Map<string, string[]>> {
+  const found = await sql<{ productId: string; bodyPartIds: string[] }>`
+    select p.id::text as "productId",
+      array(select b.body_part_id::text from product_body_parts b where b.product_id = p.id) as "bodyPartIds"
+    from products p join product_categories c on c.id = p.category_id and c.code = 'epilation'
+    where p.id = any(${[...productIds]}::bigint[])`.execute(trx);
+  return new Map(found.rows.map(({ productId, bodyPartIds }) => [productId, bodyPartIds]));
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import {
+  allowedFrom,
+  type BoughtHistory,
+  boughtRefusal,
+  type CustomerHistory,
+  customerRefusal,
+  mayChangeVisit,
+  packageEnd,
+} from './visit-rules';
+import { addDays, isoInZone, localOf, startOfDay } from './zoned-time';
+
+const NOW = new Date('2027-06-01T10:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+const dateAfter = (days: number) => addDays('2027-06-01', days);
+const bought: BoughtHistory = { total: 3, used: 0, isAhead: false, isPackage: false, firstDate: null };
+const customer: CustomerHistory = { noShows: 0, isPrepaid: true, sameParts: [], dateBirth: null };
+
+test.each([
+  ['booked', DAY + 1, false, true],
+  ['booked', DAY, false, false],
+  ['booked', 3 * DAY, true, false],
+  ['canceled', 3 * DAY, false, false],
+  ['done', -DAY, false, false],
+])('a visit that is %s and %i ms ahead, final %s: may change %s', (state, ahead, isFinal, may) => {
+  expect(mayChangeVisit({ state, startAt: after(ahead), isFinal }, NOW)).toBe(may);
+});
+
+test.each<[string, Partial<BoughtHistory>, number, string | null]>([
+  ['nothing in the way', {}, 1, null],
+  ['one is ahead', { isAhead: true }, 60, 'visit_not_done'],
+  ['all used', { used: 3 }, 60, 'all_visits_used'],
+  ['the last one', { used: 2 }, 60, null],
+  ['package over', { isPackage: true, firstDate: dateAfter(-365) }, 0, 'package_ended'],
+  ['last day of a package', { isPackage: true, firstDate: dateAfter(-364) }, 0, null],
+  ['no package', { firstDate: dateAfter(-500) }, 0, null],
+])('what was bought: %s', (_name, change, days, code) => {
+  expect(boughtRefusal({ ...bought, ...change }, after(days * DAY))?.code ?? null).toBe(code);
+});
+
+test.each<[string, Partial<CustomerHistory>, number, string | null]>([
+  ['nothing in the way', {}, 1, null],
+  ['third no-show, to be paid in the salon', { noShows: 3, isPrepaid: false }, 5, 'prepayment_required'],
+  ['third no-show, too soon', { noShows: 3 }, 0.99, 'notice_too_short'],
+  ['third no-show, in time', { noShows: 3 }, 1, null],
+  ['second no-show', { noShows: 2, isPrepaid: false }, 0.5, null],
+  ['41 days after', { sameParts: [dateAfter(-40)] }, 1, 'interval_too_short'],
+  ['six weeks after', { sameParts: [dateAfter(-41)] }, 1, null],
+  ['41 days before', { sameParts: [dateAfter(42)] }, 1, 'interval_too_short'],
+  ['15 years old', { dateBirth: '2011-06-03' }, 1, 'too_young'],
+  ['16 on that day', { dateBirth: '2011-06-02' }, 1, null],
+])('the customer: %s', (_name, change, days, code) => {
+  expect(customerRefusal({ ...customer, ...change }, after(days * DAY), NOW)?.code ?? null).toBe(code);
+});
+
+test('six weeks are counted in local dates, across a change of clocks', () => {
+  // 15 February 18:00 and 29 March 10:00 in Warsaw, where the night before lost an hour.
+  const history = { ...customer, sameParts: ['2026-02-15'] };
+  expect(customerRefusal(history, new Date('2026-03-29T08:00:00Z'), NOW)).toBeNull();
+  const refusal = customerRefusal(history, new Date('2026-03-28T22:45:00Z'), NOW);
+  expect(refusal && 'from' in refusal && isoInZone(refusal.from)).toBe('2026-03-29T00:00:00+01:00');
+});
+
+test('from the date that is told on, the interval no longer stands in the way, and no sooner', () => {
+  const dates = fc.integer({ min: -200, max: 200 }).map(dateAfter);
+  const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
+  fc.assert(
+    fc.property(fc.array(dates, { maxLength: 6 }), dates, (visits, date) => {
+      const isFree = (day: string) => visits.every((visit) => distance(visit, day) >= 42);
+      const from = allowedFrom(visits, date);
+      expect(from !== null).toBe(!isFree(date));
+      if (!from) return;
+      expect(isFree(from)).toBe(true);
+      for (let day = date; day < from; day = addDays(day, 1)) expect(isFree(day)).toBe(false);
+    }),
+  );
+});
+
+test('a package ends a year after its first visit, also after a leap day', () => {
+  expect(packageEnd('2028-02-29')).toBe('2029-02-28');
+  expect(packageEnd('2027-06-01')).toBe('2028-06-01');
+});
+
+test('an instant is written with the offset of its time of the year, and reads as the same one', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3652 }), (days) => {
+      const date = addDays('2026-01-01', days);
+      const text = isoInZone(startOfDay(date));
+      expect(text).toMatch(new RegExp(`^${date}T00:00:00\\+0[12]:00$`));
+      expect(localOf(new Date(text))).toEqual({ date, minute: 0 });
+    }),
+  );
+});

@@ -1,0 +1,92 @@
+/** When a visit may be booked, moved or canceled by its customer. Source: readings.md, "Visits and slots". */
+import { addDays, addMonths, localOf, startOfDay, yearsBetween } from './zoned-time';
+
+const HOUR = 3_600_000;
+/** A visit may be moved or canceled only longer than this ahead. */
+const NOTICE_HOURS = 24;
+/** Between two epilation treatments of one part of the body. */
+const DAYS_BETWEEN = 6 * 7;
+/** From this many on, a booking needs prepayment and a day's notice. */
+const NO_SHOWS_FOR_PREPAYMENT = 3;
+const PACKAGE_MONTHS = 12;
+const YOUNGEST_YEARS = 16;
+
+interface BookedVisit {
+  state: string;
+  startAt: Date;
+  /** Moved to within 24 hours before. */
+  isFinal: boolean;
+}
+
+export const isWithinNotice = (startAt: Date, now: Date) => startAt.getTime() - now.getTime() <= NOTICE_HOURS * HOUR;
+
+/** Whether the customer may still move or cancel the visit. */
+export function mayChangeVisit({ state, startAt, isFinal }: BookedVisit, now: Date): boolean {
+  return state === 'booked' && !isFinal && !isWithinNotice(startAt, now);
+}
+
+/** What is known of a customer when a visit is booked. Dates are local ones of the salons. */
+export interface CustomerHistory {
+  noShows: number;
+  /** Paid, or about to be paid online: nothing is left to be paid in the salon. */
+  isPrepaid: boolean;
+  /** Other epilation visits on the same parts of the body; empty for other treatments. */
+  sameParts: readonly string[];
+  /** Null: not known. */
+  dateBirth: string | null;
+}
+
+/** What is known of the bought treatment. */
+export interface BoughtHistory {
+  /** Visits that were bought. */
+  total: number;
+  /** Done and not attended ones. */
+  used: number;
+  isAhead: boolean;
+  isPackage: boolean;
+  /** Date of its first visit that was used; null before it. */
+  firstDate: string | null;
+}
+
+/** Why a visit cannot be booked; `from`: the instant from which it can. */
+export type BookingRefusal =
+  | { code: 'visit_not_done' | 'all_visits_used' | 'package_ended' | 'prepayment_required' | 'too_young' }
+  | { code: 'interval_too_short' | 'notice_too_short'; from: Date };
+
+/** What the bought treatment says to a visit at a time; null: nothing against it. */
+export function boughtRefusal(bought: BoughtHistory, startAt: Date): BookingRefusal | null {
+  if (bought.isAhead) return { code: 'visit_not_done' };
+  if (bought.used >= bought.total) return { code: 'all_visits_used' };
+  if (bought.isPackage && bought.firstDate !== null && localOf(startAt).date >= packageEnd(bought.firstDate)) {
+    return { code: 'package_ended' };
+  }
+  return null;
+}
+
+/** First date on which a package no longer holds: 12 months from its first visit. */
+export const packageEnd = (firstDate: string) => addMonths(firstDate, PACKAGE_MONTHS);
+
+export const asksForPrepayment = (noShows: number) => noShows >= NO_SHOWS_FOR_PREPAYMENT;
+
+/** What the customer's past says to a visit at a time; null: nothing against it. */
+export function customerRefusal(history: CustomerHistory, startAt: Date, now: Date): BookingRefusal | null {
+  const { date } = localOf(startAt);
+  if (history.dateBirth !== null && yearsBetween(history.dateBirth, date) < YOUNGEST_YEARS)
+    return { code: 'too_young' };
+  if (asksForPrepayment(history.noShows)) {
+    if (!history.isPrepaid) return { code: 'prepayment_required' };
+    const from = new Date(now.getTime() + NOTICE_HOURS * HOUR);
+    if (startAt < from) return { code: 'notice_too_short', from };
+  }
+  const allowed = allowedFrom(history.sameParts, date);
+  return allowed ? { code: 'interval_too_short', from: startOfDay(allowed) } : null;
+}
+
+/** The date that ends the interval which a date lies in: intervals may hang together. Null: it lies in none. */
+export function allowedFrom(visits: readonly string[], date: string): string | null {
+  let from = date;
+  for (const visit of [...visits].sort()) {
+    if (from < addDays(visit, DAYS_BETWEEN) && visit < addDays(from, DAYS_BETWEEN)) from = addDays(visit, DAYS_BETWEEN);
+  }
+  return from > date ? from : null;
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { boughtRefusal, findPlace, queueVisitMail, requireBookable, toError, withAlternatives } from '../bookings';
+import { lockBought } from './lock-bought';
+import { requireSalon, type VisitChange } from './lock-visit';
+import { stopWaiting } from './waiting-list-queries';
+
+export interface BookingWish {
+  orderProductId: string;
+  locationId: string;
+  startAt: Date;
+}
+
+/**
+ * Books a visit of a bought treatment ("later reservation", or the next of several).
+ * @returns id of the visit
+ * @throws 404 when nothing active of the customer's was bought by that id, and for an unknown salon; 409 slot_taken with
+ *   the nearest free slots, interval_too_short and notice_too_short with `from`, visit_not_done, all_visits_used,
+ *   package_ended, prepayment_required, too_young; 422 for a time that the salon never offers
+ */
+export async function bookVisit(db: Db, change: VisitChange, wish: BookingWish): Promise<string> {
+  return withAlternatives(db, () => inTransaction(db, (trx) => bookLocked(trx, change, wish)));
+}
+
+async function bookLocked(trx: Trx, { userId, market, now }: VisitChange, wish: BookingWish): Promise<string> {
+  const { productId } = await requireVisit(trx, { userId, now }, wish);
+  const { locationId, startAt, orderProductId } = wish;
+  const { slot, units } = await findPlace(trx, { locationId, startAt, productId, market, userId, now });
+  const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
+      product_id, during, order_item_id, user_id)
+    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
+      tstzrange(${slot.startAt}, ${slot.endAt}), ${orderProductId}, ${userId}) returning id`.execute(trx);
+  const visitId = written.rows[0]?.id ?? '';
+  await stopWaiting(trx, orderProductId);
+  await queueVisitMail(trx, 'visitBooked', visitId, now);
+  return visitId;
+}
+
+/** All that does not depend on what is free: the bought treatment, the salon, the customer's past. */
+export async function requireVisit(trx: Trx, { userId, now }: Omit<VisitChange, 'market'>, wish: BookingWish) {
+  const bought = await lockBought(trx, wish.orderProductId, userId);
+  await requireSalon(trx, wish.locationId);
+  const refusal = boughtRefusal(bought, wish.startAt);
+  if (refusal) throw toError(refusal);
+  const { productId, isPrepaid } = bought;
+  await requireBookable(trx, { userId, isPrepaid, now }, [{ productId, startAt: wish.startAt }]);
+  return bought;
+}

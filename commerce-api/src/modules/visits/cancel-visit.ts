@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../../platform/database';
+import { queueVisitMail } from '../bookings';
+import { lockVisit, requireChangeable, type VisitChange } from './lock-visit';
+import { leaveWaitingList, recheckWaiting } from './waiting-list-queries';
+
+/**
+ * Cancels a visit, which may then be booked anew; a place on the waiting list is given up by its id alike. Canceling
+ * twice changes nothing.
+ * @throws 404 when it is another's, 409 too_late, event_closed
+ */
+export async function cancelVisit(db: Db, { userId, now }: VisitChange, visitId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (await leaveWaitingList(trx, userId, visitId)) return;
+    const visit = await lockVisit(trx, visitId, userId);
+    if (visit.state === 'canceled') return;
+    requireChangeable(visit, now);
+    await sql`update visits set state = 'canceled', sequence = sequence + 1, updated_at = now()
+      where id = ${visit.id}`.execute(trx);
+    await queueVisitMail(trx, 'visitCanceled', visit.id, now);
+    await recheckWaiting(trx, visit.locationId, visit.startAt);
+  });
+}

@@ -1,0 +1,191 @@
+import {
+  bookEventRequest,
+  changeEventRequest,
+  dataOf,
+  event,
+  eventDoneStatusRequest,
+  eventsQuery,
+  listOf,
+  moveEventRequest,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { onceByKey } from '../../platform/idempotency';
+import { metaOf, offsetOf, readSort } from '../../platform/pagination';
+import { marketOf, requireUser } from '../../platform/request-context';
+import { bookVisit } from './book-visit';
+import { cancelVisit } from './cancel-visit';
+import { toEvent } from './event-view';
+import { joinWaitingList } from './join-waiting-list';
+import type { VisitChange } from './lock-visit';
+import { moveVisit } from './move-visit';
+import { selectVisits } from './visit-queries';
+
+const tags = ['events'];
+const params = z.object({ id: z.uuid() });
+const one = dataOf({ event });
+// Before the body is looked at: who is not logged in learns that first.
+const onRequest = async (request: FastifyRequest) => {
+  requireUser(request);
+};
+
+/** Routes of a customer's visits. */
+export function registerEvents(app: App, { db }: AppDependencies): void {
+  const changeOf = (request: FastifyRequest): VisitChange => ({
+    userId: requireUser(request).userId,
+    market: marketOf(request),
+    now: request.context.now,
+  });
+
+  async function eventOf(request: FastifyRequest, id: string) {
+    const { rows } = await selectVisits(db, requireUser(request).userId, { id, limit: 1, offset: 0 });
+    const row = rows[0];
+    if (!row) throw notFound();
+    return { data: { event: toEvent(row, request.context.locale, request.context.now) } };
+  }
+
+  /** Runs a change once per key and answers with the visit as it is then. */
+  const changed = (request: FastifyRequest, reply: FastifyReply, id: string, work: () => Promise<void>) =>
+    onceByKey(db, request, reply, async () => {
+      await work();
+      return { status: 200, body: await eventOf(request, id) };
+    });
+
+  const canceled = (request: FastifyRequest, reply: FastifyReply, id: string) =>
+    onceByKey(db, request, reply, async () => {
+      const before = await eventOf(request, id);
+      await cancelVisit(db, changeOf(request), id);
+      // A place on the waiting list is gone by now: it is answered as it was.
+      const isVisit = before.data.event.doneStatus !== 'waiting';
+      return { status: 200, body: isVisit ? await eventOf(request, id) : before };
+    });
+
+  app.get(
+    '/api/me/events',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Own visits, what is ahead first; with doneStatus=waiting places on the waiting list',
+        querystring: eventsQuery,
+        response: { 200: listOf({ events: z.array(event) }) },
+      },
+    },
+    async (request) => {
+      const { date, doneStatus, sort, ...page } = request.query;
+      readSort(sort, []);
+      const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
+      const { rows, total } = await selectVisits(db, requireUser(request).userId, filter);
+      const { locale, now } = request.context;
+      return { data: { events: rows.map((row) => toEvent(row, locale, now)) }, meta: metaOf(page, total) };
+    },
+  );
+
+  app.post(
+    '/api/me/events',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Books a visit of a bought treatment: a later reservation, or the next of a package',
+        body: bookEventRequest,
+        response: { 201: one },
+      },
+    },
+    (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        const wish = { ...request.body, startAt: new Date(request.body.startAt) };
+        const visitId = await bookVisit(db, changeOf(request), wish);
+        return { status: 201, body: await eventOf(request, visitId) };
+      }),
+  );
+
+  app.put(
+    '/api/me/events/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Moves a visit, more than 24 hours ahead',
+        params,
+        body: changeEventRequest,
+        response: { 200: one },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const { locationId, startAt } = request.body;
+      const to = { locationId, startAt: startAt === undefined ? undefined : new Date(startAt) };
+      return changed(request, reply, id, () => moveVisit(db, changeOf(request), id, to));
+    },
+  );
+
+  app.put(
+    '/api/me/events/:id/date',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Moves a visit to another time, more than 24 hours ahead',
+        params,
+        body: moveEventRequest,
+        response: { 200: one },
+      },
+    },
+    (request, reply) => {
+      const { id } = request.params;
+      const to = { locationId: request.body.locationId, startAt: new Date(request.body.startAt) };
+      return changed(request, reply, id, () => moveVisit(db, changeOf(request), id, to));
+    },
+  );
+
+  app.put(
+    '/api/me/events/:id/done-status',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Cancels a visit, more than 24 hours ahead; other statuses are the salon’s to set',
+        params,
+        body: eventDoneStatusRequest,
+        response: { 200: one },
+      },
+    },
+    (request, reply) => canceled(request, reply, request.params.id),
+  );
+
+  app.delete(
+    '/api/me/events/:id',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Cancels a visit, more than 24 hours ahead, or leaves the waiting list',
+        params,
+        response: { 200: one },
+      },
+    },
+    (request, reply) => canceled(request, reply, request.params.id),
+  );
+
+  app.post(
+    '/api/me/waiting-list',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Waits for a place on a day that is full',
+        body: bookEventRequest,
+        response: { 201: one },
+      },
+    },
+    (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        const wish = { ...request.body, startAt: new Date(request.body.startAt) };
+        const id = await joinWaitingList(db, changeOf(request), wish);
+        return { status: 201, body: await eventOf(request, id) };
+      }),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Event, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { mayChangeVisit } from '../bookings';
+import type { VisitRow } from './visit-queries';
+
+/** A visit (or a place on the waiting list) as the API gives it. */
+export function toEvent(row: VisitRow, locale: LocaleCode, now: Date): Event {
+  const { state, startAt, isFinal } = row;
+  return {
+    id: row.id,
+    orderProductId: row.orderProductId,
+    product: {
+      id: row.productId,
+      name: row.productName[locale],
+      slug: row.productSlugs[locale],
+      categoryCode: row.categoryCode,
+    },
+    location: { id: row.locationId, name: row.locationName[locale], city: row.city, address: row.address },
+    startAt,
+    endAt: row.endAt,
+    doneStatus: state === 'booked' ? 'active' : state,
+    doneCount: row.doneCount,
+    totalCount: row.totalCount,
+    canChange: mayChangeVisit({ state, startAt: new Date(startAt), isFinal }, now),
+    offeredStartAt: row.offeredStartAt,
+  };
+}

@@ -1,0 +1,12 @@
+import type { App, AppDependencies } from '../../platform/app-types';
+import { registerEvents } from './event-routes';
+import { registerOrderProducts } from './order-product-routes';
+
+export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
+export { markVisit, type SalonMark } from './mark-visit';
+
+/** Routes of customers' visits, of what they bought, and of the calendar file. */
+export function registerVisits(app: App, dependencies: AppDependencies): void {
+  registerEvents(app, dependencies);
+  registerOrderProducts(app, dependencies);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { notFound } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { lockOrder } from '../orders';
+
+/** A bought treatment, its order's row locked. */
+export interface BoughtTreatment {
+  productId: string;
+  total: number;
+  used: number;
+  isAhead: boolean;
+  isPackage: boolean;
+  firstDate: string | null;
+  /** Nothing is left to be paid in the salon. */
+  isPrepaid: boolean;
+}
+
+/** @throws 404 when nothing of the customer's that holds was bought by that id */
+export async function lockBought(trx: Trx, orderProductId: string, userId: string): Promise<BoughtTreatment> {
+  const owner = await sql<{ orderId: string }>`select o.id as "orderId"
+    from order_items i join orders o on o.id = i.order_id
+    where i.id = ${orderProductId} and o.user_id = ${userId}`.execute(trx);
+  const orderId = owner.rows[0]?.orderId;
+  if (!orderId) throw notFound();
+  const order = await lockOrder(trx, orderId);
+  // An order that is done has visits again when the salon takes one back.
+  const holds = order.doneStatus === 'active' || order.doneStatus === 'done';
+  if (!holds || order.paidStatus === 'refunded') throw notFound();
+  const found = await sql<BoughtTreatment>`
+    select i.product_id::text as "productId", i.visit_count as total, i.item_type = 'package' as "isPackage",
+      ${order.paidStatus === 'paid' || order.paidStatus === 'partRefunded'} as "isPrepaid",
+      count(*) filter (where v.state in ('done', 'noShow'))::int as used,
+      coalesce(bool_or(v.state in ('held', 'booked')), false) as "isAhead",
+      to_char(min(lower(v.during) at time zone 'Europe/Warsaw') filter (where v.state in ('done', 'noShow')),
+        'YYYY-MM-DD') as "firstDate"
+    from order_items i left join visits v on v.order_item_id = i.id
+    where i.id = ${orderProductId} and i.product_id is not null group by i.id`.execute(trx);
+  const bought = found.rows[0];
+  if (!bought || bought.total === 0) throw notFound();
+  return bought;
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { mayVisitBecome, type VisitState } from '../bookings';
+import { finishOrder, type LockedOrder, lockOrder } from '../orders';
+import { recheckWaiting } from './waiting-list-queries';
+
+/** What the salon says about a visit. Refused: not done for safety, a new date is offered. */
+export type SalonMark = 'done' | 'noShow' | 'refused' | 'canceled';
+
+/**
+ * Marks a visit for the salon. A visit that is done ends the customer's first time; an order whose visits are all used
+ * is done. Marking alike twice changes nothing. Source: readings.md, "Visits and slots" and "Orders".
+ * @throws 404, 409 event_closed when the visit's state does not allow it
+ */
+export async function markVisit(trx: Trx, visitId: string, mark: SalonMark): Promise<void> {
+  const visit = await lockMarked(trx, visitId);
+  if (visit.state === mark) return;
+  if (!mayVisitBecome(visit.state, mark)) throw conflict('event_closed');
+  const isOff = mark === 'canceled' || mark === 'refused';
+  await sql`update visits set state = ${mark}, sequence = sequence + ${isOff ? 1 : 0}, updated_at = now()
+    where id = ${visitId}`.execute(trx);
+  if (isOff) await recheckWaiting(trx, visit.locationId, visit.startAt);
+  if (mark === 'done') await endFirstTime(trx, visitId);
+  if (visit.order) await finishIfUsed(trx, visit.order);
+}
+
+/** The visit with the rows of its order, if it has one, and itself locked, in this order. @throws 404 */
+async function lockMarked(trx: Trx, visitId: string) {
+  const found = await sql<{ orderId: string | null }>`select i.order_id as "orderId" from visits v
+    left join order_items i on i.id = v.order_item_id where v.id = ${visitId}`.execute(trx);
+  const orderId = found.rows[0]?.orderId ?? null;
+  const order = orderId === null ? null : await lockOrder(trx, orderId);
+  const locked = await sql<{ state: VisitState; locationId: string; startAt: string }>`select state,
+      location_id::text as "locationId", lower(during) as "startAt" from visits
+    where id = ${visitId} and state not in ('held', 'released') for update`.execute(trx);
+  const visit = locked.rows[0];
+  if (!visit) throw notFound();
+  return { ...visit, startAt: new Date(visit.startAt), order };
+}
+
+async function endFirstTime(trx: Trx, visitId: string): Promise<void> {
+  await sql`update users set is_first_event = false from visits v left join order_items i on i.id = v.order_item_id
+      left join orders o on o.id = i.order_id
+    where v.id = ${visitId} and users.id = coalesce(o.user_id, v.user_id) and users.is_first_event`.execute(trx);
+}
+
+/** An active order with treatments, all of them used up, is done. */
+async function finishIfUsed(trx: Trx, order: LockedOrder): Promise<void> {
+  const left = await sql<{ isUsed: boolean }>`
+    select bool_and((select count(*) from visits v where v.order_item_id = i.id and v.state in ('done', 'noShow'))
+      >= i.visit_count) as "isUsed"
+    from order_items i where i.order_id = ${order.id} and i.visit_count > 0`.execute(trx);
+  if (left.rows[0]?.isUsed) await finishOrder(trx, order);
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import {
+  boughtRefusal,
+  findPlace,
+  isWithinNotice,
+  queueVisitMail,
+  requireBookable,
+  toError,
+  withAlternatives,
+} from '../bookings';
+import { lockBought } from './lock-bought';
+import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './lock-visit';
+import { recheckWaiting } from './waiting-list-queries';
+
+/**
+ * Moves a visit; its row, its calendar entry and its length stay. Moved to within 24 hours it is final.
+ * @throws 404 when it is another's, 409 too_late, event_closed, slot_taken with the nearest free slots, package_ended,
+ *   and what the customer's past forbids; 422 for a time that the salon never offers
+ */
+export async function moveVisit(
+  db: Db,
+  change: VisitChange,
+  visitId: string,
+  to: { locationId?: string | undefined; startAt?: Date | undefined },
+): Promise<void> {
+  await withAlternatives(db, () => inTransaction(db, (trx) => moveLocked(trx, change, visitId, to)));
+}
+
+async function moveLocked(
+  trx: Trx,
+  { userId, market, now }: VisitChange,
+  visitId: string,
+  to: { locationId?: string | undefined; startAt?: Date | undefined },
+): Promise<void> {
+  const visit = await lockVisit(trx, visitId, userId);
+  requireChangeable(visit, now);
+  const locationId = to.locationId ?? visit.locationId;
+  const startAt = to.startAt ?? visit.startAt;
+  if (locationId === visit.locationId && startAt.getTime() === visit.startAt.getTime()) return;
+  await requireSalon(trx, locationId);
+  const bought = await lockBought(trx, visit.orderItemId, userId);
+  const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
+  if (refusal) throw toError(refusal);
+  const { productId, minutes } = visit;
+  const wish = { productId, startAt, exceptVisitId: visit.id };
+  await requireBookable(trx, { userId, isPrepaid: bought.isPrepaid, now }, [wish]);
+  const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now });
+  await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
+      therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
+      is_final = ${isWithinNotice(slot.startAt, now)}, sequence = sequence + 1, updated_at = now()
+    where id = ${visit.id}`.execute(trx);
+  await queueVisitMail(trx, 'visitMoved', visit.id, now);
+  await recheckWaiting(trx, visit.locationId, visit.startAt);
+}

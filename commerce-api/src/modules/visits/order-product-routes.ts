@@ -1,0 +1,63 @@
+import { listOf, orderProduct, orderProductsQuery } from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { metaOf, offsetOf, readSort } from '../../platform/pagination';
+import { requireUser } from '../../platform/request-context';
+import { orderReaderOf, requireOrder } from '../orders';
+import { selectCalendar } from './calendar-queries';
+import { selectOrderProducts } from './order-product-queries';
+import { toOrderProduct } from './order-product-view';
+import { writeCalendar } from './write-calendar';
+
+/** Routes of bought treatments and of an order's calendar file. */
+export function registerOrderProducts(app: App, { db }: AppDependencies): void {
+  app.get(
+    '/api/me/order-products',
+    {
+      onRequest: async (request: FastifyRequest) => {
+        requireUser(request);
+      },
+      schema: {
+        tags: ['events'],
+        summary: 'Bought treatments and packages with their visits: booked, completed, left',
+        querystring: orderProductsQuery,
+        response: { 200: listOf({ orderProducts: z.array(orderProduct) }) },
+      },
+    },
+    async (request) => {
+      const { date, doneStatus, sort, ...page } = request.query;
+      readSort(sort, []);
+      const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
+      const { rows, total } = await selectOrderProducts(db, requireUser(request).userId, filter);
+      const { locale, now } = request.context;
+      return {
+        data: { orderProducts: rows.map((row) => toOrderProduct(row, locale, now)) },
+        meta: metaOf(page, total),
+      };
+    },
+  );
+
+  app.get(
+    '/api/orders/:id/calendar',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'Calendar file with the visits of an order',
+        params: z.object({ id: z.string().max(60) }),
+      },
+    },
+    async (request, reply) => {
+      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      const { number, visits } = await selectCalendar(db, orderId, request.context.locale);
+      // A calendar without an entry is no valid file.
+      if (visits.length === 0) throw notFound();
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${number}.ics"`)
+        .send(writeCalendar(`Aksamit ${number}`, visits));
+    },
+  );
+}

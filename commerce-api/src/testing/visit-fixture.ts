@@ -1,0 +1,65 @@
+/** What tests of visits start from: customers who are logged in, and treatments that they have bought. */
+import { sql } from 'kysely';
+import { addItem, getCart, type Headers, newKey, newVisitor, orderOf } from './commerce-fixture';
+import type { TestApp } from './test-app';
+
+let count = 0;
+
+export interface TestCustomer {
+  headers: Headers;
+  userId: string;
+}
+
+/** Registers a customer; the headers of their calls. */
+export async function newCustomer(shop: TestApp): Promise<TestCustomer> {
+  count += 1;
+  const visitor = await newVisitor(shop);
+  const answer = await shop.call('POST', '/api/users', {
+    headers: visitor,
+    body: {
+      email: `wizyta${count}-${newKey()}@example.com`,
+      password: 'Dobre-haslo-1',
+      firstName: 'Ewa',
+      lastName: 'Lis',
+      phonePrefix: '48',
+      phone: `7100${String(count).padStart(5, '0')}`,
+      agrees: [{ type: 'regulations', value: true }],
+    },
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { authToken, user } = answer.json().data;
+  return { userId: user.id, headers: { ...visitor, authorization: `Bearer ${authToken}` } };
+}
+
+export interface Bought {
+  orderId: string;
+  orderProductId: string;
+}
+
+/** An active order of one treatment without a slot, paid unless it is to be paid in the salon. */
+export async function buyTreatment(
+  shop: TestApp,
+  { headers }: TestCustomer,
+  productId: string,
+  { quantity = 1, isPaid = true }: { quantity?: number; isPaid?: boolean } = {},
+): Promise<Bought> {
+  await addItem(shop, headers, productId, quantity);
+  const answer = await shop.call('POST', '/api/orders', {
+    headers: { ...headers, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, headers), { paymentMethod: 'cash' }),
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { order } = answer.json().data;
+  if (isPaid) {
+    await sql`update orders set paid_status = 'paid', amount_paid = amount_due where id = ${order.id}`.execute(
+      shop.database.db,
+    );
+  }
+  return { orderId: order.id, orderProductId: order.items[0].id };
+}
+
+/** Moves a visit in the database to another time, whatever forbids it. */
+export async function shiftVisit(shop: TestApp, visitId: string, startAt: Date): Promise<void> {
+  await sql`update visits set during = tstzrange(${startAt}::timestamptz,
+    ${startAt}::timestamptz + (upper(during) - lower(during))) where id = ${visitId}`.execute(shop.database.db);
+}
