@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { readDsn, type SentryProject } from '../src/modules/release-reports/sentry/dsn';
 import type { CheckoutParts } from './checkouts/checkout-pages';
+import { registerGus } from './gus/routes';
 import { registerMessagePages } from './messages/message-pages';
 import { createReceivedList, type ReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
 import { registerSms } from './messages/sms-routes';
@@ -48,6 +49,8 @@ export interface SandboxOptions {
   sentryDsn?: string;
   /** The one token of the stand-in for the SMS service. */
   smsToken?: string;
+  /** The one key of the stand-in for GUS's register. */
+  gusKey?: string;
   logger?: FastifyBaseLogger;
 }
 
@@ -60,6 +63,7 @@ export interface SandboxParts {
   mail: { list: ReceivedList<ReceivedMail>; behaviour: Behaviour };
   sms: { token: string; list: ReceivedList<ReceivedSms>; behaviour: Behaviour };
   sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
+  gus: { key: string; sessions: Set<string>; behaviour: Behaviour };
 }
 
 const PAYPAL_KEYS = { clientId: 'sandbox-client', clientSecret: 'sandbox-paypal-secret', webhookId: 'sandbox-webhook' };
@@ -86,12 +90,17 @@ export async function buildSandbox(options: SandboxOptions) {
     list: createReceivedList<ReceivedSms>(),
     behaviour: createBehaviour(),
   };
+  const gus = {
+    key: options.gusKey ?? 'abcde12345abcde12345',
+    sessions: new Set<string>(),
+    behaviour: createBehaviour(),
+  };
   const smtp = createSandboxSmtp(mail);
   const { przelewy24: keys, publicOrigin } = options;
   const paypal = await registerPayPal(app, pool, options.paypal ?? PAYPAL_KEYS, publicOrigin);
   const stripe = await registerStripe(app, pool, options.stripe ?? STRIPE_KEYS, publicOrigin);
   const checkouts = [paypal, stripe];
-  const parts: SandboxParts = { keys, store, notices, publicOrigin, checkouts, sentry, mail, sms };
+  const parts: SandboxParts = { keys, store, notices, publicOrigin, checkouts, sentry, mail, sms, gus };
   registerStyles(app);
   registerIndexPage(app, parts);
   registerPrzelewy24Api(app, parts);
@@ -99,6 +108,7 @@ export async function buildSandbox(options: SandboxOptions) {
   registerControl(app, parts);
   registerSentry(app, parts);
   registerSms(app, parts);
+  registerGus(app, parts);
   registerMessagePages(app, parts);
   app.get('/sandbox/healthz', async () => ({ status: 'ok' }));
   app.addHook('onSend', async (_request, reply) => {
@@ -116,6 +126,7 @@ export async function buildSandbox(options: SandboxOptions) {
     sentry,
     mail,
     sms,
+    gus,
     smtp,
     async close() {
       await notices.stop();

@@ -13,6 +13,7 @@ await runProgram('sandbox', async () => {
     stripe: config.stripe,
     ...(config.sentry ? { sentryDsn: config.sentry.dsn } : {}),
     smsToken: config.sms?.token ?? 'sandbox-sms-token',
+    ...(config.gus ? { gusKey: config.gus.key } : {}),
     logger: createLogger('sandbox', config.logLevel),
   });
   await sandbox.app.listen({ host: '127.0.0.1', port: config.sandboxPort });

@@ -59,6 +59,9 @@ const environment = z.object({
     .optional(),
   /** Key of the hashes of one-time codes, the same in every API process. None: a process knows its own codes only. */
   CODE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  /** Address of GUS's register service and the key that GUS gave. None: invoice data are typed in. */
+  GUS_URL: z.url().optional(),
+  GUS_KEY: z.string().default('abcde12345abcde12345'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
 });
 
@@ -89,6 +92,8 @@ export interface Config {
   /** Null: no SMS is sent. */
   sms: { baseUrl: string; token: string; sender: string | null } | null;
   codeSecret: string;
+  /** Null: no company is looked up. */
+  gus: { url: string; key: string } | null;
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -169,6 +174,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
         }
       : null,
     codeSecret: values.CODE_SECRET ?? randomBytes(32).toString('hex'),
+    gus: values.GUS_URL ? { url: values.GUS_URL, key: values.GUS_KEY } : null,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),

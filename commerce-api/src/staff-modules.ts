@@ -1,6 +1,7 @@
 /** Modules of the staff area and of what stands beside the shop, in the order of their registration. */
 import en from './locales/staff-en.json';
 import pl from './locales/staff-pl.json';
+import { registerCompanyRegister } from './modules/company-register';
 import { registerStaffAdministration } from './modules/staff-administration';
 import { registerStaffCalendar } from './modules/staff-calendar';
 import type { RouteModule } from './platform/app-types';
@@ -8,4 +9,8 @@ import { registerMessages } from './platform/messages';
 
 registerMessages({ pl, en });
 
-export const staffModules: RouteModule[] = [registerStaffCalendar, registerStaffAdministration];
+export const staffModules: RouteModule[] = [
+  registerCompanyRegister,
+  registerStaffCalendar,
+  registerStaffAdministration,
+];

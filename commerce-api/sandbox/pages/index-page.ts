@@ -35,6 +35,7 @@ function indexPage(
 <section class="card" aria-labelledby="stands"><h2 id="stands">${texts.standsFor}</h2>
 <table><thead><tr><th scope="col">${texts.service}</th><th scope="col">${texts.address}</th></tr></thead>
 <tbody><tr><td>Przelewy24 (REST v1)</td><td><code>${base}</code></td></tr>
+<tr><td>GUS BIR 1.1</td><td><code>${publicOrigin}/sandbox/gus/UslugaBIRzewnPubl.svc</code></td></tr>
 <tr><td>SMSAPI</td><td><code>${publicOrigin}/sandbox/sms</code></td></tr>
 <tr><td>PayPal (Orders v2)</td><td><code>${publicOrigin}/sandbox/paypal</code></td></tr>
 <tr><td>Stripe (Checkout)</td><td><code>/v1</code></td></tr>

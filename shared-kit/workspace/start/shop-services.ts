@@ -71,6 +71,7 @@ export function shopServices(
     SMS_BASE_URL: `${sandboxOrigin}/sandbox/sms`,
     SMS_TOKEN: secrets.smsToken,
     CODE_SECRET: secrets.codeSecret,
+    GUS_URL: `${sandboxOrigin}/sandbox/gus/UslugaBIRzewnPubl.svc`,
     P24_BASE_URL: `${sandboxOrigin}/sandbox/przelewy24`,
     P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
     P24_MERCHANT_ID: SANDBOX_MERCHANT,

@@ -1,0 +1,1 @@
+export { registerCompanyRegister } from './routes';
