@@ -1,5 +1,6 @@
 /** Configuration, read once from the environment, parsed once. The rest of the code gets values. */
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { z } from 'zod';
 import type { PayPalSettings } from './modules/payments/paypal/client';
 import type { StripeSettings } from './modules/payments/stripe/gateway';
@@ -62,6 +63,17 @@ const environment = z.object({
   /** Address of GUS's register service and the key that GUS gave. None: invoice data are typed in. */
   GUS_URL: z.url().optional(),
   GUS_KEY: z.string().default('abcde12345abcde12345'),
+  /** Folder of what the shop keeps beside the database. */
+  DATA_DIR: z.string().default('.data'),
+  /** A bucket for files instead of the folder: all five, or none. */
+  S3_ENDPOINT: z.url().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,62}$/, 'must be a name of a bucket')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
 });
 
@@ -94,6 +106,9 @@ export interface Config {
   codeSecret: string;
   /** Null: no company is looked up. */
   gus: { url: string; key: string } | null;
+  files:
+    | { folder: string }
+    | { s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } };
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -175,10 +190,32 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       : null,
     codeSecret: values.CODE_SECRET ?? randomBytes(32).toString('hex'),
     gus: values.GUS_URL ? { url: values.GUS_URL, key: values.GUS_KEY } : null,
+    files: filesOf(values),
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function filesOf(values: z.output<typeof environment>): Config['files'] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  const given = [S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY].filter(Boolean).length;
+  if (given === 0) return { folder: join(values.DATA_DIR, 'files') };
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    throw new ConfigurationError(
+      'Failed to read the configuration: the bucket for files is named in part. Set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of them.',
+    );
+  }
+  const endpoint = S3_ENDPOINT.replace(/\/$/, '');
+  return {
+    s3: {
+      endpoint,
+      bucket: S3_BUCKET,
+      region: S3_REGION,
+      accessKeyId: S3_ACCESS_KEY_ID,
+      secretAccessKey: S3_SECRET_ACCESS_KEY,
+    },
   };
 }

@@ -2,6 +2,8 @@
 import en from './locales/staff-en.json';
 import pl from './locales/staff-pl.json';
 import { registerCompanyRegister } from './modules/company-register';
+import { registerFiles } from './modules/files';
+import { registerShortLinks } from './modules/short-links';
 import { registerStaffAdministration } from './modules/staff-administration';
 import { registerStaffCalendar } from './modules/staff-calendar';
 import type { RouteModule } from './platform/app-types';
@@ -11,6 +13,8 @@ registerMessages({ pl, en });
 
 export const staffModules: RouteModule[] = [
   registerCompanyRegister,
+  registerFiles,
+  registerShortLinks,
   registerStaffCalendar,
   registerStaffAdministration,
 ];

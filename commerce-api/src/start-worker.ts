@@ -4,6 +4,7 @@
  */
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
+import { clearUploads, createFileStore } from './modules/files';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
@@ -25,6 +26,7 @@ await runProgram('worker', async () => {
   const sentry = config.sentry && createSentryClient(config.sentry);
   const smtp = config.smtp && createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin });
   const sms = config.sms && createSmsClient(config.sms);
+  const files = createFileStore(config.files);
   // What is due stands in the rows themselves: any number of workers share it, and a killed one loses nothing.
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
@@ -35,6 +37,7 @@ await runProgram('worker', async () => {
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
+    repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('old messages', 600_000, logger, () => forgetOldMessages(db)),
     ...(smtp
       ? [repeatedly('e-mails', 1000, logger, () => sendDueMessages({ db, logger, channel: 'email', send: smtp.send }))]

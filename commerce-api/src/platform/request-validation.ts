@@ -84,7 +84,8 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 /** Path of the first text with a NUL character, which PostgreSQL cannot hold; null when there is none. */
 export function findForbiddenCharacter(value: unknown, path: string[] = [], depth = 0): string[] | null {
   if (typeof value === 'string') return value.includes('\u0000') ? path : null;
-  if (typeof value !== 'object' || value === null || depth > 20) return null;
+  // A sent file is no text.
+  if (typeof value !== 'object' || value === null || depth > 20 || Buffer.isBuffer(value)) return null;
   for (const [key, entry] of Object.entries(value)) {
     if (key.includes('\u0000')) return [...path, key.replaceAll('\u0000', '')];
     const found = findForbiddenCharacter(entry, [...path, key], depth + 1);

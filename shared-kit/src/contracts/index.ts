@@ -8,6 +8,7 @@ export * from './cart-item-data';
 export * from './cms-page';
 export * from './discount-code';
 export * from './envelope';
+export * from './file-upload';
 export * from './gus';
 export * from './image';
 export * from './is-bot';

@@ -213,3 +213,17 @@ test.each(['/api/../internal/markets', '/api/%2e%2e/internal/markets'])(
 test('without a sandbox there is nothing at its address', async () => {
   expect((await call(`${shop.origin}/sandbox/`)).status).toBe(404);
 });
+
+test('a file of ten megabytes goes to its signed address without the session; nothing else may be as large', async () => {
+  const path = '/file-uploads/3f0e4a52-3b0f-4d6f-9d3a-0c6f7f1f2a11/content';
+  answerWith('PUT', `/api${path}`, 200, {});
+  const body = 'x'.repeat(10 * 1024 * 1024);
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg', cookie: `session=${TOKEN}` };
+  const sent = await call(`${shop.origin}/api${path}?signature=x`, { method: 'PUT', headers, body });
+  expect(sent.status).toBe(200);
+  expect(lastCall()?.headers.authorization).toBeUndefined();
+  const larger = `${body}x`;
+  expect((await call(`${shop.origin}/api${path}`, { method: 'PUT', headers, body: larger })).status).toBe(413);
+  const other = await call(`${shop.origin}/api/me`, { method: 'PUT', headers: same, body });
+  expect(other.status).toBe(413);
+});

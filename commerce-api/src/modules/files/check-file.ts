@@ -1,0 +1,46 @@
+import type { UploadMimeType } from '@aksamit/shared-kit/contracts';
+import sharp from 'sharp';
+import { isPicture, sniffMimeType } from './upload-rules';
+
+const MOST_PIXELS = 40_000_000;
+/** Longest side that is kept. */
+const LONGEST_SIDE = 2560;
+/** Decoding is heavy: one picture at a time, so that prices and carts stay quick. */
+let turn: Promise<unknown> = Promise.resolve();
+
+export interface CheckedFile {
+  bytes: Buffer;
+  width: number | null;
+  height: number | null;
+}
+
+/**
+ * A file as it may be kept; null when it is not what its type says. Pictures are decoded and encoded anew: what is not
+ * picture (places, cameras, hidden programs) stays behind. A PDF is kept as it is, and only ever given out as an
+ * attachment.
+ */
+export function checkFile(bytes: Buffer, mimeType: UploadMimeType): Promise<CheckedFile | null> {
+  if (sniffMimeType(bytes) !== mimeType) return Promise.resolve(null);
+  if (!isPicture(mimeType)) return Promise.resolve({ bytes, width: null, height: null });
+  const made = turn.then(() => encodeAnew(bytes, mimeType));
+  turn = made;
+  return made;
+}
+
+async function encodeAnew(bytes: Buffer, mimeType: UploadMimeType): Promise<CheckedFile | null> {
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true });
+    const encoded =
+      mimeType === 'image/jpeg'
+        ? picture.jpeg({ quality: 85 })
+        : mimeType === 'image/png'
+          ? picture.png({ compressionLevel: 7 })
+          : picture.webp({ quality: 85, effort: 2 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database';
+import { type FileStore, fileKey, incomingKey } from './file-store';
+import { fetchIncoming } from './receive-file';
+import { findUpload } from './upload-queries';
+
+const AT_ONCE = 20;
+
+/**
+ * Looks at files that went to the store directly, and clears away what nobody needs: announced and not sent within a
+ * day, refused, or ready for 30 days and attached to nothing. For the worker.
+ */
+export async function clearUploads(db: Db, store: FileStore, now = new Date()): Promise<void> {
+  const waiting = await sql<{ id: string }>`select id from file_uploads
+    where status = 'pending' and created_at > ${now}::timestamptz - interval '1 day'
+    order by created_at desc limit ${AT_ONCE}`.execute(db);
+  for (const { id } of waiting.rows) {
+    const upload = await findUpload(db, id);
+    if (upload) await fetchIncoming(db, store, upload);
+  }
+  const useless = await sql<{ id: string }>`select id from file_uploads where attached_at is null
+      and ((status <> 'ready' and created_at < ${now}::timestamptz - interval '1 day')
+        or created_at < ${now}::timestamptz - interval '30 days')
+    order by created_at limit ${AT_ONCE}`.execute(db);
+  for (const { id } of useless.rows) {
+    await store.remove(incomingKey(id));
+    await store.remove(fileKey(id));
+    // The row last: a failure before is tried again.
+    await sql`delete from file_uploads where id = ${id} and attached_at is null`.execute(db);
+  }
+}

@@ -1,0 +1,3 @@
+export { clearUploads } from './clear-uploads';
+export { createFileStore } from './create-file-store';
+export { registerFiles } from './routes';
