@@ -1,11 +1,14 @@
 /** Modules of carts, orders, payments and accounts, in the order of their registration. */
 import en from './locales/commerce-en.json';
 import pl from './locales/commerce-pl.json';
+import leadsEn from './locales/leads-en.json';
+import leadsPl from './locales/leads-pl.json';
 import visitsEn from './locales/visits-en.json';
 import visitsPl from './locales/visits-pl.json';
 import { createActorResolver, registerAccounts } from './modules/accounts';
 import { registerBookings } from './modules/bookings';
 import { registerCarts } from './modules/carts';
+import { registerLeads } from './modules/leads';
 import { registerOrders } from './modules/orders';
 import { registerPayments } from './modules/payments';
 import { registerVisits } from './modules/visits';
@@ -15,6 +18,7 @@ import type { ResolveActor } from './platform/request-context';
 
 registerMessages({ pl, en });
 registerMessages({ pl: visitsPl, en: visitsEn });
+registerMessages({ pl: leadsPl, en: leadsEn });
 
 export const commerceModules: RouteModule[] = [
   registerAccounts,
@@ -23,6 +27,7 @@ export const commerceModules: RouteModule[] = [
   registerOrders,
   registerPayments,
   registerVisits,
+  registerLeads,
 ];
 
 /** Who a bearer token belongs to. */

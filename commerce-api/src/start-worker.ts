@@ -5,6 +5,7 @@
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
 import { clearUploads, createFileStore } from './modules/files';
+import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
@@ -38,6 +39,8 @@ await runProgram('worker', async () => {
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
+    repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
+    repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),
     repeatedly('old messages', 600_000, logger, () => forgetOldMessages(db)),
     ...(smtp
       ? [repeatedly('e-mails', 1000, logger, () => sendDueMessages({ db, logger, channel: 'email', send: smtp.send }))]

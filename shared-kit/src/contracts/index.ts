@@ -13,6 +13,7 @@ export * from './gus';
 export * from './image';
 export * from './is-bot';
 export * from './issued-voucher';
+export * from './lead';
 export * from './location';
 export * from './market';
 export * from './money';

@@ -1,4 +1,5 @@
-export { recordConsents, requireRegulations } from './consents';
+export { findUser } from './account-queries';
+export { CONSENT_TEXT_VERSION, recordConsents, requireRegulations } from './consents';
 export { forgetEndedProofs } from './email-tokens';
 export { isVatIdOf } from './invoice-rules';
 export { hashPassword } from './password';

@@ -1,0 +1,4 @@
+export { acceptOverdueComplaints, anonymizeOldLeads } from './lead-clocks';
+export { LEAD_STATES, type LeadState } from './lead-rules';
+export { registerLeads } from './routes';
+export { changeLead, type Desk, type DeskLead, type LeadChange, selectLeads } from './work-leads';

@@ -1,0 +1,80 @@
+import type {
+  AgreeInput,
+  ComplaintAbout,
+  ComplaintSubject,
+  ContactTopic,
+  LeadType,
+} from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { invalidFields } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { CONSENT_TEXT_VERSION, recordConsents } from '../accounts';
+
+/** A form as it is kept; `data` holds its other fields by their own names. */
+export interface NewLead {
+  leadType: LeadType;
+  userId: string | null;
+  firstName: string;
+  lastName: string | null;
+  email: string;
+  phonePrefix: string | null;
+  phone: string | null;
+  locationId: string | null;
+  city: string | null;
+  topic: ContactTopic | null;
+  complaintSubject: ComplaintSubject | null;
+  complaintAbout: ComplaintAbout | null;
+  data: Record<string, string | number>;
+  agrees: readonly AgreeInput[];
+}
+
+export interface LeadPlace {
+  marketId: string;
+  locale: string;
+  now: Date;
+  /** Null: there is nothing to answer, the form is closed as it comes. */
+  answerBy: Date | null;
+}
+
+export async function insertLead(
+  trx: Trx,
+  lead: NewLead,
+  { marketId, locale, now, answerBy }: LeadPlace,
+): Promise<{ id: string; number: string; createdAt: string }> {
+  const { topic, complaintSubject, complaintAbout } = lead;
+  const inserted = await sql<{ id: string; number: string; createdAt: string }>`
+    insert into leads (number, lead_type, market_id, locale, user_id, first_name, last_name, email, phone_prefix, phone,
+      location_id, city, topic, complaint_subject, complaint_about, data, state, answer_by, closed_at, created_at)
+    values ('ZG-' || to_char(${now}::timestamptz at time zone 'Europe/Warsaw', 'YYYY') || '-'
+        || lpad(nextval('lead_numbers')::text, 6, '0'),
+      ${lead.leadType}, ${Number(marketId)}, ${locale}, ${lead.userId}::uuid, ${lead.firstName}, ${lead.lastName},
+      ${lead.email.toLowerCase()}, ${lead.phonePrefix}, ${lead.phone}, ${lead.locationId}::bigint, ${lead.city},
+      ${topic}, ${complaintSubject}, ${complaintAbout}, ${JSON.stringify(lead.data)}::jsonb,
+      ${answerBy === null ? 'answered' : 'new'}, ${answerBy}::timestamptz, ${answerBy === null ? now : null}::timestamptz,
+      ${now})
+    returning id, number, created_at as "createdAt"`.execute(trx);
+  const row = inserted.rows[0];
+  if (!row) throw new Error('Failed to keep the form: the database returned no row. Nothing was written.');
+  await insertConsents(trx, row.id, lead);
+  return row;
+}
+
+// A box that was left empty takes nothing back that the customer agreed to before: only what was given goes to the account.
+async function insertConsents(trx: Trx, leadId: string, { agrees, userId, leadType }: NewLead): Promise<void> {
+  const latest = new Map(agrees.filter(({ type }) => type !== 'selectAll').map(({ type, value }) => [type, value]));
+  if (latest.size === 0) return;
+  await sql`insert into lead_consents (lead_id, type, value, text_version, source)
+    select ${leadId}::uuid, entry.type, entry.value, ${CONSENT_TEXT_VERSION}, ${leadType}
+    from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as entry (type, value)`.execute(trx);
+  const given = [...latest].filter(([, value]) => value).map(([type, value]) => ({ type, value }));
+  if (userId !== null) await recordConsents(trx, { userId, orderId: null }, given, leadType);
+}
+
+/** Name of the salon in a language. @throws 422 on `locationId` when there is no such salon */
+export async function findSalonName(trx: Trx, locationId: string, locale: 'pl' | 'en'): Promise<string> {
+  const found = await sql<{ name: Record<'pl' | 'en', string> }>`select name from locations
+    where id = ${locationId} and enabled`.execute(trx);
+  const name = found.rows[0]?.name[locale];
+  if (name === undefined) throw invalidFields({ locationId: ['not_allowed'] });
+  return name;
+}

@@ -1,0 +1,33 @@
+/** What the worker does about forms when time has passed. Source: readings.md, "Clocks kept by the worker". */
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../../platform/database';
+import { type ClosedLead, tellOutcome } from './lead-mails';
+
+const AT_ONCE = 20;
+
+/**
+ * Accepts complaints whose answer did not come in time, and tells their senders. Each is closed once, also beside an
+ * answer given at the same moment and a second worker.
+ * @returns how many were accepted
+ */
+export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const overdue = await sql<ClosedLead>`
+      update leads set state = 'accepted', closed_at = ${now}
+      where id in (select id from leads where closed_at is null and topic = 'complaints' and answer_by < ${now}
+        order by id limit ${AT_ONCE} for update skip locked)
+      returning id, number, lead_type as "leadType", topic, email, locale`.execute(trx);
+    for (const complaint of overdue.rows) await tellOutcome(trx, complaint, 'accepted', null);
+    return overdue.rows.length;
+  });
+}
+
+/** Takes the person out of forms six years after they were closed; what was asked and when stays countable. */
+export async function anonymizeOldLeads(db: Db, now = new Date()): Promise<number> {
+  const old = sql`closed_at < ${now}::timestamptz - interval '6 years' and anonymized_at is null`;
+  const changed = await sql`with gone as (
+      update leads set first_name = '-', last_name = null, email = '-', phone_prefix = null, phone = null, city = null,
+        user_id = null, data = '{}', answer = null, anonymized_at = ${now} where ${old} returning id)
+    select id from gone`.execute(db);
+  return changed.rows.length;
+}

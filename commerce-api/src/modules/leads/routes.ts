@@ -1,0 +1,160 @@
+import {
+  businessContactRequest,
+  businessIdeaRequest,
+  callBackRequest,
+  contactRequest,
+  dataOf,
+  influencerRequest,
+  type Lead,
+  lead,
+  mailRequest,
+  ownContactRequest,
+  ownInfluencerRequest,
+  professionalLeadRequest,
+  type User,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { unauthorized } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { onceByKey } from '../../platform/idempotency';
+import { pagesPrefix } from '../../platform/pages-prefix';
+import { limitAttempts } from '../../platform/rate-counter';
+import { marketOf, requireUser } from '../../platform/request-context';
+import { findUser, requireRegulations } from '../accounts';
+import type { NewLead } from './insert-lead';
+import {
+  readBusinessContact,
+  readBusinessIdea,
+  readCallBack,
+  readContact,
+  readInfluencer,
+  readOwnContact,
+  readOwnInfluencer,
+  readProfessional,
+  readQuestion,
+} from './read-forms';
+import { sendOwnMail } from './send-own-mail';
+import { type LeadContext, submitLead } from './submit-lead';
+
+const tags = ['forms'];
+const response = { 201: dataOf({ lead }) };
+const HOUR = 3600;
+const FORMS_PER_HOUR = 20;
+const onRequest = async (request: FastifyRequest) => {
+  requireUser(request);
+};
+
+const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'user' ? actor.userId : null);
+
+/** Routes of forms: call-back, franchise, professionals, contact and complaints, the reviewer club, listed mails. */
+export function registerLeads(app: App, { db, config, markets }: AppDependencies): void {
+  async function contextOf(request: FastifyRequest): Promise<LeadContext> {
+    const { id: marketId, slug } = marketOf(request);
+    const { locale, now } = request.context;
+    const known = (await markets.contexts()).find((market) => market.slug === slug);
+    if (!known) throw new Error(`Failed to take a form: market ${slug} is gone. Try again.`);
+    const { email, complaintsEmail } = known.brand;
+    return { marketId, locale, now, shop: { email, complaintsEmail, locale: known.locales[0]?.code ?? 'pl' } };
+  }
+
+  async function profileOf(request: FastifyRequest): Promise<User> {
+    const user = await findUser(db, requireUser(request).userId);
+    if (!user) throw unauthorized();
+    return user;
+  }
+
+  /** Counts, then does the work once per idempotency key. */
+  async function take(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Lead>) {
+    for (const who of [request.ip, userIdOf(request) ?? request.ip].filter((one, at, all) => all.indexOf(one) === at)) {
+      const limit = { key: `forms:${who}`, limit: FORMS_PER_HOUR, windowSeconds: HOUR };
+      await limitAttempts(db, limit, config.rateLimitFactor);
+    }
+    return onceByKey(db, request, reply, async () => ({ status: 201, body: { data: { lead: await work() } } }));
+  }
+
+  const keep = async (request: FastifyRequest, form: NewLead) => submitLead(db, form, await contextOf(request));
+  const schemaOf = <Body extends z.ZodType>(summary: string, body: Body) => ({ tags, summary, body, response });
+
+  app.post('/api/leads', { schema: schemaOf('Asks to be called back', callBackRequest) }, (request, reply) =>
+    take(request, reply, async () => {
+      requireRegulations(request.body.agrees);
+      return keep(request, readCallBack(request.body, userIdOf(request)));
+    }),
+  );
+
+  app.post(
+    '/api/leads/professional',
+    { schema: schemaOf('Contact of a professional, who says to be one', professionalLeadRequest) },
+    (request, reply) =>
+      take(request, reply, async () => {
+        requireRegulations(request.body.agrees);
+        return keep(request, readProfessional(request.body, userIdOf(request)));
+      }),
+  );
+
+  app.post(
+    '/api/leads/business-idea',
+    { schema: schemaOf('Interest in a franchise salon', businessIdeaRequest) },
+    (request, reply) =>
+      take(request, reply, async () => {
+        requireRegulations(request.body.agrees);
+        return keep(request, readBusinessIdea(request.body, userIdOf(request)));
+      }),
+  );
+
+  app.post(
+    '/api/contact',
+    { schema: schemaOf('Contact form; also complaints, with the clock of their answer', contactRequest) },
+    (request, reply) => take(request, reply, () => keep(request, readContact(request.body, userIdOf(request)))),
+  );
+
+  app.post(
+    '/api/contact/business',
+    { schema: schemaOf('Contact of a business', businessContactRequest) },
+    (request, reply) => take(request, reply, () => keep(request, readBusinessContact(request.body, userIdOf(request)))),
+  );
+
+  app.post(
+    '/api/me/contact',
+    { onRequest, schema: schemaOf('Contact form of a customer', ownContactRequest) },
+    (request, reply) =>
+      take(request, reply, async () => keep(request, readOwnContact(request.body, await profileOf(request)))),
+  );
+
+  app.post(
+    '/api/influencer-submit-form',
+    { schema: schemaOf('Applies to the reviewer club', influencerRequest) },
+    (request, reply) =>
+      take(request, reply, async () => {
+        requireRegulations(request.body.agrees);
+        return keep(request, readInfluencer(request.body, userIdOf(request), request.context.now));
+      }),
+  );
+
+  app.post(
+    '/api/me/influencer-submit-form',
+    { onRequest, schema: schemaOf('A customer applies to the reviewer club', ownInfluencerRequest) },
+    (request, reply) =>
+      take(request, reply, async () => {
+        requireRegulations(request.body.agrees);
+        return keep(request, readOwnInfluencer(request.body, await profileOf(request), request.context.now));
+      }),
+  );
+
+  app.post(
+    '/api/mails',
+    { schema: schemaOf("Sends a listed template: to the shop, or to one's own address", mailRequest) },
+    (request, reply) =>
+      take(request, reply, async () => {
+        const { body } = request;
+        if (body.template === 'question') return keep(request, readQuestion(body, userIdOf(request)));
+        const user = await profileOf(request);
+        const { locale, now } = request.context;
+        const { id: marketId, slug } = marketOf(request);
+        const prefix = await pagesPrefix(markets, slug, locale);
+        const path = `${prefix}${locale === 'pl' ? '/aplikacja/' : '/application/'}`;
+        return sendOwnMail(db, user, { marketId, locale, now, path });
+      }),
+  );
+}

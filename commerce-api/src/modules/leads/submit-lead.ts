@@ -1,0 +1,30 @@
+import type { Lead, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { type Db, inTransaction } from '../../platform/database';
+import { findSalonName, insertLead, type NewLead } from './insert-lead';
+import { confirmToSender, tellShop } from './lead-mails';
+import { answerByOf, daysToAnswer } from './lead-rules';
+
+export interface LeadContext {
+  marketId: string;
+  locale: LocaleCode;
+  now: Date;
+  /** Where the shop reads, and in which language. */
+  shop: { email: string; complaintsEmail: string; locale: LocaleCode };
+}
+
+/**
+ * Keeps a form, starts the clock of its answer, and mails the shop and the sender; all or nothing.
+ * @throws 422 on `locationId`
+ */
+export async function submitLead(db: Db, lead: NewLead, context: LeadContext): Promise<Lead> {
+  const { marketId, locale, now, shop } = context;
+  const answerBy = answerByOf(now, daysToAnswer(lead.complaintAbout));
+  return inTransaction(db, async (trx) => {
+    const salon = lead.locationId === null ? null : await findSalonName(trx, lead.locationId, shop.locale);
+    const { id, number, createdAt } = await insertLead(trx, lead, { marketId, locale, now, answerBy });
+    const written = { ...lead, id, number, answerBy: answerBy.toISOString(), salon };
+    await tellShop(trx, written, lead.topic === 'complaints' ? shop.complaintsEmail : shop.email, shop.locale);
+    await confirmToSender(trx, written, locale);
+    return { id, number, leadType: lead.leadType, createdAt, answerBy: written.answerBy };
+  });
+}
