@@ -8,6 +8,7 @@ import visitsPl from './locales/visits-pl.json';
 import { createActorResolver, registerAccounts } from './modules/accounts';
 import { registerBookings } from './modules/bookings';
 import { registerCarts } from './modules/carts';
+import { registerDiscounts } from './modules/discounts';
 import { registerLeads } from './modules/leads';
 import { registerOrders } from './modules/orders';
 import { registerPayments } from './modules/payments';
@@ -24,6 +25,7 @@ export const commerceModules: RouteModule[] = [
   registerAccounts,
   registerBookings,
   registerCarts,
+  registerDiscounts,
   registerOrders,
   registerPayments,
   registerVisits,

@@ -1,12 +1,13 @@
 /**
- * Starts the worker: looks up unsettled payments, sends refunds and messages, passes problems on, marks visits that are
- * over, forgets what has ended. Safe to kill at any point.
+ * Starts the worker: looks up unsettled payments, sends refunds and messages, ends orders that were left unpaid, passes
+ * problems on, marks visits that are over, forgets what has ended. Safe to kill at any point.
  */
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
 import { clearUploads, createFileStore } from './modules/files';
 import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
+import { endUnpaidOrders } from './modules/orders';
 import { createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { markEndedVisits, releaseEndedHolds } from './modules/visits';
@@ -34,6 +35,7 @@ await runProgram('worker', async () => {
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
     repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
     repeatedly('ended holds', 30_000, logger, () => releaseEndedHolds(db)),
+    repeatedly('unpaid orders', 60_000, logger, () => endUnpaidOrders(db)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),

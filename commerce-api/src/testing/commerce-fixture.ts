@@ -122,3 +122,29 @@ export async function placeOrder(shop: TestApp, itemId: string, change: Partial<
   const { order, orderPayment, orderToken } = answer.json().data;
   return { order, orderPayment, headers: { ...headers, 'order-token': orderToken } };
 }
+
+export const customerPassword = 'Dobre-haslo-1';
+
+/** A registered customer with a phone of their own; the headers of their calls. */
+export async function newCustomer(
+  { call, database }: TestApp,
+  { market = 'pl', isPhoneVerified = false }: { market?: string; isPhoneVerified?: boolean } = {},
+) {
+  const digits = [...randomBytes(9)].map((byte) => byte % 10).join('');
+  const email = `${newKey()}@example.com`;
+  const body = {
+    email,
+    password: customerPassword,
+    firstName: 'Ewa',
+    lastName: 'Lis',
+    phonePrefix: '48',
+    phone: digits,
+    agrees: [{ type: 'regulations', value: true }],
+  };
+  const answer = await call('POST', '/api/users', { headers: { 'market-slug': market }, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { authToken, user } = answer.json().data;
+  if (isPhoneVerified) await sql`update users set phone_verified_at = now() where id = ${user.id}`.execute(database.db);
+  const headers: Headers = { 'market-slug': market, 'accept-language': market, authorization: `Bearer ${authToken}` };
+  return { userId: String(user.id), email, phone: digits, headers };
+}

@@ -18,6 +18,16 @@ export const discountCode = z.object({
 });
 export type DiscountCode = z.infer<typeof discountCode>;
 
+/** A code of a customer's own list. Source: the second document's entity "Discount code". */
+export const ownDiscountCode = discountCode.extend({
+  /** used: by this customer, as often as they may; unavailable: used up by others, or switched off. */
+  status: z.enum(['toBeUsed', 'used', 'expired', 'unavailable']),
+  /** What it takes off, and where, for people: `−10% · Depilacja laserowa`. */
+  info: z.string(),
+  addedAt: z.string(),
+});
+export type OwnDiscountCode = z.infer<typeof ownDiscountCode>;
+
 const codeInput = z.string().trim().min(1).max(64);
 
 /** PUT /carts/{id}/discount-code: null takes the code off. */

@@ -17,7 +17,7 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import { onceByKey } from '../../platform/idempotency';
 import { limitAttempts } from '../../platform/rate-counter';
 import { currencyOf, marketOf } from '../../platform/request-context';
-import { toDiscountCode } from '../discounts';
+import { rememberCode, toDiscountCode } from '../discounts';
 import { addCartItem, type ChangeContext } from './add-cart-item';
 import { cartOwnerOf } from './cart-owner';
 import { toCart, toCartItem } from './cart-view';
@@ -196,6 +196,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
       const moment = await momentOf(request);
       await limitCodes(request);
       const record = await requireUsableCode(db, { ...context, ...moment }, request.body.code);
+      if (moment.userId !== null) await rememberCode(db, moment.userId, record.id);
       const cartId = await openCart(db, { ...context, marketId: context.market.id });
       const shown = toCart(await showCart(db, cartId, moment), readerOf(request));
       return { data: { discountCode: toDiscountCode(record, request.context.locale), cart: shown } };

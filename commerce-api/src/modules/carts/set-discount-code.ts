@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError, notFound } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
-import { codeRefusal, type DiscountCodeRecord, findCode } from '../discounts';
+import { codeRefusal, type DiscountCodeRecord, findCode, rememberCode } from '../discounts';
 import type { ChangeContext } from './add-cart-item';
 import { lockCart, raiseVersion } from './cart-queries';
 import { requireUuid } from './open-cart';
@@ -32,6 +32,7 @@ export async function setDiscountCode(
     const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
     if (locked?.state !== 'open') throw notFound();
     if (codeId !== null && locked.voucherId !== null) throw new ApiError(422, 'not_combinable');
+    if (codeId !== null && owner.kind === 'user') await rememberCode(trx, owner.userId, codeId);
     await sql`update carts set discount_code_id = ${codeId} where id = ${cartId}`.execute(trx);
     await raiseVersion(trx, cartId);
   });

@@ -1,6 +1,7 @@
-import type { DiscountCode, LocaleCode } from '@aksamit/shared-kit/contracts';
-import { isLimitReached } from './discount-code-rules';
+import type { DiscountCode, LocaleCode, Market, OwnDiscountCode } from '@aksamit/shared-kit/contracts';
+import { codeRefusal, isLimitReached } from './discount-code-rules';
 import type { DiscountCodeRecord } from './discount-queries';
+import type { OwnCodeRecord } from './own-code-queries';
 
 /** A code as the API gives it, in one locale. */
 export function toDiscountCode(record: DiscountCodeRecord, locale: LocaleCode): DiscountCode {
@@ -17,5 +18,36 @@ export function toDiscountCode(record: DiscountCodeRecord, locale: LocaleCode): 
     },
     validTo: validTo?.toISOString() ?? null,
     limitReached: isLimitReached(record),
+  };
+}
+
+interface Reader {
+  market: Market;
+  locale: LocaleCode;
+  now: Date;
+}
+
+function statusOf(record: OwnCodeRecord, now: Date): OwnDiscountCode['status'] {
+  const isUsed = record.usedByCustomer > 0 && (record.customerLimit ?? 1) <= record.usedByCustomer;
+  if (isUsed) return 'used';
+  const refusal = codeRefusal(record, now);
+  if (refusal === 'expired') return 'expired';
+  return refusal ? 'unavailable' : 'toBeUsed';
+}
+
+/** A code of a customer's own list, with what became of it. */
+export function toOwnDiscountCode(record: OwnCodeRecord, { market, locale, now }: Reader): OwnDiscountCode {
+  const code = toDiscountCode(record, locale);
+  const [currency] = market.currencies;
+  const amount = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
+    style: 'currency',
+    currency: currency?.code ?? 'PLN',
+  }).format(record.discountValue / 100);
+  const off = record.discountType === 'percentage' ? `${record.discountValue}%` : amount;
+  return {
+    ...code,
+    status: statusOf(record, now),
+    info: [`−${off}`, code.productCategory?.name].filter(Boolean).join(' · '),
+    addedAt: new Date(record.addedAt).toISOString(),
   };
 }

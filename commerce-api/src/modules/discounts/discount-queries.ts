@@ -13,23 +13,23 @@ export interface DiscountCodeRecord extends CodeState {
   productCategory: { id: string; name: Record<LocaleCode, string>; slugs: Record<LocaleCode, string> } | null;
 }
 
-interface CodeRow extends Omit<DiscountCodeRecord, 'validFrom' | 'validTo'> {
+export interface CodeRow extends Omit<DiscountCodeRecord, 'validFrom' | 'validTo'> {
   validFrom: string | null;
   validTo: string | null;
 }
 
-const codeColumns = sql`d.id::text, d.code, d.discount_type as "discountType", d.discount_value as "discountValue",
+/** Columns of `discount_codes d`. @param customerKey the customer's e-mail in lowercase; null while it is not known */
+export const codeColumns = (
+  customerKey: string | null,
+) => sql`d.id::text, d.code, d.discount_type as "discountType", d.discount_value as "discountValue",
   d.enabled, d.valid_from as "validFrom", d.valid_to as "validTo", d.total_limit as "totalLimit",
   d.used_count as "usedTotal", d.customer_limit as "customerLimit",
   (select json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs)
-    from product_categories pc where pc.id = d.product_category_id) as "productCategory"`;
-
-function usedBy(customerKey: string | null) {
-  return sql`(select count(*)::int from discount_redemptions r where r.discount_code_id = d.id
+    from product_categories pc where pc.id = d.product_category_id) as "productCategory",
+  (select count(*)::int from discount_redemptions r where r.discount_code_id = d.id
     and r.customer_key = ${customerKey} and r.released_at is null) as "usedByCustomer"`;
-}
 
-function toRecord(row: CodeRow | undefined): DiscountCodeRecord | null {
+export function toRecord(row: CodeRow | undefined): DiscountCodeRecord | null {
   if (!row) return null;
   const dateOf = (text: string | null) => (text === null ? null : new Date(text));
   return { ...row, validFrom: dateOf(row.validFrom), validTo: dateOf(row.validTo) };
@@ -42,7 +42,7 @@ export async function findCode(
   code: string,
   customerKey: string | null,
 ): Promise<DiscountCodeRecord | null> {
-  const found = await sql<CodeRow>`select ${codeColumns}, ${usedBy(customerKey)} from discount_codes d
+  const found = await sql<CodeRow>`select ${codeColumns(customerKey)} from discount_codes d
     where d.market_id = ${marketId} and d.code = ${normalizeCode(code)}`.execute(db);
   return toRecord(found.rows[0]);
 }
@@ -52,7 +52,7 @@ export async function findCodeById(
   id: string,
   customerKey: string | null,
 ): Promise<DiscountCodeRecord | null> {
-  const found = await sql<CodeRow>`select ${codeColumns}, ${usedBy(customerKey)} from discount_codes d
+  const found = await sql<CodeRow>`select ${codeColumns(customerKey)} from discount_codes d
     where d.id = ${id}`.execute(db);
   return toRecord(found.rows[0]);
 }

@@ -14,3 +14,5 @@ export {
   redeemNewCustomerDiscount,
   releaseNewCustomerDiscount,
 } from './new-customer-queries';
+export { rememberCode } from './own-code-queries';
+export { registerDiscounts } from './routes';

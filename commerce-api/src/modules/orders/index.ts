@@ -1,7 +1,9 @@
+export { endUnpaidOrders } from './end-unpaid-orders';
 export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
 export { findOrderPayment, type OrderPaymentRecord } from './order-queries';
 export { mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
+export { redeemVoucher } from './redeem-voucher';
 export { registerOrders } from './routes';
 export { acceptForSalon, bookPayment, finishOrder, holdUntilPaid, type LockedOrder, lockOrder } from './settle-order';

@@ -4,7 +4,8 @@ import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { cancelVisits, confirmVisits, extendHolds, needsPrepayment } from '../bookings';
 import { releaseCode, releaseNewCustomerDiscount } from '../discounts';
-import { issueVouchers, returnToVouchers } from '../vouchers';
+import { returnToVouchers } from '../vouchers';
+import { issueBoughtVouchers } from './issue-bought-vouchers';
 import { queueOrderMail } from './order-mail';
 import { mayOrderBecome, mayOrderBePaid } from './order-state';
 
@@ -44,7 +45,7 @@ export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: num
   const becomesActive = paidStatus === 'paid' && mayOrderBecome(order.doneStatus, 'active');
   await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
     done_status = ${becomesActive ? 'active' : order.doneStatus} where id = ${order.id}`.execute(trx);
-  if (paidStatus === 'paid') await issueVouchers(trx, order.id);
+  if (paidStatus === 'paid') await issueBoughtVouchers(trx, order.id);
   if (paidStatus === 'paid') await queueOrderMail(trx, 'paymentReceived', order.id);
   return true;
 }

@@ -58,10 +58,12 @@ async function addTry(
   if (!mayShopperPay(order)) throw conflict('already_paid');
   const payment = await findOrderPayment(trx, orderPaymentId);
   if (!payment) throw notFound();
+  // A part may have been paid in the salon or with a voucher by now.
+  const amount = order.amountDue - order.amountPaid;
   const subject = {
     marketSlug: market.slug,
     defaultPaymentMethod: market.defaultPaymentMethod,
-    amount: payment.price,
+    amount,
     cashAllowed: payment.cashAllowed,
     hasHeldSlot: payment.hasHeldSlot,
   };
@@ -78,7 +80,7 @@ async function addTry(
   const inserted = await sql<{ id: string }>`
     insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency, session_id,
       continue_url, expires_at, next_check_at)
-    values (${orderPaymentId}, ${paymentMethod}, ${providerOf(paymentMethod)}, ${payment.price},
+    values (${orderPaymentId}, ${paymentMethod}, ${providerOf(paymentMethod)}, ${amount},
       ${payment.currency}, ${randomUUID()}, ${payment.continueUrl},
       now() + make_interval(mins => ${timeLimitMinutes}::int),
       case when ${!isOffline} then now() + make_interval(secs => ${FIRST_CHECK_SECONDS}) end)

@@ -36,13 +36,14 @@ export interface IssuedVoucherRecord {
   voucherType: VoucherType;
   value: number;
   currency: string;
+  issuedAt: string;
   validTo: string;
 }
 
 /** The vouchers that were bought with an order and are issued. */
 export async function listIssuedVouchers(db: Db | Trx, orderId: string): Promise<IssuedVoucherRecord[]> {
   const found = await sql<IssuedVoucherRecord>`select v.id, v.order_item_id as "orderItemId", v.code,
-      v.voucher_type as "voucherType", v.value, v.currency, v.valid_to as "validTo"
+      v.voucher_type as "voucherType", v.value, v.currency, v.issued_at as "issuedAt", v.valid_to as "validTo"
     from issued_vouchers v join order_items i on i.id = v.order_item_id
     where i.order_id = ${orderId} and v.state = 'active' order by i.position, v.piece`.execute(db);
   return found.rows;

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { ApiError, conflict, notFound } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { findVoucherByCode, lockVoucher, normalizeVoucherCode, spendVoucher, voucherRefusal } from '../vouchers';
+import { mayShopperPay } from './order-state';
+import { bookPayment, lockOrder } from './settle-order';
+
+interface Redemption {
+  orderId: string;
+  /** As it was read out on the phone. */
+  code: string;
+  now: Date;
+}
+
+/**
+ * Pays what is still owed for an order with a voucher, as far as it goes: for bookings by phone. Inside the staff's
+ * transaction, so that its audit log stands and falls with it.
+ * @returns what the voucher paid, minor units
+ * @throws 404 for an unknown order or voucher, expired, limit_reached; 409 order_canceled, already_paid,
+ *   payment_under_way while a gateway is being paid, slot_taken; 422 not_combinable, voucher_not_applicable
+ */
+export async function redeemVoucher(trx: Trx, { orderId, code, now }: Redemption): Promise<number> {
+  const order = await lockOrder(trx, orderId);
+  if (order.doneStatus === 'canceled') throw conflict('order_canceled');
+  if (!mayShopperPay(order)) throw conflict('already_paid');
+  const terms = await findTerms(trx, orderId);
+  if (terms.isUnderWay) throw conflict('payment_under_way');
+  if (terms.discount > 0) throw new ApiError(422, 'not_combinable');
+  const normalized = normalizeVoucherCode(code);
+  const known = normalized && (await findVoucherByCode(trx, terms.marketId, normalized));
+  const voucher = known ? await lockVoucher(trx, known.id) : null;
+  if (!voucher || voucher.currency !== terms.currency) throw notFound();
+  const refusal = voucherRefusal(voucher, now);
+  if (refusal) throw new ApiError(404, refusal);
+  // Vouchers among the lines are paid with other money, and so is what was sold on promotion.
+  const payable = Math.max(0, terms.payable - terms.paidByVouchers);
+  const amount = Math.min(voucher.balance, order.amountDue - order.amountPaid, payable);
+  if (amount <= 0) throw new ApiError(422, 'voucher_not_applicable');
+  await spendVoucher(trx, voucher.id, orderId, amount);
+  // The slot of an order that pays for itself now may be gone: nothing of this stays then.
+  if (!(await bookPayment(trx, order, amount))) throw conflict('slot_taken');
+  await sql`update order_payments op set status = 'completed' from orders o
+    where op.order_id = ${orderId} and o.id = op.order_id and o.paid_status = 'paid'`.execute(trx);
+  return amount;
+}
+
+interface Terms {
+  marketId: string;
+  currency: string;
+  discount: number;
+  isUnderWay: boolean;
+  /** Lines that a voucher may pay. */
+  payable: number;
+  paidByVouchers: number;
+}
+
+async function findTerms(trx: Trx, orderId: string): Promise<Terms> {
+  const found = await sql<Terms>`select o.market_id::text as "marketId", o.currency, o.discount_code_value as discount,
+      exists (select from order_payments op join payment_transactions t on t.order_payment_id = op.id
+        where op.order_id = o.id and t.status in ('new', 'pending', 'undefined') and t.payment_provider <> 'salon')
+        as "isUnderWay",
+      (select coalesce(sum(i.price), 0)::int from order_items i
+        where i.order_id = o.id and i.item_type <> 'voucher' and i.price = i.standard_price) as payable,
+      (select coalesce(sum(e.amount), 0)::int from voucher_transfers t
+        join voucher_entries e on e.transfer_id = t.id and e.account = 'order' where t.order_id = o.id)
+        as "paidByVouchers"
+    from orders o where o.id = ${orderId}`.execute(trx);
+  const terms = found.rows[0];
+  if (!terms) throw notFound();
+  return terms;
+}
