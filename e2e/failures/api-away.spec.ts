@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { register } from '../fixtures/account';
 import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
+import { watchReports } from '../fixtures/module-reports';
 import { main, markDocument, markedDocument } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 
@@ -19,6 +20,7 @@ for (const { module, api, from, to } of MODULES) {
     `${module}: API of the module away: says so in its region, and a retry works`,
     matrixCell(module, 'API away'),
     async ({ page }) => {
+      const reports = await watchReports(page);
       if (module === 'panel') await register(page);
       await page.goto(from);
       await expectSettled(page);
@@ -40,6 +42,7 @@ for (const { module, api, from, to } of MODULES) {
       await expect(retry(page).first()).toBeVisible();
       await expect(main(page).getByRole('alert').first()).toBeVisible();
       await expectChromeUsable(page);
+      await reports.expectAbout(module);
 
       isAway = false;
       await retry(page).first().click();

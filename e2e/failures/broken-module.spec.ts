@@ -4,6 +4,7 @@ import { BREAK_BUTTON } from '../fixtures/broken-scripts';
 import { expectChromeUsable, goToOtherModule, MATRIX_MODULES, matrixCell } from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
 
 /** What the module's own code put in the place of what the server had rendered. */
 const REPLACES_SERVER_HTML: ModuleFault[] = ['throw on first render', 'throw later on a click'];
@@ -58,6 +59,8 @@ for (const matrixModule of MATRIX_MODULES) {
       await page.goto(path);
       await markDocument(page);
       await expect(inRegion(page, module)).toHaveText(h1);
+      // Only what was mounted is unmounted: what the server rendered shows the same heading before that.
+      await expectSettled(page);
       await goToOtherModule(page, matrixModule);
       await expectChromeUsable(page);
       await expect(inRegion(page, module)).toHaveCount(0);

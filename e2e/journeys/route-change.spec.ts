@@ -70,3 +70,25 @@ for (const from of PAGES) {
     });
   }
 }
+
+test('a page that is left in the moment of scrolling keeps its position, and the next one starts at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/blog/');
+  await expectSettled(page);
+  // In one task, so that the scroll event comes only after the page was left.
+  await page.evaluate(() => {
+    scrollTo({ top: 150, behavior: 'instant' });
+    const link = Object.assign(document.createElement('a'), { href: '/strefa-kobiet/' });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await expect(shown(page, 'catalog')).toBeVisible();
+  await expectSettled(page);
+  await expect.poll(() => scrolled(page), 'a new page starts at its top').toBe(0);
+  await page.evaluate(() => history.back());
+  await expect(shown(page, 'content')).toBeVisible();
+  await expect.poll(() => scrolled(page), 'back where the reader was').toBe(150);
+});

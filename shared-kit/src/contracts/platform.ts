@@ -206,6 +206,8 @@ export interface FragmentMountOptions {
   bus: BusHandle;
   host: HostServices;
   onError(error: unknown): void;
+  /** The API failed one of the fragment's calls; its region shows that by itself. Older shells have none. */
+  onFailedCall?(error: unknown): void;
 }
 export interface FragmentHandle {
   update(props: unknown): void;
@@ -224,4 +226,6 @@ export interface ModuleProps {
   onError(error: unknown): void;
   /** The shown page's own script or data takes long; `late` settles when it is there. Older shells have none. */
   onSlow?(late: Promise<void>): void;
+  /** The API failed one of the module's calls; its page shows that by itself. Older shells have none. */
+  onFailedCall?(error: unknown): void;
 }

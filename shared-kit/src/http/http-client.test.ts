@@ -81,3 +81,50 @@ test('an answer that is no JSON is told by its status', async () => {
   const { client } = clientAnswering(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
   await expect(client.get('/me')).rejects.toMatchObject({ status: 502, statusText: 'Bad Gateway', code: 'status_502' });
 });
+
+test('calls that the API failed are told, by what was called and what came; what it refused or never got is not', async () => {
+  const told: string[] = [];
+  const answers: (Response | Error)[] = [
+    json(503, { error: { code: 'unavailable', message: 'Anna Nowak' } }),
+    json(422, { error: { code: 'validation_failed' } }),
+    new TypeError('fetch failed'),
+    new Response('<html>', { status: 502 }),
+  ];
+  const client = createHttpClient({
+    apiOrigin: 'http://api',
+    marketSlug: 'pl',
+    locale: 'pl',
+    onFailedCall: ({ name, message }) => told.push(`${name}: ${message}`),
+    fetch: async () => {
+      const answer = answers.shift();
+      if (!answer || answer instanceof Error) throw answer ?? new Error('no answer left');
+      return answer;
+    },
+  });
+  const outcomes = await Promise.allSettled([
+    client.get('/search?q=anna'),
+    client.post('/orders'),
+    client.get('/me'),
+    client.put('/cart-items/0b5f4c1e-77aa-4b7e-9d3f-000000000000'),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+  expect(told).toEqual([
+    'FailedCallError: GET /search: 503 unavailable',
+    'FailedCallError: PUT /cart-items/{id}: 502 status_502',
+  ]);
+});
+
+test('a call that gets no answer in time is told', async () => {
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
+  const told: string[] = [];
+  const client = createHttpClient({
+    apiOrigin: 'http://api',
+    marketSlug: 'pl',
+    locale: 'pl',
+    onFailedCall: ({ message }) => told.push(message),
+    fetch: async (_input, init) => Promise.reject(init?.signal?.reason),
+  });
+  await expect(client.get('/me')).rejects.toMatchObject({ code: 'timeout' });
+  expect(told).toEqual(['GET /me: timeout']);
+  jest.restoreAllMocks();
+});

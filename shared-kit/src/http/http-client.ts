@@ -1,4 +1,4 @@
-import { HttpError, normaliseError } from './http-error';
+import { FailedCallError, HttpError, normaliseError } from './http-error';
 
 /** Source: specification, commerce core, section 9. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -13,6 +13,11 @@ export interface HttpClientOptions {
   /** Resolves once the API knows the visitor; for calls with `needsVisitor`. */
   visitorReady?: () => Promise<unknown>;
   requestId?: string;
+  /**
+   * Told of each call that the API itself failed: a 5xx answer, or none in time. What did not reach it (offline, a page
+   * that is left) is not among them.
+   */
+  onFailedCall?: (error: FailedCallError) => void;
   fetch?: typeof fetch;
 }
 
@@ -63,10 +68,12 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
       });
       body = await bodyOf(response);
     } catch (cause) {
+      if (timeout.aborted) client.onFailedCall?.(new FailedCallError(method, path, 'timeout'));
       throw transportError(cause, timeout.aborted);
     }
     if (response.ok) return (body ?? { data: null }) as HttpResponse<T>;
     const error = normaliseError(response.status, response.statusText, body);
+    if (error.status >= 500) client.onFailedCall?.(new FailedCallError(method, path, `${error.status} ${error.code}`));
     options.onStatus?.[response.status]?.(error);
     throw error;
   };

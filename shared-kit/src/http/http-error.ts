@@ -34,6 +34,15 @@ export class HttpError extends Error {
   }
 }
 
+/** What a report says of a call that the API failed: method, path without ids or query, and what came instead. */
+export class FailedCallError extends Error {
+  override name = 'FailedCallError';
+  constructor(method: string, path: string, outcome: string) {
+    const [pathname = ''] = path.split('?');
+    super(`${method} ${pathname.replace(/\/[^/]*\d[^/]*/g, '/{id}')}: ${outcome}`);
+  }
+}
+
 export function isHttpError(error: unknown): error is HttpError {
   // By name: two copies of the kit may meet in one page while a module lags behind.
   return error instanceof Error && error.name === 'HttpError';

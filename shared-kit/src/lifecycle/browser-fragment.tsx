@@ -32,7 +32,7 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
   function mount(options: FragmentMountOptions) {
     // The host checked the props against the schema that the manifest declares for this version.
     const Component = (fragment.earlier?.[options.version] ?? fragment.component) as ComponentType<object>;
-    const http = createPageHttp(options.context, options.bus);
+    const http = createPageHttp(options);
     const render = (props: unknown) => (
       <ErrorBoundary onError={options.onError}>
         <CacheProvider value={emotionCache(`${fragment.module}-${fragment.name}`)}>

@@ -4,8 +4,7 @@ import { createRoot, type Root, type RootOptions } from 'react-dom/client';
 import { firstValueFrom } from 'rxjs';
 import { filter } from 'rxjs/operators';
 import singleSpaReact from 'single-spa-react';
-import type { BusHandle } from '../bus';
-import type { BrowserModule, ModuleProps, PageContext } from '../contracts/platform';
+import type { BrowserModule, ModuleProps } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
@@ -26,14 +25,17 @@ export interface BrowserModuleOptions {
   resources: Resources;
 }
 
+type PageHttpOptions = Pick<ModuleProps, 'context' | 'bus' | 'onFailedCall'>;
+
 /** API client of a page in the browser, speaking for its visitor. */
-export function createPageHttp(context: PageContext, bus: BusHandle): HttpClient {
+export function createPageHttp({ context, bus, onFailedCall }: PageHttpOptions): HttpClient {
   return createHttpClient({
     apiOrigin: '',
     marketSlug: context.market.slug,
     locale: context.locale,
     visitorUniqueId: () => bus.read('visitor')?.uniqueId ?? undefined,
     visitorReady: () => firstValueFrom(bus.observe('visitor').pipe(filter((visitor) => visitor.uniqueId !== null))),
+    ...(onFailedCall && { onFailedCall }),
   });
 }
 
@@ -76,8 +78,11 @@ interface RootProps extends ModuleProps {
 
 /** The module's React root. */
 function ModuleRoot(props: RootProps) {
-  const { context, release, host, bus, definition } = props;
-  const http = React.useMemo(() => createPageHttp(context, bus), [context, bus]);
+  const { context, release, host, bus, onFailedCall, definition } = props;
+  const http = React.useMemo(
+    () => createPageHttp({ context, bus, ...(onFailedCall && { onFailedCall }) }),
+    [context, bus, onFailedCall],
+  );
   const page = useShownPage(props);
   const { element } = props;
   const onArrived = React.useCallback(() => forgetServed(element), [element]);

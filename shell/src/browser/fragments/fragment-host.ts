@@ -102,6 +102,8 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
         bus: bus.handle(place.module, release),
         host: options.host(),
         onError: fail,
+        onFailedCall: (error) =>
+          options.report({ module: place.module, version: release.version, phase: 'call', error }),
       });
       place.element.removeAttribute('data-fragment-root');
       place.onReady?.();

@@ -81,6 +81,7 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
       bus: bus.handle(name, release),
       host,
       onError: (error) => onTrouble(options, release, 'render', error),
+      onFailedCall: (error) => options.report({ module: name, version: release.version, phase: 'call', error }),
       onSlow: (late) => onTrouble(options, release, 'page', new DeadlineError(`the page of ${name}`, late)),
     };
   };

@@ -31,14 +31,38 @@ function scrollWhenTall(top: number, key: string): void {
   addEventListener('wheel', () => observer.disconnect(), { once: true, passive: true });
 }
 
+/** The newest positions, by history entry; the oldest are forgotten. */
+function positionMemory() {
+  const positions = remembered();
+  return {
+    has: (key: string) => positions.has(key),
+    get: (key: string) => positions.get(key) ?? 0,
+    set(key: string, top: number) {
+      positions.delete(key);
+      positions.set(key, top);
+      const [oldest] = positions.size > REMEMBERED_ENTRIES ? positions.keys() : [];
+      if (oldest !== undefined) positions.delete(oldest);
+    },
+    delete: (key: string) => positions.delete(key),
+    keep: () => sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions])),
+  };
+}
+
 /** A new page starts at its top, one that was visited before where it was left. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual';
-  const positions = remembered();
+  const positions = positionMemory();
   let current = entryKey();
   let pathname = location.pathname;
   let isPending = false;
-  addEventListener('scroll', () => positions.set(current, scrollY), { passive: true });
+  // What is on screen is the current entry's page only while no navigation is under way: a late scroll event must not
+  // give one page's position to another.
+  const note = () => {
+    if (!isPending && entryKey() === current) positions.set(current, scrollY);
+  };
+  addEventListener('scroll', note, { passive: true });
+  // A scroll event comes with the next frame, which may be too late for a page that is left at once.
+  if ('navigation' in window) window.navigation.addEventListener('navigate', note);
   addEventListener('single-spa:before-routing-event', () => {
     const key = entryKey();
     if (key === current && location.pathname === pathname) return;
@@ -53,11 +77,11 @@ export function rememberScroll(): void {
     if (!isPending) return;
     isPending = false;
     if (location.hash && document.getElementById(location.hash.slice(1))) return;
-    scrollWhenTall(positions.get(current) ?? 0, current);
+    scrollWhenTall(positions.get(current), current);
   });
   addEventListener('pagehide', () => {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-REMEMBERED_ENTRIES)));
+    note();
+    positions.keep();
   });
-  const first = positions.get(current);
-  if (first) scrollWhenTall(first, current);
+  if (positions.get(current) > 0) scrollWhenTall(positions.get(current), current);
 }

@@ -14,10 +14,8 @@ const release = (name: string, version: string): TestRelease => ({
   version,
   server: `
     const { createElement: h } = require('react');
-    let count = 0;
     exports.module = { contract: 1, async render() {
-      count += 1;
-      return { status: 200, head: { title: 'T' }, element: h('h1', null, '${name} ${version} #' + count), state: 1 } } };`,
+      return { status: 200, head: { title: 'T' }, element: h('h1', null, '${name} ${version} #' + Math.random()), state: 1 } } };`,
   pages: [{ name: 'page', layout: 'plain', rendering: 'public', patterns: { pl: [`/${name}/`], en: [`/${name}/`] } }],
 });
 
