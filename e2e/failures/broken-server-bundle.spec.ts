@@ -52,9 +52,23 @@ const takeBack = async (request: APIRequestContext, module: string): Promise<voi
   await untilLive(request, module, releases.built[module]);
 };
 
-/** Warnings and errors that the page server logged about a version. */
-const logged = (version: string): string[] =>
-  server.log.filter((line) => line.includes(version) && (JSON.parse(line) as { level: number }).level >= 40);
+interface SandboxEvent {
+  message: string;
+  tags: Record<string, string>;
+}
+
+/** A problem of this version reached the error-reporting service, tagged with module and version, and stands in the log. */
+async function expectReported(request: APIRequestContext, module: string, version: string): Promise<void> {
+  const reported = async (): Promise<string[]> => {
+    const { events }: { events: SandboxEvent[] } = await (await request.get('/sandbox/sentry.json')).json();
+    return events
+      .filter(({ tags }) => tags.module === module && tags.version === version)
+      .map(({ message }) => message);
+  };
+  await expect.poll(reported, { message: `reports of ${module}@${version}`, timeout: 20_000 }).not.toEqual([]);
+  const warned = server.log.filter((line) => line.includes(version) && JSON.parse(line).level >= 40);
+  expect(warned, `what was logged about ${module}@${version}`).not.toEqual([]);
+}
 
 let lastRelease = 0;
 const publish = (module: string, changes: FileChanges): Promise<string> => {
@@ -84,8 +98,7 @@ for (const { module, path, runs, isBlamed } of SHOWN) {
             main(page).getByRole('button', { name: 'Dodaj do koszyka' }).filter({ visible: true }),
           ).toBeEnabled();
         }
-        if (isBlamed)
-          await expect.poll(() => logged(version), `what was logged about ${module}@${version}`).not.toEqual([]);
+        if (isBlamed) await expectReported(request, module, version);
 
         await takeBack(request, module);
         const mended = await (await request.get(server.origin + path())).text();
@@ -102,7 +115,7 @@ for (const { module, path, runs, isBlamed } of SHOWN) {
         const version = await publish(module, {});
         releases.damage(module, version, file, harm);
         await releases.setLive({ [module]: version });
-        await expect.poll(() => logged(version), `what was logged about ${module}@${version}`).not.toEqual([]);
+        await expectReported(request, module, version);
 
         const answer = await page.goto(server.origin + path(), { waitUntil: 'commit' });
         expect(answer?.status()).toBe(200);

@@ -60,11 +60,14 @@ export const releaseReportsRequest = z.strictObject({
 });
 export type ReleaseReportsRequest = z.infer<typeof releaseReportsRequest>;
 
-/** Something went wrong in a module's server bundle. Lengths as those of `problemReport`. */
+/** Market of a problem that is of no page: a release's files are damaged, say. */
+export const EVERY_MARKET = 'all';
+
+/** Something went wrong in a module's server bundle, or with its files. Lengths as those of `problemReport`. */
 export const serverProblem = z.strictObject({
   ...reported,
   channel: z.enum(['stable', 'canary']),
-  /** Slug of the page's market. */
+  /** Slug of the page's market, or EVERY_MARKET. */
   market: z.string().min(1).max(40),
   message: z.string().min(1).max(REPORT_LIMITS.message),
   stack: z.string().max(REPORT_LIMITS.stack).optional(),

@@ -22,6 +22,7 @@ import { PageViewTokens } from './page/page-view-tokens';
 import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
 import { PreviewSets } from './preview/preview-sets';
 import type { RenderPool } from './rendering/render-pool';
+import { ReleaseProblems } from './reporting/release-problems';
 import { ServerProblems } from './reporting/server-problems';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
@@ -49,7 +50,13 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     handler.forgetPlans();
     pages.clear();
   };
-  const problems = new Problems(log);
+  const serverProblems = new ServerProblems({ apiOrigin, secret: config.releaseSecret, log });
+  const releaseProblems = new ReleaseProblems({
+    serverProblems,
+    channelOf: (module, version) => releases.channelOf(module, version),
+  });
+  pool.watchStrays((stack) => releaseProblems.tellStray(stack));
+  const problems = new Problems(log, (problem) => releaseProblems.tellFound(problem));
   const onReleases = () => {
     forget();
     // A damaged file of a release that nobody gets any more is no trouble.
@@ -59,7 +66,6 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   const markets = new LiveMarkets(apiOrigin, log, forget);
   const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
   const tokens = new PageViewTokens(config.releaseSecret);
-  const serverProblems = new ServerProblems({ apiOrigin, secret: config.releaseSecret, log });
   const maker = new PageMaker({ pool, apiOrigin, deadlineMs: config.renderDeadlineMs, log, tokens, serverProblems });
   const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });

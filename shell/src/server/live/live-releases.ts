@@ -59,6 +59,12 @@ export class LiveReleases {
     return this.#canary.record?.history ?? [];
   }
 
+  /** The channel through which visitors get a version, or would if it could be read; undefined: they do not. */
+  channelOf(module: string, version: string): 'stable' | 'canary' | undefined {
+    if (this.#stable.record?.modules[module] === version) return 'stable';
+    return this.#canary.record?.modules[module] === version ? 'canary' : undefined;
+  }
+
   stop(): void {
     this.#isStopped = true;
     this.#reading += 1;

@@ -18,10 +18,13 @@ interface KnownProblem extends Problem {
  */
 export class Problems {
   readonly #log: Log;
+  readonly #onNew: (problem: Problem) => void;
   readonly #known = new Map<string, KnownProblem[]>();
 
-  constructor(log: Log) {
+  /** `onNew` is told each problem once when it comes, as the log is. */
+  constructor(log: Log, onNew: (problem: Problem) => void = () => {}) {
     this.#log = log;
+    this.#onNew = onNew;
   }
 
   get list(): readonly KnownProblem[] {
@@ -38,7 +41,10 @@ export class Problems {
     const before = this.#known.get(place) ?? [];
     const now = problems.map(({ about, message, error }) => {
       const known = before.find((one) => one.about === about && one.message === message);
-      if (!known) this.#log.error({ about, err: error }, message);
+      if (!known) {
+        this.#log.error({ about, err: error }, message);
+        this.#onNew({ about, message });
+      }
       return known ?? { about, message, since: new Date().toISOString() };
     });
     for (const { about, message } of before) {

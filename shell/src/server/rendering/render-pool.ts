@@ -35,6 +35,7 @@ export class RenderPool {
   readonly #slots: RenderSlot[];
   readonly #queue: PendingJob[] = [];
   readonly #options: RenderPoolOptions;
+  #onStray: (stack: string) => void = () => {};
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
@@ -44,9 +45,17 @@ export class RenderPool {
         new RenderSlot(options, {
           onFree: () => this.#dispatch(),
           onLost: (lost, reason) => this.#onLost(lost, reason),
-          onStray: (message) => options.warn(`A module left a rejected promise behind: ${message}`),
+          onStray: (message) => {
+            options.warn(`A module left a rejected promise behind: ${message}`);
+            this.#onStray(message);
+          },
         }),
     );
+  }
+
+  /** From now on `listener` is told of each rejected promise that a module left behind, by its stack. */
+  watchStrays(listener: (stack: string) => void): void {
+    this.#onStray = listener;
   }
 
   /** Rejects with RenderLostError when the job ended its worker, else with the reason. */

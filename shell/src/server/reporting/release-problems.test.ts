@@ -1,0 +1,41 @@
+import type { ServerProblem } from '@aksamit/shared-kit/contracts';
+import { ReleaseProblems } from './release-problems';
+
+function watched() {
+  const told: ServerProblem[] = [];
+  const problems = new ReleaseProblems({
+    serverProblems: { tell: (problem) => told.push(problem) },
+    channelOf: (module, version) => (version.startsWith('9.') ? undefined : module === 'catalog' ? 'canary' : 'stable'),
+  });
+  return { problems, told };
+}
+
+test('a release that cannot be read is told by its name and channel', () => {
+  const { problems, told } = watched();
+  problems.tellFound({ about: 'catalog@1.2.0', message: 'Its manifest cannot be read.' });
+  expect(told).toEqual([
+    { module: 'catalog', version: '1.2.0', channel: 'canary', market: 'all', message: 'Its manifest cannot be read.' },
+  ]);
+});
+
+test("the first bundle in a stray promise's stack is to blame", () => {
+  const { problems, told } = watched();
+  const stack = [
+    'Error: anna@example.com was not found',
+    '    at Object.render (node:internal/timers:1:1)',
+    '    at Timeout.retry (cart-checkout@0.1.0-38d8c21d87/server.cjs:12:7)',
+    '    at render (catalog@1.2.0/server.cjs:1:1)',
+  ].join('\n');
+  problems.tellStray(stack);
+  expect(told).toEqual([
+    { module: 'cart-checkout', version: '0.1.0-38d8c21d87', channel: 'stable', market: 'all', message: stack },
+  ]);
+});
+
+test('what names no release is told of none', () => {
+  const { problems, told } = watched();
+  problems.tellFound({ about: 'stable channel', message: 'It cannot be read.' });
+  problems.tellFound({ about: 'catalog@9.0.0', message: 'Only previewed.' });
+  problems.tellStray('Error: nobody waits\n    at file:///app/render-worker.js:1:1');
+  expect(told).toEqual([]);
+});
