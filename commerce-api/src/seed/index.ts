@@ -9,7 +9,7 @@ import { seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
 import { seedPages } from './pages/seed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
-import { seedSalons } from './salons/seed-salons';
+import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { seedStaffAccounts } from './staff/seed-staff';
 
 export const seedSteps: readonly SeedStep[] = [
@@ -22,8 +22,10 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0007-blog', run: seedBlog },
   { name: '0008-pages', run: seedPages },
   ...commerceSeedSteps,
-  { name: '0201-salon-capacity', run: seedCapacity },
+  { name: '0201-salon-capacity', run: (trx) => seedCapacity(trx) },
   { name: '0202-salon-calendars', run: seedCalendars },
   { name: '0301-staff-accounts', run: seedStaffAccounts },
   ...offerSeedSteps,
+  { name: '0203-movable-holidays', run: seedMovableHolidays },
+  { name: '0204-more-salons', run: seedMoreSalons },
 ];

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
-import { idsByCode } from '../catalogue/seed-products';
 import { type Both, both, json, ordered } from '../localized';
 import { cities } from './cities';
+import { moreSalons } from './more-salons';
+import { fixedHolidays, movableHolidays } from './public-holidays';
 import { openingHours, type SeedSalon, salons } from './salon-list';
+import { seedCapacity, seedOtherCalendars } from './seed-capacity';
 
 /** Salons with their cities, hours, holidays and services. */
 export async function seedSalons(trx: Trx, now: Date): Promise<void> {
@@ -11,15 +13,32 @@ export async function seedSalons(trx: Trx, now: Date): Promise<void> {
     await sql`insert into cities (name, slug, voivodeship, lat, lng)
       values (${city.name}, ${city.slug}, ${city.voivodeship}, ${city.lat}, ${city.lng})`.execute(trx);
   }
-  const categories = await idsByCode(trx, 'product_categories');
-  for (const [position, salon] of salons.entries()) {
-    const id = await insertSalon(trx, salon, position);
+  await insertSalons(trx, now, salons, 0);
+}
+
+/** The chain's other salons, listed behind the first ones, with rooms, devices, therapists and calendars of their own. */
+export async function seedMoreSalons(trx: Trx, now: Date): Promise<void> {
+  await insertSalons(trx, now, moreSalons, salons.length);
+  await seedCapacity(trx, salons.length);
+  await seedOtherCalendars(trx, now);
+}
+
+/** Holidays that move with Easter: every salon is closed. */
+export async function seedMovableHolidays(trx: Trx, now: Date): Promise<void> {
+  const days = [now.getUTCFullYear(), now.getUTCFullYear() + 1].flatMap(movableHolidays);
+  await sql`insert into location_opening_exceptions (location_id, date, closed, reason)
+    select l.id, d.date, true, d.reason from locations l
+    cross join jsonb_to_recordset(${JSON.stringify(days.map(([date, reason]) => ({ date, reason })))}::jsonb)
+      as d (date date, reason jsonb)
+    on conflict do nothing`.execute(trx);
+}
+
+async function insertSalons(trx: Trx, now: Date, list: readonly SeedSalon[], firstPosition: number): Promise<void> {
+  for (const [index, salon] of list.entries()) {
+    const id = await insertSalon(trx, salon, firstPosition + index);
     await insertHours(trx, id, salon, now);
-    for (const [code, categoryId] of categories) {
-      if (salon.without?.includes(code)) continue;
-      await sql`insert into location_categories (location_id, category_id)
-        values (${id}, ${categoryId})`.execute(trx);
-    }
+    await sql`insert into location_categories (location_id, category_id)
+      select ${id}, id from product_categories where code <> all(${salon.without ?? []}::text[])`.execute(trx);
   }
 }
 
@@ -72,31 +91,18 @@ function contentOf(salon: SeedSalon, locale: keyof Both) {
 
 async function insertHours(trx: Trx, id: string, salon: SeedSalon, now: Date): Promise<void> {
   const [week, saturday, sunday] = openingHours[salon.hours];
-  const days = [week, week, week, week, week, saturday, sunday];
-  for (const [index, hours] of days.entries()) {
-    await sql`insert into location_opening_hours (location_id, weekday, opens, closes, closed)
-      values (${id}, ${index + 1}, ${hours?.[0] ?? null}, ${hours?.[1] ?? null}, ${hours === null})`.execute(trx);
-  }
-  for (const year of [now.getUTCFullYear(), now.getUTCFullYear() + 1]) {
-    for (const [date, reason] of fixedHolidays(year)) {
-      await sql`insert into location_opening_exceptions (location_id, date, closed, reason)
-        values (${id}, ${date}, true, ${json(reason)})`.execute(trx);
-    }
-  }
-}
-
-/** Public holidays of Poland that fall on the same date each year. */
-function fixedHolidays(year: number): [date: string, reason: Both][] {
-  return [
-    [`${year}-01-01`, both('Nowy Rok', 'New Year’s Day')],
-    [`${year}-01-06`, both('Trzech Króli', 'Epiphany')],
-    [`${year}-05-01`, both('Święto Pracy', 'Labour Day')],
-    [`${year}-05-03`, both('Święto Konstytucji 3 Maja', 'Constitution Day')],
-    [`${year}-08-15`, both('Wniebowzięcie NMP', 'Assumption Day')],
-    [`${year}-11-01`, both('Wszystkich Świętych', 'All Saints’ Day')],
-    [`${year}-11-11`, both('Święto Niepodległości', 'Independence Day')],
-    [`${year}-12-24`, both('Wigilia', 'Christmas Eve')],
-    [`${year}-12-25`, both('Boże Narodzenie', 'Christmas Day')],
-    [`${year}-12-26`, both('Drugi dzień świąt', 'Boxing Day')],
-  ];
+  const days = [week, week, week, week, week, saturday, sunday].map((hours, index) => ({
+    weekday: index + 1,
+    opens: hours?.[0] ?? null,
+    closes: hours?.[1] ?? null,
+    closed: hours === null,
+  }));
+  await sql`insert into location_opening_hours (location_id, weekday, opens, closes, closed)
+    select ${id}, d.weekday, d.opens, d.closes, d.closed from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+      as d (weekday int, opens time, closes time, closed boolean)`.execute(trx);
+  const holidays = [now.getUTCFullYear(), now.getUTCFullYear() + 1].flatMap(fixedHolidays);
+  await sql`insert into location_opening_exceptions (location_id, date, closed, reason)
+    select ${id}, d.date, true, d.reason
+    from jsonb_to_recordset(${JSON.stringify(holidays.map(([date, reason]) => ({ date, reason })))}::jsonb)
+      as d (date date, reason jsonb)`.execute(trx);
 }
