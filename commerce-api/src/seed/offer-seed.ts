@@ -1,10 +1,16 @@
 /** Seed of what is offered beside single treatments, and of what people read and say about it. */
 import type { SeedStep } from '../platform/prepare';
+import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
+import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
 import { seedOpinions, seedProfiles } from './opinions/seed-opinions';
 import { seedBundles, seedOffers, seedPackageContents, seedSuggestions, seedVouchers } from './sales/seed-sales';
 import { seedPromoBars, seedSections } from './sections/seed-sections';
 
 export const offerSeedSteps: readonly SeedStep[] = [
+  { name: '0311-smaller-body-parts', run: seedSmallerBodyParts },
+  { name: '0312-wider-offer', run: seedWiderOffer },
+  { name: '0313-price-changes', run: seedPriceChanges },
+  { name: '0314-wider-promotions', run: seedWiderPromotions },
   { name: '0321-package-contents', run: seedPackageContents },
   { name: '0322-bundles', run: seedBundles },
   { name: '0323-offers', run: seedOffers },

@@ -27,11 +27,11 @@ const list = async (query: string, headers = {}) => {
 
 describe('the list of products', () => {
   it('comes in pages that do not overlap and holds the whole offer', async () => {
-    const pages = await Promise.all([1, 2, 3].map((page) => list(`perPage=15&page=${page}`)));
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list(`perPage=20&page=${page}`)));
     const ids = pages.flatMap((page) => page.data.products.map((product) => product.id));
     expect(new Set(ids).size).toBe(ids.length);
-    expect(pages[0]?.meta).toEqual({ page: 1, perPage: 15, total: ids.length });
-    expect(ids.length).toBeGreaterThanOrEqual(24);
+    expect(pages[0]?.meta).toEqual({ page: 1, perPage: 20, total: ids.length });
+    expect(ids.length).toBeGreaterThanOrEqual(110);
     expect((await list('page=900')).meta).toEqual({ page: 900, perPage: 24, total: ids.length });
   });
   it.each([
@@ -42,11 +42,11 @@ describe('the list of products', () => {
     ['isSpecial=true', (product: ProductJson) => product.isSpecial],
     ['isSpecial=0', (product: ProductJson) => !product.isSpecial],
     ['bodyPart=pachy', (product: ProductJson) => /pachy/.test(product.slug)],
-    ['q=LYDEK', (product: ProductJson) => product.slug === 'depilacja-laserowa-lydki'],
+    ['q=LYDEK', (product: ProductJson) => /^depilacja-laserowa-lydki/.test(product.slug)],
   ])('is narrowed by %s', async (query, fits) => {
     const { data, meta } = await list(`${query}&perPage=100`);
     expect(data.products.length).toBeGreaterThan(0);
-    expect(meta.total).toBe(data.products.length);
+    expect(data.products).toHaveLength(Math.min(100, meta.total));
     expect(data.products.filter((product) => !fits(product))).toEqual([]);
   });
   it('finds nothing without fuss, also with signs that mean something to LIKE', async () => {
@@ -180,7 +180,7 @@ describe('prices', () => {
 describe('categories and body parts', () => {
   it.each([
     ['/api/product-categories', 'productCategories', 6],
-    ['/api/body-parts', 'bodyParts', 17],
+    ['/api/body-parts?perPage=50', 'bodyParts', 31],
     ['/api/body-part-groups', 'bodyPartGroups', 3],
   ])('%s', async (url, name, count) => {
     const answer = await shop.call('GET', url, { headers: english });

@@ -1,0 +1,40 @@
+/** What of a query is searched for. Pure. */
+
+const MOST_WORDS = 8;
+
+/** Letters and digits of a query: what counts towards the three that a search needs. */
+export const letterCount = (query: string) => (query.match(/[\p{L}\p{N}]/gu) ?? []).length;
+
+/** Words that stand in most texts and say nothing of what is looked for. */
+const filling = new Set([
+  'dla',
+  'jak',
+  'sie',
+  'czy',
+  'pod',
+  'przy',
+  'oraz',
+  'the',
+  'and',
+  'for',
+  'with',
+  'from',
+  'how',
+]);
+
+/**
+ * Words of a query as the search index holds them: lower case, without accents, each once; short and filling words
+ * only when there is nothing else. `ł` has no decomposition and is named by itself.
+ */
+export function searchWords(query: string): string[] {
+  const plain = query
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ß', 'ss');
+  const all = plain.split(/[^a-z0-9]+/).filter(Boolean);
+  const telling = all.filter((word) => word.length >= 3 && !filling.has(word));
+  const found = telling.length > 0 ? telling : all;
+  return [...new Set(found.map((word) => word.slice(0, 60)))].slice(0, MOST_WORDS);
+}
