@@ -3,6 +3,8 @@ import en from './locales/commerce-en.json';
 import pl from './locales/commerce-pl.json';
 import leadsEn from './locales/leads-en.json';
 import leadsPl from './locales/leads-pl.json';
+import paymentsEn from './locales/payments-en.json';
+import paymentsPl from './locales/payments-pl.json';
 import visitsEn from './locales/visits-en.json';
 import visitsPl from './locales/visits-pl.json';
 import { createActorResolver, registerAccounts } from './modules/accounts';
@@ -12,6 +14,7 @@ import { registerDiscounts } from './modules/discounts';
 import { registerLeads } from './modules/leads';
 import { registerOrders } from './modules/orders';
 import { registerPayments } from './modules/payments';
+import { registerRefunds } from './modules/refunds';
 import { registerVisits } from './modules/visits';
 import type { AppDependencies, RouteModule } from './platform/app-types';
 import { registerMessages } from './platform/messages';
@@ -20,6 +23,7 @@ import type { ResolveActor } from './platform/request-context';
 registerMessages({ pl, en });
 registerMessages({ pl: visitsPl, en: visitsEn });
 registerMessages({ pl: leadsPl, en: leadsEn });
+registerMessages({ pl: paymentsPl, en: paymentsEn });
 
 export const commerceModules: RouteModule[] = [
   registerAccounts,
@@ -30,6 +34,7 @@ export const commerceModules: RouteModule[] = [
   registerPayments,
   registerVisits,
   registerLeads,
+  registerRefunds,
 ];
 
 /** Who a bearer token belongs to. */

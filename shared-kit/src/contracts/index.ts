@@ -30,3 +30,4 @@ export * from './search';
 export * from './site-data';
 export * from './visit';
 export * from './voucher';
+export * from './withdrawal';

@@ -92,6 +92,10 @@ export const order = z.object({
   orderPaymentId: z.string(),
   canPay: z.boolean(),
   canCancel: z.boolean(),
+  /** The last instant to withdraw from the contract; null for a canceled order. */
+  withdrawUntil: z.string().nullable().optional(),
+  /** What has gone back, in minor units. */
+  amountRefunded: z.number().int().optional(),
 });
 export type Order = z.infer<typeof order>;
 

@@ -6,6 +6,7 @@ export {
   mayGiveUpVisits,
   type OrderedSlot,
 } from './book-visits';
+export { cancelItemVisits } from './cancel-item-visits';
 export { findDayOfSlots } from './day-of-slots';
 export {
   findPlace,

@@ -1,9 +1,19 @@
+export { bookRefund, cancelWithdrawn } from './book-refund';
 export { endUnpaidOrders } from './end-unpaid-orders';
 export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
 export { findOrderPayment, type OrderPaymentRecord } from './order-queries';
-export { mayShopperPay } from './order-state';
+export { mayOrderBecome, mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
 export { redeemVoucher } from './redeem-voucher';
 export { registerOrders } from './routes';
-export { acceptForSalon, bookPayment, finishOrder, holdUntilPaid, type LockedOrder, lockOrder } from './settle-order';
+export {
+  acceptForSalon,
+  bookPayment,
+  endOrder,
+  finishOrder,
+  holdUntilPaid,
+  type LockedOrder,
+  lockOrder,
+} from './settle-order';
+export { withdrawUntil } from './withdrawal-time-rules';

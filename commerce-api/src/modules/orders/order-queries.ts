@@ -38,6 +38,7 @@ export interface OrderRecord {
   priceTotal: number;
   amountDue: number;
   amountPaid: number;
+  amountRefunded: number;
   discountCode: string | null;
   firstName: string;
   lastName: string;
@@ -56,7 +57,7 @@ const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_i
   o.payment_method as "paymentMethod", o.currency, o.original_price_total as "originalPriceTotal",
   o.discount_code_value as "discountCodeValue",
   o.new_customer_discount as "newCustomerDiscount", o.price_total as "priceTotal", o.amount_due as "amountDue",
-  o.amount_paid as "amountPaid", o.discount_code as "discountCode", o.first_name as "firstName",
+  o.amount_paid as "amountPaid", o.amount_refunded as "amountRefunded", o.discount_code as "discountCode", o.first_name as "firstName",
   o.last_name as "lastName", o.email, o.phone_prefix as "phonePrefix", o.phone, o.gender, o.invoice, o.address,
   op.id as "orderPaymentId",
   (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,

@@ -4,6 +4,7 @@ import { isPaymentOpen, offeredMethods, paymentStage } from '../payment-rules';
 import { type IssuedVoucherRecord, maskVoucherCode, showVoucherCode, type VoucherPayment } from '../vouchers';
 import type { OrderPaymentRecord, OrderRecord } from './order-queries';
 import { mayShopperCancel, mayShopperPay } from './order-state';
+import { withdrawUntil } from './withdrawal-time-rules';
 
 const isoOf = (text: string) => new Date(text).toISOString();
 
@@ -38,6 +39,7 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
       savings: item.standardPrice - item.price,
       bundlableProductId: data && 'bundlableProductId' in data ? data.bundlableProductId : [],
     })),
+    withdrawUntil: record.doneStatus === 'canceled' ? null : withdrawUntil(new Date(record.createdAt)).toISOString(),
     canPay: mayShopperPay(record),
     canCancel: mayShopperCancel(record),
   };

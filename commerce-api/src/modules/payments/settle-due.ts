@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Db, inTransaction } from '../../platform/database';
-import { lockOrder } from '../orders';
+import { bookRefund, lockOrder } from '../orders';
 import { endPayment } from './complete-payment';
 import { type Gateways, gatewayOf } from './gateways/create-gateways';
 import { lookUpPayment } from './look-up-payment';
@@ -53,15 +53,17 @@ interface DueRefund {
   transactionId: string;
   amount: number;
   tries: number;
+  orderRefundId: string | null;
 }
 
-/** Sends back money that no order took. Repeats carry the same id, so nothing is sent back twice. */
+/** Sends money back: what no order took, and what was refunded. Repeats carry the same id, so nothing is sent back twice. */
 export async function sendDueRefunds({ db, gateways, logger }: SettlementContext, now = new Date()): Promise<number> {
   const due = await sql<DueRefund>`
     update payment_refunds r set tries = tries + 1, next_try_at = now() + interval '1 minute' * least(r.tries + 1, 60)
     where r.id in (select id from payment_refunds where state = 'requested' and next_try_at <= ${now}
       order by next_try_at limit 20 for update skip locked)
-    returning r.id, r.payment_transaction_id as "transactionId", r.amount, r.tries`.execute(db);
+    returning r.id, r.payment_transaction_id as "transactionId", r.amount, r.tries,
+      r.order_refund_id as "orderRefundId"`.execute(db);
   for (const refund of due.rows) {
     try {
       await sendRefund(db, gateways, refund);
@@ -84,8 +86,17 @@ async function sendRefund(db: Db, gateways: Gateways, refund: DueRefund): Promis
   }
   await inTransaction(db, async (trx) => {
     await lockOrder(trx, payment.orderId);
-    await sql`update payment_refunds set state = 'done' where id = ${refund.id}`.execute(trx);
-    await sql`update payment_transactions set status = 'refunded' where id = ${payment.id}
-      and status = 'completed'`.execute(trx);
+    const done = await sql`update payment_refunds set state = 'done', done_at = now()
+      where id = ${refund.id} and state <> 'done'`.execute(trx);
+    if (!done.numAffectedRows) return;
+    // Refunded when the sum of what went back reaches the amount.
+    await sql`update payment_transactions t set status = 'refunded' where t.id = ${payment.id} and t.status = 'completed'
+      and t.amount = (select sum(amount) from payment_refunds
+        where payment_transaction_id = t.id and state = 'done')`.execute(trx);
+    await sql`update order_payments op set status = 'refunded' from payment_transactions t
+      where t.id = ${payment.id} and t.is_settling and t.status = 'refunded' and op.id = t.order_payment_id`.execute(
+      trx,
+    );
+    if (refund.orderRefundId !== null) await bookRefund(trx, payment.orderId, refund.amount);
   });
 }

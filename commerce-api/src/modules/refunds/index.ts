@@ -1,0 +1,3 @@
+export { type RefundWish, refundOrder } from './refund-order';
+export { listRefunds, type RefundRecord } from './refund-queries';
+export { registerRefunds } from './routes';

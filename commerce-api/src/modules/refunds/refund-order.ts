@@ -1,0 +1,82 @@
+import { conflict, invalidFields } from '../../platform/api-error';
+import type { Trx } from '../../platform/database';
+import { bookRefund, lockOrder, queueOrderMail } from '../orders';
+import { raiseAlert } from '../payments';
+import { cancelIssuedVouchers, listVoucherPayments, returnToVouchers } from '../vouchers';
+import { insertPaymentRefund, insertRefund, lockPaidParts, type OrderLine, selectLines } from './refund-queries';
+import { leftOf, splitRefund } from './refund-rules';
+
+export interface RefundWish {
+  orderId: string;
+  reason: 'withdrawal' | 'staff';
+  /** By line; without an amount (minor units) all that is left of what was paid for it. `all`: every line. */
+  items: 'all' | readonly { orderItemId: string; amountMinor?: number | undefined }[];
+  note?: string | null;
+  /** The member of staff who asks; money of the salon's till counts as handed over then. */
+  requestedBy?: string | null;
+}
+
+/**
+ * Gives money of an order back: to its vouchers first, then the way it came. Gateways are asked by the worker until they
+ * have it. A discount is not computed again for what remains. Everything under the order's lock; the database refuses
+ * more than was paid, by line, order and payment.
+ * @returns id and amount of the refund
+ * @throws 404; 409 nothing_to_refund, voucher_used for a bought voucher that has paid for something; 422 for a line of another order or more than is left
+ * Source: readings.md, "Orders".
+ */
+export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundId: string; amount: number }> {
+  const { orderId, reason, note = null, requestedBy = null } = wish;
+  const order = await lockOrder(trx, orderId);
+  const lines = await selectLines(trx, orderId);
+  const items = amountsOf(lines, wish.items);
+  const amount = items.reduce((sum, item) => sum + item.amount, 0);
+  if (amount === 0) throw conflict('nothing_to_refund');
+  const voucherPayments = await listVoucherPayments(trx, orderId);
+  const voucherLeft = voucherPayments.reduce((sum, payment) => sum + payment.value - payment.returned, 0);
+  const split = splitRefund(amount, voucherLeft, await lockPaidParts(trx, orderId));
+  if (!split || !['paid', 'partPaid', 'partRefunded'].includes(order.paidStatus)) throw conflict('nothing_to_refund');
+
+  for (const { orderItemId } of items) {
+    // What was bought with the money goes with it.
+    const isVoucher = lines.some((line) => line.orderItemId === orderItemId && line.itemType === 'voucher');
+    if (isVoucher) await cancelIssuedVouchers(trx, orderItemId);
+  }
+  const sumOf = (isInSalon: boolean) =>
+    split.payments.filter((part) => part.isInSalon === isInSalon).reduce((sum, part) => sum + part.amount, 0);
+  const { voucherAmount } = split;
+  const parts = { amount, voucherAmount, gatewayAmount: sumOf(false), salonAmount: sumOf(true) };
+  const refundId = await insertRefund(trx, { orderId, reason, note, requestedBy, items, ...parts });
+  const returned = voucherAmount > 0 ? await returnToVouchers(trx, orderId, voucherAmount) : 0;
+  if (returned !== voucherAmount)
+    throw new Error(`Failed to refund ${orderId}: its vouchers do not take what they paid.`);
+  const isHandedOver = requestedBy !== null;
+  for (const part of split.payments) {
+    await insertPaymentRefund(trx, refundId, part, isHandedOver);
+    if (part.isInSalon && !isHandedOver) {
+      await raiseAlert(trx, 'refund_in_salon', part.paymentTransactionId, { refundId, amount: part.amount });
+    }
+  }
+  const doneNow = voucherAmount + (isHandedOver ? parts.salonAmount : 0);
+  if (doneNow > 0) await bookRefund(trx, orderId, doneNow);
+  await queueOrderMail(trx, 'orderRefunded', orderId, refundId, { amountMinor: amount });
+  return { refundId, amount };
+}
+
+function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items']) {
+  const wishes = wish === 'all' ? lines.map(({ orderItemId }) => ({ orderItemId, amountMinor: undefined })) : wish;
+  const seen = new Set<string>();
+  const amounts = wishes.map(({ orderItemId, amountMinor }, index) => {
+    const line = lines.find((entry) => entry.orderItemId === orderItemId);
+    const left = line ? leftOf(line) : 0;
+    if (!line || seen.has(orderItemId)) throw invalidFields({ [`items.${index}.orderItemId`]: ['not_allowed'] });
+    // A bought voucher ends with its refund: no part of it goes back.
+    if (line.itemType === 'voucher' && amountMinor !== undefined && amountMinor < left) {
+      throw invalidFields({ [`items.${index}.amount`]: ['too_small'] });
+    }
+    if (amountMinor !== undefined && amountMinor > left)
+      throw invalidFields({ [`items.${index}.amount`]: ['too_big'] });
+    seen.add(orderItemId);
+    return { orderItemId, amount: amountMinor ?? left };
+  });
+  return amounts.filter(({ amount }) => amount > 0);
+}

@@ -1,0 +1,25 @@
+/** Withdrawal from a distance contract. Pure. Source: readings.md, "Orders"; the law: integrations.md, "Law". */
+
+export interface WithdrawableLine {
+  orderItemId: string;
+  price: number;
+  returned: number;
+  isWithdrawn: boolean;
+  /** Visits that the line gives a right to; 0 for what is no treatment. */
+  visits: number;
+  /** Visits that were performed or not attended: these are done. */
+  performed: number;
+}
+
+export type Exclusion = 'performed' | 'withdrawn' | null;
+
+/**
+ * What goes back for a line: all that was paid when nothing was performed, the share of what was not performed (rounded
+ * in the customer's favour) otherwise. Fully performed with the customer's prior consent: excluded.
+ */
+export function withdrawalOf(line: WithdrawableLine): { amount: number; exclusion: Exclusion } {
+  if (line.isWithdrawn) return { amount: 0, exclusion: 'withdrawn' };
+  if (line.visits > 0 && line.performed >= line.visits) return { amount: 0, exclusion: 'performed' };
+  const share = line.visits > 0 ? Math.floor((line.price * line.performed) / line.visits) : 0;
+  return { amount: Math.max(0, line.price - share - line.returned), exclusion: null };
+}
