@@ -18,7 +18,7 @@ import { addDays, isOverlap, localDay, weekdayOf, withAlternatives } from '../bo
 import { registerStaffCall, requireSalon } from '../staff';
 import { blockTime, unblockTime } from './block-time';
 import { findStaffEvent, selectCalendar } from './calendar-queries';
-import { bookAtDesk, lockVisit, markVisit, moveVisit, noteVisit } from './work-visits';
+import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit } from './work-visits';
 
 const params = z.object({ id: z.uuid() });
 const answer = dataOf({ event: staffEvent });
@@ -113,8 +113,7 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
     body: staffDoneStatusRequest,
     answer,
     async work({ trx, scope, params: { id }, body, locale, now }) {
-      const visit = await lockVisit(trx, id, scope);
-      await markVisit(trx, visit, body.doneStatus, now);
+      const visit = await markForSalon(trx, id, scope, body.doneStatus, now);
       const details = { doneStatus: { from: visit.state, to: body.doneStatus } };
       return {
         answer: await eventOf(trx, id, locale),

@@ -117,7 +117,7 @@ test('a visit moves in one row; a closed one does not', async () => {
   expect(rows).toEqual([{ sequence: 1 }]);
   await asStaff('PUT', `/events/${event.id}/done-status`, { doneStatus: 'canceled' });
   const closed = await asStaff('PUT', `/events/${event.id}/date`, { startAt: at('13:00', '2026-11-26') });
-  expect([closed.statusCode, closed.json().error.code]).toEqual([409, 'visit_closed']);
+  expect([closed.statusCode, closed.json().error.code]).toEqual([409, 'event_closed']);
 });
 
 test('of two moves to the last free place at once one succeeds', async () => {
@@ -138,7 +138,7 @@ test('marks: before it begins a visit is only canceled, afterwards done, not att
   shop.setNow(new Date(at('10:30', '2026-11-28')));
   expect((await mark('noShow')).json().data.event.doneStatus).toBe('noShow');
   expect((await mark('done')).json().data.event.doneStatus).toBe('done');
-  expect((await mark('canceled')).json().error.code).toBe('visit_closed');
+  expect((await mark('canceled')).json().error.code).toBe('event_closed');
   expect((await mark('held')).statusCode).toBe(422);
   expect((await auditLogOf(shop))[0]).toMatchObject({
     call: 'PUT /admin/events/:id/done-status',

@@ -6,32 +6,38 @@ import type {
   staffEventChange,
   staffMoveRequest,
 } from '@aksamit/shared-kit/contracts/staff';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import { findPlace } from '../bookings';
+import { findPlace, queueVisitMail, type VisitState } from '../bookings';
 import { isInScope, type SalonScope } from '../staff';
-import { mayMarkNow, mayStaffMark, type VisitState } from './visit-state-rules';
+import { markVisit, recheckWaiting } from '../visits';
+import { mayMarkNow } from './mark-time-rules';
 
-export interface LockedVisit {
+export interface SeenVisit {
   id: string;
   state: VisitState;
   locationId: string;
   productId: string;
   userId: string | null;
   startAt: string;
+  minutes: number;
 }
 
-/** The visit with its row locked. @throws 404 for one of another's salon and for none, alike */
-export async function lockVisit(trx: Trx, visitId: string, scope: SalonScope): Promise<LockedVisit> {
-  const found = await sql<LockedVisit>`select id, state, location_id::text as "locationId",
-      product_id::text as "productId", user_id as "userId", lower(during) as "startAt"
-    from visits where id = ${visitId} and state not in ('held', 'released') for update`.execute(trx);
+async function findVisit(trx: Trx, visitId: string, scope: SalonScope, lock: RawBuilder<unknown>): Promise<SeenVisit> {
+  const found = await sql<SeenVisit>`select id, state, location_id::text as "locationId",
+      product_id::text as "productId", user_id as "userId", lower(during) as "startAt",
+      (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes
+    from visits where id = ${visitId} and state not in ('held', 'released') ${lock}`.execute(trx);
   const visit = found.rows[0];
   if (!visit || !isInScope(scope, visit.locationId)) throw notFound();
   return visit;
 }
+
+/** The visit with its row locked. @throws 404 for one of another's salon and for none, alike */
+export const lockVisit = (trx: Trx, visitId: string, scope: SalonScope): Promise<SeenVisit> =>
+  findVisit(trx, visitId, scope, sql`for update`);
 
 interface Surroundings {
   market: Market;
@@ -74,19 +80,21 @@ export async function bookAtDesk(
 
 /**
  * Moves a visit that stands to any time the salon offers; the same row, so that a calendar file follows.
- * @throws SlotTaken, 409 visit_closed, 422 for a time that the salon never offers
+ * @throws SlotTaken, 409 event_closed, 422 for a time that the salon never offers
  */
 export async function moveVisit(
   trx: Trx,
-  visit: LockedVisit,
+  visit: SeenVisit,
   wish: z.output<typeof staffMoveRequest>,
   { market, now }: Surroundings,
 ): Promise<void> {
-  if (visit.state !== 'booked') throw conflict('visit_closed');
+  if (visit.state !== 'booked') throw conflict('event_closed');
   const locationId = wish.locationId ?? visit.locationId;
   const { slot, units } = await findPlace(trx, {
     locationId,
     productId: visit.productId,
+    // The length that was agreed stays.
+    minutes: visit.minutes,
     startAt: new Date(wish.startAt),
     market,
     userId: visit.userId,
@@ -98,15 +106,27 @@ export async function moveVisit(
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
       updated_at = now()
     where id = ${visit.id}`.execute(trx);
+  await queueVisitMail(trx, 'visitMoved', visit.id, now);
+  await recheckWaiting(trx, visit.locationId, new Date(visit.startAt));
 }
 
-/** Marks a visit. @throws 409 visit_closed when its state does not allow it, visit_ahead before it begins */
-export async function markVisit(trx: Trx, visit: LockedVisit, to: StaffDoneStatus, now: Date): Promise<void> {
-  if (visit.state === to) return;
-  if (!mayStaffMark(visit.state, to)) throw conflict('visit_closed');
-  if (!mayMarkNow(to, new Date(visit.startAt), now)) throw conflict('visit_ahead');
-  await sql`update visits set state = ${to}, sequence = sequence + 1, updated_at = now()
-    where id = ${visit.id}`.execute(trx);
+/**
+ * Marks a visit as the salon says it was; a canceled one is told to the customer.
+ * @throws 404 for one of another's salon, 409 event_closed when its state does not allow it, visit_ahead before it begins
+ */
+export async function markForSalon(
+  trx: Trx,
+  visitId: string,
+  scope: SalonScope,
+  to: StaffDoneStatus,
+  now: Date,
+): Promise<SeenVisit> {
+  // Not locked yet: the order's row comes first.
+  const visit = await findVisit(trx, visitId, scope, sql``);
+  if (to !== visit.state && !mayMarkNow(to, new Date(visit.startAt), now)) throw conflict('visit_ahead');
+  await markVisit(trx, visitId, to);
+  if (to === 'canceled' && visit.state !== 'canceled') await queueVisitMail(trx, 'visitCanceled', visitId, now);
+  return visit;
 }
 
 /** Notes and marks; what is left out stays, a mark that stands keeps its time. */

@@ -4,6 +4,7 @@ import { registerOrderProducts } from './order-product-routes';
 
 export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
 export { markVisit, type SalonMark } from './mark-visit';
+export { recheckWaiting } from './waiting-list-queries';
 
 /** Routes of customers' visits, of what they bought, and of the calendar file. */
 export function registerVisits(app: App, dependencies: AppDependencies): void {

@@ -2,3 +2,5 @@
 
 export * from './administration';
 export * from './calendar';
+export * from './editing';
+export * from './offer';

@@ -1,0 +1,21 @@
+import type { App, AppDependencies } from '../../platform/app-types';
+import { registerRecords } from '../staff';
+import { registerOpening } from './opening-routes';
+import { discountCodeKind, locationKind, therapistKind } from './other-kinds';
+import { bundleKind, priceKind, productKind, promotionKind, voucherKind } from './product-kinds';
+
+/** The offer as staff edit it: what is sold, for how much, where, by whom. */
+export function registerStaffOffer(app: App, dependencies: AppDependencies): void {
+  const kinds = [
+    productKind,
+    bundleKind,
+    voucherKind,
+    priceKind,
+    promotionKind,
+    discountCodeKind,
+    locationKind,
+    therapistKind,
+  ];
+  for (const kind of kinds) registerRecords(app, dependencies, kind);
+  registerOpening(app, dependencies);
+}

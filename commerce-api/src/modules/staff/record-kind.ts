@@ -1,0 +1,48 @@
+/** What the staff area may edit of one kind of record: which fields, where they are stored, who may. */
+import type { RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { StaffRight } from './rights-rules';
+
+/** Rows of a table beside that belong to a record: a field with a list of ids. */
+export interface RecordLink {
+  table: string;
+  /** Column with the record's id. */
+  own: string;
+  /** Column with the other's id. */
+  other: string;
+}
+
+export interface RecordKind {
+  /** Names of one and of many in answers; `one` is the log's kind of subject. */
+  one: string;
+  many: string;
+  /** Under /api: `/admin/products`. */
+  path: string;
+  rights: { read: StaffRight; write: StaffRight };
+  table: string;
+  idType: 'bigint' | 'uuid';
+  /** Fields that staff set. POST takes them all (what is optional may be left out), PUT any. */
+  input: z.ZodObject;
+  /** Fields that stay as they were made. */
+  fixed?: readonly string[];
+  /** Field to column of the table. */
+  columns: Record<string, string>;
+  /** A table with one row per record, its key and its own columns. */
+  beside?: { table: string; key: string; columns: Record<string, string> };
+  links?: Record<string, RecordLink>;
+  /** Values that every record of this kind has: `{ type: 'bundle' }`. */
+  constants?: Record<string, string>;
+  /** Condition on the table, called `r`, beside the constants. */
+  condition?: RawBuilder<unknown>;
+  /** Fields that are only shown: SQL over `r` (and the table beside, called `b`). */
+  shown?: Record<string, { schema: z.ZodType; read: RawBuilder<unknown> }>;
+  /** Text that `q` is looked for in; SQL over `r`. */
+  searched?: RawBuilder<unknown>;
+  /** Fields that lists are filtered by, exactly. */
+  filters?: readonly string[];
+  sorts: readonly string[];
+  /** What the database cannot know. `before` is null for a new record. @throws ApiError */
+  check?(edit: { before: Record<string, unknown> | null; values: Record<string, unknown>; now: Date }): void;
+  /** Constraint or SQLSTATE to the field and message, or to the code of a 409. */
+  refusals?: Record<string, { field: string; message: string } | { conflict: string }>;
+}

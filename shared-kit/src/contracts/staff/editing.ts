@@ -1,0 +1,27 @@
+/** Pieces of the records that staff edit. */
+import { z } from 'zod';
+import { recordId } from '../envelope';
+
+const slug = z
+  .string()
+  .trim()
+  .max(200)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/);
+
+/** Addresses by language; a former one keeps leading to the record. */
+export const slugsInput = z.strictObject({ pl: slug, en: slug });
+
+/** A value in each language. */
+export const inBothLanguages = <Value extends z.ZodType>(value: Value) => z.strictObject({ pl: value, en: value });
+
+export const shortText = z.string().trim().min(1).max(200);
+export const longText = z.string().trim().max(5000);
+export const localizedName = inBothLanguages(shortText);
+export const localizedLead = inBothLanguages(z.string().trim().max(1000));
+
+/** Stable key of a record for programs; never shown. */
+export const recordCode = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/);
+export const recordIds = z.array(recordId).max(200);
+export const position = z.int().min(0).max(100_000).default(0);
+/** Minor units. */
+export const amountInput = z.int().min(0).max(100_000_000);

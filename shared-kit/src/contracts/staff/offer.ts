@@ -1,0 +1,226 @@
+/** The offer as staff edit it. Source: calls.md, "Staff calls", third row; entities of commerce-core.md section 3. */
+import { z } from 'zod';
+import { instant, recordId } from '../envelope';
+import {
+  amountInput,
+  inBothLanguages,
+  localizedLead,
+  localizedName,
+  longText,
+  position,
+  recordCode,
+  recordIds,
+  shortText,
+  slugsInput,
+} from './editing';
+
+const order = z.int().min(0).max(10_000);
+const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(100);
+
+/** Texts of a treatment in one language. */
+const productContent = z.strictObject({
+  description: list(longText),
+  infos: list(
+    z.strictObject({ section: z.enum(['indications', 'contraindications', 'benefits']), description: longText, order }),
+  ),
+  stages: list(z.strictObject({ stage: z.enum(['before', 'ongoing', 'after']), description: longText, order })),
+  faqs: list(z.strictObject({ title: shortText, content: longText, order })),
+  comparisons: list(z.looseObject({ title: shortText, content: longText, order })),
+  lists: list(z.strictObject({ title: shortText, items: list(longText), order })),
+  cmsSections: list(z.strictObject({ title: shortText, content: longText, order })),
+  metaTitle: shortText,
+  metaDescription: z.string().trim().max(1000),
+});
+
+/** What treatments, packages, offers and bundles have in common. */
+const sold = {
+  code: recordCode,
+  gender: z.enum(['male', 'female']),
+  categoryId: recordId,
+  enabled: z.boolean().default(true),
+  name: localizedName,
+  slugs: slugsInput,
+  lead: localizedLead,
+  content: inBothLanguages(productContent),
+  /** Minutes. */
+  duration: z.int().min(5).max(600),
+  durationTo: z.int().min(5).max(600).nullable().default(null),
+  showDuration: z.boolean().default(true),
+  level: z.enum(['minimum', 'soft', 'komfort', 'premium']).nullable().default(null),
+  packageQuantity: z.int().min(1).max(99).default(1),
+  packageBonusQuantity: z.int().min(0).max(98).default(0),
+  bodyPartCount: z.int().min(0).max(50).default(0),
+  promoRecommended: z.boolean().default(false),
+  isSpecial: z.boolean().default(false),
+  canPaymentByCash: z.boolean().default(true),
+  showLowestPrice: z.boolean().default(true),
+  vatRate: z.int().min(0).max(100),
+  position,
+};
+
+/** POST /admin/products; of PUT all but `type` and `code`. A special offer is edited here too, but not made. */
+export const staffProductInput = z.strictObject({
+  type: z.enum(['product', 'package', 'offer']),
+  ...sold,
+  recommendedQuantityFrom: z.int().min(1).max(99).default(1),
+  recommendedQuantityTo: z.int().min(1).max(99).default(1),
+  isBundlable: z.boolean().default(false),
+  hasCheckbox: z.boolean().default(false),
+  checkboxLabel: localizedName.nullable().default(null),
+  bodyPartIds: recordIds.default([]),
+});
+
+/** POST /admin/bundles. */
+export const staffBundleInput = z.strictObject({
+  ...sold,
+  /** Months from the first visit in which all visits are taken; months from the purchase to the first. */
+  eventLimit: z.int().min(1).max(60),
+  validityDurationMonths: z.int().min(1).max(60),
+  minProductSelection: z.int().min(1).max(50),
+  isMostBought: z.boolean().default(false),
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+});
+
+/** POST /admin/vouchers: what may be bought as a gift. */
+export const staffVoucherInput = z.strictObject({
+  code: recordCode,
+  categoryId: recordId,
+  enabled: z.boolean().default(true),
+  name: localizedName,
+  slugs: slugsInput,
+  lead: localizedLead,
+  content: inBothLanguages(z.strictObject({ description: list(longText) })),
+  vatRate: z.int().min(0).max(100),
+  position,
+  marketId: recordId,
+  kind: z.enum(['electronic', 'paper']),
+  value: amountInput.min(1),
+  validMonths: z.int().min(1).max(60),
+  /** For VAT: a multi-purpose voucher is taxed when it is used. */
+  purpose: z.enum(['single', 'multi']),
+});
+
+/** POST /admin/prices: what a range of quantities costs from now on. Every change is added to the price history. */
+export const staffPriceInput = z.strictObject({
+  productId: recordId,
+  marketId: recordId,
+  currency: z.enum(['PLN', 'GBP']),
+  quantityFrom: z.int().min(1).max(99),
+  quantityTo: z.int().min(1).max(99),
+  /** Of one piece, before promotions; minor units. */
+  price: amountInput,
+});
+
+/** POST /admin/promotions. One that has begun may only be ended sooner or later. */
+export const staffPromotionInput = z.strictObject({
+  code: recordCode,
+  name: localizedName,
+  slugs: slugsInput,
+  /** Null: every market; then only a percentage. */
+  marketId: recordId.nullable().default(null),
+  discountKind: z.enum(['percentage', 'amount']),
+  discountValue: z.int().min(1).max(10_000_000),
+  startAt: instant,
+  endAt: instant,
+  position,
+  productIds: recordIds.default([]),
+});
+
+/** POST /admin/discount-codes. */
+export const staffDiscountCodeInput = z.strictObject({
+  marketId: recordId,
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/),
+  discountType: z.enum(['percentage', 'amount']),
+  discountValue: z.int().min(1).max(10_000_000),
+  productCategoryId: recordId.nullable().default(null),
+  enabled: z.boolean().default(true),
+  validFrom: instant.nullable().default(null),
+  validTo: instant.nullable().default(null),
+  totalLimit: z.int().min(1).max(1_000_000).nullable().default(null),
+  customerLimit: z.int().min(1).max(1000).nullable().default(null),
+});
+
+const locationContent = z.strictObject({
+  headlineSeo: shortText,
+  description: longText,
+  directions: longText,
+  metaTitle: shortText,
+  metaDescription: z.string().trim().max(1000),
+  infos: list(z.strictObject({ title: shortText, description: longText, order })),
+});
+
+/** POST /admin/locations. Opening hours of the week: PUT /admin/locations/{id}/open-time. */
+export const staffLocationInput = z.strictObject({
+  code: recordCode,
+  adidCode: z.string().regex(/^[A-Z0-9-]{2,20}$/),
+  enabled: z.boolean().default(true),
+  name: localizedName,
+  slugs: slugsInput,
+  content: inBothLanguages(locationContent),
+  cityId: recordId,
+  postalCode: z.string().regex(/^\d{2}-\d{3}$/),
+  address: shortText,
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  phone: z.string().trim().min(6).max(30),
+  email: z.string().trim().max(254).pipe(z.email()),
+  isVirtual: z.boolean().default(false),
+  position,
+  categoryIds: recordIds.default([]),
+});
+
+/** POST /admin/staff: a therapist with the categories that she may do. */
+export const staffTherapistInput = z.strictObject({
+  locationId: recordId,
+  firstName: z.string().trim().min(1).max(80),
+  enabled: z.boolean().default(true),
+  categoryIds: recordIds.default([]),
+});
+
+const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+
+/** Hours of one day; open all day, closed, or from start to end. */
+const dayHours = {
+  start: localTime.nullable(),
+  end: localTime.nullable(),
+  closed: z.boolean(),
+  allDay: z.boolean(),
+};
+const needsHours = (day: { start: string | null; end: string | null; closed: boolean; allDay: boolean }) =>
+  day.closed || day.allDay || (day.start !== null && day.end !== null && day.start < day.end);
+const openDay = z.strictObject(dayHours).refine(needsHours, { path: ['end'], message: 'end_before_start' });
+
+/** PUT /admin/locations/{id}/open-time. */
+export const openTimeInput = z.strictObject({
+  monday: openDay,
+  tuesday: openDay,
+  wednesday: openDay,
+  thursday: openDay,
+  friday: openDay,
+  saturday: openDay,
+  sunday: openDay,
+});
+
+/** POST /admin/opening-exceptions: a date on which a salon's hours differ from the week's. */
+export const openingExceptionInput = z
+  .strictObject({ locationId: recordId, date: z.iso.date(), ...dayHours, reason: localizedName })
+  .refine(needsHours, { path: ['end'], message: 'end_before_start' });
+
+/** PUT /admin/opening-exceptions/{locationId}/{date}. */
+export const openingExceptionChange = z
+  .strictObject({ ...dayHours, reason: localizedName })
+  .refine(needsHours, { path: ['end'], message: 'end_before_start' });
+
+export const openingException = z.object({
+  locationId: z.string(),
+  date: z.string(),
+  ...dayHours,
+  reason: localizedName,
+  /** Visits that stand outside of these hours: to be moved. */
+  affectedEvents: z.array(z.string()),
+});
+export type OpeningException = z.infer<typeof openingException>;
