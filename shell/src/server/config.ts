@@ -48,6 +48,7 @@ const environment = z.object({
     .max(64)
     .default(Math.max(1, Math.min(4, availableParallelism()))),
   RENDER_DEADLINE_MS: z.coerce.number().int().min(50).max(10_000).default(800),
+  RENDER_ANSWER_MS: z.coerce.number().int().min(50).max(30_000).default(2_200),
 });
 
 export interface PageServerConfig {
@@ -67,7 +68,10 @@ export interface PageServerConfig {
   canaryMargins: CanaryMargins;
   logLevel: string;
   renderWorkers: number;
+  /** A module's rendering gets so long, and more where its bundle has not run yet. */
   renderDeadlineMs: number;
+  /** However long a rendering takes, the reader gets header and footer after this time, and the browser renders it. */
+  renderAnswerMs: number;
 }
 
 /**
@@ -109,5 +113,6 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
+    renderAnswerMs: values.RENDER_ANSWER_MS,
   };
 }

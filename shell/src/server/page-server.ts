@@ -66,7 +66,15 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   const markets = new LiveMarkets(apiOrigin, log, forget);
   const redirects = new LiveRedirects(apiOrigin, log, () => handler.forgetPlans());
   const tokens = new PageViewTokens(config.releaseSecret);
-  const maker = new PageMaker({ pool, apiOrigin, deadlineMs: config.renderDeadlineMs, log, tokens, serverProblems });
+  const maker = new PageMaker({
+    pool,
+    apiOrigin,
+    deadlineMs: config.renderDeadlineMs,
+    answerMs: config.renderAnswerMs,
+    log,
+    tokens,
+    serverProblems,
+  });
   const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
   const handler = new PageHandler({

@@ -84,6 +84,7 @@ export async function startTestServer(
     logLevel: 'silent',
     renderWorkers: 2,
     renderDeadlineMs: 5_000,
+    renderAnswerMs: 60_000,
     ...options.config,
   };
   const pageServer = createPageServer({ config, store, pool, log });

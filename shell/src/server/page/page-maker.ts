@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { EncodedBody } from '../http/encoded-body';
 import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
@@ -22,6 +23,8 @@ export interface PageMakerOptions {
   pool: Pick<RenderPool, 'render'>;
   apiOrigin: string;
   deadlineMs: number;
+  /** How long a reader waits for a module's part at most. */
+  answerMs: number;
   log: Log;
   tokens: PageViewTokens;
   serverProblems: Pick<ServerProblems, 'tell'>;
@@ -73,7 +76,9 @@ export class PageMaker {
   async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
     const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
     if (bundle && plan.rendering === 'public' && this.#health.mayRender(bundleKey(bundle))) {
-      const made = await this.#renderMain(plan, releases, https, bundle);
+      // A rendering that goes on still warms its worker up, or shows what the bundle does wrong.
+      const patience = setTimeout(this.#options.answerMs, null, { ref: false });
+      const made = await Promise.race([this.#renderMain(plan, releases, https, bundle), patience]);
       if (made) return made;
     }
     try {

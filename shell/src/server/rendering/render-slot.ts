@@ -38,7 +38,7 @@ const RESTART_PAUSE_MS = 250;
 export class RenderSlot {
   readonly #options: RenderSlotOptions;
   readonly #events: RenderSlotEvents;
-  readonly #running = new Map<number, { pending: PendingJob; watchdog: NodeJS.Timeout }>();
+  readonly #running = new Map<number, { pending: PendingJob; lateAt: number; watchdog: NodeJS.Timeout }>();
   readonly #knownSets = new KnownSets();
   /** Releases that were rendered in this worker; '' for header and footer alone. */
   readonly #warm = new Set<string>();
@@ -54,10 +54,11 @@ export class RenderSlot {
     this.#start();
   }
 
-  /** Jobs now in the worker; infinite while it cannot take any. */
+  /** Jobs now in the worker; infinite while it cannot take any, or one is late: it may hold the thread for ever. */
   get load(): number {
     if (!this.#ready) return Number.POSITIVE_INFINITY;
-    return [...this.#running.values()].some(({ pending }) => pending.alone)
+    const now = performance.now();
+    return [...this.#running.values()].some(({ pending, lateAt }) => pending.alone || lateAt < now)
       ? Number.POSITIVE_INFINITY
       : this.#running.size;
   }
@@ -67,7 +68,7 @@ export class RenderSlot {
     const id = this.#lastId;
     const job = { ...pending.job, deadlineMs: this.#deadlineOf(pending) };
     const watchdog = setTimeout(() => this.#end('it was stuck'), job.deadlineMs + this.#options.graceMs);
-    this.#running.set(id, { pending, watchdog });
+    this.#running.set(id, { pending, lateAt: performance.now() + pending.job.deadlineMs, watchdog });
     this.#introduce(pending.set);
     this.#send({ kind: 'job', id, setId: pending.set.id, job });
   }

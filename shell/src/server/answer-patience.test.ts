@@ -1,0 +1,32 @@
+import { call } from '../testing/call';
+import { startTestServer, type TestServer } from '../testing/start-test-server';
+
+jest.setTimeout(60_000);
+
+let shop: TestServer;
+beforeAll(async () => {
+  shop = await startTestServer(
+    [
+      { name: 'shell' },
+      {
+        name: 'stuck',
+        server: 'exports.module = { contract: 1, render: () => { for (;;); } };',
+        pages: [{ name: 'page', layout: 'plain', rendering: 'public', patterns: { pl: ['/stuck/'], en: ['/stuck/'] } }],
+      },
+    ],
+    { config: { renderDeadlineMs: 50, renderAnswerMs: 100 } },
+  );
+});
+afterAll(() => shop.close());
+
+test('a reader does not wait for a rendering that its worker still gives time', async () => {
+  // A worker is there: it is not for the want of one that the reader waits.
+  expect((await call(shop.origin, { path: '/nothing/' })).status).toBe(404);
+  const { status, text, headers } = await call(shop.origin, { path: '/stuck/' });
+  expect(status).toBe(200);
+  expect(text).toContain('<div id="shell-header" data-ssr><header');
+  expect(text).toMatch(/data-module="stuck"[^>]*><div data-skeleton/);
+  expect(headers['cache-control']).toBe('no-store');
+  // Its time is not over: nothing was ended or blamed so far.
+  expect(shop.logged).toEqual([]);
+});
