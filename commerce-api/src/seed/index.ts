@@ -25,7 +25,8 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0201-salon-capacity', run: (trx) => seedCapacity(trx) },
   { name: '0202-salon-calendars', run: seedCalendars },
   { name: '0301-staff-accounts', run: seedStaffAccounts },
-  ...offerSeedSteps,
   { name: '0203-movable-holidays', run: seedMovableHolidays },
   { name: '0204-more-salons', run: seedMoreSalons },
+  // Opinions and profiles are of all salons.
+  ...offerSeedSteps,
 ];

@@ -102,7 +102,7 @@ const areas: readonly Area[] = [
     parts: [],
     minutes: 50,
     zloty: 199,
-    visits: [6, 8, 12],
+    visits: [5, 7, 9],
   },
   {
     gender: 'female',
@@ -115,7 +115,7 @@ const areas: readonly Area[] = [
     parts: [],
     minutes: 30,
     zloty: 119,
-    visits: [6, 8, 12],
+    visits: [5, 7, 9],
   },
   {
     gender: 'female',
