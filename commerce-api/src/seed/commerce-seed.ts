@@ -1,6 +1,7 @@
 /** Seed of carts, codes, orders and accounts. */
 import { sql } from 'kysely';
 import { hashPassword, recordConsents } from '../modules/accounts';
+import { giveVoucher } from '../modules/vouchers';
 import type { Trx } from '../platform/database';
 import type { SeedStep } from '../platform/prepare';
 
@@ -32,7 +33,32 @@ async function seedCustomer(trx: Trx): Promise<void> {
   await recordConsents(trx, { userId, orderId: null }, [{ type: 'regulations', value: true }], 'registration');
 }
 
+/** LASER15: 15 % off laser treatments only. */
+async function seedCategoryCode(trx: Trx): Promise<void> {
+  await sql`insert into discount_codes (market_id, code, discount_type, discount_value, product_category_id)
+    select m.id, 'LASER15', 'percentage', 15, c.id
+    from markets m cross join product_categories c where c.code = 'epilation'`.execute(trx);
+}
+
+/** A voucher to pay with in each market: 200 PLN, £50. */
+const demoVouchers = [
+  { market: 'pl', currency: 'PLN', value: 20_000, code: 'AKSAMTPREZENT222' },
+  { market: 'en', currency: 'GBP', value: 5_000, code: 'AKSAMTGFTCARD222' },
+] as const;
+
+async function seedVouchersToPayWith(trx: Trx, now: Date): Promise<void> {
+  for (const { market, currency, value, code } of demoVouchers) {
+    const found = await sql<{ id: number }>`select id from markets where slug = ${market}`.execute(trx);
+    const marketId = found.rows[0]?.id;
+    if (marketId === undefined) continue;
+    const validTo = new Date(now.getTime() + 180 * 86_400_000);
+    await giveVoucher(trx, { marketId, currency, voucherType: 'electronic', value, code, issuedAt: now, validTo });
+  }
+}
+
 export const commerceSeedSteps: readonly SeedStep[] = [
   { name: '0101-discount-codes', run: seedDiscountCodes },
   { name: '0102-demo-customer', run: seedCustomer },
+  { name: '0103-category-code', run: seedCategoryCode },
+  { name: '0104-vouchers-to-pay-with', run: seedVouchersToPayWith },
 ];

@@ -1,8 +1,6 @@
 /** What API tests of vouchers start from: vouchers on sale, and issued ones. */
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { codeOfBytes } from '../modules/vouchers/voucher-code-rules';
-import { transferVoucherMoney } from '../modules/vouchers/voucher-ledger';
+import { giveVoucher as give } from '../modules/vouchers';
 import { type Db, inTransaction } from '../platform/database';
 
 export interface TestVoucherProducts {
@@ -43,17 +41,18 @@ export async function giveVoucher(
   value: number,
   { market = 'pl', endsInDays = 30 }: { market?: string; endsInDays?: number } = {},
 ): Promise<string> {
-  const code = codeOfBytes(randomBytes(16));
-  await inTransaction(db, async (trx) => {
-    const inserted = await sql<{ id: string }>`
-      insert into issued_vouchers (code, market_id, currency, voucher_type, purpose, value, issued_at, valid_to)
-      select ${code}, id, ${market === 'pl' ? 'PLN' : 'GBP'}, 'electronic', 'multi', ${value},
-        now() - interval '90 days', now() + make_interval(days => ${endsInDays})
-      from markets where slug = ${market} returning id`.execute(trx);
-    const voucherId = inserted.rows[0]?.id ?? '';
-    await transferVoucherMoney(trx, { kind: 'issue', voucherId, amount: value });
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  return inTransaction(db, async (trx) => {
+    const found = await sql<{ id: number }>`select id from markets where slug = ${market}`.execute(trx);
+    return give(trx, {
+      marketId: found.rows[0]?.id ?? 0,
+      currency: market === 'pl' ? 'PLN' : 'GBP',
+      voucherType: 'electronic',
+      value,
+      issuedAt: inDays(-90),
+      validTo: inDays(endsInDays),
+    });
   });
-  return code;
 }
 
 export async function balanceOf(db: Db, code: string): Promise<number | undefined> {

@@ -54,11 +54,11 @@ export interface CartRecord {
   items: CartItemRecord[];
 }
 
-/** Contents of the line `i` of the product `p`: fixed ones, or what its shopper chose. */
+/** Contents of the line `i` of the product `p`: fixed ones, or as many treatments of each that its shopper chose. */
 const contents = sql`case when i.item_type in ('package', 'bundle', 'offer') then coalesce((
   select json_agg(json_build_object('id', cp.id::text, 'name', cp.name, 'quantity', x.quantity) order by x.position, cp.id)
   from (select k.product_id, k.quantity, k.position from product_contents k where k.container_id = p.id
-    union all select e.id::bigint, 1, e.position::int
+    union all select e.id::bigint, p.package_quantity, e.position::int
       from jsonb_array_elements_text(i.data -> 'bundlableProductId') with ordinality e (id, position)) x
   join products cp on cp.id = x.product_id), '[]') else '[]' end`;
 

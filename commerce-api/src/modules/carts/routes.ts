@@ -110,11 +110,12 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         response: { 200: dataOf({ cartItem }) },
       },
     },
-    async (request) => {
-      const { id } = request.params;
-      const { cartId } = await changeCartItem(db, contextOf(request), id, request.body);
-      return lineOf(request, cartId, id);
-    },
+    async (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        const { id } = request.params;
+        const { cartId } = await changeCartItem(db, contextOf(request), id, request.body);
+        return { status: 200, body: await lineOf(request, cartId, id) };
+      }),
   );
 
   app.post(
@@ -130,10 +131,11 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
   app.delete(
     '/api/cart-items/:id',
     { schema: { tags, summary: 'Takes a line out', params, response: { 200: z.object({ data: z.object({}) }) } } },
-    async (request) => {
-      await removeCartItem(db, contextOf(request), request.params.id);
-      return { data: {} };
-    },
+    async (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        await removeCartItem(db, contextOf(request), request.params.id);
+        return { status: 200, body: { data: {} } };
+      }),
   );
 
   app.put(
@@ -147,16 +149,17 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         response: { 200: z.object({ data: z.object({ discountCode: discountCode.nullable(), cart }) }) },
       },
     },
-    async (request) => {
-      const context = contextOf(request);
-      const moment = await momentOf(request);
-      const { code } = request.body;
-      if (code !== null) await limitCodes(request);
-      const record = code === null ? null : await requireUsableCode(db, { ...context, ...moment }, code);
-      await setDiscountCode(db, context, request.params.id, record?.id ?? null);
-      const shown = toCart(await showCart(db, request.params.id, moment), readerOf(request));
-      return { data: { discountCode: shown.discountCode, cart: shown } };
-    },
+    async (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        const context = contextOf(request);
+        const moment = await momentOf(request);
+        const { code } = request.body;
+        if (code !== null) await limitCodes(request);
+        const record = code === null ? null : await requireUsableCode(db, { ...context, ...moment }, code);
+        await setDiscountCode(db, context, request.params.id, record?.id ?? null);
+        const shown = toCart(await showCart(db, request.params.id, moment), readerOf(request));
+        return { status: 200, body: { data: { discountCode: shown.discountCode, cart: shown } } };
+      }),
   );
 
   app.put(
@@ -170,15 +173,16 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         response: { 200: dataOf({ cart }) },
       },
     },
-    async (request) => {
-      const context = contextOf(request);
-      const { code } = request.body;
-      if (code !== null) await limitCodes(request);
-      const voucher = code === null ? null : await requireUsableVoucher(db, context, code);
-      await setVoucher(db, context, request.params.id, voucher);
-      const priced = await showCart(db, request.params.id, await momentOf(request));
-      return { data: { cart: toCart(priced, readerOf(request)) } };
-    },
+    async (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        const context = contextOf(request);
+        const { code } = request.body;
+        if (code !== null) await limitCodes(request);
+        const voucher = code === null ? null : await requireUsableVoucher(db, context, code);
+        await setVoucher(db, context, request.params.id, voucher);
+        const priced = await showCart(db, request.params.id, await momentOf(request));
+        return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
+      }),
   );
 
   app.post(

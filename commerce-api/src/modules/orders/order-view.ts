@@ -1,18 +1,13 @@
 import type { LocaleCode, Market, Order, OrderPayment } from '@aksamit/shared-kit/contracts';
 import { currencyIn, showItemData } from '../carts';
 import { isPaymentOpen, offeredMethods, paymentStage } from '../payment-rules';
-import { type IssuedVoucherRecord, maskVoucherCode, showVoucherCode, type VoucherPayment } from '../vouchers';
+import { maskVoucherCode, showVoucherCode } from '../vouchers';
 import type { OrderPaymentRecord, OrderRecord } from './order-queries';
 import { mayShopperCancel, mayShopperPay } from './order-state';
+import type { OrderVouchers } from './order-vouchers';
 import { withdrawUntil } from './withdrawal-time-rules';
 
 const isoOf = (text: string) => new Date(text).toISOString();
-
-/** Vouchers that paid for an order, and those that were bought with it. */
-export interface OrderVouchers {
-  paidWith: readonly VoucherPayment[];
-  issued: readonly IssuedVoucherRecord[];
-}
 
 /** An order as the API gives it. */
 export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Market, locale: LocaleCode): Order {

@@ -17,12 +17,12 @@ import { metaOf, offsetOf } from '../../platform/pagination';
 import { limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { cartOwnerOf } from '../carts';
-import { listIssuedVouchers, listVoucherPayments } from '../vouchers';
 import { cancelOrder } from './cancel-order';
 import { noteReturn } from './note-return';
 import { giveOrderToken, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 import { findOrder, findOrderPayment, listOrders } from './order-queries';
 import { toOrder, toOrderPayment } from './order-view';
+import { findOrderVouchers } from './order-vouchers';
 import { placeOrder } from './place-order';
 
 const tags = ['orders'];
@@ -33,13 +33,9 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
   async function orderOf(request: FastifyRequest, orderId: string) {
     const record = await findOrder(db, orderId);
     if (!record) throw notFound();
-    return toOrder(record, await vouchersOf(orderId), marketOf(request), request.context.locale);
+    const vouchersOf = await findOrderVouchers(db, [orderId]);
+    return toOrder(record, vouchersOf(orderId), marketOf(request), request.context.locale);
   }
-
-  const vouchersOf = async (orderId: string) => ({
-    paidWith: await listVoucherPayments(db, orderId),
-    issued: await listIssuedVouchers(db, orderId),
-  });
 
   async function orderPaymentOf(request: FastifyRequest, orderPaymentId: string) {
     const record = await findOrderPayment(db, orderPaymentId);
@@ -140,10 +136,10 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       const { userId } = requireUser(request);
       const page = request.query;
       const { orders, total } = await listOrders(db, userId, { limit: page.perPage, offset: offsetOf(page) });
-      const all = await Promise.all(
-        orders.map(async (record) =>
-          toOrder(record, await vouchersOf(record.id), marketOf(request), request.context.locale),
-        ),
+      const ids = orders.map(({ id }) => id);
+      const vouchersOf = await findOrderVouchers(db, ids);
+      const all = orders.map((record) =>
+        toOrder(record, vouchersOf(record.id), marketOf(request), request.context.locale),
       );
       return { data: { orders: all }, meta: metaOf(page, total) };
     },

@@ -1,3 +1,4 @@
+export { giveVoucher } from './give-voucher';
 export { cancelIssuedVouchers, issueVouchers } from './issue-vouchers';
 export { maskVoucherCode, normalizeVoucherCode, showVoucherCode } from './voucher-code-rules';
 export { returnToVouchers, spendVoucher } from './voucher-ledger';
@@ -5,10 +6,12 @@ export {
   findVoucherByCode,
   findVoucherById,
   type IssuedVoucherRecord,
+  issuedVouchersOf,
   listIssuedVouchers,
   listVoucherPayments,
   lockVoucher,
   type VoucherPayment,
   type VoucherRecord,
+  voucherPaymentsOf,
 } from './voucher-queries';
 export { type ValueProblem, type VoucherRefusal, voucherRefusal, voucherValueProblem } from './voucher-sale-rules';

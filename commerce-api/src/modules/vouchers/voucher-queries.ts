@@ -42,11 +42,21 @@ export interface IssuedVoucherRecord {
 
 /** The vouchers that were bought with an order and are issued. */
 export async function listIssuedVouchers(db: Db | Trx, orderId: string): Promise<IssuedVoucherRecord[]> {
-  const found = await sql<IssuedVoucherRecord>`select v.id, v.order_item_id as "orderItemId", v.code,
-      v.voucher_type as "voucherType", v.value, v.currency, v.issued_at as "issuedAt", v.valid_to as "validTo"
+  return (await issuedVouchersOf(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The same for many orders with one query; an order without any is not in it. */
+export async function issuedVouchersOf(
+  db: Db | Trx,
+  orderIds: readonly string[],
+): Promise<Map<string, IssuedVoucherRecord[]>> {
+  const found = await sql<IssuedVoucherRecord & { orderId: string }>`select i.order_id as "orderId", v.id,
+      v.order_item_id as "orderItemId", v.code, v.voucher_type as "voucherType", v.value, v.currency,
+      v.issued_at as "issuedAt", v.valid_to as "validTo"
     from issued_vouchers v join order_items i on i.id = v.order_item_id
-    where i.order_id = ${orderId} and v.state = 'active' order by i.position, v.piece`.execute(db);
-  return found.rows;
+    where i.order_id = any(${orderIds}::uuid[]) and v.state = 'active'
+    order by i.order_id, i.position, v.piece`.execute(db);
+  return byOrder(found.rows);
 }
 
 export interface VoucherPayment {
@@ -60,11 +70,25 @@ export interface VoucherPayment {
 
 /** What vouchers paid for an order, out of the ledger, in the order of their ids. */
 export async function listVoucherPayments(db: Db | Trx, orderId: string): Promise<VoucherPayment[]> {
-  const found = await sql<VoucherPayment>`select v.id as "voucherId", v.code,
-      coalesce(sum(e.amount) filter (where t.kind = 'spend'), 0)::int as value,
+  return (await voucherPaymentsOf(db, [orderId])).get(orderId) ?? [];
+}
+
+/** The same for many orders with one query; an order without any is not in it. */
+export async function voucherPaymentsOf(
+  db: Db | Trx,
+  orderIds: readonly string[],
+): Promise<Map<string, VoucherPayment[]>> {
+  const found = await sql<VoucherPayment & { orderId: string }>`select t.order_id as "orderId", v.id as "voucherId",
+      v.code, coalesce(sum(e.amount) filter (where t.kind = 'spend'), 0)::int as value,
       coalesce(-sum(e.amount) filter (where t.kind = 'return'), 0)::int as returned
     from voucher_transfers t join voucher_entries e on e.transfer_id = t.id and e.account = 'order'
     join issued_vouchers v on v.id = t.voucher_id
-    where t.order_id = ${orderId} group by v.id, v.code order by v.id`.execute(db);
-  return found.rows;
+    where t.order_id = any(${orderIds}::uuid[]) group by t.order_id, v.id, v.code order by v.id`.execute(db);
+  return byOrder(found.rows);
+}
+
+function byOrder<Row extends { orderId: string }>(rows: readonly Row[]): Map<string, Omit<Row, 'orderId'>[]> {
+  const grouped = new Map<string, Omit<Row, 'orderId'>[]>();
+  for (const { orderId, ...row } of rows) grouped.set(orderId, [...(grouped.get(orderId) ?? []), row]);
+  return grouped;
 }
