@@ -79,8 +79,13 @@ export async function seedBlog(trx: Trx, now: Date): Promise<void> {
     await sql`insert into article_authors (code, name, position, bio, specialization) values (${author.code},
       ${author.name}, ${json(author.position)}, ${json(author.bio)}, ${json(author.specialization)})`.execute(trx);
   }
+  await insertArticles(trx, articles, now);
+}
+
+/** Articles of categories, authors and products that are there already. */
+export async function insertArticles(trx: Trx, list: readonly SeedArticle[], now: Date): Promise<void> {
   const productIds = await idsByCode(trx, 'products');
-  for (const article of articles) await insertArticle(trx, article, productIds, now);
+  for (const article of list) await insertArticle(trx, article, productIds, now);
 }
 
 async function insertArticle(

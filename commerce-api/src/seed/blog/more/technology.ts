@@ -1,0 +1,220 @@
+import type { SeedArticle } from '../seed-article';
+import { article } from './write-article';
+
+export const technology: readonly SeedArticle[] = [
+  article('ipl-or-laser', ['technology', 'marek-wolski', 33], {
+    title: ['IPL czy laser: czym się różnią', 'IPL or laser: how they differ'],
+    slugs: ['ipl-czy-laser', 'ipl-or-laser'],
+    lead: [
+      'Jedno to błysk lampy, drugie jedna długość fali. Skutek na skórze bywa inny.',
+      'One is the flash of a lamp, the other a single wavelength. On the skin that makes a difference.',
+    ],
+    pl: `
+IPL to mocna lampa błyskowa z filtrem. Wysyła światło o wielu długościach fali naraz, a filtr odcina te, które mogłyby zaszkodzić. Laser świeci jedną długością fali, więc łatwiej przewidzieć, dokąd dotrze jego energia.
+
+## Co to znaczy w gabinecie
+
+Światło lampy rozprasza się i część energii zostaje w powierzchni skóry. Laser trafia głębiej i węziej, dlatego zwykle wystarcza mniej zabiegów. Przy ciemniejszej karnacji łatwiej też dobrać bezpieczne ustawienie.
+
+## A urządzenia domowe?
+
+Są słabsze z założenia, bo mają być bezpieczne w rękach każdego. Mogą spowolnić odrastanie, ale nie zastąpią serii w salonie ani rozmowy o zdrowiu przed nią.
+
+! Niezależnie od urządzenia nie świecimy na pieprzyki, tatuaże i świeżą opaleniznę.
+`,
+    en: `
+IPL is a strong flash lamp with a filter. It sends out many wavelengths at once, and the filter cuts off those that could do harm. A laser shines with one wavelength, so it is easier to foresee where its energy goes.
+
+## What that means in the salon
+
+The light of a lamp spreads, and a part of its energy stays in the surface of the skin. A laser reaches deeper and more narrowly, which is why fewer treatments are usually enough. With a darker complexion it is also easier to choose a safe setting.
+
+## And devices for the home?
+
+They are weaker by design, since they must be safe in anybody’s hands. They may slow regrowth down, but they replace neither a course in a salon nor the talk about health before it.
+
+! Whatever the device, we do not treat moles, tattoos or a fresh tan.
+`,
+  }),
+  article(
+    'head-sizes',
+    ['technology', 'marek-wolski', 61],
+    {
+      title: ['9×9, 12×12, 22×35: po co trzy głowice', '9×9, 12×12, 22×35: why three heads'],
+      slugs: ['trzy-glowice-lasera', 'three-laser-heads'],
+      lead: [
+        'Mała do wąsika, duża do pleców. Rozmiar głowicy decyduje o czasie i głębokości.',
+        'A small one for the lip, a large one for the back. Size decides about time and depth.',
+      ],
+      pl: `
+Głowica to część urządzenia, która dotyka skóry. Pracujemy trzema: 9×9, 12×12 i 22×35 milimetrów.
+
+## Duża okolica, duża głowica
+
+Plecy i nogi małą głowicą trwałyby dwa razy dłużej. Większa plamka światła ma jeszcze jedną zaletę: mniej energii ucieka na boki, więc dociera ona głębiej.
+
+## Mała tam, gdzie liczy się precyzja
+
+Wąsik, uszy czy linia zarostu mają krzywizny i granice. Mała głowica przylega do nich całą powierzchnią, a to warunek dobrego chłodzenia.
+
+- 9×9 mm: twarz, uszy, palce
+- 12×12 mm: pachy, bikini, kark
+- 22×35 mm: nogi, plecy, klatka piersiowa
+`,
+      en: `
+The head is the part of the device that touches the skin. We work with three: 9×9, 12×12 and 22×35 millimetres.
+
+## A large area, a large head
+
+With a small head, back and legs would take twice as long. A larger spot of light has another advantage: less energy escapes sideways, so it reaches deeper.
+
+## A small one where precision counts
+
+Lip, ears and beard line have curves and borders. A small head lies flat on them, and that is what good cooling needs.
+
+- 9×9 mm: face, ears, fingers
+- 12×12 mm: underarms, bikini line, nape
+- 22×35 mm: legs, back, chest
+`,
+    },
+    { products: ['laser-female-legs', 'laser-male-back'] },
+  ),
+  article('cooling', ['technology', 'marek-wolski', 96], {
+    title: ['Dlaczego głowica lasera jest zimna', 'Why the head of the laser is cold'],
+    slugs: ['dlaczego-glowica-jest-zimna', 'why-the-head-is-cold'],
+    lead: [
+      'Ciepło ma trafić do mieszka, a nie do naskórka. Dba o to szafir.',
+      'The warmth is meant for the follicle, not for the skin above. Sapphire sees to that.',
+    ],
+    pl: `
+Końcówka głowicy jest z szafiru, który bardzo dobrze przewodzi ciepło. Od środka chłodzi ją płyn o temperaturze kilku stopni, więc skóra pod głowicą jest chłodna, zanim błyśnie impuls.
+
+## Trzy korzyści
+
+- naskórek nie nagrzewa się za mocno
+- zakończenia nerwowe są mniej wrażliwe, więc mniej boli
+- można użyć energii, która naprawdę dotrze do mieszka
+
+Żel na skórze pomaga światłu przejść bez odbić i pozwala głowicy się ślizgać. Dlatego po zabiegu wycieramy go papierowym ręcznikiem, a skóra jest w dotyku chłodna.
+`,
+    en: `
+The tip of the head is sapphire, which conducts heat very well. A liquid of a few degrees cools it from inside, so the skin beneath is cold before the pulse flashes.
+
+## Three gains
+
+- the upper skin does not grow too hot
+- nerve endings are less sensitive, so it hurts less
+- an energy can be used that really reaches the follicle
+
+The gel on the skin helps the light to pass without reflection and lets the head glide. We wipe it off afterwards with a paper towel, and the skin feels cool.
+`,
+  }),
+  article('goggles', ['technology', 'marek-wolski', 148], {
+    title: ['Okulary w gabinecie: dlaczego wszyscy je noszą', 'Goggles in the room: why everybody wears them'],
+    slugs: ['okulary-w-gabinecie', 'goggles-in-the-room'],
+    lead: [
+      'Zakładasz je Ty, zakłada je specjalistka. Nie dla stylu.',
+      'You wear them, the specialist wears them. Not for style.',
+    ],
+    pl: `
+Światło lasera jest skupione i oko nie zawsze zdąży mrugnąć. Dlatego w czasie impulsu każdy w gabinecie ma okulary dobrane do długości fali, z którą pracujemy.
+
+## Ciemne nie znaczy dobre
+
+Zwykłe okulary przeciwsłoneczne nie chronią. Liczy się gęstość optyczna dla danej długości fali, zapisana na oprawce. Dla 755 i 1064 nm bywa inna.
+
+## Co jeszcze robimy
+
+- na drzwiach świeci lampka, kiedy laser pracuje
+- lustra są zasłonięte
+- okolice oczu poniżej brwi zostawiamy w spokoju
+`,
+    en: `
+Laser light is concentrated, and an eye may not blink in time. So while it pulses everybody in the room wears goggles made for the wavelength that we work with.
+
+## Dark does not mean good
+
+Ordinary sunglasses do not protect. What counts is the optical density at the given wavelength, written on the frame. It may differ for 755 and 1064 nm.
+
+## What else we do
+
+- a lamp on the door is lit while the laser works
+- mirrors are covered
+- the area of the eyes below the brows is left alone
+`,
+  }),
+  article(
+    'radio-warmth',
+    ['technology', 'anna-zielinska', 84],
+    {
+      title: ['Fale radiowe: skąd bierze się ciepło', 'Radio waves: where the warmth comes from'],
+      slugs: ['fale-radiowe-skad-cieplo', 'radio-waves-where-warmth-comes-from'],
+      lead: [
+        'Prąd zmienny, woda w skórze i tarcie. Bez igieł i bez światła.',
+        'Alternating current, water in the skin and friction. No needles and no light.',
+      ],
+      pl: `
+Głowica wytwarza prąd, który zmienia kierunek około miliona razy na sekundę. Cząsteczki wody w skórze próbują za nim nadążyć, ocierają się o siebie i skóra się ogrzewa, najmocniej kilka milimetrów pod powierzchnią.
+
+## Czterdzieści stopni to cel
+
+Przy około 40–42 stopniach włókna kolagenu lekko się kurczą, a skóra dostaje sygnał, żeby budować nowe. Temperaturę mierzymy przez cały zabieg, bo więcej wcale nie znaczy lepiej.
+
+## Kto powinien poczekać
+
+Rozrusznik serca, metalowe implanty w miejscu zabiegu, ciąża i czynna choroba nowotworowa wykluczają zabieg. O wszystko to pytamy przed pierwszą wizytą.
+`,
+      en: `
+The head makes a current that changes its direction about a million times a second. Molecules of water in the skin try to follow, rub against each other, and the skin grows warm, most of all a few millimetres below the surface.
+
+## Forty degrees is the goal
+
+At about 40 to 42 degrees collagen fibres tighten a little, and the skin is told to build new ones. We measure the temperature all along, since more is not better.
+
+## Who should wait
+
+A pacemaker, metal implants where the treatment is done, pregnancy and active cancer rule it out. We ask about all of that before the first visit.
+`,
+    },
+    { products: ['radio-female-face', 'radio-female-body'], cta: { type: 'product', product: 'radio-female-face' } },
+  ),
+  article(
+    'dermapen-depth',
+    ['technology', 'anna-zielinska', 121],
+    {
+      title: ['Dermapen: ułamki milimetra, które robią różnicę', 'Dermapen: fractions of a millimetre that matter'],
+      slugs: ['dermapen-ulamki-milimetra', 'dermapen-fractions-of-a-millimetre'],
+      lead: [
+        'Inna głębokość na czoło, inna na policzek. Jak ją dobieramy.',
+        'One depth for the forehead, another for the cheek. How we choose it.',
+      ],
+      pl: `
+Skóra na powiece ma pół milimetra, na policzku kilka razy więcej. Igły głowicy wysuwają się od 0,25 do 2,5 milimetra, a my zmieniamy głębokość w trakcie zabiegu, miejsce po miejscu.
+
+## Płytko
+
+Do pół milimetra: odświeżenie i lepsze wchłanianie preparatów. Skóra jest różowa jeden dzień.
+
+## Głębiej
+
+Przy bliznach potrądzikowych pracujemy głębiej i rzadziej, zwykle co cztery tygodnie. Zaczerwienienie trwa dwa, trzy dni. Blizny bledną i spłycają się, ale nie znikają do końca, i warto to wiedzieć przed pierwszą wizytą.
+
+! Czynny trądzik, opryszczka i skłonność do bliznowców to powody, żeby z zabiegu zrezygnować albo go odłożyć.
+`,
+      en: `
+Skin on an eyelid is half a millimetre thick, on a cheek several times that. The needles of the head come out from 0.25 to 2.5 millimetres, and we change the depth during the treatment, place by place.
+
+## Shallow
+
+Up to half a millimetre: freshness, and products are taken up better. The skin is pink for a day.
+
+## Deeper
+
+For acne scars we work deeper and less often, usually every four weeks. Redness lasts two or three days. Scars grow paler and shallower, but they do not vanish, and it is good to know that beforehand.
+
+! Active acne, cold sores and a tendency to keloids are reasons to leave the treatment or put it off.
+`,
+    },
+    { products: ['dermapen-female', 'dermapen-male'] },
+  ),
+];
