@@ -10,7 +10,7 @@ import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages }
 import { endUnpaidOrders } from './modules/orders';
 import { createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
-import { markEndedVisits, releaseEndedHolds } from './modules/visits';
+import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
 import { repeatedly } from './platform/repeatedly';
@@ -34,6 +34,8 @@ await runProgram('worker', async () => {
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
     repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
+    repeatedly('reminders', 60_000, logger, () => remindOfVisits(db)),
+    repeatedly('waiting list', 20_000, logger, () => offerFreedPlaces(db)),
     repeatedly('ended holds', 30_000, logger, () => releaseEndedHolds(db)),
     repeatedly('unpaid orders', 60_000, logger, () => endUnpaidOrders(db)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),

@@ -16,23 +16,43 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
+/** How long things are waited for, milliseconds; then the client is told to come again. */
+export interface DatabasePatience {
+  connectionMs: number;
+  statementMs: number;
+  lockMs: number;
+  idleInTransactionMs: number;
+}
+
+// A statement never outlives the gateway's own limit; a lock is waited for briefly.
+const PATIENCE: DatabasePatience = {
+  connectionMs: 5000,
+  statementMs: 15_000,
+  lockMs: 5000,
+  idleInTransactionMs: 20_000,
+};
+
 /** Opens a pool. Connections are made when first needed. Instants come back as ISO 8601 strings in UTC. */
 export function openDatabase(
   url: string,
   poolSize: number,
   onError: (error: Error) => void = () => {},
+  patience: DatabasePatience = PATIENCE,
 ): DatabaseHandle {
   const types = new pg.TypeOverrides();
   types.setTypeParser(TIMESTAMPTZ, (text: string) => new Date(text).toISOString());
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: patience.connectionMs,
     idleTimeoutMillis: 30_000,
     types,
-    // A statement never outlives the gateway's own limit; a lock is waited for briefly, then the client is told.
-    options:
-      '-c statement_timeout=15000 -c lock_timeout=5000 -c idle_in_transaction_session_timeout=20000 -c timezone=UTC',
+    options: [
+      `-c statement_timeout=${patience.statementMs}`,
+      `-c lock_timeout=${patience.lockMs}`,
+      `-c idle_in_transaction_session_timeout=${patience.idleInTransactionMs}`,
+      '-c timezone=UTC',
+    ].join(' '),
   });
   // An idle connection that the server closes must not end the process.
   pool.on('error', onError);

@@ -12,6 +12,9 @@ import { seedSteps } from '../seed';
 
 const packageFolder = join(__dirname, '../..');
 const migrationsFolder = join(packageFolder, 'migrations');
+// On a busy machine a rush of requests queues for longer than a shop would let its clients wait; what is tested is who
+// gets what, not how soon.
+const PATIENT = { connectionMs: 120_000, statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000 };
 const TEMPLATE_LOCK = 4_174_002;
 
 export interface TestDatabase extends DatabaseHandle {
@@ -32,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await client.query(`create database ${name} template ${template}`);
   });
   const url = withDatabase(serverUrl, name);
-  const handle = openDatabase(url, 24);
+  const handle = openDatabase(url, 24, () => {}, PATIENT);
   return {
     ...handle,
     url,

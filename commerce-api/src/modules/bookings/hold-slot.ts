@@ -34,9 +34,22 @@ export async function withAlternatives<Result>(
     return await work();
   } catch (error) {
     if (!(error instanceof SlotTaken)) throw error;
-    const alternatives: SlotAlternative[] = await findAlternatives(db, error.wish, error.startAt);
-    throw conflict(code, { alternatives });
+    throw conflict(code, { alternatives: await alternativesFor(db, error) });
   }
+}
+
+const lookups = new WeakMap<Db, Map<string, Promise<SlotAlternative[]>>>();
+
+/** The nearest free slots; many who lose the same slot at the same time share one look-up. */
+function alternativesFor(db: Db, { wish, startAt }: SlotTaken): Promise<SlotAlternative[]> {
+  const running = lookups.get(db) ?? new Map<string, Promise<SlotAlternative[]>>();
+  lookups.set(db, running);
+  const key = [wish.locationId, wish.treatment.productId, wish.minutes, startAt.getTime()].join(' ');
+  const known = running.get(key);
+  if (known) return known;
+  const lookup = findAlternatives(db, wish, startAt).finally(() => running.delete(key));
+  running.set(key, lookup);
+  return lookup;
 }
 
 export interface FoundPlace {

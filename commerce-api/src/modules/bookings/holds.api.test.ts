@@ -46,32 +46,84 @@ const statesOf = async (locationId: string) => {
   return found.rows.map(({ state }) => state);
 };
 
-test.each([1, 3])('200 shoppers at once and %i free unit(s): each unit is held once', async (units) => {
-  const { locationId } = await salonWith(units);
-  const shoppers = [];
-  for (let batch = 0; batch < 20; batch += 1) {
-    shoppers.push(...(await Promise.all(Array.from({ length: 10 }, () => shopperIn(locationId)))));
+test.each([1, 3])(
+  '200 shoppers at once and %i free unit(s): each unit is held once',
+  async (units) => {
+    const { locationId } = await salonWith(units);
+    const shoppers = [];
+    for (let batch = 0; batch < 20; batch += 1) {
+      shoppers.push(...(await Promise.all(Array.from({ length: 10 }, () => shopperIn(locationId)))));
+    }
+    const answers = await Promise.all(
+      shoppers.map(({ headers, lineId }, index) =>
+        shop.app.inject({
+          method: 'PUT',
+          url: `/api/cart-items/${lineId}`,
+          headers: { 'market-slug': 'pl', ...headers, 'content-type': 'application/json' },
+          payload: JSON.stringify({ locationId, startAt: SLOT }),
+          remoteAddress: `10.0.${index >> 8}.${index & 255}`,
+        }),
+      ),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(units);
+    const refused = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json().error);
+    expect(refused).toHaveLength(200 - units);
+    for (const error of refused) {
+      expect(error.code).toBe('slot_taken');
+      expect(error.details.alternatives).toHaveLength(3);
+      for (const alternative of error.details.alternatives) expect(alternative.startAt).not.toBe(SLOT);
+    }
+    expect(await statesOf(locationId)).toEqual(Array.from({ length: units }, () => 'held'));
+  },
+  240_000,
+);
+
+test('a visitor holds six slots at most, all behind one address twenty; a new try of an own line is none more', async () => {
+  const { locationId } = await salonWith(25);
+  const headers = await newVisitor(shop);
+  const hold = (startAt: string, remoteAddress: string, own = headers) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/cart-items',
+      headers: { 'market-slug': 'pl', ...own, 'content-type': 'application/json' },
+      payload: JSON.stringify({ itemType: 'product', itemId: products.calves, quantity: 1, locationId, startAt }),
+      remoteAddress,
+    });
+  const lines: string[] = [];
+  for (let number = 0; number < 6; number += 1) {
+    lines.push(
+      (await hold(`2027-06-02T${String(8 + number).padStart(2, '0')}:00:00Z`, '10.1.0.1')).json().data.cartItem.id,
+    );
   }
-  const answers = await Promise.all(
-    shoppers.map(({ headers, lineId }, index) =>
-      shop.app.inject({
-        method: 'PUT',
-        url: `/api/cart-items/${lineId}`,
-        headers: { 'market-slug': 'pl', ...headers, 'content-type': 'application/json' },
-        payload: JSON.stringify({ locationId, startAt: SLOT }),
-        remoteAddress: `10.0.${index >> 8}.${index & 255}`,
-      }),
-    ),
-  );
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(units);
-  const refused = answers.filter(({ statusCode }) => statusCode === 409).map((answer) => answer.json().error);
-  expect(refused).toHaveLength(200 - units);
-  for (const error of refused) {
-    expect(error.code).toBe('slot_taken');
-    expect(error.details.alternatives).toHaveLength(3);
-    for (const alternative of error.details.alternatives) expect(alternative.startAt).not.toBe(SLOT);
+  const seventh = await hold('2027-06-03T08:00:00Z', '10.1.0.1');
+  expect([seventh.statusCode, seventh.json().error.code]).toEqual([409, 'too_many_holds']);
+  expect((await getCart(shop, headers)).items).toHaveLength(6);
+  const other = await shop.call('PUT', `/api/cart-items/${lines[0]}`, {
+    headers,
+    body: { startAt: '2027-06-03T08:00:00Z' },
+  });
+  expect(other.statusCode).toBe(200);
+  // Each line holds one slot: the former one is given back.
+  expect((await statesOf(locationId)).filter((state) => state === 'held')).toHaveLength(6);
+
+  const visitors = await Promise.all(Array.from({ length: 24 }, () => newVisitor(shop)));
+  const answers = await Promise.all(visitors.map((visitor) => hold('2027-06-04T08:00:00Z', '10.1.0.2', visitor)));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20);
+  for (const answer of answers.filter(({ statusCode }) => statusCode !== 201)) {
+    expect(answer.json().error.code).toBe('too_many_holds');
   }
-  expect(await statesOf(locationId)).toEqual(Array.from({ length: units }, () => 'held'));
+}, 240_000);
+
+test('a line that gives its slot back joins the plain line of the same treatment', async () => {
+  const { locationId } = await salonWith(1);
+  const { headers, lineId, choose } = await shopperIn(locationId);
+  await choose(SLOT);
+  await addItem(shop, headers, products.calves, 2);
+  expect((await getCart(shop, headers)).items).toHaveLength(2);
+  const joined = (await choose(null)).json().data.cartItem;
+  expect(joined).toMatchObject({ id: lineId, quantity: 3, startAt: null, holdExpiresAt: null });
+  expect((await getCart(shop, headers)).items).toHaveLength(1);
+  expect(await statesOf(locationId)).toEqual(['released']);
 });
 
 test('the database itself refuses an overlap', async () => {

@@ -4,6 +4,8 @@ import { registerOrderProducts } from './order-product-routes';
 
 export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
 export { markVisit, type SalonMark } from './mark-visit';
+export { offerFreedPlaces } from './offer-freed-places';
+export { remindOfVisits } from './remind-of-visits';
 export { recheckWaiting } from './waiting-list-queries';
 
 /** Routes of customers' visits, of what they bought, and of the calendar file. */

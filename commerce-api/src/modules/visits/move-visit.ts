@@ -48,7 +48,7 @@ async function moveLocked(
   const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
-      is_final = ${isWithinNotice(slot.startAt, now)}, sequence = sequence + 1, updated_at = now()
+      is_final = ${isWithinNotice(slot.startAt, now)}, reminded_at = null, sequence = sequence + 1, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
   await recheckWaiting(trx, visit.locationId, visit.startAt);

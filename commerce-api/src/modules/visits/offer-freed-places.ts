@@ -1,0 +1,111 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { dateTimeText } from '../../platform/reader-formats';
+import { findDayOfSlots, localOf } from '../bookings';
+import { queueMessage } from '../messages';
+import { chooseOffer, HEAD_START_MINUTES } from './waiting-rules';
+
+/** A place that becomes free without a sign (a hold that ended, longer hours) is found this often. */
+const CHECK_MINUTES = 10;
+
+interface DueEntry {
+  id: string;
+  userId: string;
+  productId: string;
+  locationId: string;
+  date: string;
+  wishedAt: string;
+  offeredStartAt: string | null;
+  additionalVisitTime: number;
+  email: string;
+  firstName: string;
+  locale: LocaleCode;
+  basePath: string;
+}
+
+/**
+ * Tells who waits for a full day that a place is free: who waits longest first, the next one half an hour later if it
+ * is still free. Nothing is held. Days that are over are forgotten. For the worker. @returns how many were told
+ */
+export async function offerFreedPlaces(db: Db, now = new Date()): Promise<number> {
+  const { date } = localOf(now);
+  await sql`delete from waiting_list where date < ${date}`.execute(db);
+  const days = await sql<{ locationId: string; date: string }>`
+    select location_id::text as "locationId", to_char(date, 'YYYY-MM-DD') as date from waiting_list
+    group by location_id, waiting_list.date having min(next_check_at) <= ${now} order by min(next_check_at) limit 20`.execute(
+    db,
+  );
+  let told = 0;
+  for (const day of days.rows) told += await inTransaction(db, (trx) => offerDay(trx, day, now));
+  return told;
+}
+
+async function offerDay(trx: Trx, day: { locationId: string; date: string }, now: Date): Promise<number> {
+  // One worker at a time for a day; another one has nothing to do there.
+  const locked = await sql<{ isMine: boolean }>`
+    select pg_try_advisory_xact_lock(4174008, hashtext(${`${day.locationId} ${day.date}`})) as "isMine"`.execute(trx);
+  if (!locked.rows[0]?.isMine) return 0;
+  await sql`update waiting_list set next_check_at = ${now}::timestamptz + make_interval(mins => ${CHECK_MINUTES})
+    where location_id = ${day.locationId} and date = ${day.date}`.execute(trx);
+  let told = 0;
+  for (const entry of await selectWaiting(trx, day)) if (await offerTo(trx, entry, now)) told += 1;
+  return told;
+}
+
+async function selectWaiting(trx: Trx, day: { locationId: string; date: string }): Promise<DueEntry[]> {
+  const found = await sql<DueEntry>`
+    select w.id, w.user_id as "userId", i.product_id::text as "productId", w.location_id::text as "locationId",
+      to_char(w.date, 'YYYY-MM-DD') as date, w.start_at as "wishedAt", w.offered_start_at as "offeredStartAt",
+      m.additional_visit_time as "additionalVisitTime", u.email, u.first_name as "firstName", o.locale,
+      o.base_path as "basePath"
+    from waiting_list w join users u on u.id = w.user_id and u.deleted_at is null
+      join order_items i on i.id = w.order_item_id join orders o on o.id = i.order_id
+      join markets m on m.id = o.market_id
+    where w.location_id = ${day.locationId} and w.date = ${day.date} and o.done_status in ('active', 'done')
+    order by w.created_at, w.id limit 100`.execute(trx);
+  return found.rows;
+}
+
+async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
+  const { locationId, productId, userId, additionalVisitTime } = entry;
+  const wished = new Date(entry.wishedAt);
+  const place = { locationId, productId, userId, startAt: wished, market: { additionalVisitTime }, now };
+  const day = await findDayOfSlots(trx, place);
+  const free = day?.slots ?? [];
+  const [sample] = free;
+  if (!sample) return false;
+  const length = sample.endAt.getTime() - sample.startAt.getTime();
+  const others = await sql<{ startAt: string }>`select offered_start_at as "startAt" from waiting_list
+    where location_id = ${locationId} and date = ${entry.date} and id <> ${entry.id}
+      and offered_at > ${now}::timestamptz - make_interval(mins => ${HEAD_START_MINUTES})`.execute(trx);
+  const onOffer = others.rows.map(({ startAt }) => ({
+    startAt: new Date(startAt),
+    endAt: new Date(Date.parse(startAt) + length),
+  }));
+  const offered = entry.offeredStartAt === null ? null : new Date(entry.offeredStartAt);
+  // What this customer was told of is still free: nothing new to say.
+  if (offered && free.some(({ startAt }) => startAt.getTime() === offered.getTime())) return false;
+  const slot = chooseOffer(free, { wished, onOffer, offered });
+  if (!slot) return false;
+  await sql`update waiting_list set offered_at = ${now}, offered_start_at = ${slot.startAt}
+    where id = ${entry.id}`.execute(trx);
+  await mailOffer(trx, entry, slot.startAt, now);
+  return true;
+}
+
+async function mailOffer(trx: Trx, entry: DueEntry, startAt: Date, now: Date): Promise<void> {
+  const { id, email, firstName, locale, basePath } = entry;
+  await queueMessage(trx, {
+    onceKey: `waitingListOffer:${id}:${startAt.toISOString()}`,
+    channel: 'email',
+    kind: 'waitingListOffer',
+    to: email,
+    locale,
+    data: {
+      values: { firstName, when: dateTimeText(startAt, locale) },
+      path: `${basePath}${locale === 'pl' ? '/panel/zamowienia/' : '/panel/visits/'}`,
+    },
+    usefulSeconds: Math.max(60, (startAt.getTime() - now.getTime()) / 1000),
+  });
+}

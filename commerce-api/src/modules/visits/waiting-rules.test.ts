@@ -1,0 +1,17 @@
+import { chooseOffer } from './waiting-rules';
+
+const at = (hour: number, minute = 0) => new Date(Date.UTC(2027, 5, 4, hour, minute));
+const slot = (hour: number, minute = 0) => ({ startAt: at(hour, minute), endAt: at(hour + 1, minute) });
+const wish = { wished: at(10), onOffer: [], offered: null };
+
+test('the free time nearest to the wish is offered, the earlier of two that are as near', () => {
+  expect(chooseOffer([slot(8), slot(13), slot(11)], wish)).toEqual(slot(11));
+  expect(chooseOffer([slot(11), slot(9)], wish)).toEqual(slot(9));
+  expect(chooseOffer([], wish)).toBeNull();
+});
+
+test('nothing that overlaps with what is on offer to others, and nothing twice', () => {
+  expect(chooseOffer([slot(9, 15), slot(11)], { ...wish, onOffer: [slot(9)] })).toEqual(slot(11));
+  expect(chooseOffer([slot(10)], { ...wish, onOffer: [slot(9)] })).toEqual(slot(10));
+  expect(chooseOffer([slot(9)], { ...wish, offered: at(9) })).toBeNull();
+});
