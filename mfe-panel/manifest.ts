@@ -27,6 +27,7 @@ export const manifest: ModuleDeclarationInput = {
     }),
     privatePage('account', 'registration', '/konto/rejestracja/', '/account/registration/'),
     privatePage('account', 'forgotten-password', '/konto/przypomnij-haslo/', '/account/forgotten-password/'),
+    privatePage('account', 'activation', '/konto/aktywacja/', '/account/activation/'),
     privatePage('account', 'change-password', '/konto/zmiana-hasla/', '/account/change-password/', {
       pl: ['/konto/zmien-haslo/'],
       en: [],

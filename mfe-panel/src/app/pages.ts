@@ -23,6 +23,11 @@ export const pages: PageComponents = {
       default: page.ForgottenPasswordPage,
     })),
   ),
+  activation: lazy(() =>
+    import(/* webpackChunkName: "page-activation" */ '../pages/activation-page').then((page) => ({
+      default: page.ActivationPage,
+    })),
+  ),
   'change-password': lazy(() =>
     import(/* webpackChunkName: "page-change-password" */ '../pages/change-password-page').then((page) => ({
       default: page.ChangePasswordPage,

@@ -1,15 +1,25 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Mail, Phone } from 'lucide-react';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { Stack, Text } from '@aksamit/shared-kit/ui';
 import { AccountFrame } from '../features/account/components/account-frame';
+import { NewPasswordForm } from '../features/account/components/new-password-form';
+import { ResetRequestForm } from '../features/account/components/reset-request-form';
+import { useLeaveWhenSignedIn } from '../features/session/use-next-path';
 
-/** How one gets back into an account whose password is forgotten: through the people of the shop. */
+/** A forgotten password: asks for the link, and sets the new one when it is opened by the link. */
 export function ForgottenPasswordPage() {
+  const t = useTranslate();
+  const [search] = useSearchParams();
+  usePageHead({ title: t('metaTitle', { name: t('forgotten.title') }), robots: 'noindex' });
+  const token = search.get('token');
+  return token === null ? <AskForLink /> : <SetNewPassword token={token} />;
+}
+
+function AskForLink() {
   const t = useTranslate();
   const href = useHref();
   const { brand } = usePageContext().market;
-  usePageHead({ title: t('metaTitle', { name: t('forgotten.title') }), robots: 'noindex' });
   return (
     <AccountFrame
       title={t('forgotten.title')}
@@ -17,18 +27,27 @@ export function ForgottenPasswordPage() {
       foot={<a href={href('panel/login')}>{t('forgotten.back')}</a>}
     >
       <Stack gap={4}>
-        <LinkButton wide variant="secondary" href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>
-          <Phone aria-hidden="true" />
-          {brand.phone}
-        </LinkButton>
-        <LinkButton wide variant="secondary" href={`mailto:${brand.email}`}>
-          <Mail aria-hidden="true" />
-          {brand.email}
-        </LinkButton>
+        <ResetRequestForm />
         <Text size="sm" tone="muted">
-          {t('forgotten.guest')}
+          {t('forgotten.guest')} {t('forgotten.help')}{' '}
+          <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>
         </Text>
       </Stack>
+    </AccountFrame>
+  );
+}
+
+function SetNewPassword({ token }: { token: string }) {
+  const t = useTranslate();
+  const href = useHref();
+  useLeaveWhenSignedIn(href('panel/dashboard'));
+  return (
+    <AccountFrame
+      title={t('forgotten.newTitle')}
+      lead={t('password.lead')}
+      foot={<a href={href('panel/forgotten-password')}>{t('forgotten.newLink')}</a>}
+    >
+      <NewPasswordForm token={token} />
     </AccountFrame>
   );
 }

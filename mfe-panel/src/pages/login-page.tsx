@@ -1,11 +1,13 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useSearchParams } from '@aksamit/shared-kit/router';
+import { Stack } from '@aksamit/shared-kit/ui';
 import { AccountFrame } from '../features/account/components/account-frame';
+import { CodeLogin } from '../features/account/components/code-login';
 import { LoginForm } from '../features/account/components/login-form';
 import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';
 
-/** Login by e-mail and password; leads to where one came from, else to the panel. */
+/** Login by e-mail and password, or (`?by=code`) by a code; leads to where one came from, else to the panel. */
 export function LoginPage() {
   const t = useTranslate();
   const href = useHref();
@@ -13,18 +15,23 @@ export function LoginPage() {
   const next = useNextPath();
   useLeaveWhenSignedIn(next);
   usePageHead({ title: t('metaTitle', { name: t('login.title') }), robots: 'noindex' });
+  const isByCode = search.get('by') === 'code';
   const registration = `${href('panel/registration')}?next=${encodeURIComponent(next)}`;
+  const otherWay = `${href('panel/login')}?${new URLSearchParams({ next, ...(isByCode ? {} : { by: 'code' }) })}`;
   return (
     <AccountFrame
       title={t('login.title')}
-      lead={t('login.lead')}
+      lead={t(isByCode ? 'codeLogin.lead' : 'login.lead')}
       foot={
         <>
           {t('login.noAccount')} <a href={registration}>{t('login.register')}</a>
         </>
       }
     >
-      <LoginForm email={search.get('email') ?? ''} />
+      <Stack gap={5}>
+        {isByCode ? <CodeLogin /> : <LoginForm email={search.get('email') ?? ''} />}
+        <a href={otherWay}>{t(isByCode ? 'codeLogin.byPassword' : 'codeLogin.byCode')}</a>
+      </Stack>
     </AccountFrame>
   );
 }

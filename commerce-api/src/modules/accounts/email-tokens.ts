@@ -14,12 +14,19 @@ const PAGES: Record<TokenPurpose, Record<LocaleCode, string>> = {
   activation: { pl: '/konto/aktywacja/', en: '/account/activation/' },
 };
 
+/** Where and in which language the page of the link stands. */
+export interface MailedLink {
+  /** Prefix of the market's and locale's pages. */
+  prefix: string;
+  locale: LocaleCode;
+}
+
 /** Writes an e-mail with a link that works once, for the address it goes to. */
 export async function sendTokenMail(
   trx: Trx,
   user: { userId: string; email: string; firstName: string },
   purpose: TokenPurpose,
-  { prefix, locale }: { prefix: string; locale: LocaleCode },
+  { prefix, locale }: MailedLink,
 ): Promise<void> {
   const token = newToken();
   const seconds = SECONDS[purpose];

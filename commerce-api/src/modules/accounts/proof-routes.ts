@@ -13,10 +13,10 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { pagesPrefix } from '../../platform/pages-prefix';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
-import { marketOf, requireUser } from '../../platform/request-context';
+import { requireUser } from '../../platform/request-context';
 import { deleteAccount } from './delete-account';
+import type { MailedLink } from './email-tokens';
 import { logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
 import { activate, requestActivation, requestPhoneCode, verifyPhone } from './verify-contact';
 
@@ -34,20 +34,18 @@ const onRequest = async (request: FastifyRequest) => {
 /**
  * Routes of what is proven by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
  * @param bringCart joins the visitor's cart at login
+ * @param linkOf tells where mailed links lead
  */
 export function registerProofs(
   app: App,
-  { db, config, markets }: AppDependencies,
+  { db, config }: AppDependencies,
   bringCart: (request: FastifyRequest, userId: string) => Promise<void>,
+  linkOf: (request: FastifyRequest) => Promise<MailedLink>,
 ): void {
   const factor = config.rateLimitFactor;
   const proofOf = ({ context: { locale, now } }: FastifyRequest) => ({ secret: config.codeSecret, locale, now });
   const limit = (key: string, count: number, windowSeconds: number) =>
     limitAttempts(db, { key, limit: count, windowSeconds }, factor);
-  async function linkOf(request: FastifyRequest) {
-    const { locale } = request.context;
-    return { locale, prefix: await pagesPrefix(markets, marketOf(request).slug, locale) };
-  }
 
   app.post(
     '/api/user-login-codes',

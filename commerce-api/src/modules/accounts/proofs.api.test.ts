@@ -55,6 +55,19 @@ const useCode = (number: object, code: string) =>
   shop.call('POST', '/api/user-login-codes/token', { body: { ...number, code } });
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
+test('registration and a changed address mail the link that verifies it, in the language and market of the page', async () => {
+  const { email, headers } = await register();
+  expect(await sent('activation')).toMatchObject([{ recipient: email, path: '/konto/aktywacja/?token=' }]);
+  const changed = `nowy-${email}`;
+  await shop.call('PUT', '/api/me', { headers: { ...headers, 'accept-language': 'en' }, body: { email: changed } });
+  const [mail] = await sent('activation');
+  expect(mail).toMatchObject({ recipient: changed, path: '/en/account/activation/?token=' });
+  await shop.call('PUT', '/api/me', { headers, body: { firstName: 'Ewelina' } });
+  expect(await sent('activation')).toHaveLength(2);
+  const activated = await shop.call('POST', '/api/users/activation', { body: { token: mail?.secret } });
+  expect(activated.json().data.user).toMatchObject({ email: changed, emailVerifiedAt: expect.any(String) });
+});
+
 test('a verified phone logs in by a code, once', async () => {
   const answer = await askCode(anna);
   expect([answer.statusCode, answer.json()]).toEqual([202, { data: {} }]);

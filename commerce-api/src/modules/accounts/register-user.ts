@@ -5,6 +5,7 @@ import { ApiError } from '../../platform/api-error';
 import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
 import { findTaken, findUser } from './account-queries';
 import { recordConsents, requireRegulations } from './consents';
+import { type MailedLink, sendTokenMail } from './email-tokens';
 import { hashPassword } from './password';
 import { openSession } from './session-queries';
 
@@ -19,13 +20,14 @@ export function contactInUse(taken: { email: boolean; phone: boolean }): ApiErro
 }
 
 /**
- * Makes an account and logs it in.
+ * Makes an account, logs it in, and mails the link that verifies its address.
  * @throws 422 email_in_use, phone_in_use, or on `agrees` without the regulations
  */
 export async function registerUser(
   db: Db,
   marketId: string,
   input: z.output<typeof registerRequest>,
+  link: MailedLink,
 ): Promise<{ user: User; authToken: string }> {
   requireRegulations(input.agrees);
   const taken = await findTaken(db, input, null);
@@ -43,6 +45,8 @@ export async function registerUser(
       const authToken = await openSession(trx, userId);
       const user = await findUser(trx, userId);
       if (!user) throw new Error('Failed to register: the new account cannot be read. Look at the users table.');
+      const { email, firstName } = user;
+      await sendTokenMail(trx, { userId, email, firstName }, 'activation', link);
       return { user, authToken };
     });
   } catch (error) {

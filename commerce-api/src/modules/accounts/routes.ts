@@ -18,12 +18,14 @@ import { z } from 'zod';
 import { invalidFields, unauthorized } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { inTransaction } from '../../platform/database';
+import { pagesPrefix } from '../../platform/pages-prefix';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { joinVisitorCart } from '../carts';
 import { findLoginBy, findUser } from './account-queries';
 import { changePassword } from './change-password';
 import { recordConsents } from './consents';
+import type { MailedLink } from './email-tokens';
 import { isVatIdOf } from './invoice-rules';
 import { logIn } from './log-in';
 import { registerProofs } from './proof-routes';
@@ -42,7 +44,7 @@ const onRequest = async (request: FastifyRequest) => {
 
 /** Routes of accounts: registration, login, logout, the profile and its parts. */
 export function registerAccounts(app: App, dependencies: AppDependencies): void {
-  const { db, config, logger } = dependencies;
+  const { db, config, logger, markets } = dependencies;
   const factor = config.rateLimitFactor;
 
   /** The account exists by now: a cart that cannot be joined must not make the login fail. */
@@ -56,14 +58,19 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     }
   }
 
-  registerProofs(app, dependencies, bringCart);
+  async function linkOf(request: FastifyRequest): Promise<MailedLink> {
+    const { locale } = request.context;
+    return { locale, prefix: await pagesPrefix(markets, marketOf(request).slug, locale) };
+  }
+
+  registerProofs(app, dependencies, bringCart, linkOf);
 
   app.post(
     '/api/users',
     { schema: { tags, summary: 'Registers and logs in', body: registerRequest, response: { 201: session } } },
     async (request, reply) => {
       await limitAttempts(db, { key: `register:${request.ip}`, limit: 20, windowSeconds: 3600 }, factor);
-      const result = await registerUser(db, marketOf(request).id, request.body);
+      const result = await registerUser(db, marketOf(request).id, request.body, await linkOf(request));
       await bringCart(request, result.user.id);
       return reply.code(201).send({ data: result });
     },
@@ -132,7 +139,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     '/api/me',
     { onRequest, schema: { tags, summary: 'Changes the profile', body: profileRequest, response: { 200: session } } },
     async (request) => ({
-      data: await updateProfile(db, requireUser(request), request.body, request.context.now),
+      data: await updateProfile(db, requireUser(request), request.body, request.context.now, await linkOf(request)),
     }),
   );
 

@@ -5,6 +5,7 @@ import { ApiError, invalidFields, unauthorized } from '../../platform/api-error'
 import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
 import type { UserActor } from '../../platform/request-context';
 import { findTaken, findUser } from './account-queries';
+import { type MailedLink, sendTokenMail } from './email-tokens';
 import { contactInUse } from './register-user';
 import { replaceSession } from './session-queries';
 
@@ -17,7 +18,8 @@ export function requireFreshLogin(actor: UserActor, now: Date): void {
 }
 
 /**
- * Changes the profile; what is left out stays. A changed e-mail or phone is unverified from then on.
+ * Changes the profile; what is left out stays. A changed e-mail or phone is unverified from then on; the new address is
+ * sent the link that verifies it.
  * @throws 403 fresh_login_required, 422 email_in_use, phone_in_use, or on prefferedLocation
  */
 export async function updateProfile(
@@ -25,6 +27,7 @@ export async function updateProfile(
   actor: UserActor,
   input: z.output<typeof profileRequest>,
   now: Date,
+  link: MailedLink,
 ): Promise<{ user: User; authToken: string }> {
   try {
     return await inTransaction(db, async (trx) => {
@@ -53,6 +56,8 @@ export async function updateProfile(
       const authToken = await replaceSession(trx, actor);
       const user = await findUser(trx, actor.userId);
       if (!user) throw unauthorized();
+      const { id: userId, email, firstName } = user;
+      if (emailChanged) await sendTokenMail(trx, { userId, email, firstName }, 'activation', link);
       return { user, authToken };
     });
   } catch (error) {

@@ -10,7 +10,14 @@ export interface FormFailure {
 }
 
 /** Codes that have words of their own. */
-const KNOWN_CODES = ['email_in_use', 'phone_in_use', 'invalid_credentials', 'fresh_login_required'];
+const KNOWN_CODES = [
+  'email_in_use',
+  'phone_in_use',
+  'invalid_credentials',
+  'fresh_login_required',
+  'invalid_code',
+  'link_invalid',
+];
 
 /** Turns a failed call into messages. `fields` are the names that the form has a control for. */
 export function formFailure(error: unknown, fields: readonly string[]): FormFailure {

@@ -13,12 +13,13 @@ export function LoginOffer({ by, loginBy }: { by: 'email' | 'phone'; loginBy: Lo
   const href = useHref();
   const { pathname } = useLocation();
   const isOffered = loginBy.length > 0;
+  // Who has no password gets the other form at once.
+  const query = new URLSearchParams({ next: pathname, ...(loginBy.includes('password') ? {} : { by: 'code' }) });
   return (
     <div role="status">
       {isOffered ? (
         <Notice>
-          {t(`known.${by}`)}{' '}
-          <a href={`${href('panel/login')}?next=${encodeURIComponent(pathname)}`}>{t('known.login')}</a>
+          {t(`known.${by}`)} <a href={`${href('panel/login')}?${query}`}>{t('known.login')}</a>
         </Notice>
       ) : null}
     </div>

@@ -1,0 +1,34 @@
+/** Ways into an account without its password, and the proof of an e-mail address. */
+import type { CodeLoginRequest, LoginCodeRequest, User } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+
+/** DELETE /users/password: sends a link when the address is somebody's; answers alike for all. */
+export async function requestPasswordReset(http: HttpClient, email: string): Promise<void> {
+  await http.delete('/users/password', { body: { email } });
+}
+
+/** POST /users/password: sets a password by the link's token and logs in; all other sessions end. */
+export async function setPasswordByLink(http: HttpClient, request: { token: string; password: string }): Promise<void> {
+  await http.post('/users/password', { body: request, needsVisitor: true });
+}
+
+/** POST /user-login-codes: sends a code by SMS when the number is somebody's; answers alike for all. */
+export async function requestLoginCode(http: HttpClient, request: LoginCodeRequest): Promise<void> {
+  await http.post('/user-login-codes', { body: request });
+}
+
+/** POST /user-login-codes/token: logs in by the code. */
+export async function logInByCode(http: HttpClient, request: CodeLoginRequest): Promise<void> {
+  await http.post('/user-login-codes/token', { body: request, needsVisitor: true });
+}
+
+/** POST /users/activation: the address that the link was sent to is the customer's. */
+export async function activateEmail(http: HttpClient, token: string): Promise<User> {
+  const { data } = await http.post<{ user: User }>('/users/activation', { body: { token } });
+  return data.user;
+}
+
+/** POST /users/activation-mails: sends the link again to who is logged in. */
+export async function requestActivationMail(http: HttpClient): Promise<void> {
+  await http.post('/users/activation-mails');
+}

@@ -1,0 +1,48 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { useForm } from 'react-hook-form';
+import { requestLoginCode } from '../api/recover-access';
+import { DEFAULT_PHONE_PREFIX } from '../field-rules';
+import { formFailure } from '../form-failure';
+import { FormMessages } from './form-messages';
+import { PhoneFields, type PhoneValues } from './phone-fields';
+
+const fieldId = (name: string) => `code-${name}`;
+
+/** Asks for a login code by SMS. */
+export function CodeRequestForm({ onSent }: { onSent: (number: PhoneValues) => void }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const { register, handleSubmit, formState } = useForm<PhoneValues>({
+    defaultValues: { phonePrefix: DEFAULT_PHONE_PREFIX, phone: '' },
+    shouldFocusError: false,
+  });
+  const request = useMutation({
+    mutationFn: async ({ phonePrefix, phone }: PhoneValues) => {
+      const number = { phonePrefix: phonePrefix.trim(), phone: phone.trim() };
+      await requestLoginCode(http, number);
+      return number;
+    },
+    onSuccess: onSent,
+  });
+  const { errors, submitCount } = formState;
+  const failure = request.error ? formFailure(request.error, []) : null;
+  return (
+    <form onSubmit={handleSubmit((fields) => request.mutate(fields))} noValidate method="post">
+      <Stack gap={5}>
+        <FormMessages
+          errors={{ phonePrefix: errors.phonePrefix?.message, phone: errors.phone?.message }}
+          fieldId={fieldId}
+          attempt={submitCount}
+          message={failure?.messageKey ? t(`failures.${failure.messageKey}`) : null}
+        />
+        <PhoneFields register={register} errors={errors} fieldId={fieldId} />
+        <Button type="submit" wide busy={request.isPending}>
+          {t('codeLogin.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

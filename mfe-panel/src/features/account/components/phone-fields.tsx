@@ -1,0 +1,49 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../field-rules';
+
+const Phone = styled.div`
+  display: grid;
+  grid-template-columns: 6.5rem 1fr;
+  gap: 0.75rem;
+`;
+
+export interface PhoneValues {
+  phonePrefix: string;
+  phone: string;
+}
+
+export interface PhoneFieldsProps {
+  register: UseFormRegister<PhoneValues>;
+  errors: FieldErrors<PhoneValues>;
+  fieldId: (name: string) => string;
+}
+
+/** Prefix and number. */
+export function PhoneFields({ register, errors, fieldId }: PhoneFieldsProps) {
+  const t = useTranslate();
+  const required = t('form.required');
+  return (
+    <Phone>
+      <Field label={t('form.phonePrefix')} id={fieldId('phonePrefix')} error={errors.phonePrefix?.message} required>
+        <TextInput
+          type="tel"
+          autoComplete="tel-country-code"
+          {...register('phonePrefix', {
+            required,
+            pattern: { value: PHONE_PREFIX_PATTERN, message: t('form.phonePrefixWrong') },
+          })}
+        />
+      </Field>
+      <Field label={t('form.phone')} id={fieldId('phone')} error={errors.phone?.message} required>
+        <TextInput
+          type="tel"
+          autoComplete="tel-national"
+          {...register('phone', { required, pattern: { value: PHONE_PATTERN, message: t('form.phoneWrong') } })}
+        />
+      </Field>
+    </Phone>
+  );
+}

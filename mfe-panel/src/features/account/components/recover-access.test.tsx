@@ -1,0 +1,103 @@
+import { createFakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../../../locales/en.json';
+import pl from '../../../locales/pl.json';
+import { ActivationSteps } from './activation-steps';
+import { CodeLogin } from './code-login';
+import { NewPasswordForm } from './new-password-form';
+import { ResetRequestForm } from './reset-request-form';
+
+const options = { module: 'panel', resources: { pl, en }, publishes: ['session.login-succeeded', 'toast'] as const };
+const refuse = (status: number, code: string) => () => {
+  throw httpError(status, code);
+};
+const type = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => userEvent.setup().click(screen.getByRole('button', { name }));
+const heardOf = (shell: ReturnType<typeof renderModule>['shell']) => {
+  const heard = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(heard);
+  return heard;
+};
+
+test('a link for a new password is asked for, without telling whether the address is known', async () => {
+  const http = createFakeHttp({ 'DELETE /users/password': () => ({}) });
+  renderModule(<ResetRequestForm />, { ...options, http });
+  await press('Wyślij link');
+  expect(screen.getByLabelText(/^E-mail/).getAttribute('aria-invalid')).toBe('true');
+  type(/^E-mail/, ' anna@example.com ');
+  await press('Wyślij link');
+  expect(await screen.findByText(/Jeśli mamy konto z tym adresem/)).toBeTruthy();
+  expect(http.bodiesOf('DELETE /users/password')).toEqual([{ email: 'anna@example.com' }]);
+});
+
+test('the new password is sent with the link, and logs in', async () => {
+  const http = createFakeHttp({ 'POST /users/password': () => ({ user: { id: '1' } }) });
+  const { shell } = renderModule(<NewPasswordForm token="abc" />, { ...options, http });
+  const heard = heardOf(shell);
+  type(/^Nowe hasło/, 'kr');
+  await press('Zapisz i zaloguj się');
+  expect(http.calls).toEqual([]);
+  type(/^Nowe hasło/, 'nowe-haslo-1');
+  await press('Zapisz i zaloguj się');
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(http.bodiesOf('POST /users/password')).toEqual([{ token: 'abc', password: 'nowe-haslo-1' }]);
+});
+
+test('a link that was used before says so', async () => {
+  const http = createFakeHttp({ 'POST /users/password': refuse(422, 'link_invalid') });
+  renderModule(<NewPasswordForm token="abc" />, { ...options, http });
+  type(/^Nowe hasło/, 'nowe-haslo-1');
+  await press('Zapisz i zaloguj się');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ten link nie działa');
+});
+
+test('the number leads to the code, which has the focus, and the code logs in', async () => {
+  const http = createFakeHttp({
+    'POST /user-login-codes': () => ({}),
+    'POST /user-login-codes/token': refuse(401, 'invalid_code'),
+  });
+  const { shell } = renderModule(<CodeLogin />, { ...options, http });
+  const heard = heardOf(shell);
+  type(/^Telefon/, '600 700 800');
+  await press('Wyślij kod');
+  const code = await screen.findByLabelText(/^Kod z SMS-a/);
+  expect(document.activeElement).toBe(code);
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(http.bodiesOf('POST /user-login-codes')).toEqual([{ phonePrefix: '48', phone: '600 700 800' }]);
+
+  type(/^Kod z SMS-a/, '12345');
+  await press('Zaloguj się');
+  expect(http.bodiesOf('POST /user-login-codes/token')).toEqual([]);
+  type(/^Kod z SMS-a/, '123456');
+  await press('Zaloguj się');
+  expect((await screen.findByText(/Kod jest nieprawidłowy/)).textContent).toContain('poproś o nowy');
+  http.answer('POST /user-login-codes/token', () => ({ user: { id: '1' } }));
+  await press('Zaloguj się');
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  expect(http.bodiesOf('POST /user-login-codes/token').at(-1)).toEqual({
+    phonePrefix: '48',
+    phone: '600 700 800',
+    code: '123456',
+  });
+});
+
+test('an address is confirmed on a press, not by opening the page', async () => {
+  const http = createFakeHttp({ 'POST /users/activation': () => ({ user: { id: '1' } }) });
+  renderModule(<ActivationSteps token="abc" isSignedIn={false} />, { ...options, http });
+  expect(http.calls).toEqual([]);
+  await press('Potwierdzam adres');
+  expect(await screen.findByText(/adres jest potwierdzony/)).toBeTruthy();
+});
+
+test('another link is sent to who is logged in', async () => {
+  const http = createFakeHttp({
+    'POST /users/activation': refuse(422, 'link_invalid'),
+    'POST /users/activation-mails': () => ({}),
+  });
+  renderModule(<ActivationSteps token="abc" isSignedIn />, { ...options, http });
+  await press('Potwierdzam adres');
+  expect((await screen.findByRole('alert')).textContent).toContain('Ten link nie działa');
+  await press('Wyślij link ponownie');
+  expect(await screen.findByText(/Link jest w drodze/)).toBeTruthy();
+});

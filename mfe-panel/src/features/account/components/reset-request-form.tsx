@@ -1,0 +1,57 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useForm } from 'react-hook-form';
+import { requestPasswordReset } from '../api/recover-access';
+import { EMAIL_PATTERN } from '../field-rules';
+import { formFailure } from '../form-failure';
+import { FormMessages } from './form-messages';
+
+const fieldId = (name: string) => `reset-${name}`;
+
+/** Asks for a link to a new password. What it says afterwards does not tell whether the address is known. */
+export function ResetRequestForm() {
+  const t = useTranslate();
+  const http = useHttp();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' }, shouldFocusError: false });
+  const request = useMutation({
+    mutationFn: ({ email }: { email: string }) => requestPasswordReset(http, email.trim()),
+  });
+  const { errors, submitCount } = formState;
+  const failure = request.error ? formFailure(request.error, ['email']) : null;
+  const error = errors.email?.message ?? failure?.fields.email;
+  return (
+    <form onSubmit={handleSubmit((fields) => request.mutate(fields))} noValidate method="post">
+      <Stack gap={5}>
+        <FormMessages
+          errors={{ email: error }}
+          fieldId={fieldId}
+          attempt={submitCount + request.failureCount}
+          message={failure?.messageKey ? t(`failures.${failure.messageKey}`) : null}
+        />
+        {request.isSuccess ? (
+          <Notice tone="success" announce="polite">
+            {t('forgotten.sent')}
+          </Notice>
+        ) : null}
+        <Field label={t('form.email')} id={fieldId('email')} error={error} required>
+          <TextInput
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            {...register('email', {
+              required: t('form.required'),
+              pattern: { value: EMAIL_PATTERN, message: t('form.emailWrong') },
+            })}
+          />
+        </Field>
+        <Button type="submit" wide busy={request.isPending}>
+          {t(request.isSuccess ? 'forgotten.sendAgain' : 'forgotten.send')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { AccountFrame } from '../features/account/components/account-frame';
+import { ActivationSteps } from '../features/account/components/activation-steps';
+
+/** Where the link of the activation e-mail leads: the address is confirmed. */
+export function ActivationPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const [search] = useSearchParams();
+  const isSignedIn = useTopic('session')?.status === 'authenticated';
+  usePageHead({ title: t('metaTitle', { name: t('activation.title') }), robots: 'noindex' });
+  return (
+    <AccountFrame
+      title={t('activation.title')}
+      lead={t('activation.lead')}
+      foot={
+        <a href={href(isSignedIn ? 'panel/dashboard' : 'panel/login')}>
+          {t(isSignedIn ? 'activation.toPanel' : 'login.title')}
+        </a>
+      }
+    >
+      <ActivationSteps token={search.get('token')} isSignedIn={isSignedIn} />
+    </AccountFrame>
+  );
+}
