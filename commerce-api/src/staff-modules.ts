@@ -6,6 +6,7 @@ import { registerFiles } from './modules/files';
 import { registerShortLinks } from './modules/short-links';
 import { registerStaffAdministration } from './modules/staff-administration';
 import { registerStaffCalendar } from './modules/staff-calendar';
+import { registerStaffDesk } from './modules/staff-desk';
 import { registerStaffOffer } from './modules/staff-offer';
 import type { RouteModule } from './platform/app-types';
 import { registerMessages } from './platform/messages';
@@ -19,4 +20,5 @@ export const staffModules: RouteModule[] = [
   registerStaffCalendar,
   registerStaffOffer,
   registerStaffAdministration,
+  registerStaffDesk,
 ];

@@ -39,7 +39,8 @@ for (const place of [poland, polandInEnglish]) {
   test(`every page of panel at ${place.base}/ is sound`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const { path, name } of await pagesOf(page.request, place, 'panel')) {
-      if (name !== 'login' && name !== 'registration' && name !== 'forgotten-password') continue;
+      if (name !== 'login' && name !== 'registration' && name !== 'forgotten-password' && name !== 'activation')
+        continue;
       await page.goto(path);
       await expectSound(page, place);
     }

@@ -10,7 +10,7 @@ import { isPassword } from './password';
 import { closeAllSessions } from './session-queries';
 
 /**
- * Deletes the account: sessions, profile and cart go, orders and consents stay as the law asks (with the data that each
+ * Deletes the account: sessions, profile and cart go, orders, forms and consents stay as the law asks (with the data that each
  * order was made with, but no longer as this person's). E-mail and phone are free again.
  * @throws 401 without the account, 403 fresh_login_required with neither, 422 on `password` or `code`
  */
@@ -29,6 +29,7 @@ export async function deleteAccount(
     await sql`delete from cart_items where cart_id in (select id from carts where user_id = ${userId}
       and state = 'open')`.execute(trx);
     await sql`update orders set user_id = null where user_id = ${userId}`.execute(trx);
+    await sql`update leads set user_id = null where user_id = ${userId}`.execute(trx);
     await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
     await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);
     await sql`update users set deleted_at = ${context.now}, email = id || '@deleted.invalid', email_verified_at = null,

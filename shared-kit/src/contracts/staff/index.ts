@@ -2,5 +2,6 @@
 
 export * from './administration';
 export * from './calendar';
+export * from './desk';
 export * from './editing';
 export * from './offer';

@@ -1,0 +1,1 @@
+export { registerStaffDesk } from './routes';

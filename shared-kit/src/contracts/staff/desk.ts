@@ -1,0 +1,52 @@
+/** What people sent by forms, as staff work it. Source: calls.md, "Staff calls"; readings.md, "Clocks kept by the worker". */
+import { z } from 'zod';
+import { instant, listQuery } from '../envelope';
+import { complaintAbout, complaintSubject, contactTopic, leadType } from '../lead';
+
+export const leadState = z.enum(['new', 'inProgress', 'answered', 'accepted', 'rejected']);
+
+/** A form on a desk. `data` holds the fields that only some forms have, by the forms' own names. */
+export const deskLead = z.object({
+  id: z.string(),
+  number: z.string(),
+  leadType,
+  state: leadState,
+  locale: z.string(),
+  userId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  phonePrefix: z.string().nullable(),
+  phone: z.string().nullable(),
+  locationId: z.string().nullable(),
+  city: z.string().nullable(),
+  topic: contactTopic.nullable(),
+  complaintSubject: complaintSubject.nullable(),
+  complaintAbout: complaintAbout.nullable(),
+  data: z.record(z.string(), z.union([z.string(), z.number()])),
+  createdAt: instant,
+  /** The clock: the last second for an answer in time. */
+  answerBy: instant.nullable(),
+  /** Null beside `closedAt`: nobody answered, the clock ran out. */
+  answer: z.string().nullable(),
+  closedAt: instant.nullable(),
+});
+export type DeskLead = z.infer<typeof deskLead>;
+
+/** GET /admin/leads, /admin/complaints, /admin/reviewer-applications. */
+export const deskQuery = listQuery
+  .omit({ sort: true })
+  .extend({ state: leadState.optional(), leadType: leadType.optional() });
+
+const answer = z.string().trim().min(1).max(4000);
+const taken = z.strictObject({ state: z.literal('inProgress') });
+
+/** PUT /admin/leads/{id}: taken into work, or answered; the answer is mailed. */
+export const leadChangeRequest = z
+  .discriminatedUnion('state', [taken, z.strictObject({ state: z.literal('answered'), answer })])
+  .meta({ examples: [{ state: 'answered', answer: 'We call you back tomorrow at ten.' }] });
+
+/** PUT /admin/complaints/{id} and /admin/reviewer-applications/{id}: taken into work, or decided; the answer is mailed. */
+export const decisionRequest = z
+  .discriminatedUnion('state', [taken, z.strictObject({ state: z.enum(['accepted', 'rejected']), answer })])
+  .meta({ examples: [{ state: 'accepted', answer: 'You get the treatment again, free of charge.' }] });
