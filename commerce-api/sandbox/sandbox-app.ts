@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { readDsn, type SentryProject } from '../src/modules/release-reports/sentry/dsn';
 import type { CheckoutParts } from './checkouts/checkout-pages';
+import { createEInvoices, type EInvoiceParts, registerEInvoices } from './e-invoices/routes';
 import { registerGus } from './gus/routes';
 import { registerMessagePages } from './messages/message-pages';
 import { createReceivedList, type ReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
@@ -45,6 +46,8 @@ export interface SandboxOptions {
   przelewy24: GatewayKeys;
   paypal?: PayPalKeys;
   stripe?: StripeKeys;
+  /** The one token of the stand-in for the e-invoice system. */
+  eInvoiceToken?: string;
   /** The one project of the stand-in for the error-reporting service. */
   sentryDsn?: string;
   /** The one token of the stand-in for the SMS service. */
@@ -60,6 +63,7 @@ export interface SandboxParts {
   notices: ReturnType<typeof createNoticeSender>;
   publicOrigin: string;
   checkouts: CheckoutParts[];
+  eInvoices: EInvoiceParts;
   mail: { list: ReceivedList<ReceivedMail>; behaviour: Behaviour };
   sms: { token: string; list: ReceivedList<ReceivedSms>; behaviour: Behaviour };
   sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
@@ -100,13 +104,15 @@ export async function buildSandbox(options: SandboxOptions) {
   const paypal = await registerPayPal(app, pool, options.paypal ?? PAYPAL_KEYS, publicOrigin);
   const stripe = await registerStripe(app, pool, options.stripe ?? STRIPE_KEYS, publicOrigin);
   const checkouts = [paypal, stripe];
-  const parts: SandboxParts = { keys, store, notices, publicOrigin, checkouts, sentry, mail, sms, gus };
+  const eInvoices = createEInvoices(options.eInvoiceToken ?? 'sandbox-e-invoice-token');
+  const parts: SandboxParts = { keys, store, notices, publicOrigin, checkouts, eInvoices, sentry, mail, sms, gus };
   registerStyles(app);
   registerIndexPage(app, parts);
   registerPrzelewy24Api(app, parts);
   registerPayerPages(app, parts);
   registerControl(app, parts);
   registerSentry(app, parts);
+  registerEInvoices(app, eInvoices);
   registerSms(app, parts);
   registerGus(app, parts);
   registerMessagePages(app, parts);
@@ -123,6 +129,7 @@ export async function buildSandbox(options: SandboxOptions) {
     store,
     paypal,
     stripe,
+    eInvoices,
     sentry,
     mail,
     sms,

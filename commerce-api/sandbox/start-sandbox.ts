@@ -11,6 +11,7 @@ await runProgram('sandbox', async () => {
     przelewy24: config.przelewy24,
     paypal: config.paypal,
     stripe: config.stripe,
+    ...(config.eInvoices ? { eInvoiceToken: config.eInvoices.token } : {}),
     ...(config.sentry ? { sentryDsn: config.sentry.dsn } : {}),
     smsToken: config.sms?.token ?? 'sandbox-sms-token',
     ...(config.gus ? { gusKey: config.gus.key } : {}),

@@ -11,6 +11,7 @@ import { createActorResolver, registerAccounts } from './modules/accounts';
 import { registerBookings } from './modules/bookings';
 import { registerCarts } from './modules/carts';
 import { registerDiscounts } from './modules/discounts';
+import { registerInvoices } from './modules/invoices';
 import { registerLeads } from './modules/leads';
 import { registerOrders } from './modules/orders';
 import { registerPayments } from './modules/payments';
@@ -35,6 +36,7 @@ export const commerceModules: RouteModule[] = [
   registerVisits,
   registerLeads,
   registerRefunds,
+  registerInvoices,
 ];
 
 /** Who a bearer token belongs to. */

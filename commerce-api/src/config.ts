@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { EInvoiceSettings } from './modules/invoices/e-invoice-register';
 import type { PayPalSettings } from './modules/payments/paypal/client';
 import type { StripeSettings } from './modules/payments/stripe/gateway';
 
@@ -25,6 +26,9 @@ const environment = z.object({
   STRIPE_BASE_URL: z.url().default('http://127.0.0.1:8082'),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
+  /** Address of the e-invoice system. None: invoices wait. */
+  E_INVOICE_BASE_URL: z.url().optional(),
+  E_INVOICE_TOKEN: z.string().default('sandbox-e-invoice-token'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
   /** None: the sandbox takes no e-mails. */
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -93,6 +97,8 @@ export interface Config {
   };
   paypal: PayPalSettings;
   stripe: StripeSettings;
+  /** Null: invoices are not handed to the e-invoice system. */
+  eInvoices: EInvoiceSettings | null;
   sandboxPort: number;
   sandboxSmtpPort: number | null;
   /** Null: nothing is signed with page servers. */
@@ -176,6 +182,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       secretKey: values.STRIPE_SECRET_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
+    eInvoices: values.E_INVOICE_BASE_URL
+      ? { baseUrl: values.E_INVOICE_BASE_URL.replace(/\/$/, ''), token: values.E_INVOICE_TOKEN }
+      : null,
     sandboxPort: values.SANDBOX_PORT,
     sandboxSmtpPort: values.SANDBOX_SMTP_PORT ?? null,
     releaseSecret: values.RELEASE_SECRET ?? null,

@@ -5,6 +5,7 @@
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
 import { clearUploads, createFileStore } from './modules/files';
+import { createEInvoiceRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
 import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { endUnpaidOrders } from './modules/orders';
@@ -25,6 +26,7 @@ await runProgram('worker', async () => {
   await database.pool.query('select 1');
   const { db } = database;
   const settlement = { db, logger, gateways: createGateways(config) };
+  const register = config.eInvoices && createEInvoiceRegister(config.eInvoices);
   const sentry = config.sentry && createSentryClient(config.sentry);
   const smtp = config.smtp && createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin });
   const sms = config.sms && createSmsClient(config.sms);
@@ -33,6 +35,7 @@ await runProgram('worker', async () => {
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
+    repeatedly('invoices', 10_000, logger, () => issueDueInvoices(db)),
     repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
     repeatedly('reminders', 60_000, logger, () => remindOfVisits(db)),
     repeatedly('waiting list', 20_000, logger, () => offerFreedPlaces(db)),
@@ -46,6 +49,7 @@ await runProgram('worker', async () => {
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),
     repeatedly('old messages', 600_000, logger, () => forgetOldMessages(db)),
+    ...(register ? [repeatedly('e-invoices', 10_000, logger, () => sendEInvoices({ db, logger, register }))] : []),
     ...(smtp
       ? [repeatedly('e-mails', 1000, logger, () => sendDueMessages({ db, logger, channel: 'email', send: smtp.send }))]
       : []),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { checkoutSection } from '../checkouts/checkout-pages';
+import { eInvoiceSection } from '../e-invoices/routes';
 import type { SandboxTransaction } from '../przelewy24/transaction-store';
 import type { SandboxParts } from '../sandbox-app';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from './html';
@@ -52,6 +53,7 @@ ${list.length === 0 ? html`<p>${texts.none}</p>` : table(list, language, texts)}
 <p>${texts.behaviourLead}</p><p><code>${base}/control</code></p>
 <p><code>${JSON.stringify(notices.behaviour)}</code></p></section>
 ${checkouts}
+${eInvoiceSection(parts.eInvoices, language, texts)}
 ${problemSections(parts, language, texts)}
 </main>`,
   );

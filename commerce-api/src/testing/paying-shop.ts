@@ -67,6 +67,7 @@ export async function createPayingShop() {
     products,
     sandbox,
     baseUrl,
+    sandboxOrigin,
     settlement,
     order: () => placeOrder(shop, products.calves),
     startPayment: (orderPaymentId: string, headers: Headers, paymentMethod = 'przelewy24', key = newKey()) =>

@@ -91,7 +91,7 @@ export const payerAddress = z.strictObject({
 /** POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled; 422; 503 gateway_unavailable. */
 export const startPaymentRequest = z.strictObject({
   paymentMethod,
-  /** Of the payer, for instalments and PayPo: without it the order's own is taken; none at all: 422 address. */
+  /** Of the payer, for instalments and PayPo, when the order has none; none at all: 422 address. */
   address: payerAddress.optional(),
 });
 export type StartPaymentRequest = z.input<typeof startPaymentRequest>;

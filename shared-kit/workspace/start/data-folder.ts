@@ -16,6 +16,7 @@ export interface Secrets {
   payPalSecret: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
+  eInvoiceToken: string;
   smsToken: string;
   /** Keys the hashes of one-time codes. */
   codeSecret: string;
@@ -52,6 +53,7 @@ export function readSecrets(folder: string): Secrets {
     payPalSecret: newSecret(16),
     stripeSecretKey: `sk_test_${newSecret(16)}`,
     stripeWebhookSecret: `whsec_${newSecret(16)}`,
+    eInvoiceToken: newSecret(16),
     smsToken: newSecret(16),
     codeSecret: newSecret(32),
   };

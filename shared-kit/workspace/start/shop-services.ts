@@ -85,6 +85,8 @@ export function shopServices(
     STRIPE_BASE_URL: sandboxOrigin,
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    E_INVOICE_BASE_URL: `${sandboxOrigin}/sandbox/e-invoices`,
+    E_INVOICE_TOKEN: secrets.eInvoiceToken,
   };
   const service = (name: string, folder: string, program: string, own: NodeJS.ProcessEnv): ServiceOptions => ({
     name,

@@ -2,7 +2,7 @@ export { bookRefund, cancelWithdrawn } from './book-refund';
 export { endUnpaidOrders } from './end-unpaid-orders';
 export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
-export { findOrderPayment, type OrderPaymentRecord } from './order-queries';
+export { findOrder, findOrderPayment, type OrderPaymentRecord } from './order-queries';
 export { mayOrderBecome, mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
 export { redeemVoucher } from './redeem-voucher';

@@ -70,7 +70,7 @@ async function addTry(
   if (!isMethodAvailable(paymentMethod, subject)) {
     throw methodUnavailable();
   }
-  if (address) {
+  if (address && !payment.hasAddress) {
     await sql`update orders set address = ${JSON.stringify(address)}::jsonb where id = ${order.id}`.execute(trx);
   } else if (needsPayerAddress(paymentMethod) && !payment.hasAddress) {
     throw invalidFields({ address: ['address_required'] });

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const localized = z.object({ pl: z.string(), en: z.string() });
+const party = z.object({
+  name: z.string(),
+  vatId: z.string(),
+  address: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+});
+export type Party = z.infer<typeof party>;
+
+const vatRow = z.object({
+  vatRate: z.number().int(),
+  net: z.number().int(),
+  vat: z.number().int(),
+  gross: z.number().int(),
+});
+
+const line = z.object({
+  name: localized,
+  quantity: z.number().int(),
+  vatRate: z.number().int(),
+  /** What was paid for it, in minor units; on a correction what is left of it. */
+  gross: z.number().int(),
+  /** On a correction: what it was before. */
+  grossBefore: z.number().int().optional(),
+});
+export type InvoiceLine = z.infer<typeof line>;
+
+/** Everything that stands on an invoice or a correction, as it is frozen in the database. */
+export const invoiceContent = z.object({
+  seller: party,
+  buyer: party,
+  orderNumber: z.string(),
+  currency: z.string(),
+  paymentMethod: z.string(),
+  /** YYYY-MM-DD, by the calendar of Warsaw. */
+  soldOn: z.string(),
+  issuedOn: z.string(),
+  lines: z.array(line),
+  /** On a correction the differences. */
+  vat: z.array(vatRow),
+  total: z.number().int(),
+  correctedNumber: z.string().optional(),
+});
+export type InvoiceContent = z.infer<typeof invoiceContent>;
+
+/** The company behind the shop; of the demo. Its NIP is the one that examples use. */
+export const SELLER: Party = {
+  name: 'Aksamit sp. z o.o.',
+  vatId: '1234563218',
+  address: 'ul. Aksamitna 12',
+  postalCode: '00-001',
+  city: 'Warszawa',
+  country: 'PL',
+};

@@ -1,0 +1,109 @@
+import type { OrderPaidStatus, UserInvoice } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+import { type InvoiceContent, type InvoiceLine, invoiceContent } from './invoice-content';
+
+export interface InvoicedOrder {
+  number: string;
+  currency: string;
+  paymentMethod: string;
+  paidStatus: OrderPaidStatus;
+  invoice: UserInvoice | null;
+  soldOn: string;
+  lines: (Omit<InvoiceLine, 'grossBefore'> & { orderItemId: string })[];
+}
+
+/** An order as an invoice of it needs it. Call it with the order's row locked. */
+export async function selectInvoicedOrder(trx: Trx, orderId: string): Promise<InvoicedOrder | null> {
+  const found = await sql<InvoicedOrder>`select o.number, o.currency, o.payment_method as "paymentMethod",
+      o.paid_status as "paidStatus", o.invoice,
+      to_char(o.created_at at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as "soldOn",
+      (select json_agg(json_build_object('orderItemId', i.id, 'name', i.name, 'quantity', i.quantity,
+        'vatRate', i.vat_rate, 'gross', i.price) order by i.position) from order_items i where i.order_id = o.id) as lines
+    from orders o where o.id = ${orderId}`.execute(trx);
+  return found.rows[0] ?? null;
+}
+
+export interface InvoiceRecord {
+  id: string;
+  number: string;
+  kind: 'invoice' | 'correction';
+  issuedAt: string;
+  content: InvoiceContent;
+  eInvoiceNumber: string | null;
+}
+
+/** The documents of an order: the invoice, then its corrections. */
+export async function listInvoices(db: Db | Trx, orderId: string): Promise<InvoiceRecord[]> {
+  const found = await sql<InvoiceRecord>`select id, number, kind, issued_at as "issuedAt", content,
+      e_invoice_number as "eInvoiceNumber" from invoices where order_id = ${orderId}
+    order by issued_at, kind desc, sequence`.execute(db);
+  return found.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
+}
+
+interface NewInvoice {
+  kind: 'invoice' | 'correction';
+  orderId: string;
+  correctsId?: string;
+  orderRefundId?: string;
+  content: InvoiceContent;
+  now: Date;
+}
+
+/**
+ * Writes a document under the next number of its series and year. The counter's row is locked until the transaction
+ * ends: whoever numbers next waits, and a rollback leaves no gap.
+ */
+export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<void> {
+  const series = `${invoice.kind === 'invoice' ? 'FV' : 'KOR'}/${invoice.content.issuedOn.slice(0, 4)}`;
+  const counted = await sql<{ last: number }>`insert into invoice_counters (series, last) values (${series}, 1)
+    on conflict (series) do update set last = invoice_counters.last + 1 returning last`.execute(trx);
+  await sql`insert into invoices (kind, series, sequence, order_id, corrects_id, order_refund_id, content, issued_at)
+    values (${invoice.kind}, ${series}, ${counted.rows[0]?.last ?? 0}, ${invoice.orderId},
+      ${invoice.correctsId ?? null}::uuid, ${invoice.orderRefundId ?? null}::uuid,
+      ${JSON.stringify(invoice.content)}::jsonb, ${invoice.now})`.execute(trx);
+}
+
+export interface RefundToCorrect {
+  id: string;
+  items: { orderItemId: string; amount: number }[];
+  isCorrected: boolean;
+}
+
+/** The refunds of an order, the oldest first, with whether a correction was issued for them. */
+export async function selectRefundsToCorrect(trx: Trx, orderId: string): Promise<RefundToCorrect[]> {
+  const found = await sql<RefundToCorrect>`select r.id,
+      exists (select from invoices c where c.order_refund_id = r.id) as "isCorrected",
+      (select coalesce(json_agg(json_build_object('orderItemId', i.order_item_id, 'amount', i.amount)), '[]')
+        from order_refund_items i where i.order_refund_id = r.id) as items
+    from order_refunds r where r.order_id = ${orderId} order by r.created_at, r.id`.execute(trx);
+  return found.rows;
+}
+
+/** Orders whose invoice, or whose correction for a refund, is missing. */
+export async function selectOrdersToInvoice(db: Db, atMost: number): Promise<string[]> {
+  const found = await sql<{ id: string }>`select o.id from orders o
+    where o.invoice is not null and o.paid_status in ('paid', 'partRefunded', 'refunded')
+      and (not exists (select from invoices f where f.order_id = o.id)
+        or exists (select from order_refunds r where r.order_id = o.id
+          and not exists (select from invoices c where c.order_refund_id = r.id)))
+    order by o.created_at limit ${atMost}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Takes documents that the e-invoice system does not have yet, so that no other worker sends them too. */
+export async function takeUnsentInvoices(db: Db, now: Date): Promise<InvoiceRecord[]> {
+  const due = await sql<InvoiceRecord>`update invoices f set e_invoice_tries = e_invoice_tries + 1,
+      e_invoice_next_try_at = ${now}::timestamptz + interval '1 minute' * least(f.e_invoice_tries + 1, 60)
+    where f.id in (select id from invoices where e_invoice_next_try_at <= ${now}
+      order by e_invoice_next_try_at limit 20 for update skip locked)
+    returning f.id, f.number, f.kind, f.issued_at as "issuedAt", f.content, f.e_invoice_number as "eInvoiceNumber"`.execute(
+    db,
+  );
+  return due.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
+}
+
+export async function keepEInvoiceNumber(db: Db, id: string, eInvoiceNumber: string): Promise<void> {
+  await sql`update invoices set e_invoice_number = ${eInvoiceNumber}, e_invoice_next_try_at = null
+    where id = ${id} and e_invoice_number is null`.execute(db);
+}

@@ -1,0 +1,89 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import en from '../../locales/invoices-en.json';
+import pl from '../../locales/invoices-pl.json';
+import { moneyText } from '../../platform/reader-formats';
+import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../documents';
+import type { Party } from './invoice-content';
+import type { InvoiceRecord } from './invoice-queries';
+
+const texts = { pl, en };
+type Texts = typeof pl;
+
+/** An invoice or a correction as a PDF, in the reader's language. */
+export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promise<Buffer> {
+  const t = texts[locale];
+  const title = `${t[invoice.kind]} ${invoice.number}`;
+  return writePdf({ title, language: locale, createdAt: new Date(invoice.issuedAt) }, (document) => {
+    document.font('bold').fontSize(18).text(title).moveDown(0.5).font('regular').fontSize(10);
+    writeHead(document, invoice, t);
+    writeParties(document, invoice, t);
+    writeLines(document, invoice, locale, t);
+    writeVat(document, invoice, locale, t);
+    const { total, currency } = invoice.content;
+    const label = invoice.kind === 'invoice' ? t.total : t.totalChange;
+    document
+      .font('bold')
+      .fontSize(12)
+      .text(`${label}: ${moneyText(total, currency, locale)}`);
+  });
+}
+
+function writeHead(document: PdfDocument, { content, eInvoiceNumber }: InvoiceRecord, t: Texts): void {
+  const rows = [
+    [t.issuedOn, content.issuedOn],
+    [t.soldOn, content.soldOn],
+    [t.order, content.orderNumber],
+    ...(content.correctedNumber ? [[t.correctedNumber, content.correctedNumber]] : []),
+    ...(eInvoiceNumber ? [[t.eInvoiceNumber, eInvoiceNumber]] : []),
+  ];
+  for (const [label, value] of rows) document.text(`${label}: ${value}`);
+  document.moveDown();
+}
+
+function writeParties(document: PdfDocument, { content }: InvoiceRecord, t: Texts): void {
+  const write = (label: string, party: Party) => {
+    document.font('bold').text(label).font('regular').text(party.name).text(party.address);
+    document.text(`${party.postalCode} ${party.city}, ${party.country}`).text(`${t.vatId}: ${party.vatId}`).moveDown();
+  };
+  write(t.seller, content.seller);
+  write(t.buyer, content.buyer);
+}
+
+function writeLines(document: PdfDocument, { kind, content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
+  const money = (amount: number) => moneyText(amount, content.currency, locale);
+  const isCorrection = kind === 'correction';
+  const columns: PdfColumn[] = [
+    { header: t.name, width: isCorrection ? 220 : 300 },
+    { header: t.quantity, width: 50, align: 'right' },
+    { header: t.vatRate, width: 50, align: 'right' },
+    ...(isCorrection ? [{ header: t.before, width: 90, align: 'right' as const }] : []),
+    { header: isCorrection ? t.after : t.gross, width: 90, align: 'right' },
+  ];
+  const rows = content.lines.map(({ name, quantity, vatRate, gross, grossBefore }) => [
+    name[locale],
+    String(quantity),
+    `${vatRate}%`,
+    ...(isCorrection ? [money(grossBefore ?? 0)] : []),
+    money(gross),
+  ]);
+  writeTable(document, columns, rows);
+}
+
+function writeVat(document: PdfDocument, { content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
+  const money = (amount: number) => moneyText(amount, content.currency, locale);
+  document
+    .font('bold')
+    .fontSize(10)
+    .text(content.correctedNumber ? t.vatChange : t.vatSummary)
+    .font('regular');
+  writeTable(
+    document,
+    [
+      { header: t.vatRate, width: 90 },
+      { header: t.net, width: 130, align: 'right' },
+      { header: t.vat, width: 130, align: 'right' },
+      { header: t.gross, width: 130, align: 'right' },
+    ],
+    content.vat.map(({ vatRate, net, vat, gross }) => [`${vatRate}%`, money(net), money(vat), money(gross)]),
+  );
+}
