@@ -10,6 +10,11 @@ export interface HttpClientOptions {
   locale: string;
   /** The visitor's unique id, when known. */
   visitorUniqueId?: () => string | undefined;
+  /**
+   * The bearer token, when known. In a browser it is not: there it lives in a cookie that browser code never sees, and
+   * the page server makes the header of it.
+   */
+  authToken?: () => string | undefined;
   /** Resolves once the API knows the visitor; for calls with `needsVisitor`. */
   visitorReady?: () => Promise<unknown>;
   requestId?: string;
@@ -102,6 +107,8 @@ function requestOf(client: HttpClientOptions, method: Method, options: HttpReque
   };
   const visitor = client.visitorUniqueId?.();
   if (visitor) headers['visitor-unique-id'] = visitor;
+  const authToken = client.authToken?.();
+  if (authToken) headers.authorization = `Bearer ${authToken}`;
   if (client.requestId) headers['x-request-id'] = client.requestId;
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey;
   const overridden = (method === 'PUT' || method === 'DELETE') && !options.forceMethod;

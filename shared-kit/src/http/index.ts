@@ -6,4 +6,14 @@ export {
   type HttpResponse,
 } from './http-client';
 export { HttpError, isHttpError, normaliseError } from './http-error';
+export {
+  type ItemState,
+  initialItem,
+  initialList,
+  type ListState,
+  type RequestAction,
+  reduceItem,
+  reduceList,
+} from './request-state';
+export { type ApiClient, type ApiInput, createApiClient } from './typed-client';
 export { HttpContext, useHttp } from './use-http';

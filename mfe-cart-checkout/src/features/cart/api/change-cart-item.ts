@@ -1,4 +1,4 @@
-import type { CartItem, ChangeCartItemRequest } from '@aksamit/shared-kit/contracts';
+import type { ChangeCartItemRequest } from '@aksamit/shared-kit/contracts';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 
@@ -9,8 +9,8 @@ export interface CartItemChange {
 
 /** PUT /cart-items/{id}. Errors: 422 no_price outside the pricing matrix, 404 gone. */
 export function useChangeCartItem() {
-  return useCartChange(async (http, { id, change }: CartItemChange) => {
-    const options = { body: change, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    return (await http.put<{ cartItem: CartItem }>(`/cart-items/${id}`, options)).data.cartItem;
+  return useCartChange(async (api, { id, change }: CartItemChange) => {
+    const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
+    return (await api('PUT /cart-items/{id}', { params: { id }, body: change, ...sending })).data.cartItem;
   });
 }

@@ -4,9 +4,10 @@ import { useCartChange } from './use-cart-change';
 
 /** DELETE /cart-items/{id}. A line that is gone already is what was asked for. */
 export function useRemoveCartItem() {
-  return useCartChange(async (http, id: string) => {
+  return useCartChange(async (api, id: string) => {
     try {
-      await http.delete(`/cart-items/${id}`, { idempotencyKey: newIdempotencyKey(), needsVisitor: true });
+      const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
+      await api('DELETE /cart-items/{id}', { params: { id }, ...sending });
     } catch (error) {
       if (!isHttpError(error) || error.status !== 404) throw error;
     }

@@ -1,4 +1,3 @@
-import type { Cart, DiscountCode } from '@aksamit/shared-kit/contracts';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 
@@ -10,10 +9,8 @@ export interface DiscountCodeChange {
 
 /** PUT /carts/{id}/discount-code. Errors: 404 not_found, expired, limit_reached. */
 export function useSetDiscountCode() {
-  return useCartChange(async (http, { cartId, code }: DiscountCodeChange) => {
-    const options = { body: { code }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    return (
-      await http.put<{ discountCode: DiscountCode | null; cart: Cart }>(`/carts/${cartId}/discount-code`, options)
-    ).data;
+  return useCartChange(async (api, { cartId, code }: DiscountCodeChange) => {
+    const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
+    return (await api('PUT /carts/{id}/discount-code', { params: { id: cartId }, body: { code }, ...sending })).data;
   });
 }

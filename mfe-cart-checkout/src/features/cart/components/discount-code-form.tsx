@@ -77,7 +77,9 @@ export function DiscountCodeForm({ cart, isSettled }: { cart: Cart; isSettled: b
   const [isEmpty, setIsEmpty] = useState(false);
   const base = useRef<HTMLDivElement>(null);
   const lying = cart.discountCode?.code;
-  const problem = cart.discountCodeProblem;
+  // The new customer's discount stands instead: the totals say so.
+  const isOutdone = cart.newCustomerDiscount?.isApplied === true;
+  const problem = isOutdone && cart.discountCodeProblem === 'not_applicable' ? null : cart.discountCodeProblem;
   const refused = outcome?.kind === 'refused' ? textOf(outcome) : undefined;
 
   const submit = async (event: FormEvent) => {
@@ -130,7 +132,7 @@ export function DiscountCodeForm({ cart, isSettled }: { cart: Cart; isSettled: b
         </Row>
       )}
       <div role="status">
-        {outcome && outcome.kind !== 'refused' ? (
+        {outcome && outcome.kind !== 'refused' && !(isOutdone && outcome.kind === 'applied') ? (
           <Notice tone={outcome.kind === 'applied' ? 'success' : 'info'}>{textOf(outcome)}</Notice>
         ) : null}
         {lying && refused ? <Notice tone="alert">{refused}</Notice> : null}

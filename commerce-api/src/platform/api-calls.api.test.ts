@@ -1,0 +1,54 @@
+/** The table of calls that the typed client is inferred from, held against the routes. */
+import { apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../testing/test-app';
+
+interface JsonSchema {
+  properties?: Record<string, JsonSchema>;
+  allOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  $ref?: string;
+}
+interface Operation {
+  requestBody?: { content?: Record<string, { schema?: JsonSchema }> };
+  responses?: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
+}
+
+let shop: TestApp;
+let paths: Record<string, Record<string, Operation>>;
+let schemas: Record<string, JsonSchema>;
+
+beforeAll(async () => {
+  shop = await createTestApp({ docs: 'document' });
+  const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  paths = document.paths;
+  schemas = document.components?.schemas ?? {};
+});
+afterAll(() => shop?.close());
+
+function resolve(schema: JsonSchema | undefined): JsonSchema {
+  const name = schema?.$ref?.split('/').at(-1);
+  return name === undefined ? (schema ?? {}) : resolve(schemas[name]);
+}
+const namesOf = (schema: JsonSchema | undefined) => Object.keys(resolve(schema).properties ?? {}).sort();
+const operationOf = (name: string) => {
+  const [method = '', path = ''] = name.split(' ');
+  return paths[`/api${path}`]?.[method.toLowerCase()];
+};
+const contentOf = (content: Record<string, { schema?: JsonSchema }> | undefined) =>
+  content?.['application/json']?.schema;
+
+test.each(Object.entries(apiCalls))('%s is answered by the API as the table says', (name, shape) => {
+  const operation = operationOf(name);
+  expect(operation).toBeDefined();
+  const taken = namesOf(contentOf(operation?.requestBody?.content)).filter((field) => field !== '_method');
+  const body = 'body' in shape ? shape.body : null;
+  const named = body ? namesOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema) : [];
+  // Bodies that are a choice of shapes have no fields of their own.
+  if (taken.length > 0 && named.length > 0) expect(named).toEqual(taken);
+  const [answer] = ['200', '201', '202'].flatMap((status) => operation?.responses?.[status] ?? []);
+  const data = resolve(contentOf(answer?.content)).properties?.data;
+  const answered = namesOf(data);
+  const promised = namesOf(z.toJSONSchema(shape.data, { io: 'output', unrepresentable: 'any' }) as JsonSchema);
+  for (const field of promised) expect(answered).toContain(field);
+});

@@ -1,0 +1,159 @@
+/**
+ * The calls of the API with what they take and answer, as one table: the typed client (`shared-kit/http`) infers its
+ * types from it, and the API's tests hold it against the routes. Source: calls.md; specification, commerce core,
+ * section 7. Staff calls have contracts of their own.
+ */
+import { z } from 'zod';
+import * as account from './account';
+import * as blog from './article';
+import { bundle, bundleQuery, bundleSummary } from './bundle';
+import * as cart from './cart';
+import { cmsPageSummary, redirect } from './cms-page';
+import { discountCode, ownDiscountCode, verifyDiscountCodeRequest } from './discount-code';
+import { listQuery } from './envelope';
+import { fileUpload, fileUploadRequest, shortLinkRequest } from './file-upload';
+import { gusData, gusQuery } from './gus';
+import { cartVoucherRequest } from './issued-voucher';
+import { location, locationCity, nearbyLocation } from './location';
+import { market, visitor, visitorRequest } from './market';
+import { offer, offerQuery, offerSummary } from './offer';
+import { articleRating, articleRatingRequest, opinionRequest, submittedOpinion } from './opinion';
+import { order, placedOrder, placeOrderRequest } from './order';
+import { orderPayment, payment, paymentTransaction, startPaymentRequest } from './payment';
+import { product, productQuery, productSummary, suggestedProductQuery } from './product';
+import { bodyPart, bodyPartGroup, productCategory } from './product-category';
+import { searchResult } from './search';
+import * as visit from './visit';
+import { voucher, voucherQuery } from './voucher';
+import { withdrawalRequest } from './withdrawal';
+
+interface CallShape {
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** What stands in `data`. */
+  data: z.ZodType;
+}
+
+const call = <Shape extends CallShape>(shape: Shape) => shape;
+const nothing = z.object({});
+const withUser = z.object({ user: account.user });
+const withCart = z.object({ cart: cart.cart });
+const withLine = z.object({ cartItem: cart.cartItem });
+const withOrder = z.object({ order });
+const withEvent = z.object({ event: visit.event });
+/** Filters that only the API's route knows in detail. */
+const anyQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+export const apiCalls = {
+  'GET /markets/{slug}': call({ data: z.object({ market }) }),
+  'POST /visitors': call({ body: visitorRequest, data: z.object({ visitor }) }),
+
+  'GET /carts': call({ query: cart.cartQuery, data: withCart }),
+  'PUT /carts/{id}/discount-code': call({
+    body: z.strictObject({ code: z.string().nullable() }),
+    data: z.object({ discountCode: discountCode.nullable(), cart: cart.cart }),
+  }),
+  'PUT /carts/{id}/voucher': call({ body: cartVoucherRequest, data: withCart }),
+  'POST /cart-items': call({ body: cart.addCartItemRequest, data: withLine }),
+  'PUT /cart-items/{id}': call({ body: cart.changeCartItemRequest, data: withLine }),
+  'POST /cart-items/{id}/hold': call({ data: withLine }),
+  'DELETE /cart-items/{id}': call({ data: nothing }),
+  'POST /discount-codes/verify': call({
+    body: verifyDiscountCodeRequest,
+    data: z.object({ discountCode, cart: cart.cart }),
+  }),
+
+  'POST /users': call({ body: account.registerRequest, data: account.sessionData }),
+  'POST /users/token': call({ body: account.loginRequest, data: account.sessionData }),
+  'DELETE /users/token': call({ data: nothing }),
+  'POST /users/known': call({ body: account.knownUserRequest, data: z.object({ loginBy: account.loginBy }) }),
+  'POST /users/activation': call({ body: account.activationRequest, data: withUser }),
+  'POST /user-login-codes': call({ body: account.loginCodeRequest, data: nothing }),
+  'POST /user-login-codes/token': call({ body: account.codeLoginRequest, data: account.sessionData }),
+  'DELETE /users/password': call({ body: account.passwordResetRequest, data: nothing }),
+  'POST /users/password': call({ body: account.newPasswordRequest, data: z.object({ authToken: z.string() }) }),
+
+  'GET /me': call({ data: withUser }),
+  'PUT /me': call({ body: account.profileRequest, data: account.sessionData }),
+  'DELETE /me': call({ body: account.deleteAccountRequest, data: nothing }),
+  'PUT /me/gender': call({ body: account.genderRequest, data: withUser }),
+  'PUT /me/invoice': call({ body: account.invoiceRequest, data: withUser }),
+  'PUT /me/user-agrees': call({ body: account.userAgreesRequest, data: withUser }),
+  'POST /me/password': call({ body: account.passwordRequest, data: account.sessionData }),
+  'POST /me/phone/verification': call({ data: nothing }),
+  'PUT /me/phone/verification': call({ body: account.phoneCodeRequest, data: withUser }),
+  'GET /me/discount-codes': call({ query: listQuery, data: z.object({ discountCodes: z.array(ownDiscountCode) }) }),
+  'GET /me/orders': call({ query: listQuery, data: z.object({ orders: z.array(order) }) }),
+  'GET /me/order-products': call({
+    query: visit.orderProductsQuery,
+    data: z.object({ orderProducts: z.array(visit.orderProduct) }),
+  }),
+  'GET /me/events': call({ query: visit.eventsQuery, data: z.object({ events: z.array(visit.event) }) }),
+  'POST /me/events': call({ body: visit.bookEventRequest, data: withEvent }),
+  'PUT /me/events/{id}/date': call({ body: visit.moveEventRequest, data: withEvent }),
+  'DELETE /me/events/{id}': call({ data: nothing }),
+
+  'GET /products': call({ query: productQuery, data: z.object({ products: z.array(productSummary) }) }),
+  'GET /products/{slug}': call({ data: z.object({ product }) }),
+  'GET /suggested-products': call({
+    query: suggestedProductQuery,
+    data: z.object({ suggestedProducts: z.array(productSummary) }),
+  }),
+  'GET /product-categories': call({ query: anyQuery, data: z.object({ productCategories: z.array(productCategory) }) }),
+  'GET /body-parts': call({ query: anyQuery, data: z.object({ bodyParts: z.array(bodyPart) }) }),
+  'GET /body-part-groups': call({ query: listQuery, data: z.object({ bodyPartGroups: z.array(bodyPartGroup) }) }),
+  'GET /bundles': call({ query: bundleQuery, data: z.object({ bundles: z.array(bundleSummary) }) }),
+  'GET /bundles/{slug}': call({ data: z.object({ bundle }) }),
+  'GET /offers': call({ query: offerQuery, data: z.object({ offers: z.array(offerSummary) }) }),
+  'GET /offers/{slug}': call({ data: z.object({ offer }) }),
+  'GET /vouchers': call({ query: voucherQuery, data: z.object({ vouchers: z.array(voucher) }) }),
+  'GET /search': call({ query: z.object({ q: z.string() }), data: z.object({ search: searchResult }) }),
+
+  'GET /locations': call({ query: anyQuery, data: z.object({ locations: z.array(location) }) }),
+  'GET /locations/{slug}': call({ data: z.object({ location }) }),
+  'GET /locations/nearby': call({ query: anyQuery, data: z.object({ locations: z.array(nearbyLocation) }) }),
+  'GET /locations/cities': call({ query: anyQuery, data: z.object({ cities: z.array(locationCity) }) }),
+  'GET /events/slots': call({
+    query: visit.eventSlotsQuery,
+    data: z.object({ eventSlots: z.array(visit.eventSlotDay) }),
+  }),
+  'GET /events/first-free-day': call({
+    query: visit.eventFirstFreeDayQuery,
+    data: z.object({ eventFirstFreeDay: visit.eventFirstFreeDay }),
+  }),
+
+  'POST /orders': call({ body: placeOrderRequest, data: placedOrder }),
+  'GET /orders/{id}': call({ data: withOrder }),
+  'POST /orders/{id}/cancellation': call({ data: withOrder }),
+  'POST /orders/{id}/withdrawal': call({ body: withdrawalRequest, data: anyQuery }),
+  'GET /order-payments/{id}': call({ data: z.object({ orderPayment }) }),
+  'POST /order-payments/{id}/payment': call({ body: startPaymentRequest, data: z.object({ payment }) }),
+  'GET /payment-transactions/{id}': call({ data: z.object({ paymentTransaction }) }),
+
+  'GET /articles': call({ query: anyQuery, data: z.object({ articles: z.array(blog.articleSummary) }) }),
+  'GET /articles/{slug}': call({ data: z.object({ article: blog.article }) }),
+  'GET /article-categories': call({
+    query: listQuery,
+    data: z.object({ articleCategories: z.array(blog.articleCategory) }),
+  }),
+  'POST /articles/{id}/rating': call({ body: articleRatingRequest, data: z.object({ article: articleRating }) }),
+  'POST /opinions': call({ body: opinionRequest, data: z.object({ opinion: submittedOpinion }) }),
+  'GET /cms-pages': call({ query: anyQuery, data: z.object({ cmsPages: z.array(cmsPageSummary) }) }),
+  'GET /redirects': call({ query: anyQuery, data: z.object({ redirects: z.array(redirect) }) }),
+  'GET /gus': call({ query: gusQuery, data: z.object({ gusData }) }),
+  'POST /file-uploads': call({ body: fileUploadRequest, data: z.object({ fileUpload }) }),
+  'POST /short-links': call({ body: shortLinkRequest, data: z.object({ shortLinkUrl: z.string() }) }),
+};
+
+/** A call by its method and path: `PUT /carts/{id}/voucher`. */
+export type ApiCallName = keyof typeof apiCalls;
+type ShapeOf<Name extends ApiCallName> = (typeof apiCalls)[Name];
+
+/** What stands in `data` of a call's answer. */
+export type ApiData<Name extends ApiCallName> = z.output<ShapeOf<Name>['data']>;
+/** The body that a call takes. */
+export type ApiBody<Name extends ApiCallName> =
+  ShapeOf<Name> extends { body: infer Body extends z.ZodType } ? z.input<Body> : never;
+/** The query that a call takes. */
+export type ApiQuery<Name extends ApiCallName> =
+  ShapeOf<Name> extends { query: infer Query extends z.ZodType } ? z.input<Query> : never;

@@ -1,0 +1,43 @@
+import { createApiClient, createHttpClient } from './index';
+
+function apiAnswering(data: unknown) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const http = createHttpClient({
+    apiOrigin: 'http://api',
+    marketSlug: 'pl',
+    locale: 'pl',
+    authToken: () => 'secret',
+    fetch: async (input, init) => {
+      sent.push({ url: String(input), init: init ?? {} });
+      return new Response(JSON.stringify({ data }));
+    },
+  });
+  return { api: createApiClient(http), sent };
+}
+
+test('a call is made by its name, with its parameters in the path and what it sends checked by the compiler', async () => {
+  const { api, sent } = apiAnswering({ cart: { amountDue: 5 } });
+  const { data } = await api('PUT /carts/{id}/voucher', {
+    params: { id: 'a/b' },
+    body: { code: null },
+    idempotencyKey: 'once-only',
+  });
+  const amountDue: number = data.cart.amountDue;
+  expect(amountDue).toBe(5);
+  // @ts-expect-error an id is needed
+  const without = api('PUT /carts/{id}/voucher', { body: { code: null } });
+  // @ts-expect-error a voucher's code is a text
+  const wrong = api('PUT /carts/{id}/voucher', { params: { id: '1' }, body: { code: 7 } });
+  await Promise.all([without, wrong]);
+  expect(sent[0]?.url).toBe('http://api/api/carts/a%2Fb/voucher');
+  expect(sent[0]?.init).toMatchObject({ method: 'POST', body: '{"code":null,"_method":"PUT"}' });
+  const headers = new Headers(sent[0]?.init.headers);
+  expect([headers.get('idempotency-key'), headers.get('authorization')]).toEqual(['once-only', 'Bearer secret']);
+});
+
+test('a query goes into the address, what needs nothing is given nothing', async () => {
+  const { api, sent } = apiAnswering({ products: [] });
+  await api('GET /products', { query: { page: 2, gender: 'female', q: undefined } });
+  await api('GET /me');
+  expect(sent.map(({ url }) => url)).toEqual(['http://api/api/products?page=2&gender=female', 'http://api/api/me']);
+});
