@@ -4,6 +4,7 @@ import type { Db, Trx } from '../../platform/database';
 import type { ShownLine } from './cart-changes';
 import { type CartOwner, isOwnedBy } from './cart-owner';
 import type { StoredItemData } from './item-data';
+import { voucherName } from './voucher-name';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -91,7 +92,12 @@ export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord
         where i.cart_id = c.id), '[]') as items
     from carts c left join cart_versions cv on cv.cart_id = c.id and cv.version = c.version
     where c.id = ${cartId}`.execute(db);
-  return found.rows[0] ?? null;
+  const record = found.rows[0];
+  if (!record) return null;
+  for (const { data, product } of record.items) {
+    if (data && 'voucherValue' in data) product.name = voucherName(data, record.currency);
+  }
+  return record;
 }
 
 export async function findOpenCartId(db: Db | Trx, owner: CartOwner, marketId: string): Promise<string | null> {

@@ -29,10 +29,11 @@ export async function setDiscountCode(
   codeId: string | null,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
+    // Before the cart: who logs in locks the customer first, too.
+    if (codeId !== null && owner.kind === 'user') await rememberCode(trx, owner.userId, codeId);
     const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
     if (locked?.state !== 'open') throw notFound();
     if (codeId !== null && locked.voucherId !== null) throw new ApiError(422, 'not_combinable');
-    if (codeId !== null && owner.kind === 'user') await rememberCode(trx, owner.userId, codeId);
     await sql`update carts set discount_code_id = ${codeId} where id = ${cartId}`.execute(trx);
     await raiseVersion(trx, cartId);
   });

@@ -56,6 +56,14 @@ test('a voucher of any multiple of the step is put into the cart with its recipi
   expect((await getCart(shop, visitor)).items).toHaveLength(2);
 });
 
+test('a line is called by the amount that was chosen, in the language of the reader', async () => {
+  await add({ itemId: vouchers.electronic, data: { voucherValue: 25_000 } });
+  const nameIn = async (locale: string) =>
+    (await getCart(shop, { ...visitor, 'accept-language': locale })).items[0]?.item.name.replace(/\s/g, ' ');
+  expect(await nameIn('pl')).toBe('Voucher elektroniczny 250 zł');
+  expect(await nameIn('en')).toBe('Electronic voucher PLN 250');
+});
+
 test('without data a voucher is what its record says; its amount is changed like the rest', async () => {
   const line = (await add({ itemId: vouchers.paper })).json().data.cartItem;
   expect(line.data).toMatchObject({ voucherType: 'paper', voucherValue: 15_000, voucherEmail: null });

@@ -14,6 +14,7 @@ interface MailedOrder {
   email: string;
   firstName: string;
   currency: string;
+  priceTotal: number;
   amountDue: number;
   /** Path of the page that shows the order's payment. */
   page: string;
@@ -22,7 +23,7 @@ interface MailedOrder {
 
 async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder | null> {
   const found = await sql<MailedOrder>`select o.number, o.locale, o.email, o.first_name as "firstName", o.currency,
-      o.amount_due as "amountDue",
+      o.price_total as "priceTotal", o.amount_due as "amountDue",
       o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
         || op.id || '/' as page,
       (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'price', i.price,
@@ -41,7 +42,10 @@ function rowsOf(order: MailedOrder) {
       : { note: texts.lowestPrice.replace('{price}', () => moneyText(lowestPriceValue, currency, locale)) }),
     value: moneyText(price, currency, locale),
   }));
-  return [...items, { label: texts.total, value: moneyText(order.amountDue, currency, locale) }];
+  const byVoucher = order.priceTotal - order.amountDue;
+  const vouchers =
+    byVoucher > 0 ? [{ label: texts.paidWithVoucher, value: moneyText(-byVoucher, currency, locale) }] : [];
+  return [...items, ...vouchers, { label: texts.total, value: moneyText(order.amountDue, currency, locale) }];
 }
 
 export type OrderMailKind = keyof typeof isLinked;

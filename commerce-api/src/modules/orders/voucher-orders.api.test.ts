@@ -63,6 +63,12 @@ test('a voucher lowers what is owed, the rest is paid by another method, what is
   expect(order).toMatchObject({ priceTotal: 10_000, amountDue: 4_000, paidStatus: 'notPaid', doneStatus: 'new' });
   expect(order.vouchers).toEqual([{ code: `…${small.slice(-4)}`, value: 6_000, returned: 0 }]);
   expect(orderPayment.price).toBe(4_000);
+  const mails = await sql<{ rows: { label: string; value: string }[] }>`select data -> 'rows' as rows from messages
+    where once_key = ${`orderPlaced:${order.id}`}`.execute(shop.database.db);
+  expect(mails.rows[0]?.rows.map(({ label, value }) => `${label} ${value.replace(/\s/g, ' ')}`).slice(1)).toEqual([
+    'Voucher -60,00 zł',
+    'Razem 40,00 zł',
+  ]);
   expect(await balanceOf(shop.database.db, small)).toBe(0);
   expect(await ledgerSum()).toBe(0);
 });
