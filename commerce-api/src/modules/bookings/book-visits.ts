@@ -148,8 +148,11 @@ export async function mayGiveUpVisits(trx: Trx, orderId: string, now: Date): Pro
 
 /** The order is canceled: its visits are too. */
 export async function cancelVisits(trx: Trx, orderId: string): Promise<void> {
-  await sql`update visits v set state = case v.state when 'held' then 'released' else 'canceled' end,
+  const given = await sql<{ id: string; state: string }>`
+    update visits v set state = case v.state when 'held' then 'released' else 'canceled' end,
       sequence = v.sequence + 1, updated_at = now()
     from order_items i where i.order_id = ${orderId} and v.order_item_id = i.id
-      and v.state in ('held', 'booked')`.execute(trx);
+      and v.state in ('held', 'booked') returning v.id, v.state`.execute(trx);
+  // A hold was never told of.
+  for (const { id, state } of given.rows) if (state === 'canceled') await queueVisitMail(trx, 'visitCanceled', id);
 }

@@ -5,17 +5,15 @@ import en from '../../locales/messages-en.json';
 import pl from '../../locales/messages-pl.json';
 import type { Trx } from '../../platform/database';
 import { dateTimeText } from '../../platform/reader-formats';
+import type { CalendarVisit } from '../documents';
 import { queueMessage } from '../messages';
 
 export type VisitMailKind = 'visitBooked' | 'visitMoved' | 'visitCanceled' | 'visitReminder';
 
-interface MailedVisit {
-  startAt: string;
+interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'> {
   minutes: number;
-  sequence: number;
   treatment: Record<LocaleCode, string>;
   salon: Record<LocaleCode, string>;
-  address: string;
   phone: string;
   locale: LocaleCode;
   basePath: string;
@@ -28,10 +26,12 @@ interface MailedVisit {
 // A visit that staff wrote into the calendar has no order; then the customer's own address is used, if there is one.
 async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit | null> {
   const found = await sql<MailedVisit>`
-    select lower(v.during) as "startAt", v.sequence,
+    select v.id, v.state, lower(v.during) as "startAt", upper(v.during) as "endAt", v.sequence,
+      v.created_at as "createdAt", v.updated_at as "updatedAt",
       (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes,
       coalesce(i.name, p.name) as treatment, l.name as salon,
-      l.address || ', ' || l.postal_code || ' ' || c.name as address, l.phone, coalesce(o.locale, 'pl') as locale,
+      l.address, l.postal_code as "postalCode", c.name as city, l.lat, l.lng, l.phone,
+      coalesce(o.locale, 'pl') as locale,
       coalesce(o.base_path, '') as "basePath", coalesce(o.email, u.email) as email,
       coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount"
     from visits v join products p on p.id = v.product_id join locations l on l.id = v.location_id
@@ -58,7 +58,7 @@ const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
 export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
   const visit = await findMailedVisit(trx, visitId);
   if (!visit) return;
-  const { locale, basePath, startAt, firstName, hasAccount } = visit;
+  const { locale, basePath, startAt, firstName, hasAccount, address, postalCode, city } = visit;
   const { visit: labels } = { pl, en }[locale];
   const when = dateTimeText(new Date(startAt), locale);
   const secondsLeft = (Date.parse(startAt) - now.getTime()) / 1000;
@@ -74,12 +74,20 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
         { label: labels.treatment, value: visit.treatment[locale] },
         { label: labels.when, value: when },
         { label: labels.minutes, value: labels.minutesValue.replace('{minutes}', String(visit.minutes)) },
-        { label: labels.salon, note: visit.address, value: visit.salon[locale] },
+        { label: labels.salon, note: `${address}, ${postalCode} ${city}`, value: visit.salon[locale] },
         { label: labels.phone, value: visit.phone },
       ],
+      // A reminder changes nothing in a calendar.
+      ...(kind === 'visitReminder' ? {} : { calendar: calendarOf(visit) }),
       ...(hasAccount ? { path: `${basePath}${locale === 'pl' ? '/panel/zamowienia/' : '/panel/visits/'}` } : {}),
     },
     // A reminder that comes after the visit reminds of nothing.
     ...(kind === 'visitReminder' ? { usefulSeconds: Math.max(60, secondsLeft) } : {}),
   });
+}
+
+function calendarOf(visit: MailedVisit): CalendarVisit {
+  const { id, state, sequence, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt } = visit;
+  const names = { productName: visit.treatment[visit.locale], locationName: visit.salon[visit.locale] };
+  return { id, state, sequence, ...names, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt };
 }

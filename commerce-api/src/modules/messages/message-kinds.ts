@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import type { CalendarVisit } from '../documents';
 import type { VoucherDocument } from './voucher-document';
 
 /** What messages are about; their texts are in `locales/messages-*.json` under these names. */
@@ -43,6 +44,8 @@ export interface MessageData {
   replyTo?: string;
   /** Goes along as a PDF; the message's secret is its code. */
   voucher?: VoucherDocument;
+  /** Goes along as a calendar file. */
+  calendar?: CalendarVisit;
 }
 
 interface MessageBasis {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { writeCalendar } from '../documents';
 import type { Delivery, DueMessage } from './message-kinds';
 import { emailText } from './message-text';
 import { voucherFileName, writeVoucher } from './voucher-document';
@@ -12,6 +13,7 @@ export interface SmtpSettings {
 }
 
 const TIMEOUT_MS = 10_000;
+const CALENDAR_FILE = { pl: 'wizyta.ics', en: 'visit.ics' };
 /** SMTP answers from here on say no for good; those below ask to come again. */
 const FIRST_PERMANENT = 500;
 
@@ -52,10 +54,18 @@ export function createSmtpClient({ url, from, publicOrigin }: SmtpSettings) {
   };
 }
 
-async function attachmentsOf({ data, secret, locale }: DueMessage) {
-  if (!data.voucher || secret === null) return [];
-  const content = await writeVoucher(data.voucher, secret, locale);
-  return [{ filename: voucherFileName(locale), content, contentType: 'application/pdf' }];
+async function attachmentsOf({ data: { voucher, calendar }, secret, locale }: DueMessage) {
+  const attachments: { filename: string; content: Buffer | string; contentType: string }[] = [];
+  if (voucher && secret !== null) {
+    const content = await writeVoucher(voucher, secret, locale);
+    attachments.push({ filename: voucherFileName(locale), content, contentType: 'application/pdf' });
+  }
+  if (calendar) {
+    const content = writeCalendar('Aksamit', [calendar]);
+    const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+    attachments.push({ filename: CALENDAR_FILE[locale], content, contentType });
+  }
+  return attachments;
 }
 
 /** Only a no to the message or its recipient is for good: a no to the login or the connection may be mended. */

@@ -19,6 +19,7 @@ export async function completePayment(db: Db, transactionId: string, externalId:
     const order = await lockOrder(trx, known.orderId);
     const payment = await lockTransaction(trx, transactionId);
     if (!payment || !mayPaymentBecome(payment.status, 'completed')) return 'alreadyCompleted';
+    const wasCanceled = order.doneStatus === 'canceled';
     const isTaken = await bookPayment(trx, order, payment.amount);
     await sql`update payment_transactions set status = 'completed', external_id = ${externalId}, settled_at = now(),
       is_settling = ${isTaken}, next_check_at = null where id = ${payment.id}`.execute(trx);
@@ -31,6 +32,9 @@ export async function completePayment(db: Db, transactionId: string, externalId:
     const reason = order.doneStatus === 'canceled' ? 'orderCanceled' : 'secondPayment';
     await sql`insert into payment_refunds (payment_transaction_id, amount, reason)
       values (${payment.id}, ${payment.amount}, ${reason}) on conflict do nothing`.execute(trx);
+    // Canceled only now: it is the slot that was gone.
+    const mail = order.doneStatus === 'canceled' && !wasCanceled ? 'slotLost' : 'orderRefunded';
+    await queueOrderMail(trx, mail, order.id, payment.id, { amountMinor: payment.amount });
     return 'refunding';
   });
 }

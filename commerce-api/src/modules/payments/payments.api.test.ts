@@ -214,6 +214,14 @@ test('another amount than the frozen one completes nothing and raises an alert, 
   ).rejects.toThrow('frozen');
 });
 
+/** What was mailed about money that goes back. */
+async function refundMails(orderId: string) {
+  const found = await sql<{ kind: string; amount: string }>`select m.kind, m.data -> 'values' ->> 'amount' as amount
+    from messages m join payment_transactions t on m.once_key in ('orderRefunded:' || t.id, 'slotLost:' || t.id)
+    join order_payments op on op.id = t.order_payment_id where op.order_id = ${orderId}`.execute(shop.database.db);
+  return found.rows;
+}
+
 test('two tries paid: the later is sent back by itself', async () => {
   const all = await opened();
   const second = (await shop.startPayment(all.orderPayment.id, all.headers)).json().data.payment;
@@ -231,6 +239,9 @@ test('two tries paid: the later is sent back by itself', async () => {
   expect((await registeredAt(all.payment)).refunded).toBe(10_000);
   await shop.workerRound(120);
   expect((await registeredAt(second)).refunded).toBe(0);
+  expect(await refundMails(all.order.id)).toEqual([
+    { kind: 'orderRefunded', amount: expect.stringMatching(/^100,00.zł$/) },
+  ]);
 });
 
 test('an order canceled while the payer was at the gateway: the money goes back', async () => {

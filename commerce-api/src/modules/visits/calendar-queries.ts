@@ -1,22 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
-
-export interface CalendarVisit {
-  id: string;
-  state: 'booked' | 'done' | 'noShow' | 'refused' | 'canceled';
-  sequence: number;
-  productName: string;
-  locationName: string;
-  city: string;
-  address: string;
-  postalCode: string;
-  lat: number;
-  lng: number;
-  startAt: string;
-  endAt: string;
-  createdAt: string;
-  updatedAt: string;
-}
+import type { CalendarVisit } from '../documents';
 
 /** Visits of an order that calendars may know, and the order's number. */
 export async function selectCalendar(db: Db, orderId: string, locale: 'pl' | 'en') {

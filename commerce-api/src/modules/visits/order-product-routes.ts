@@ -5,11 +5,11 @@ import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { metaOf, offsetOf, readSort } from '../../platform/pagination';
 import { requireUser } from '../../platform/request-context';
+import { writeCalendar } from '../documents';
 import { orderReaderOf, requireOrder } from '../orders';
 import { selectCalendar } from './calendar-queries';
 import { selectOrderProducts } from './order-product-queries';
 import { toOrderProduct } from './order-product-view';
-import { writeCalendar } from './write-calendar';
 
 /** Routes of bought treatments and of an order's calendar file. */
 export function registerOrderProducts(app: App, { db }: AppDependencies): void {

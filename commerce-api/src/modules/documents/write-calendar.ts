@@ -1,5 +1,24 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { CalendarVisit } from './calendar-queries';
+
+/** A visit as calendars know it. */
+export interface CalendarVisit {
+  id: string;
+  state: 'booked' | 'done' | 'noShow' | 'refused' | 'canceled';
+  /** Rises with each change of an entry that calendars have. */
+  sequence: number;
+  productName: string;
+  locationName: string;
+  city: string;
+  address: string;
+  postalCode: string;
+  lat: number;
+  lng: number;
+  /** ISO 8601, like the other instants. */
+  startAt: string;
+  endAt: string;
+  createdAt: string;
+  updatedAt: string;
+}
 
 /**
  * A calendar file (RFC 5545). Each visit keeps one UID for its life and a SEQUENCE that rises with each change, so that
