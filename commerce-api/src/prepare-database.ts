@@ -1,9 +1,13 @@
-/** Migrates the database and fills it with the demo shop. Safe to run twice, and by two at once. */
+/**
+ * Migrates the database and fills it with the demo shop. Safe to run twice, and by two at once.
+ * `--scale 100` makes its treatments, articles, salons and opinions a hundred times as many, to measure with.
+ */
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfig } from './config';
 import { openDatabase } from './platform/database';
 import { prepareDatabase } from './platform/prepare';
-import { seedSteps } from './seed';
+import { growShop, seedSteps } from './seed';
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -13,6 +17,8 @@ async function main(): Promise<void> {
   try {
     const done = await prepareDatabase({ database, migrationsFolder, seedSteps });
     const { migrations, seeds } = done;
+    const scale = scaleOf(process.argv.slice(2));
+    if (scale > 1) await growShop(database.db, scale);
     process.stdout.write(
       migrations.length + seeds.length === 0
         ? 'The database is up to date.\n'
@@ -21,6 +27,15 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** Value of `--scale`, 1 without it. @throws for anything but a whole number from 1 to 1000 */
+function scaleOf(args: readonly string[]): number {
+  const { scale } = parseArgs({ args: [...args], options: { scale: { type: 'string', default: '1' } } }).values;
+  if (!/^([1-9]\d{0,2}|1000)$/.test(scale)) {
+    throw new ConfigurationError(`Failed to read --scale: ${scale} is no whole number from 1 to 1000. Give one.`);
+  }
+  return Number(scale);
 }
 
 main().catch((error: unknown) => {

@@ -12,6 +12,8 @@ import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { seedStaffAccounts } from './staff/seed-staff';
 
+export { growShop } from './scale/grow-shop';
+
 export const seedSteps: readonly SeedStep[] = [
   { name: '0001-markets', run: seedMarkets },
   { name: '0002-categories', run: seedCategories },
