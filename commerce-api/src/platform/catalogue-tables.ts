@@ -1,4 +1,4 @@
-/** Tables of the migrations 0001 and 0015. Ids of type bigint come as strings, instants as ISO 8601 strings. */
+/** Tables of the migrations 0001, 0015 and 0018. Ids of type bigint come as strings, instants as ISO 8601 strings. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -98,6 +98,8 @@ export interface CatalogueTables {
     level: Generated<'minimum' | 'soft' | 'komfort' | 'premium' | null>;
     package_bonus_quantity: Generated<number>;
     created_at: Generated<string>;
+    /** Ids of the markets in which there is a price; kept by a trigger. */
+    sold_in: Generated<number[]>;
   };
   product_contents: { container_id: string; product_id: string; quantity: number; position: Generated<number> };
   product_suggestions: { product_id: string; suggested_id: string; position: Generated<number> };

@@ -72,8 +72,8 @@ export async function selectBundle(
           from product_body_parts pb join body_parts b on b.id = pb.body_part_id where pb.product_id = k.id))
         order by k.position, k.id)
       from products k where k.enabled and k.is_bundlable and k.type = 'product' and k.gender = p.gender
-        and k.category_id = p.category_id and exists (select 1 from product_prices pp
-          where pp.product_id = k.id and pp.market_id = ${scope.marketId})) as choices`;
+        and k.category_id = p.category_id
+        and ${scope.marketId}::int = any(k.sold_in)) as choices`;
   return selectListedOne<BundleDetailRow>(db, slug, { columns: detail, joins, where: sql`c.enabled` }, scope);
 }
 

@@ -51,8 +51,7 @@ export const contentsOf = ({ marketId, locale }: PricingScope) => sql<ContentJso
   from product_contents pc join products k on k.id = pc.product_id where pc.container_id = p.id)`;
 
 /** Condition: `p` is offered and has a price in the market. */
-const isSold = (marketId: number) => sql`p.enabled and exists (
-  select 1 from product_prices pp where pp.product_id = p.id and pp.market_id = ${marketId})`;
+const isSold = (marketId: number) => sql`p.enabled and ${marketId}::int = any(p.sold_in)`;
 
 /** One page of a list, in one query. */
 export async function selectListed<Row>(

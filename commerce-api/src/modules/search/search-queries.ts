@@ -15,8 +15,20 @@ export type Join = '&' | '|';
 /** How alike a word must be to be taken for a slip of the pen (0–1). */
 const ALIKE = 0.5;
 
+/** Where a word is looked for, the better place first: title, subject, lead; the text of an article by itself. */
+const LEVELS = [
+  { column: 'document', weight: 'A' },
+  { column: 'document', weight: 'AB' },
+  { column: 'document', weight: '' },
+  { column: 'body', weight: '' },
+] as const;
+
+const KINDS: readonly SearchKind[] = ['product', 'article', 'location'];
+
 /**
- * Ids of the best matches of each kind, best first: those with the words in the title before the others.
+ * Ids of the best matches of each kind: those with the words in the title first, then by subject, lead and text; among
+ * equals in the order of their list. Each step takes no more than are needed, so that a word that stands everywhere
+ * costs no more than a rare one.
  * @param words as search-words.ts gives them: letters and digits only
  */
 export async function selectMatches(
@@ -24,36 +36,44 @@ export async function selectMatches(
   words: readonly Spellings[],
   join: Join,
   perKind: number,
-  { locale, marketId, now }: PricingScope,
+  scope: PricingScope,
 ): Promise<SearchMatches> {
-  const anywhere = queryOf(words, join, locale, '');
-  const inTitle = queryOf(words, join, locale, 'A');
+  const { locale } = scope;
+  const parts = KINDS.flatMap((kind) =>
+    LEVELS.filter(({ column }) => column === 'document' || kind === 'article').map(
+      (
+        { column, weight },
+        level,
+      ) => sql`(select ${sql.lit(kind)} as kind, e.record_id, ${sql.lit(level)} as level, e.place
+        from search_entries e where e.locale = ${locale} and e.kind = ${sql.lit(kind)}
+          and e.${sql.ref(column)} @@ ${queryOf(words, join, locale, weight)} and ${isSeen(kind, scope)}
+        order by e.place, e.record_id limit ${perKind})`,
+    ),
+  );
   const result = await sql<{ kind: SearchKind; id: string }>`
-    with asked as materialized (select ${anywhere} as anywhere, ${inTitle} as in_title),
-    found as (
-      select e.kind, e.record_id, e.document @@ asked.in_title as titled,
-        ts_rank('{0.02, 0.1, 0.6, 1.0}', e.document, asked.anywhere) as rank, e.place
-      from search_entries e, asked where e.locale = ${locale} and e.document @@ asked.anywhere
-    ),
-    seen as (
-      select f.* from found f
-      where case f.kind
-        when 'product' then exists (select 1 from products p join product_categories c on c.id = p.category_id
-          where p.id = f.record_id and p.enabled and c.enabled and exists (
-            select 1 from product_prices pp where pp.product_id = p.id and pp.market_id = ${marketId}))
-        when 'article' then exists (select 1 from articles a
-          where a.id = f.record_id and a.enabled and a.published_at <= ${now})
-        else exists (select 1 from locations l where l.id = f.record_id and l.enabled) end
-    ),
-    ranked as (
-      select kind, record_id, row_number() over (partition by kind
-        order by titled desc, round(rank::numeric, 1) desc, place, record_id) as place
-      from seen
-    )
-    select kind, record_id::text as id from ranked where place <= ${perKind} order by kind, place`.execute(db);
+    with found as (${sql.join(parts, sql` union all `)}),
+    best as (select distinct on (kind, record_id) kind, record_id, level, place from found
+      order by kind, record_id, level),
+    ranked as (select kind, record_id, row_number() over (partition by kind order by level, place, record_id) as nth
+      from best)
+    select kind, record_id::text as id from ranked where nth <= ${perKind} order by kind, nth`.execute(db);
   const matches: SearchMatches = { product: [], article: [], location: [] };
   for (const row of result.rows) matches[row.kind].push(row.id);
   return matches;
+}
+
+/** Condition: the record of entry `e` can be seen now, in this market. */
+function isSeen(kind: SearchKind, { marketId, now }: PricingScope): RawBuilder<unknown> {
+  switch (kind) {
+    case 'product':
+      return sql`exists (select 1 from products p join product_categories c on c.id = p.category_id
+        where p.id = e.record_id and p.enabled and c.enabled and ${marketId}::int = any(p.sold_in))`;
+    case 'article':
+      return sql`exists (select 1 from articles a
+        where a.id = e.record_id and a.enabled and a.published_at <= ${now})`;
+    case 'location':
+      return sql`exists (select 1 from locations l where l.id = e.record_id and l.enabled)`;
+  }
 }
 
 /** For each word that nothing begins with: up to three known words that are spelt nearly like it. */
@@ -83,7 +103,12 @@ export async function selectSpellings(
 }
 
 /** The text search query: per word each spelling and its stem, as beginnings of words. */
-function queryOf(words: readonly Spellings[], join: Join, locale: LocaleCode, weight: '' | 'A'): RawBuilder<unknown> {
+function queryOf(
+  words: readonly Spellings[],
+  join: Join,
+  locale: LocaleCode,
+  weight: '' | 'A' | 'AB',
+): RawBuilder<unknown> {
   const suffix = sql.lit(`:*${weight}`);
   const parts = words.map((spellings) => {
     const alternatives = spellings.map(

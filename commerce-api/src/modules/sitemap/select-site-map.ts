@@ -41,7 +41,7 @@ export async function selectSiteMap(
       left join offers o on o.product_id = p.id
       where p.enabled and p.type <> 'voucher'
         and (o.product_id is null or (o.valid_from <= ${now} and (o.valid_to is null or o.valid_to > ${now})))
-        and exists (select 1 from product_prices pp where pp.product_id = p.id and pp.market_id = ${marketId})
+        and ${marketId}::int = any(p.sold_in)
       order by p.position, p.id`.execute(db),
     sql<NamedRow>`select l.id::text, l.name ->> ${locale}::text as name, l.slugs from locations l
       where l.enabled order by l.position, l.id`.execute(db),
