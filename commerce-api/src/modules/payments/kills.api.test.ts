@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { newKey, orderOf } from '../../testing/commerce-fixture';
+import type { KillPoint } from '../../testing/kill-points';
+import { createKillableShop, type KillableShop } from '../../testing/killable-shop';
+import { makeSalon } from '../../testing/salon-fixture';
+
+jest.setTimeout(300_000);
+
+let shop: KillableShop;
+let locationId: string;
+const DAY = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+
+beforeAll(async () => {
+  shop = await createKillableShop();
+  ({ locationId } = await makeSalon(shop.database.db, 'lodz-piotrkowska', shop.products.calves, 20));
+});
+afterAll(() => shop.close());
+
+const write = (table: string, event: string, when?: string): KillPoint =>
+  when ? { at: 'write', table, event, when } : { at: 'write', table, event };
+const call = (path: RegExp, moment: 'before' | 'after'): KillPoint => ({ at: 'call', path, moment });
+
+/** Each step of a purchase, in its order. */
+const points: [string, KillPoint][] = [
+  ['the line is written', write('cart_items', 'insert')],
+  ['the slot is held', write('visits', 'insert')],
+  ['the order is written', write('orders', 'insert')],
+  ['the cart is closed', write('carts', 'update', "new.state = 'ordered'")],
+  ['the order is answered', write('idempotency_keys', 'update')],
+  ['the try is written', write('payment_transactions', 'insert')],
+  ['the gateway is asked', call(/transaction\/register/, 'before')],
+  ['the gateway has registered', call(/transaction\/register/, 'after')],
+  ['the way to the gateway is written', write('payment_transactions', 'update', 'new.redirect_url is not null')],
+  ['the gateway is asked to verify', call(/transaction\/verify/, 'before')],
+  ['the gateway has verified', call(/transaction\/verify/, 'after')],
+  ['the visit is booked', write('visits', 'update', "new.state = 'booked'")],
+  ['the order is paid', write('orders', 'update', "new.paid_status = 'paid'")],
+  ['the payment is completed', write('payment_transactions', 'update', "new.status = 'completed'")],
+  ['the notice is kept', write('payment_notices', 'insert')],
+];
+
+async function decide(redirectUrl: string): Promise<void> {
+  await shop.sandbox.app.inject({
+    method: 'POST',
+    url: `${new URL(redirectUrl).pathname}/decision`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'decision=paid',
+  });
+  await shop.sandbox.notices.kick();
+}
+
+/** From an empty cart to the confirmation page, as a browser does it that tries again. @returns the order's number */
+async function buy(startAt: string): Promise<string> {
+  const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
+  const visitor = { 'visitor-unique-id': uniqueId };
+  await shop.call('POST', '/api/visitors', visitor, { uniqueId });
+  const added = await shop.call('POST', '/api/cart-items', visitor, {
+    itemType: 'product',
+    itemId: shop.products.calves,
+    quantity: 1,
+    locationId,
+    startAt,
+  });
+  expect(added.status).toBe(201);
+  const { cart } = (await shop.call('GET', '/api/carts', visitor)).json.data;
+  const placed = await shop.call('POST', '/api/orders', { ...visitor, 'idempotency-key': newKey() }, orderOf(cart));
+  expect(placed.status).toBe(201);
+  const { order, orderPayment, orderToken } = placed.json.data;
+  const own = { ...visitor, 'order-token': orderToken };
+  const pay = await shop.call(
+    'POST',
+    `/api/order-payments/${orderPayment.id}/payment`,
+    { ...own, 'idempotency-key': newKey() },
+    { paymentMethod: 'przelewy24' },
+  );
+  expect(pay.status).toBe(201);
+  await decide(pay.json.data.payment.redirectUrl);
+  await shop.call('GET', `/api/order-payments/${orderPayment.id}`, own);
+  return order.number;
+}
+
+/** Every order is paid and booked, or released with its money back; and nobody paid twice. */
+async function expectConsistent(): Promise<void> {
+  const orders = await sql<{
+    number: string;
+    doneStatus: string;
+    paidStatus: string;
+    amountPaid: number;
+    states: string[];
+  }>`
+    select o.number, o.done_status as "doneStatus", o.paid_status as "paidStatus", o.amount_paid as "amountPaid",
+      array(select v.state from order_items i join visits v on v.order_item_id = i.id where i.order_id = o.id) as states
+    from orders o where o.cart_id is not null and o.email = 'jan@example.com'`.execute(shop.database.db);
+  const registered = await shop.sandbox.store.latest(1000);
+  for (const { number, doneStatus, paidStatus, amountPaid, states } of orders.rows) {
+    const kept = registered
+      .filter((entry) => entry.description === number && entry.payerState === 'paid')
+      .reduce((sum, entry) => sum + entry.amount - entry.refunded, 0);
+    if (paidStatus === 'paid')
+      expect([number, doneStatus, kept, states]).toEqual([number, 'active', amountPaid, ['booked']]);
+    else {
+      expect([number, kept]).toEqual([number, 0]);
+      for (const state of states) expect(['released', 'canceled']).toContain(state);
+    }
+  }
+}
+
+test.each(points.map(([name, point], index) => ({ name, point, index })))(
+  'killed while $name: one order, paid once and booked',
+  async ({ point, index }) => {
+    const startAt = `${DAY}T${String(9 + Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}:00.000Z`;
+    let number = '';
+    const isKilled = await shop.killAt(point, async () => {
+      number = await buy(startAt);
+    });
+    expect(isKilled).toBe(true);
+    await shop.workerRounds();
+    await expectConsistent();
+    const same = await sql<{ paidStatus: string }>`select paid_status as "paidStatus" from orders
+      where cart_id = (select cart_id from orders where number = ${number})`.execute(shop.database.db);
+    expect(same.rows).toEqual([{ paidStatus: 'paid' }]);
+  },
+);
+
+test('whoever pays every way to the gateway that was ever opened pays once', async () => {
+  let number = '';
+  const startAt = `${DAY}T08:30:00.000Z`;
+  await shop.killAt(call(/transaction\/register/, 'after'), async () => {
+    number = await buy(startAt);
+  });
+  const ways = (await shop.sandbox.store.latest(50)).filter((entry) => entry.description === number);
+  expect(ways.length).toBeGreaterThan(1);
+  for (const { token } of ways) await decide(`http://x/sandbox/przelewy24/trnRequest/${token}`);
+  await shop.workerRounds();
+  await expectConsistent();
+});

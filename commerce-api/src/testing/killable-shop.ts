@@ -1,0 +1,154 @@
+/** The API as a process of its own, killed with SIGKILL and started again, beside the sandbox and a shopper. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Cart, Payment, PlacedOrder } from '@aksamit/shared-kit/contracts';
+import { pino } from 'pino';
+import { buildSandbox } from '../../sandbox/sandbox-app';
+import { readConfig } from '../config';
+import { createGateways, sendDueRefunds, settleDuePayments } from '../modules/payments';
+import { makeProducts } from './commerce-fixture';
+import { armWrite, createGatewayProxy, type KillPoint } from './kill-points';
+import { gatewayKeys } from './paying-shop';
+import { createTestDatabase } from './test-database';
+
+const packageFolder = join(__dirname, '../..');
+
+/** The programs as `npm start` builds them: they start in a second, and the API is started often. */
+async function buildPrograms(): Promise<void> {
+  const builder = join(packageFolder, '../shared-kit/workspace/start/node-programs.ts');
+  const program = `import(${JSON.stringify(builder)}).then((m) => m.buildNodePrograms(${JSON.stringify(join(packageFolder, '..'))}))`;
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program], { cwd: packageFolder });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** What a test reads of an answer. */
+export interface Answer {
+  data: PlacedOrder & { cart: Cart; payment: Payment & { redirectUrl: string } };
+}
+
+export type KillableShop = Awaited<ReturnType<typeof createKillableShop>>;
+
+export async function createKillableShop() {
+  await buildPrograms();
+  const [database, sandboxDatabase] = [await createTestDatabase(), await createTestDatabase()];
+  const port = await freePort();
+  const publicOrigin = `http://127.0.0.1:${port}`;
+  const sandbox = await buildSandbox({ databaseUrl: sandboxDatabase.url, publicOrigin, przelewy24: gatewayKeys });
+  const sandboxOrigin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
+  const proxy = await createGatewayProxy(() => sandboxOrigin);
+  const settings = (gatewayOrigin: string) => ({
+    DATABASE_URL: database.url,
+    API_PORT: String(port),
+    PUBLIC_ORIGIN: publicOrigin,
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+    P24_BASE_URL: `${gatewayOrigin}/sandbox/przelewy24`,
+    P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
+    P24_MERCHANT_ID: String(gatewayKeys.merchantId),
+    P24_POS_ID: String(gatewayKeys.posId),
+    P24_API_KEY: gatewayKeys.apiKey,
+    P24_CRC_KEY: gatewayKeys.crcKey,
+  });
+  const gateways = createGateways(readConfig(settings(sandboxOrigin)));
+  const settlement = { db: database.db, gateways, logger: pino({ level: 'silent' }) };
+  let child: ChildProcess | null = null;
+
+  async function start(): Promise<void> {
+    const { PATH, HOME } = process.env;
+    const started = spawn(process.execPath, ['dist/start-api.js'], {
+      cwd: packageFolder,
+      env: { PATH, HOME, ...settings(proxy.origin) },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child = started;
+    await new Promise<void>((resolve, reject) => {
+      started.once('message', () => resolve());
+      started.once('exit', (code) => reject(new Error(`the API ended with ${code} before it was ready`)));
+    });
+  }
+
+  async function kill(): Promise<void> {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGKILL');
+    await ended;
+  }
+
+  /** A browser that tries again: a call whose answer was lost is sent once more, with its key, to the next API. */
+  async function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
+    for (let tries = 0; tries < 5; tries += 1) {
+      if (!child) {
+        await start();
+        // A minute has passed: keys of requests that lost their process are taken over.
+        await database.pool.query(`update idempotency_keys set claimed_at = claimed_at - interval '2 minutes'`);
+      }
+      try {
+        const answer = await fetch(`${publicOrigin}${path}`, {
+          method,
+          headers: { 'market-slug': 'pl', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        });
+        const json: Answer = JSON.parse(await answer.text());
+        // The gateway was cut off together with the API that asked it.
+        if (answer.status < 500) return { status: answer.status, json };
+      } catch {
+        // Killed: the connection broke. The exit is seen before the next try.
+        await kill();
+      }
+    }
+    throw new Error(`Failed to call ${method} ${path}: no answer after five tries.`);
+  }
+
+  return {
+    database,
+    sandbox,
+    products: await makeProducts(database.db),
+    start,
+    kill,
+    call,
+    /** Arms a kill point; the result tells, once `work` is done, whether the program was killed there. */
+    async killAt(point: KillPoint, work: () => Promise<void>): Promise<boolean> {
+      if (point.at === 'call') {
+        proxy.arm(point, kill);
+        await work();
+        return !proxy.isArmed();
+      }
+      const wait = await armWrite(database.pool, point, kill);
+      let isOver = false;
+      const waiting = wait(() => isOver);
+      try {
+        await work();
+      } finally {
+        isOver = true;
+      }
+      return waiting;
+    },
+    /** Rounds of the worker, some minutes from now. */
+    async workerRounds(): Promise<void> {
+      for (const minutes of [1, 10, 40, 120]) {
+        const now = new Date(Date.now() + minutes * 60_000);
+        await settleDuePayments(settlement, now);
+        await sendDueRefunds(settlement, now);
+      }
+    },
+    async close() {
+      await kill();
+      await proxy.close();
+      await sandbox.close();
+      await database.drop();
+      await sandboxDatabase.drop();
+    },
+  };
+}
