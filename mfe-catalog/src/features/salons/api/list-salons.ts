@@ -11,14 +11,21 @@ export interface SalonListParams {
 /** The most that one call gives; the chain has some fifty salons. */
 const MOST_SALONS = 100;
 
+/** What a card tells of a salon. The whole record of fifty salons would make the page three times as long. */
+export type ListedSalon = Pick<Location, 'id' | 'name' | 'slug' | 'address' | 'postalCode' | 'city' | 'phone'>;
+
+function listed({ id, name, slug, address, postalCode, city, phone }: Location): ListedSalon {
+  return { id, name, slug, address, postalCode, city, phone };
+}
+
 /** Salons, those that one can walk into: GET /locations. */
 export function salonListQuery(http: HttpClient, { city, category }: SalonListParams) {
   return queryOptions({
     queryKey: ['salons', { city, category }],
-    queryFn: async () => {
+    queryFn: async (): Promise<ListedSalon[]> => {
       const query = { city, category, perPage: MOST_SALONS };
       const { data } = await http.get<{ locations: Location[] }>('/locations', { query });
-      return data.locations.filter((salon) => !salon.isVirtual);
+      return data.locations.filter((salon) => !salon.isVirtual).map(listed);
     },
   });
 }

@@ -1,10 +1,10 @@
-import type { Location } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { tokens } from '@aksamit/shared-kit/theme';
 import { Card, Grid, Heading, LinkButton } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { MapPin, Phone } from 'lucide-react';
+import type { ListedSalon } from '../api/list-salons';
 
 const Rows = styled.div`
   display: grid;
@@ -29,7 +29,7 @@ const Rows = styled.div`
 const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 /** A salon in a list: where it is, how to call it, the way to its page. */
-export function SalonCard({ salon, headingLevel = 2 }: { salon: Location; headingLevel?: 2 | 3 }) {
+export function SalonCard({ salon, headingLevel = 2 }: { salon: ListedSalon; headingLevel?: 2 | 3 }) {
   const t = useTranslate();
   const href = useHref();
   const address = href('catalog/salon', { slug: salon.slug });
@@ -66,7 +66,7 @@ export function SalonCard({ salon, headingLevel = 2 }: { salon: Location; headin
 }
 
 /** Cards of salons, as many in a row as fit. */
-export function SalonGrid({ salons, headingLevel }: { salons: readonly Location[]; headingLevel?: 2 | 3 }) {
+export function SalonGrid({ salons, headingLevel }: { salons: readonly ListedSalon[]; headingLevel?: 2 | 3 }) {
   return (
     <Grid as="ul" minColumn="18rem" gap={4}>
       {salons.map((salon) => (
