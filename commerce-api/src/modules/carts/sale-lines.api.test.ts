@@ -1,5 +1,6 @@
 /** Lines of bundles, packages and offers, on the demo data. */
 import type { Bundle } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
 import {
   addItem,
   customerPassword,
@@ -118,7 +119,7 @@ test('an offer that ended while it lay in the cart can no longer be ordered', as
   }
 });
 
-test('at login lines of every kind, the voucher on the cart and the slots come along, once', async () => {
+test('at login lines of every kind, and the voucher on the cart come along, once', async () => {
   const { db } = shop.database;
   const { electronic } = await makeVoucherProducts(db);
   await addBundle(chosen(3));
@@ -175,4 +176,22 @@ test('a repeated change or removal with its key does nothing a second time', asy
   expect((await put(code)).headers['idempotent-replayed']).toBe('true');
   expect((await put('OTHER')).json().error.code).toBe('idempotency_mismatch');
   expect((await getCart(shop, visitor)).version).toBe(version);
+});
+
+test('a code of a category takes off its lines only, to its date', async () => {
+  const { db } = shop.database;
+  const { products: laser } = (await shop.call('GET', '/api/products?category=epilation&type=product')).json().data;
+  await addItem(shop, visitor, laser[0].id);
+  await addItem(shop, visitor, products.calves);
+  const { id, items } = await getCart(shop, visitor);
+  const off = Math.round(((items[0]?.pricing?.promoPrice ?? 0) * 15) / 100);
+  const put = () => shop.call('PUT', `/api/carts/${id}/discount-code`, { headers: visitor, body: { code: 'laser15' } });
+  const { cart, discountCode } = (await put()).json().data;
+  expect(discountCode.productCategory).toMatchObject({ slug: 'epilacja' });
+  expect(
+    cart.items.map(({ pricing }: { pricing: { discountCodeValue: number } }) => pricing.discountCodeValue),
+  ).toEqual([off, 0]);
+  await sql`update discount_codes set valid_from = now() + interval '1 day' where code = 'LASER15'`.execute(db);
+  expect((await put()).json().error.code).toBe('not_found');
+  await sql`update discount_codes set valid_from = null where code = 'LASER15'`.execute(db);
 });
