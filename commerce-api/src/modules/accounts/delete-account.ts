@@ -28,7 +28,7 @@ export async function deleteAccount(
     await closeAllSessions(trx, userId);
     await sql`delete from cart_items where cart_id in (select id from carts where user_id = ${userId}
       and state = 'open')`.execute(trx);
-    await sql`update orders set user_id = null where user_id = ${userId}`.execute(trx);
+    await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
     await sql`update leads set user_id = null where user_id = ${userId}`.execute(trx);
     await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
     await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);

@@ -5,6 +5,7 @@ import { ApiError, invalidFields, unauthorized } from '../../platform/api-error'
 import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
 import { findUser } from './account-queries';
 import { sendTokenMail, useToken } from './email-tokens';
+import { linkGuestOrders } from './link-guest-orders';
 import { sendCode, useCode } from './one-time-code';
 import type { ProofContext } from './recover-access';
 import { contactInUse } from './register-user';
@@ -39,7 +40,10 @@ export async function requestPhoneCode(db: Db, userId: string, context: ProofCon
   await inTransaction(db, (trx) => sendCode(trx, { userId, phonePrefix, phone }, 'phone', context));
 }
 
-/** @throws 422 on `code`; 422 phone_in_use when somebody else has verified the number meanwhile */
+/**
+ * Verifies the phone by its code; earlier orders that were made with it as a guest become the customer's.
+ * @throws 422 on `code`; 422 phone_in_use when somebody else has verified the number meanwhile
+ */
 export async function verifyPhone(db: Db, userId: string, code: string, context: ProofContext): Promise<User> {
   try {
     const isVerified = await inTransaction(db, async (trx) => {
@@ -47,7 +51,9 @@ export async function verifyPhone(db: Db, userId: string, code: string, context:
       if (!sentTo) return false;
       const updated = await sql`update users set phone_verified_at = ${context.now} where id = ${userId}
         and phone_prefix = ${sentTo.phonePrefix} and phone = ${sentTo.phone}`.execute(trx);
-      return updated.numAffectedRows === 1n;
+      if (updated.numAffectedRows !== 1n) return false;
+      await linkGuestOrders(trx, userId, sentTo);
+      return true;
     });
     if (!isVerified) throw invalidFields({ code: ['invalid_code'] });
   } catch (error) {
