@@ -9,7 +9,7 @@ import { createEInvoiceRegister, issueDueInvoices, sendEInvoices } from './modul
 import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { endUnpaidOrders } from './modules/orders';
-import { createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
+import { comparePaymentsOfDays, createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
 import { openDatabase } from './platform/database';
@@ -35,6 +35,7 @@ await runProgram('worker', async () => {
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
+    repeatedly('comparison with the gateways', 600_000, logger, () => comparePaymentsOfDays(settlement)),
     repeatedly('invoices', 10_000, logger, () => issueDueInvoices(db)),
     repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
     repeatedly('reminders', 60_000, logger, () => remindOfVisits(db)),

@@ -1,3 +1,5 @@
+export { comparePaymentsOfDays } from './compare-payments';
+export { listPaymentDifferences, type PaymentDifference } from './comparison-queries';
 export { createGateways, type Gateways } from './gateways/create-gateways';
 export { raiseAlert } from './payment-queries';
 export { registerPayments } from './routes';
