@@ -7,6 +7,7 @@ import { registerShortLinks } from './modules/short-links';
 import { registerStaffAdministration } from './modules/staff-administration';
 import { registerStaffCalendar } from './modules/staff-calendar';
 import { registerStaffDesk } from './modules/staff-desk';
+import { registerStaffContent } from './modules/staff-content';
 import { registerStaffOffer } from './modules/staff-offer';
 import type { RouteModule } from './platform/app-types';
 import { registerMessages } from './platform/messages';
@@ -19,6 +20,7 @@ export const staffModules: RouteModule[] = [
   registerShortLinks,
   registerStaffCalendar,
   registerStaffOffer,
+  registerStaffContent,
   registerStaffAdministration,
   registerStaffDesk,
 ];

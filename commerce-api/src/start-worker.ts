@@ -12,6 +12,7 @@ import { endUnpaidOrders } from './modules/orders';
 import { comparePaymentsOfDays, createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
+import { applyLegalDocuments } from './modules/staff-content';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
 import { repeatedly } from './platform/repeatedly';
@@ -46,6 +47,7 @@ await runProgram('worker', async () => {
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
+    repeatedly('legal documents', 60_000, logger, () => applyLegalDocuments(db)),
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),

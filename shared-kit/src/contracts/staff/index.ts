@@ -3,5 +3,6 @@
 export * from './administration';
 export * from './calendar';
 export * from './desk';
+export * from './content';
 export * from './editing';
 export * from './offer';

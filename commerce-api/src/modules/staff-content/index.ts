@@ -1,0 +1,2 @@
+export { applyLegalDocuments } from './legal-documents';
+export { registerStaffContent } from './routes';

@@ -1,0 +1,85 @@
+import type { LegalDocument, legalDocumentChange, legalDocumentInput } from '@aksamit/shared-kit/contracts/staff';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { conflict, invalidFields, notFound } from '../../platform/api-error';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+
+const columns = sql`d.id, d.cms_page_id::text as "cmsPageId", d.status, d.body, d.created_at as "createdAt",
+  d.published_at as "publishedAt", d.effective_at as "effectiveAt"`;
+
+export async function selectLegalDocuments(
+  trx: Trx,
+  filter: { cmsPageId?: string | undefined; limit: number; offset: number },
+) {
+  const matching = sql`(${filter.cmsPageId ?? null}::bigint is null or d.cms_page_id = ${filter.cmsPageId ?? null})`;
+  const found = await sql<LegalDocument>`select ${columns} from legal_documents d where ${matching}
+    order by d.created_at desc, d.id limit ${filter.limit} offset ${filter.offset}`.execute(trx);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from legal_documents d
+    where ${matching}`.execute(trx);
+  return { legalDocuments: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** @throws 422 when the page is no legal one */
+export async function draftLegalDocument(
+  trx: Trx,
+  { cmsPageId, body }: z.output<typeof legalDocumentInput>,
+): Promise<LegalDocument> {
+  const made = await sql<LegalDocument>`insert into legal_documents as d (cms_page_id, body)
+    select g.id, ${JSON.stringify(body)}::jsonb from cms_pages g where g.id = ${cmsPageId} and g.kind = 'legal'
+    returning ${columns}`.execute(trx);
+  if (!made.rows[0]) throw invalidFields({ cmsPageId: ['not_allowed'] });
+  return made.rows[0];
+}
+
+/**
+ * Edits a draft, publishes it, or withdraws what does not hold yet.
+ * @throws 404, 409 record_closed for a text that was published or withdrawn
+ */
+export async function changeLegalDocument(
+  trx: Trx,
+  id: string,
+  { body, action }: z.output<typeof legalDocumentChange>,
+  now: Date,
+): Promise<{ before: LegalDocument; after: LegalDocument }> {
+  const before = await lockDocument(trx, id);
+  const isDraft = before.status === 'draft';
+  const isOpen = isDraft || (action === 'withdraw' && before.status === 'published');
+  if (!isOpen) throw conflict('record_closed');
+  if (body) await sql`update legal_documents set body = ${JSON.stringify(body)}::jsonb where id = ${id}`.execute(trx);
+  if (action === 'publish') {
+    await sql`update legal_documents set status = 'published', published_at = ${now}::timestamptz,
+      effective_at = ${now}::timestamptz + interval '7 days' where id = ${id}`.execute(trx);
+  }
+  if (action === 'withdraw') {
+    await sql`update legal_documents set status = 'withdrawn' where id = ${id}`.execute(trx);
+  }
+  return { before, after: await lockDocument(trx, id) };
+}
+
+async function lockDocument(trx: Trx, id: string): Promise<LegalDocument> {
+  const found =
+    await sql<LegalDocument>`select ${columns} from legal_documents d where d.id = ${id} for update`.execute(trx);
+  const document = found.rows[0];
+  if (!document) throw notFound();
+  return document;
+}
+
+/**
+ * Lets published legal texts take effect whose seven days are over, the earlier first. Each once, also with several
+ * workers. For the worker.
+ */
+export async function applyLegalDocuments(db: Db, now = new Date()): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const due = await sql<{ id: string }>`select id from legal_documents
+      where status = 'published' and effective_at <= ${now} order by effective_at, id for update skip locked`.execute(
+      trx,
+    );
+    for (const { id } of due.rows) {
+      await sql`update cms_pages g set body = d.body, effective_at = d.effective_at, updated_at = ${now}
+        from legal_documents d where d.id = ${id} and g.id = d.cms_page_id
+          and (g.effective_at is null or g.effective_at <= d.effective_at)`.execute(trx);
+      await sql`update legal_documents set status = 'inEffect' where id = ${id}`.execute(trx);
+    }
+    return due.rows.length;
+  });
+}

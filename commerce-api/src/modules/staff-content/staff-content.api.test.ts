@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { auditLogOf, logInAll, type Person, type Role } from '../../testing/staff-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { applyLegalDocuments } from './legal-documents';
+
+let shop: TestApp;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  shop = await createTestApp();
+  people = await logInAll(shop);
+});
+afterAll(() => shop.close());
+afterEach(() => shop.setNow(null));
+
+const as = (role: Role, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  shop.call(method, `/api/admin${path}`, { headers: people[role].headers, body });
+const admin = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => as('admin', method, path, body);
+const list = async (path: string) => (await admin('GET', path)).json();
+
+test.each([
+  ['articles', 'article', ['code']],
+  ['cms-pages', 'cmsPage', ['code', 'kind', 'updatedAt']],
+] as const)('every seeded record of %s comes, and goes back unchanged', async (path, one, fixed) => {
+  const { data, meta } = await list(`/${path}?perPage=100`);
+  const [records] = Object.values(data) as { id: string }[][];
+  expect(meta.total).toBeGreaterThan(0);
+  for (const record of (records ?? []).filter((_, index) => index % 20 === 0)) {
+    const { id, ...fields } = (await admin('GET', `/${path}/${record.id}`)).json().data[one];
+    const body = Object.fromEntries(Object.entries(fields).filter(([name]) => !fixed.some((field) => field === name)));
+    const answer = await admin('PUT', `/${path}/${id}`, body);
+    expect([id, answer.statusCode, answer.json().error]).toEqual([id, 200, undefined]);
+    expect((await auditLogOf(shop))[0]).toMatchObject({ subjectKind: one, details: {} });
+  }
+});
+
+test('an article is added, found by readers, hidden; a link that runs something is refused', async () => {
+  const { data } = await list('/articles?perPage=1');
+  const { id: _id, ...first } = data.articles[0];
+  const body = {
+    ...first,
+    code: 'nowy-wpis',
+    slugs: { pl: 'nowy-wpis', en: 'new-post' },
+    publishedAt: '2026-01-01T10:00:00+01:00',
+  };
+  const made = (await admin('POST', '/articles', body)).json().data.article;
+  expect((await shop.call('GET', '/api/articles/nowy-wpis')).statusCode).toBe(200);
+  await admin('PUT', `/articles/${made.id}`, { enabled: false });
+  expect((await shop.call('GET', '/api/articles/nowy-wpis')).statusCode).toBe(404);
+  const bar = {
+    promoBarHeadline: 'x',
+    promoBarSubheadline: 'x',
+    promoBarButtonMainLabel: 'x',
+    promoBarButtonMainUrl: 'javascript:alert(1)',
+    promoBarButtonSideLabel: '',
+    promoBarButtonSideUrl: '',
+  };
+  const refused = await admin('PUT', `/articles/${made.id}`, { promoBar: { pl: bar, en: bar } });
+  expect(refused.json().error.fields).toHaveProperty('promoBar.pl.promoBarButtonMainUrl');
+});
+
+test.each([
+  ['leads out of the shop', { to: '//evil.test' }, 'to'],
+  ['leads to itself', { to: '/stary/' }, 'to'],
+  ['is there already', { from: '/stary/' }, 'from'],
+])('a redirect that %s is 422', async (_, change, field) => {
+  await admin('POST', '/redirects', { from: '/stary/', to: '/nowy/' });
+  const answer = await admin('POST', '/redirects', {
+    from: '/inny/',
+    to: '/nowy/',
+    ...change,
+    ...(field === 'to' ? { from: '/stary/' } : {}),
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+});
+
+test('a manager shows and answers an opinion; nobody changes what was written, and the log does not quote it', async () => {
+  const made = await sql<{ id: string }>`insert into opinions (author_name, rating, locale, content, verification)
+    values ('Ola', 4, 'pl', 'Bardzo prywatne słowa', 'none') returning id::text`.execute(shop.database.db);
+  const id = made.rows[0]?.id ?? '';
+  const waiting = (await as('manager', 'GET', '/opinions?status=pending')).json();
+  expect(waiting.data.opinions.map((opinion: { id: string }) => opinion.id)).toContain(id);
+  const reply = { pl: 'Dziękujemy!', en: 'Thank you!' };
+  const shown = (await as('manager', 'PUT', `/opinions/${id}`, { status: 'published', reply })).json().data.opinion;
+  expect(shown).toMatchObject({ status: 'published', reply, content: 'Bardzo prywatne słowa' });
+  expect(shown.moderatedAt).not.toBeNull();
+  expect((await as('manager', 'PUT', `/opinions/${id}`, { content: 'x' })).statusCode).toBe(422);
+  expect(JSON.stringify(await auditLogOf(shop))).not.toContain('prywatne');
+  expect((await as('manager', 'PUT', '/opinions/999999999', {})).statusCode).toBe(404);
+});
+
+describe('legal documents', () => {
+  const body = (text: string) => ({ pl: [{ type: 'paragraph', text }], en: [{ type: 'paragraph', text }] });
+  const pageId = async () => {
+    const found = await sql<{ id: string }>`select id::text from cms_pages where code = 'regulations'`.execute(
+      shop.database.db,
+    );
+    return found.rows[0]?.id ?? '';
+  };
+  const textNow = async () =>
+    (await shop.call('GET', '/api/cms-pages/regulamin')).json().data.cmsPage.body[0]?.text ?? '';
+  const draft = async (text: string) =>
+    (await admin('POST', '/legal-documents', { cmsPageId: await pageId(), body: body(text) })).json().data
+      .legalDocument;
+  const change = (id: string, wish: object) => admin('PUT', `/legal-documents/${id}`, wish);
+  const day = 86_400_000;
+
+  test('a text takes effect seven days after its publication, once', async () => {
+    const { id } = await draft('wersja 1');
+    expect((await change(id, { body: body('wersja 2') })).json().data.legalDocument.status).toBe('draft');
+    const published = (await change(id, { action: 'publish' })).json().data.legalDocument;
+    expect(Date.parse(published.effectiveAt) - Date.parse(published.publishedAt)).toBe(7 * day);
+    expect((await change(id, { body: body('wersja 3') })).json().error.code).toBe('record_closed');
+    const { db } = shop.database;
+    const effective = Date.parse(published.effectiveAt);
+    expect(await applyLegalDocuments(db, new Date(effective - 1))).toBe(0);
+    expect(await textNow()).not.toBe('wersja 2');
+    const applied = await Promise.all([1, 2].map(() => applyLegalDocuments(db, new Date(effective))));
+    expect(applied.sort()).toEqual([0, 1]);
+    expect(await textNow()).toBe('wersja 2');
+    expect((await change(id, { action: 'withdraw' })).json().error.code).toBe('record_closed');
+  });
+
+  test('one that was withdrawn never holds; the database keeps the seven days', async () => {
+    const { id } = await draft('nigdy');
+    await change(id, { action: 'publish' });
+    expect((await change(id, { action: 'withdraw' })).json().data.legalDocument.status).toBe('withdrawn');
+    const { db } = shop.database;
+    expect(await applyLegalDocuments(db, new Date(Date.now() + 30 * day))).toBe(0);
+    const other = await draft('za szybko');
+    await expect(
+      sql`update legal_documents set status = 'published', published_at = now(), effective_at = now()
+        where id = ${other.id}`.execute(db),
+    ).rejects.toMatchObject({ constraint: 'legal_documents_seven_days' });
+    await expect(sql`delete from legal_documents`.execute(db)).rejects.toThrow('legal documents stay');
+  });
+
+  test('only of legal pages; a legal page is not edited around it', async () => {
+    const found = await sql<{ id: string }>`select id::text from cms_pages where code = 'about'`.execute(
+      shop.database.db,
+    );
+    const wrong = await admin('POST', '/legal-documents', { cmsPageId: found.rows[0]?.id, body: body('x') });
+    expect(Object.keys(wrong.json().error.fields)).toEqual(['cmsPageId']);
+    expect((await admin('PUT', `/cms-pages/${await pageId()}`, { body: body('x') })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,130 @@
+/** Content as staff edit it. Source: calls.md, "Staff calls", fourth row; content-and-business-rules.md section 3. */
+import { z } from 'zod';
+import { contentBlock } from '../article';
+import { instant, recordId } from '../envelope';
+import { inBothLanguages, localizedLead, localizedName, recordCode, recordIds, shortText, slugsInput } from './editing';
+
+const blocks = inBothLanguages(z.array(contentBlock).max(300));
+const line = z.string().trim().max(300);
+/** A page of the shop, a mail or phone address; nothing that runs. */
+const linkTarget = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^$|^\/(?!\/)|^https:\/\/|^mailto:|^tel:/);
+
+const promoBarInput = z.strictObject({
+  promoBarHeadline: line,
+  promoBarSubheadline: line,
+  promoBarButtonMainLabel: line,
+  promoBarButtonMainUrl: linkTarget,
+  promoBarButtonSideLabel: line,
+  promoBarButtonSideUrl: linkTarget,
+});
+
+/** POST /admin/articles. */
+export const staffArticleInput = z.strictObject({
+  code: recordCode,
+  categoryId: recordId,
+  authorId: recordId,
+  enabled: z.boolean().default(true),
+  title: localizedName,
+  slugs: slugsInput,
+  lead: localizedLead,
+  content: blocks,
+  meta: inBothLanguages(z.strictObject({ title: shortText, description: z.string().trim().max(1000) })),
+  promoBar: inBothLanguages(promoBarInput).nullable().default(null),
+  promoBarVisible: z.boolean().default(false),
+  publishedAt: instant,
+  gender: z.enum(['male', 'female', 'all']).default('all'),
+  isProfessional: z.boolean().default(false),
+  ctaType: z.enum(['contactForm', 'leadForm', 'offer', 'product']).nullable().default(null),
+  ctaProductId: recordId.nullable().default(null),
+  sideCategoryIds: recordIds.default([]),
+  productIds: recordIds.default([]),
+});
+
+/** POST /admin/cms-pages. Legal pages are made here, but their text changes by legal documents only. */
+export const staffPageInput = z.strictObject({
+  code: recordCode,
+  kind: z.enum(['information', 'campaign', 'offer']),
+  enabled: z.boolean().default(true),
+  title: localizedName,
+  slugs: slugsInput,
+  lead: localizedLead,
+  body: blocks,
+  meta: inBothLanguages(
+    z.strictObject({
+      title: shortText,
+      description: z.string().trim().max(1000),
+      keywords: z.string().trim().max(500),
+      canonical: z
+        .string()
+        .regex(/^\/(?!\/)/)
+        .nullable(),
+    }),
+  ),
+});
+
+/** POST /admin/redirects: inside the shop only. */
+export const staffRedirectInput = z.strictObject({
+  from: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^\/(?!\/)\S*$/),
+  to: z
+    .string()
+    .trim()
+    .max(500)
+    .regex(/^\/(?!\/)\S*$/),
+  status: z.union([z.literal(301), z.literal(302), z.literal(410)]).default(301),
+});
+
+export const staffOpinion = z.object({
+  id: z.string(),
+  visitId: z.string().nullable(),
+  locationId: z.string().nullable(),
+  productId: z.string().nullable(),
+  authorName: z.string(),
+  rating: z.int(),
+  locale: z.enum(['pl', 'en']),
+  content: z.string(),
+  translation: z.string().nullable(),
+  verification: z.enum(['visit', 'salonRecord', 'none']),
+  status: z.enum(['pending', 'published', 'rejected']),
+  reply: z.object({ pl: z.string(), en: z.string() }).nullable(),
+  createdAt: instant,
+  moderatedAt: instant.nullable(),
+});
+export type StaffOpinion = z.infer<typeof staffOpinion>;
+
+/** PUT /admin/opinions/{id}: shown or not, answered, translated. Nobody changes what was written. */
+export const opinionModeration = z.strictObject({
+  status: z.enum(['published', 'rejected']).optional(),
+  reply: inBothLanguages(z.string().trim().min(1).max(1000)).nullable().optional(),
+  translation: z.string().trim().min(1).max(2000).nullable().optional(),
+});
+
+/** POST /admin/legal-documents: a new text of a legal page, as a draft; published, it takes effect 7 days later. */
+export const legalDocumentInput = z.strictObject({ cmsPageId: recordId, body: blocks });
+
+/** PUT /admin/legal-documents/{id}: a draft is edited or published; a published one that does not hold yet is withdrawn. */
+export const legalDocumentChange = z
+  .strictObject({ body: blocks.optional(), action: z.enum(['publish', 'withdraw']).optional() })
+  .refine(({ body, action }) => body === undefined || action === undefined, {
+    path: ['action'],
+    message: 'not_allowed',
+  });
+
+export const legalDocument = z.object({
+  id: z.string(),
+  cmsPageId: z.string(),
+  status: z.enum(['draft', 'published', 'inEffect', 'withdrawn']),
+  body: blocks,
+  createdAt: instant,
+  publishedAt: instant.nullable(),
+  /** Seven days after publication. */
+  effectiveAt: instant.nullable(),
+});
+export type LegalDocument = z.infer<typeof legalDocument>;
