@@ -9,6 +9,7 @@ import { registerStaffCalendar } from './modules/staff-calendar';
 import { registerStaffDesk } from './modules/staff-desk';
 import { registerStaffContent } from './modules/staff-content';
 import { registerStaffOffer } from './modules/staff-offer';
+import { registerStaffOrders } from './modules/staff-orders';
 import type { RouteModule } from './platform/app-types';
 import { registerMessages } from './platform/messages';
 
@@ -19,6 +20,7 @@ export const staffModules: RouteModule[] = [
   registerFiles,
   registerShortLinks,
   registerStaffCalendar,
+  registerStaffOrders,
   registerStaffOffer,
   registerStaffContent,
   registerStaffAdministration,

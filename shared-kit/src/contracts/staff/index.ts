@@ -6,3 +6,4 @@ export * from './desk';
 export * from './content';
 export * from './editing';
 export * from './offer';
+export * from './orders';

@@ -1,0 +1,1 @@
+export { registerStaffOrders } from './routes';

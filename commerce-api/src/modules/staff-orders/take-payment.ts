@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { salonPaymentRequest } from '@aksamit/shared-kit/contracts/staff';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { ApiError, conflict, invalidFields } from '../../platform/api-error';
+import { type Trx, violatedConstraint } from '../../platform/database';
+import { bookPayment, lockOrder, mayShopperPay } from '../orders';
+
+/**
+ * Books money that was taken in the salon: all that is owed, or a part. Each is a payment of its own, so that each can
+ * be refunded. A try at a gateway that succeeds later is refunded by itself.
+ * @returns the amount, minor units
+ * @throws 404; 409 order_canceled, already_paid, slot_taken, coupon_used; 422 on `amount`
+ */
+export async function takePayment(
+  trx: Trx,
+  orderId: string,
+  wish: z.output<typeof salonPaymentRequest>,
+  actorId: string,
+): Promise<number> {
+  const order = await lockOrder(trx, orderId);
+  if (order.doneStatus === 'canceled') throw conflict('order_canceled');
+  if (!mayShopperPay(order)) throw conflict('already_paid');
+  const owed = order.amountDue - order.amountPaid;
+  const amount = wish.amount ?? owed;
+  if (amount > owed) throw invalidFields({ amount: ['too_big'] });
+  // What was to be paid in the salon is paid by this.
+  await sql`update payment_transactions t set status = 'canceled' from order_payments op
+    where op.order_id = ${orderId} and t.order_payment_id = op.id and t.payment_provider = 'salon'
+      and t.status in ('new', 'pending')`.execute(trx);
+  const made = await sql<{ id: string }>`
+    insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency, status,
+      session_id, external_id, continue_url, is_settling, settled_at)
+    select op.id, 'cash', 'salon', ${amount}::int, op.currency, 'completed', ${randomUUID()}, null, '', true, now()
+    from order_payments op where op.order_id = ${orderId} returning id`.execute(trx);
+  const transactionId = made.rows[0]?.id ?? '';
+  if (wish.coupon) await takeCoupon(trx, transactionId, wish.coupon, actorId);
+  // The slot of an order that pays for itself now may be gone: nothing of this stays then.
+  if (!(await bookPayment(trx, order, amount))) throw conflict('slot_taken');
+  await sql`update order_payments op set status = 'completed' from orders o
+    where op.order_id = ${orderId} and o.id = op.order_id and o.paid_status = 'paid'`.execute(trx);
+  return amount;
+}
+
+type Coupon = NonNullable<z.output<typeof salonPaymentRequest>['coupon']>;
+
+async function takeCoupon(trx: Trx, transactionId: string, coupon: Coupon, actorId: string): Promise<void> {
+  try {
+    await sql`insert into salon_coupons (service, code, holder_name, payment_transaction_id, taken_by)
+      values (${coupon.service}, ${coupon.code}, ${coupon.holderName}, ${transactionId}, ${actorId})`.execute(trx);
+  } catch (error) {
+    if (violatedConstraint(error) === 'salon_coupons_service_code_key') throw new ApiError(409, 'coupon_used');
+    throw error;
+  }
+}

@@ -1,0 +1,168 @@
+/** Orders and money as staff see them. Source: calls.md, "Staff calls", second and last row. */
+import { z } from 'zod';
+import { instant, listQuery, recordId } from '../envelope';
+import { paymentMethod } from '../market';
+import { orderDoneStatus, orderPaidStatus } from '../order';
+import { amountInput } from './editing';
+
+/** One line of the list; amounts in minor units. */
+export const staffOrderSummary = z.object({
+  id: z.string(),
+  number: z.string(),
+  createdAt: instant,
+  marketId: z.string(),
+  userId: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phonePrefix: z.string(),
+  phone: z.string(),
+  doneStatus: orderDoneStatus,
+  paidStatus: orderPaidStatus,
+  paymentMethod,
+  currency: z.string(),
+  priceTotal: z.int(),
+  amountDue: z.int(),
+  amountPaid: z.int(),
+  amountRefunded: z.int(),
+});
+export type StaffOrderSummary = z.infer<typeof staffOrderSummary>;
+
+export const staffOrder = staffOrderSummary.extend({
+  discountCode: z.string().nullable(),
+  discountCodeValue: z.int(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      itemType: z.string(),
+      productId: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      price: z.int(),
+      amountReturned: z.int(),
+      visitCount: z.int(),
+    }),
+  ),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      createdAt: instant,
+      paymentMethod,
+      paymentProvider: z.string(),
+      amount: z.int(),
+      amountRefunded: z.int(),
+      status: z.string(),
+      externalId: z.string().nullable(),
+    }),
+  ),
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.enum(['withdrawal', 'staff']),
+      amount: z.int(),
+      voucherAmount: z.int(),
+      createdAt: z.string(),
+      isDone: z.boolean(),
+      items: z.array(z.object({ orderItemId: z.string(), amount: z.int() })),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      orderProductId: z.string(),
+      state: z.string(),
+      startAt: instant,
+      locationId: z.string(),
+    }),
+  ),
+});
+export type StaffOrder = z.infer<typeof staffOrder>;
+
+/** GET /admin/orders. `q`: number, part of name, e-mail or phone. `sort`: createdAt, priceTotal. */
+export const staffOrdersQuery = listQuery.extend({
+  q: z.string().trim().max(100).optional(),
+  doneStatus: orderDoneStatus.optional(),
+  paidStatus: orderPaidStatus.optional(),
+  locationId: recordId.optional(),
+  from: instant.optional(),
+  to: instant.optional(),
+});
+
+/** POST /admin/orders/{id}/refunds: of named lines, each whole or in part; without `items` all that is left. */
+export const staffRefundRequest = z.strictObject({
+  items: z
+    .array(z.strictObject({ orderItemId: z.uuid(), amount: amountInput.min(1).optional() }))
+    .min(1)
+    .max(50)
+    .optional(),
+  note: z.string().trim().min(1).max(500).optional(),
+});
+export type StaffRefundRequest = z.input<typeof staffRefundRequest>;
+
+/** POST /admin/orders/{id}/payments: money taken in the salon. A coupon names its service, code and holder. */
+export const salonPaymentRequest = z
+  .strictObject({
+    method: z.enum(['cash', 'card', 'coupon']),
+    /** Minor units; left out: all that is owed. */
+    amount: amountInput.min(1).optional(),
+    coupon: z
+      .strictObject({
+        service: z.string().trim().min(1).max(60),
+        code: z
+          .string()
+          .trim()
+          .toUpperCase()
+          .regex(/^[A-Z0-9-]{3,60}$/),
+        holderName: z.string().trim().min(1).max(160),
+        /** The holder's document was looked at; without it no coupon is taken. */
+        idChecked: z.literal(true),
+      })
+      .optional(),
+  })
+  .refine(({ method, coupon }) => (method === 'coupon') === (coupon !== undefined), {
+    path: ['coupon'],
+    message: 'coupon_data',
+  });
+export type SalonPaymentRequest = z.input<typeof salonPaymentRequest>;
+
+/** POST /admin/orders/{id}/voucher-redemptions: a voucher whose code was read out on the phone. */
+export const voucherRedemptionRequest = z.strictObject({ code: z.string().trim().min(1).max(40) });
+
+/** What a person has to look at: money that does not fit. */
+export const paymentDifference = z.object({
+  id: z.string(),
+  kind: z.string(),
+  paymentTransactionId: z.string().nullable(),
+  orderId: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+  createdAt: instant,
+  resolvedAt: instant.nullable(),
+});
+export type PaymentDifference = z.infer<typeof paymentDifference>;
+
+/** GET /admin/figures: local dates, both included; at most 400 days. */
+export const figuresQuery = z
+  .strictObject({ from: z.iso.date(), to: z.iso.date(), locationId: recordId.optional() })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, {
+    path: ['to'],
+    message: 'end_before_start',
+  });
+
+export const figures = z.object({
+  /** Orders that were made, by day and currency; what was paid for them and refunded so far. */
+  sales: z.array(
+    z.object({
+      date: z.string(),
+      currency: z.string(),
+      orders: z.int(),
+      priceTotal: z.int(),
+      amountPaid: z.int(),
+      amountRefunded: z.int(),
+    }),
+  ),
+  /** Visits that began in the time, by state. */
+  visits: z.object({ booked: z.int(), done: z.int(), noShow: z.int(), refused: z.int(), canceled: z.int() }),
+  newUsers: z.int(),
+});
+export type Figures = z.infer<typeof figures>;
