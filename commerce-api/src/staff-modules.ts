@@ -1,13 +1,14 @@
 /** Modules of the staff area and of what stands beside the shop, in the order of their registration. */
 import en from './locales/staff-en.json';
 import pl from './locales/staff-pl.json';
+import { registerCharity } from './modules/charity';
 import { registerCompanyRegister } from './modules/company-register';
 import { registerFiles } from './modules/files';
 import { registerShortLinks } from './modules/short-links';
 import { registerStaffAdministration } from './modules/staff-administration';
 import { registerStaffCalendar } from './modules/staff-calendar';
-import { registerStaffDesk } from './modules/staff-desk';
 import { registerStaffContent } from './modules/staff-content';
+import { registerStaffDesk, registerStaffDesk } from './modules/staff-desk';
 import { registerStaffOffer } from './modules/staff-offer';
 import { registerStaffOrders } from './modules/staff-orders';
 import type { RouteModule } from './platform/app-types';
@@ -19,10 +20,12 @@ export const staffModules: RouteModule[] = [
   registerCompanyRegister,
   registerFiles,
   registerShortLinks,
+  registerCharity,
   registerStaffCalendar,
   registerStaffOrders,
   registerStaffOffer,
   registerStaffContent,
+  registerStaffDesk,
   registerStaffAdministration,
   registerStaffDesk,
 ];

@@ -4,6 +4,7 @@
  */
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
+import { publishCharityMonth } from './modules/charity';
 import { clearUploads, createFileStore } from './modules/files';
 import { createEInvoiceRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
 import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
@@ -11,8 +12,8 @@ import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages }
 import { endUnpaidOrders } from './modules/orders';
 import { comparePaymentsOfDays, createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
-import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
 import { applyLegalDocuments } from './modules/staff-content';
+import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
 import { repeatedly } from './platform/repeatedly';
@@ -48,6 +49,7 @@ await runProgram('worker', async () => {
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
     repeatedly('legal documents', 60_000, logger, () => applyLegalDocuments(db)),
+    repeatedly('charity month', 3_600_000, logger, () => publishCharityMonth(db)),
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),

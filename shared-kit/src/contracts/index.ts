@@ -5,6 +5,7 @@ export * from './article';
 export * from './bundle';
 export * from './cart';
 export * from './cart-item-data';
+export * from './charity';
 export * from './cms-page';
 export * from './discount-code';
 export * from './envelope';

@@ -2,8 +2,10 @@
 
 export * from './administration';
 export * from './calendar';
-export * from './desk';
+export * from './charity';
 export * from './content';
+export * from './desk';
+export * from './desk';
 export * from './editing';
 export * from './offer';
 export * from './orders';

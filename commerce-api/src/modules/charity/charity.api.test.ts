@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { publishCharityMonth } from './charity-queries';
+
+let shop: TestApp;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  shop = await createTestApp();
+  people = await logInAll(shop);
+});
+afterAll(() => shop.close());
+afterEach(() => shop.setNow(null));
+
+const manager = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  shop.call(method, `/api/admin${path}`, { headers: people.manager.headers, body });
+
+describe('charity', () => {
+  const entry = (reviewerName: string, change: object = {}) => ({
+    locationId: '1',
+    reviewerName,
+    rating: 5,
+    hasComment: true,
+    hasPhotos: false,
+    postedAt: '2026-10-15T12:00:00+02:00',
+    ...change,
+  });
+  const add = (body: object) => manager('POST', '/charity-entries', body);
+  const now = new Date('2026-11-02T12:00:00+01:00');
+  const published = async () => (await shop.call('GET', '/api/charity-totals')).json();
+
+  test('one entry per customer and salon: 5 zł, 10 zł with photos, none when disqualified', async () => {
+    shop.setNow(now);
+    const first = (await add(entry('Ola Żak'))).json().data.charityEntry;
+    expect(first.amount).toBe(500);
+    const again = await add(entry('ola  zak', { hasPhotos: true }));
+    expect([again.statusCode, again.json().error.code]).toEqual([409, 'entry_exists']);
+    expect((await add(entry('Ola Żak', { locationId: '2', hasPhotos: true }))).json().data.charityEntry.amount).toBe(
+      1000,
+    );
+    const out = await manager('PUT', `/charity-entries/${first.id}`, { status: 'disqualified', reason: 'wulgaryzmy' });
+    expect(out.json().data.charityEntry).toMatchObject({ status: 'disqualified', amount: 0 });
+    await manager('PUT', `/charity-entries/${first.id}`, { status: 'counted' });
+    expect((await add(entry('X', { locationId: '999999' }))).json().error.fields).toHaveProperty('locationId');
+    expect((await add(entry('X', { postedAt: '2027-01-01T00:00:00Z' }))).json().error.fields).toHaveProperty(
+      'postedAt',
+    );
+    expect((await add(entry('X', { rating: 6 }))).statusCode).toBe(422);
+    const list = (await manager('GET', '/charity-entries?month=2026-10')).json();
+    expect(list.meta.total).toBe(2);
+  });
+
+  test('a month is published once, whoever does it, and then stays as it was promised', async () => {
+    const { db } = shop.database;
+    // The last minute of the month by the salons' clock, which is another month in UTC.
+    shop.setNow(now);
+    await add(entry('Późna', { locationId: '3', postedAt: '2026-10-31T23:59:00+01:00' }));
+    await add(entry('Listopad', { locationId: '3', postedAt: '2026-11-01T00:00:00+01:00' }));
+    const time = new Date('2026-11-08T09:00:00+01:00');
+    const rounds = await Promise.all([1, 2, 3].map(() => publishCharityMonth(db, time)));
+    expect(rounds.filter(Boolean)).toHaveLength(1);
+    expect((await published()).data.charityTotals[0]).toEqual({
+      month: '2026-10',
+      entriesCount: 3,
+      amount: 2000,
+      currency: 'PLN',
+      publishedAt: time.toISOString(),
+      payBy: '2026-11-20',
+      paidAt: null,
+    });
+    shop.setNow(time);
+    const late = await add(entry('Spóźniona', { locationId: '4' }));
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'month_published']);
+    const [kept] = (await manager('GET', '/charity-entries?month=2026-10')).json().data.charityEntries;
+    const out = await manager('PUT', `/charity-entries/${kept.id}`, { status: 'disqualified', reason: 'x' });
+    expect(out.json().error.code).toBe('month_published');
+    await expect(sql`update charity_months set amount = 0`.execute(db)).rejects.toThrow('a published month stays');
+  });
+
+  test('of an entry and the publication at once, the sum and the entries agree, in ten rounds', async () => {
+    const { db } = shop.database;
+    for (let round = 1; round <= 10; round += 1) {
+      const [year, next] = [2010 + round, `${2010 + round}-02-08T09:00:00+01:00`];
+      shop.setNow(new Date(next));
+      const body = entry(`Osoba ${round}`, { postedAt: `${year}-01-10T12:00:00+01:00` });
+      const [answer] = await Promise.all([add(body), publishCharityMonth(db, new Date(next))]);
+      const { rows } = await sql<{ count: number }>`select entries_count as count from charity_months
+        where month = ${`${year}-01-01`}::date`.execute(db);
+      expect([answer.statusCode, rows[0]?.count]).toEqual(answer.statusCode === 201 ? [201, 1] : [409, 0]);
+    }
+  });
+});
