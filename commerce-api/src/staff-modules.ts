@@ -8,7 +8,7 @@ import { registerShortLinks } from './modules/short-links';
 import { registerStaffAdministration } from './modules/staff-administration';
 import { registerStaffCalendar } from './modules/staff-calendar';
 import { registerStaffContent } from './modules/staff-content';
-import { registerStaffDesk, registerStaffDesk } from './modules/staff-desk';
+import { registerStaffDesk } from './modules/staff-desk';
 import { registerStaffOffer } from './modules/staff-offer';
 import { registerStaffOrders } from './modules/staff-orders';
 import type { RouteModule } from './platform/app-types';
@@ -27,5 +27,4 @@ export const staffModules: RouteModule[] = [
   registerStaffContent,
   registerStaffDesk,
   registerStaffAdministration,
-  registerStaffDesk,
 ];

@@ -5,7 +5,6 @@ export * from './calendar';
 export * from './charity';
 export * from './content';
 export * from './desk';
-export * from './desk';
 export * from './editing';
 export * from './offer';
 export * from './orders';
