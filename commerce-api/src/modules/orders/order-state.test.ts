@@ -1,4 +1,10 @@
-import { orderDoneStatus, orderPaidStatus } from '@aksamit/shared-kit/contracts';
+import {
+  type OrderDoneStatus,
+  type OrderPaidStatus,
+  orderDoneStatus,
+  orderPaidStatus,
+} from '@aksamit/shared-kit/contracts';
+import fc from 'fast-check';
 import { mayOrderBecome, mayOrderBePaid, mayShopperCancel, mayShopperPay } from './order-state';
 
 test('done statuses move only forward', () => {
@@ -23,6 +29,28 @@ test('paid statuses move only as the readings say', () => {
       'paid>refunded',
       'partRefunded>refunded',
     ].sort(),
+  );
+});
+
+test('along any sequence of wishes an order moves only as the tables say, and what ended stays ended', () => {
+  const wishes = fc.array(
+    fc.record({ done: fc.constantFrom(...orderDoneStatus.options), paid: fc.constantFrom(...orderPaidStatus.options) }),
+    { maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(wishes, (list) => {
+      let state: { done: OrderDoneStatus; paid: OrderPaidStatus } = { done: 'new', paid: 'notPaid' };
+      const rank = { notPaid: 0, partPaid: 1, paid: 2, partRefunded: 3, refunded: 4 };
+      for (const wish of list) {
+        const before = state;
+        if (mayOrderBecome(before.done, wish.done)) state = { ...state, done: wish.done };
+        if (mayOrderBePaid(before.paid, wish.paid)) state = { ...state, paid: wish.paid };
+        expect(rank[state.paid]).toBeGreaterThanOrEqual(rank[before.paid]);
+        if (before.done === 'done' || before.done === 'canceled') expect(state.done).toBe(before.done);
+        // Nothing is refunded that was never paid.
+        if (before.paid === 'notPaid') expect(['notPaid', 'partPaid', 'paid']).toContain(state.paid);
+      }
+    }),
   );
 });
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { newKey } from '../../testing/commerce-fixture';
+import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createPayingShop, gatewayKeys, type PayingShop } from '../../testing/paying-shop';
+import { makeSalon } from '../../testing/salon-fixture';
 import { findTransactionBySession } from './payment-queries';
 import { signNotice } from './przelewy24/signatures';
 
@@ -109,6 +110,59 @@ test('a repeated notice, ten at once and the worker beside them complete it once
   await expectPaid(all);
   const refunds = await sql`select from payment_refunds`.execute(shop.database.db);
   expect(refunds.rows).toHaveLength(0);
+});
+
+test('completed from notice and return at once, ten times over: once each, nothing goes back', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const all = await opened();
+    shop.sandbox.notices.configure({ drop: true });
+    await shop.payer(all.payment.redirectUrl, 'paid');
+    const notice = noticeOf(await registeredAt(all.payment));
+    const [answer] = await Promise.all([
+      notify(notice),
+      shop.readPayment(all.orderPayment.id, all.headers),
+      shop.workerRound(1),
+      shop.workerRound(1),
+    ]);
+    expect(answer.statusCode).toBe(200);
+    await expectPaid(all);
+    expect((await registeredAt(all.payment)).refunded).toBe(0);
+    const refunds = await sql`select from payment_refunds where payment_transaction_id = ${all.payment.id}`.execute(
+      shop.database.db,
+    );
+    expect(refunds.rows).toHaveLength(0);
+  }
+});
+
+test("paid when the slot is somebody else's by now: the order ends, the money goes back by itself, and a mail says so", async () => {
+  const { db } = shop.database;
+  const { locationId } = await makeSalon(db, 'lodz-piotrkowska', shop.products.calves, 1);
+  const startAt = `${new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
+  const headers = await newVisitor(shop);
+  const line = await addItem(shop, headers, shop.products.calves);
+  const choose = (own: Record<string, string>, id: string) =>
+    shop.call('PUT', `/api/cart-items/${id}`, { headers: own, body: { locationId, startAt } });
+  expect((await choose(headers, line.id)).statusCode).toBe(200);
+  const placed = await shop.call('POST', '/api/orders', {
+    headers: { ...headers, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, headers)),
+  });
+  const { order, orderPayment, orderToken } = placed.json().data;
+  const own = { ...headers, 'order-token': orderToken };
+  const offered = orderPayment.paymentMethods.map((method: { paymentMethod: string }) => method.paymentMethod);
+  expect(offered).not.toContain('przelewy24Instalments');
+  const { payment } = (await shop.startPayment(orderPayment.id, own)).json().data;
+  await sql`update visits set hold_expires_at = now() - interval '1 minute' where state = 'held'`.execute(db);
+  const faster = await newVisitor(shop);
+  const taken = await choose(faster, (await addItem(shop, faster, shop.products.calves)).id);
+  expect(taken.statusCode).toBe(200);
+  await shop.payer(payment.redirectUrl, 'paid');
+  await shop.workerRound();
+  expect(await shop.readOrder(order.id, own)).toMatchObject({ doneStatus: 'canceled', paidStatus: 'notPaid' });
+  expect((await registeredAt(payment)).refunded).toBe(10_000);
+  const mails = await sql<{ kind: string }>`select kind from messages
+    where data -> 'values' ->> 'number' = ${order.number} order by kind`.execute(db);
+  expect(mails.rows.map(({ kind }) => kind)).toEqual(['orderPlaced', 'slotLost']);
 });
 
 test('a lost notice: the worker asks and completes', async () => {
