@@ -11,6 +11,7 @@ import {
 } from './account';
 import { cartCurrency, cartItemType } from './cart';
 import { cartItemData } from './cart-item-data';
+import { listQuery } from './envelope';
 import { issuedVoucher, orderVoucher } from './issued-voucher';
 import { paymentMethod } from './market';
 import { orderPayment, payerAddress } from './payment';
@@ -98,6 +99,9 @@ export const order = z.object({
   amountRefunded: z.number().int().optional(),
 });
 export type Order = z.infer<typeof order>;
+
+/** GET /me/orders: `date` is the local date in Warsaw. */
+export const ordersQuery = listQuery.extend({ date: z.iso.date().optional(), doneStatus: orderDoneStatus.optional() });
 
 /** POST /orders; needs an idempotency-key. */
 export const placeOrderRequest = z.strictObject({

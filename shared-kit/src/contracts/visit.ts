@@ -3,6 +3,7 @@
  * "Visits and slots".
  */
 import { z } from 'zod';
+import { cartItemType } from './cart';
 import { instant, listQuery, recordId } from './envelope';
 
 const localDate = z.iso.date();
@@ -107,7 +108,7 @@ export const orderProduct = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
   createdAt: instant,
-  itemType: z.string(),
+  itemType: cartItemType,
   product: z.object({ id: z.string(), name: z.string(), slug: z.string(), categoryCode: z.string() }),
   doneStatus: orderProductStatus,
   totalCount: z.number().int(),
@@ -117,12 +118,22 @@ export const orderProduct = z.object({
   bookedCount: z.number().int(),
   leftCount: z.number().int(),
   nextStartAt: instant.nullable(),
-  /** Last local date on which a package may still be used; null without an end, and before its first visit. */
+  /** Last local date on which a package or bundle may still be used; null without an end, and before a first visit. */
   validTo: z.string().nullable(),
   /** False while a visit is ahead, when none is left, and when a package is over. */
   canBook: z.boolean(),
 });
 export type OrderProduct = z.infer<typeof orderProduct>;
+
+/** GET /me/bundle-users: a customer's bundle, with its ledger. */
+export const bundleUser = orderProduct.omit({ product: true, doneStatus: true, itemType: true }).extend({
+  bundle: orderProduct.shape.product,
+  /** Treatments (one per part of the body) that were chosen for it. */
+  bundlableProductId: z.array(z.string()),
+  /** Inactive: used up, over, or given back. */
+  status: z.enum(['active', 'inactive']),
+});
+export type BundleUser = z.infer<typeof bundleUser>;
 
 export const orderProductsQuery = listQuery.extend({
   date: localDate.optional(),

@@ -14,6 +14,8 @@ const MINUTES_AFTER_LIMIT = 10;
 const PAYMENT_HOLD_MINUTES = 15 + MINUTES_AFTER_LIMIT;
 
 export interface OrderedSlot extends HoldWish {
+  /** Treatments that were chosen for a bundle. */
+  chosenProductIds: readonly string[];
   /** Position of the order's line. */
   position: number;
 }

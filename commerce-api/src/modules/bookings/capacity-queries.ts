@@ -14,7 +14,8 @@ export interface Treatment {
 export async function findTreatment(db: Db | Trx, productId: string): Promise<Treatment | null> {
   const found = await sql<Treatment>`select id::text as "productId", category_id::text as "categoryId",
       coalesce(duration_to, duration) as minutes
-    from products where id = ${productId} and enabled and type in ('product', 'package')`.execute(db);
+    from products where id = ${productId} and enabled and duration > 0
+      and type in ('product', 'package', 'bundle', 'offer')`.execute(db);
   return found.rows[0] ?? null;
 }
 

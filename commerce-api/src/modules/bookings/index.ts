@@ -22,6 +22,13 @@ export {
 export { needsPrepayment, requireBookable, toError } from './require-bookable';
 export { registerBookings } from './routes';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';
-export { boughtRefusal, isWithinNotice, mayChangeVisit, packageEnd } from './visit-rules';
+export {
+  type BoughtHistory,
+  boughtRefusal,
+  endOf,
+  isWithinNotice,
+  mayChangeVisit,
+  PACKAGE_MONTHS,
+} from './visit-rules';
 export { mayVisitBecome, type VisitState } from './visit-state';
-export { addDays, isoInZone, localDay, localOf, SALON_ZONE, startOfDay, weekdayOf } from './zoned-time';
+export { addDays, addMonths, isoInZone, localDay, localOf, SALON_ZONE, startOfDay, weekdayOf } from './zoned-time';

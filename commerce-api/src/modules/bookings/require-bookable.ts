@@ -8,6 +8,8 @@ import { isoInZone, localOf } from './zoned-time';
 export interface VisitWish {
   productId: string;
   startAt: Date;
+  /** Treatments that were chosen for a bundle. */
+  chosenProductIds?: readonly string[] | undefined;
   /** A visit that is being moved. */
   exceptVisitId?: string | undefined;
 }
@@ -35,12 +37,8 @@ export async function requireBookable(
   const exceptVisitId = wishes[0]?.exceptVisitId ?? null;
   const history = userId === null ? null : await selectCustomerHistory(trx, userId, exceptVisitId);
   const known = [...(history?.epilation ?? [])];
-  const parts = await selectEpilationParts(
-    trx,
-    wishes.map(({ productId }) => productId),
-  );
-  for (const { productId, startAt } of wishes) {
-    const bodyPartIds = parts.get(productId) ?? [];
+  for (const { productId, startAt, chosenProductIds = [] } of wishes) {
+    const bodyPartIds = await selectEpilationParts(trx, productId, chosenProductIds);
     const sameParts = known
       .filter((visit) => visit.bodyPartIds.some((id) => bodyPartIds.includes(id)))
       .map(({ date }) => date);

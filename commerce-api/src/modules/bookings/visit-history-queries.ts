@@ -36,7 +36,11 @@ export async function selectCustomerHistory(
       (select count(*)::int from visits v where v.state = 'noShow' and ${isVisitOf(userId)}) as "noShows",
       coalesce((select json_agg(json_build_object(
           'date', to_char(lower(v.during) at time zone 'Europe/Warsaw', 'YYYY-MM-DD'),
-          'bodyPartIds', array(select b.body_part_id::text from product_body_parts b where b.product_id = v.product_id)))
+          'bodyPartIds', array(select distinct b.body_part_id::text from product_body_parts b
+            where b.product_id = v.product_id or b.product_id in (select c.product_id from product_contents c
+                where c.container_id = v.product_id)
+              or b.product_id::text in (select x from order_items i,
+                jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]')) x where i.id = v.order_item_id))))
         from visits v join products p on p.id = v.product_id
           join product_categories c on c.id = p.category_id and c.code = 'epilation'
         where (v.state in ('booked', 'done') or (v.state = 'held' and v.order_item_id is not null))
@@ -45,12 +49,21 @@ export async function selectCustomerHistory(
   return found.rows[0] ?? { noShows: 0, dateBirth: null, epilation: [] };
 }
 
-/** Parts of the body that an epilation treatment is for, by treatment; others have none. */
-export async function selectEpilationParts(trx: Trx, productIds: readonly string[]): Promise<Map<string, string[]>> {
-  const found = await sql<{ productId: string; bodyPartIds: string[] }>`
-    select p.id::text as "productId",
-      array(select b.body_part_id::text from product_body_parts b where b.product_id = p.id) as "bodyPartIds"
+/**
+ * Parts of the body that an epilation treatment is for, with those of what it contains and of what was chosen for it;
+ * other treatments have none.
+ */
+export async function selectEpilationParts(
+  trx: Trx,
+  productId: string,
+  chosenProductIds: readonly string[],
+): Promise<string[]> {
+  const found = await sql<{ bodyPartIds: string[] }>`
+    select array(select distinct b.body_part_id::text from product_body_parts b
+      where b.product_id = p.id or b.product_id in (select c.product_id from product_contents c
+          where c.container_id = p.id)
+        or b.product_id::text = any(${[...chosenProductIds]}::text[])) as "bodyPartIds"
     from products p join product_categories c on c.id = p.category_id and c.code = 'epilation'
-    where p.id = any(${[...productIds]}::bigint[])`.execute(trx);
-  return new Map(found.rows.map(({ productId, bodyPartIds }) => [productId, bodyPartIds]));
+    where p.id = ${productId}`.execute(trx);
+  return found.rows[0]?.bodyPartIds ?? [];
 }

@@ -5,8 +5,9 @@ import {
   boughtRefusal,
   type CustomerHistory,
   customerRefusal,
+  endOf,
   mayChangeVisit,
-  packageEnd,
+  PACKAGE_MONTHS,
 } from './visit-rules';
 import { addDays, isoInZone, localOf, startOfDay } from './zoned-time';
 
@@ -15,7 +16,14 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 const dateAfter = (days: number) => addDays('2027-06-01', days);
-const bought: BoughtHistory = { total: 3, used: 0, isAhead: false, isPackage: false, firstDate: null };
+const bought: BoughtHistory = {
+  total: 3,
+  used: 0,
+  isAhead: false,
+  firstDate: null,
+  monthsFromFirst: null,
+  firstBefore: null,
+};
 const customer: CustomerHistory = { noShows: 0, isPrepaid: true, sameParts: [], dateBirth: null };
 
 test.each([
@@ -33,9 +41,17 @@ test.each<[string, Partial<BoughtHistory>, number, string | null]>([
   ['one is ahead', { isAhead: true }, 60, 'visit_not_done'],
   ['all used', { used: 3 }, 60, 'all_visits_used'],
   ['the last one', { used: 2 }, 60, null],
-  ['package over', { isPackage: true, firstDate: dateAfter(-365) }, 0, 'package_ended'],
-  ['last day of a package', { isPackage: true, firstDate: dateAfter(-364) }, 0, null],
+  ['package over', { monthsFromFirst: 12, firstDate: dateAfter(-365) }, 0, 'package_ended'],
+  ['last day of a package', { monthsFromFirst: 12, firstDate: dateAfter(-364) }, 0, null],
   ['no package', { firstDate: dateAfter(-500) }, 0, null],
+  ['too late for a first visit', { firstBefore: dateAfter(1) }, 1, 'package_ended'],
+  ['just in time for a first visit', { firstBefore: dateAfter(2) }, 1, null],
+  [
+    'later ones after the first',
+    { firstBefore: dateAfter(-9), firstDate: dateAfter(-20), monthsFromFirst: 6 },
+    1,
+    null,
+  ],
 ])('what was bought: %s', (_name, change, days, code) => {
   expect(boughtRefusal({ ...bought, ...change }, after(days * DAY))?.code ?? null).toBe(code);
 });
@@ -79,8 +95,9 @@ test('from the date that is told on, the interval no longer stands in the way, a
 });
 
 test('a package ends a year after its first visit, also after a leap day', () => {
-  expect(packageEnd('2028-02-29')).toBe('2029-02-28');
-  expect(packageEnd('2027-06-01')).toBe('2028-06-01');
+  const end = (firstDate: string) => endOf({ firstDate, monthsFromFirst: PACKAGE_MONTHS, firstBefore: null });
+  expect(end('2028-02-29')).toBe('2029-02-28');
+  expect(end('2027-06-01')).toBe('2028-06-01');
 });
 
 test('an instant is written with the offset of its time of the year, and reads as the same one', () => {

@@ -8,7 +8,8 @@ const NOTICE_HOURS = 24;
 const DAYS_BETWEEN = 6 * 7;
 /** From this many on, a booking needs prepayment and a day's notice. */
 const NO_SHOWS_FOR_PREPAYMENT = 3;
-const PACKAGE_MONTHS = 12;
+/** A package's visits are taken within this time from the first one. */
+export const PACKAGE_MONTHS = 12;
 const YOUNGEST_YEARS = 16;
 
 interface BookedVisit {
@@ -43,9 +44,12 @@ export interface BoughtHistory {
   /** Done and not attended ones. */
   used: number;
   isAhead: boolean;
-  isPackage: boolean;
   /** Date of its first visit that was used; null before it. */
   firstDate: string | null;
+  /** Months from the first visit in which all are taken; null: no end. */
+  monthsFromFirst: number | null;
+  /** First date on which it is too late for a first visit; null: no end. */
+  firstBefore: string | null;
 }
 
 /** Why a visit cannot be booked; `from`: the instant from which it can. */
@@ -57,14 +61,19 @@ export type BookingRefusal =
 export function boughtRefusal(bought: BoughtHistory, startAt: Date): BookingRefusal | null {
   if (bought.isAhead) return { code: 'visit_not_done' };
   if (bought.used >= bought.total) return { code: 'all_visits_used' };
-  if (bought.isPackage && bought.firstDate !== null && localOf(startAt).date >= packageEnd(bought.firstDate)) {
-    return { code: 'package_ended' };
-  }
-  return null;
+  const end = endOf(bought);
+  return end !== null && localOf(startAt).date >= end ? { code: 'package_ended' } : null;
 }
 
-/** First date on which a package no longer holds: 12 months from its first visit. */
-export const packageEnd = (firstDate: string) => addMonths(firstDate, PACKAGE_MONTHS);
+/** First date on which what was bought no longer holds; null without an end. */
+export function endOf({
+  firstDate,
+  monthsFromFirst,
+  firstBefore,
+}: Pick<BoughtHistory, 'firstDate' | 'monthsFromFirst' | 'firstBefore'>): string | null {
+  if (firstDate === null) return firstBefore;
+  return monthsFromFirst === null ? null : addMonths(firstDate, monthsFromFirst);
+}
 
 export const asksForPrepayment = (noShows: number) => noShows >= NO_SHOWS_FOR_PREPAYMENT;
 

@@ -80,13 +80,21 @@ async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<Or
 export const findOrder = (db: Db | Trx, orderId: string) => findOne(db, sql`o.id = ${orderId}`);
 export const findOrderOfScope = (db: Db | Trx, scope: string) => findOne(db, sql`o.request_scope = ${scope}`);
 
-/** A customer's orders, the newest first. */
-export async function listOrders(db: Db, userId: string, page: { limit: number; offset: number }) {
+/** A customer's orders, the newest first. `date`: the local one of the order. */
+export async function listOrders(
+  db: Db,
+  userId: string,
+  page: { limit: number; offset: number; date?: string | undefined; doneStatus?: OrderDoneStatus | undefined },
+) {
+  const isListed = sql`o.user_id = ${userId}
+    and (${page.doneStatus ?? null}::text is null or o.done_status = ${page.doneStatus ?? null}::text)
+    and (${page.date ?? null}::date is null
+      or (o.created_at at time zone 'Europe/Warsaw')::date = ${page.date ?? null}::date)`;
   const found = await sql<OrderRecord>`select ${orderColumns} from orders o
-    join order_payments op on op.order_id = o.id where o.user_id = ${userId}
+    join order_payments op on op.order_id = o.id where ${isListed}
     order by o.created_at desc, o.id limit ${page.limit} offset ${page.offset}`.execute(db);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from orders
-    where user_id = ${userId}`.execute(db);
+  const counted = await sql<{ total: number }>`select count(*)::int as total from orders o
+    where ${isListed}`.execute(db);
   return { orders: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 

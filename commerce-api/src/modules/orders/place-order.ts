@@ -108,9 +108,11 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
 /** What the accepted lines hold, for the positions of the order's lines. */
 function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderContext): OrderedSlot[] {
   const userId = owner.kind === 'user' ? owner.userId : null;
-  return record.items.flatMap(({ id, productId, isAccepted, startAt, location }, position) => {
+  return record.items.flatMap(({ id, productId, data, isAccepted, startAt, location }, position) => {
     if (!isAccepted || !startAt || !location) return [];
-    const slot = { cartItemId: id, productId, locationId: location.id, startAt: new Date(startAt), position };
+    const chosenProductIds = data && 'bundlableProductId' in data ? data.bundlableProductId : [];
+    const wish = { productId, chosenProductIds, startAt: new Date(startAt) };
+    const slot = { ...wish, cartItemId: id, locationId: location.id, position };
     return [{ ...slot, market, userId, holder: holderOf(owner), address: null, now }];
   });
 }

@@ -1,9 +1,9 @@
 import {
   dataOf,
   listOf,
-  listQuery,
   order,
   orderPayment,
+  ordersQuery,
   placedOrder,
   placeOrderRequest,
 } from '@aksamit/shared-kit/contracts';
@@ -128,14 +128,15 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       schema: {
         tags,
         summary: 'Own orders, the newest first',
-        querystring: listQuery,
+        querystring: ordersQuery,
         response: { 200: listOf({ orders: z.array(order) }) },
       },
     },
     async (request) => {
       const { userId } = requireUser(request);
-      const page = request.query;
-      const { orders, total } = await listOrders(db, userId, { limit: page.perPage, offset: offsetOf(page) });
+      const { date, doneStatus, ...page } = request.query;
+      const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
+      const { orders, total } = await listOrders(db, userId, filter);
       const ids = orders.map(({ id }) => id);
       const vouchersOf = await findOrderVouchers(db, ids);
       const all = orders.map((record) =>

@@ -42,7 +42,8 @@ export async function requireVisit(trx: Trx, { userId, now }: Omit<VisitChange, 
   await requireSalon(trx, wish.locationId);
   const refusal = boughtRefusal(bought, wish.startAt);
   if (refusal) throw toError(refusal);
-  const { productId, isPrepaid } = bought;
-  await requireBookable(trx, { userId, isPrepaid, now }, [{ productId, startAt: wish.startAt }]);
+  const { productId, isPrepaid, chosenProductIds } = bought;
+  const visit = { productId, chosenProductIds, startAt: wish.startAt };
+  await requireBookable(trx, { userId, isPrepaid, now }, [visit]);
   return bought;
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
+import type { BoughtHistory } from '../bookings';
 import { lockOrder } from '../orders';
+import { boughtTerms } from './order-product-queries';
 
 /** A bought treatment, its order's row locked. */
-export interface BoughtTreatment {
+export interface BoughtTreatment extends BoughtHistory {
   productId: string;
-  total: number;
-  used: number;
-  isAhead: boolean;
-  isPackage: boolean;
-  firstDate: string | null;
+  /** Of a bundle. */
+  chosenProductIds: string[];
   /** Nothing is left to be paid in the salon. */
   isPrepaid: boolean;
 }
@@ -27,14 +26,16 @@ export async function lockBought(trx: Trx, orderProductId: string, userId: strin
   const holds = order.doneStatus === 'active' || order.doneStatus === 'done';
   if (!holds || order.paidStatus === 'refunded') throw notFound();
   const found = await sql<BoughtTreatment>`
-    select i.product_id::text as "productId", i.visit_count as total, i.item_type = 'package' as "isPackage",
+    select i.product_id::text as "productId", i.visit_count as total, ${boughtTerms},
+      array(select jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]'))) as "chosenProductIds",
       ${order.paidStatus === 'paid' || order.paidStatus === 'partRefunded'} as "isPrepaid",
       count(*) filter (where v.state in ('done', 'noShow'))::int as used,
       coalesce(bool_or(v.state in ('held', 'booked')), false) as "isAhead",
       to_char(min(lower(v.during) at time zone 'Europe/Warsaw') filter (where v.state in ('done', 'noShow')),
         'YYYY-MM-DD') as "firstDate"
-    from order_items i left join visits v on v.order_item_id = i.id
-    where i.id = ${orderProductId} and i.product_id is not null group by i.id`.execute(trx);
+    from order_items i join orders o on o.id = i.order_id left join bundles b on b.product_id = i.product_id
+      left join visits v on v.order_item_id = i.id
+    where i.id = ${orderProductId} and i.product_id is not null group by i.id, o.id, b.product_id`.execute(trx);
   const bought = found.rows[0];
   if (!bought || bought.total === 0) throw notFound();
   return bought;

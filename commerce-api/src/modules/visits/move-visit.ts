@@ -43,7 +43,8 @@ async function moveLocked(
   const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
   if (refusal) throw toError(refusal);
   const { productId, minutes } = visit;
-  const wish = { productId, startAt, exceptVisitId: visit.id };
+  const { chosenProductIds } = bought;
+  const wish = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
   await requireBookable(trx, { userId, isPrepaid: bought.isPrepaid, now }, [wish]);
   const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},

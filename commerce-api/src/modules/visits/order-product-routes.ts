@@ -1,4 +1,4 @@
-import { listOf, orderProduct, orderProductsQuery } from '@aksamit/shared-kit/contracts';
+import { bundleUser, listOf, listQuery, orderProduct, orderProductsQuery } from '@aksamit/shared-kit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
@@ -9,7 +9,7 @@ import { writeCalendar } from '../documents';
 import { orderReaderOf, requireOrder } from '../orders';
 import { selectCalendar } from './calendar-queries';
 import { selectOrderProducts } from './order-product-queries';
-import { toOrderProduct } from './order-product-view';
+import { toBundleUser, toOrderProduct } from './order-product-view';
 
 /** Routes of bought treatments and of an order's calendar file. */
 export function registerOrderProducts(app: App, { db }: AppDependencies): void {
@@ -36,6 +36,29 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
         data: { orderProducts: rows.map((row) => toOrderProduct(row, locale, now)) },
         meta: metaOf(page, total),
       };
+    },
+  );
+
+  app.get(
+    '/api/me/bundle-users',
+    {
+      onRequest: async (request: FastifyRequest) => {
+        requireUser(request);
+      },
+      schema: {
+        tags: ['events'],
+        summary: 'Own bundles, active ones and those that are used up or over',
+        querystring: listQuery,
+        response: { 200: listOf({ bundleUsers: z.array(bundleUser) }) },
+      },
+    },
+    async (request) => {
+      const { sort, ...page } = request.query;
+      readSort(sort, []);
+      const filter = { itemType: 'bundle' as const, limit: page.perPage, offset: offsetOf(page) };
+      const { rows, total } = await selectOrderProducts(db, requireUser(request).userId, filter);
+      const { locale, now } = request.context;
+      return { data: { bundleUsers: rows.map((row) => toBundleUser(row, locale, now)) }, meta: metaOf(page, total) };
     },
   );
 

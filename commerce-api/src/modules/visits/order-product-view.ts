@@ -1,24 +1,39 @@
-import type { LocaleCode, OrderProduct } from '@aksamit/shared-kit/contracts';
-import { addDays, boughtRefusal, packageEnd } from '../bookings';
+import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/shared-kit/contracts';
+import { addDays, boughtRefusal, endOf } from '../bookings';
 import type { OrderProductRow } from './order-product-queries';
 
 /** A bought treatment as the API gives it. */
 export function toOrderProduct(row: OrderProductRow, locale: LocaleCode, now: Date): OrderProduct {
-  const { isActive, productId, name, slugs, categoryCode, firstDate, total: _total, ...rest } = row;
-  const isPackage = row.itemType === 'package';
-  const bought = {
-    total: row.totalCount,
-    used: row.completedCount,
-    isAhead: row.bookedCount > 0,
-    isPackage,
-    firstDate,
-  };
+  const { id, orderId, orderNumber, createdAt, itemType, productId, categoryCode, nextStartAt } = row;
+  const { totalCount, completedCount, bookedCount } = row;
+  const bought = { ...row, total: totalCount, used: completedCount, isAhead: bookedCount > 0 };
+  const end = endOf(row);
   return {
-    ...rest,
-    product: { id: productId, name: name[locale], slug: slugs[locale], categoryCode },
-    doneStatus: row.completedCount >= row.totalCount ? 'completed' : 'booked',
-    leftCount: row.totalCount - row.completedCount - row.bookedCount,
-    validTo: isPackage && firstDate !== null ? addDays(packageEnd(firstDate), -1) : null,
-    canBook: isActive && boughtRefusal(bought, now) === null,
+    id,
+    orderId,
+    orderNumber,
+    createdAt,
+    itemType,
+    product: { id: productId, name: row.name[locale], slug: row.slugs[locale], categoryCode },
+    doneStatus: completedCount >= totalCount ? 'completed' : 'booked',
+    totalCount,
+    completedCount,
+    bookedCount,
+    leftCount: totalCount - completedCount - bookedCount,
+    nextStartAt,
+    validTo: end === null ? null : addDays(end, -1),
+    canBook: row.isActive && boughtRefusal(bought, now) === null,
+  };
+}
+
+/** A customer's bundle as the API gives it: active while a visit of it is ahead or can still be booked. */
+export function toBundleUser(row: OrderProductRow, locale: LocaleCode, now: Date): BundleUser {
+  const shown = toOrderProduct(row, locale, now);
+  const { doneStatus: _doneStatus, itemType: _itemType, product, ...counts } = shown;
+  return {
+    ...counts,
+    bundle: product,
+    bundlableProductId: row.chosenProductIds,
+    status: row.isActive && (shown.canBook || shown.bookedCount > 0) ? 'active' : 'inactive',
   };
 }

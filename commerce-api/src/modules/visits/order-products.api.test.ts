@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { inTransaction } from '../../platform/database';
+import { makeProducts, type TestProducts } from '../../testing/commerce-fixture';
+import { makeSalon } from '../../testing/salon-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { buyTreatment, newCustomer, shiftVisit, type TestCustomer } from '../../testing/visit-fixture';
+import { markVisit, type SalonMark } from './mark-visit';
+
+let shop: TestApp;
+let products: TestProducts;
+let salon: string;
+let anna: TestCustomer;
+const NOW = new Date('2027-06-01T10:00:00Z');
+const SLOT = '2027-06-04T08:00:00.000Z';
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  products = await makeProducts(shop.database.db);
+});
+beforeEach(async () => {
+  shop.setNow(NOW);
+  salon = (await makeSalon(shop.database.db, 'lodz-piotrkowska', products.calves, 1)).locationId;
+  anna = await newCustomer(shop);
+});
+afterAll(() => shop?.close());
+
+const book = (orderProductId: string, startAt = SLOT) =>
+  shop.call('POST', '/api/me/events', { headers: anna.headers, body: { orderProductId, locationId: salon, startAt } });
+const list = async (query = '') =>
+  (await shop.call('GET', `/api/me/order-products?${query}`, { headers: anna.headers })).json().data.orderProducts;
+const mark = (id: string, state: SalonMark) => inTransaction(shop.database.db, (trx) => markVisit(trx, id, state));
+
+/** A package of three visits of the test's treatment. */
+async function buyPackage(): Promise<string> {
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves, { quantity: 3 });
+  await sql`update order_items set item_type = 'package' where id = ${orderProductId}`.execute(shop.database.db);
+  return orderProductId;
+}
+
+test('what was bought, with its ledger; filtered by what is left', async () => {
+  const orderProductId = await buyPackage();
+  expect(await list()).toMatchObject([
+    {
+      id: orderProductId,
+      doneStatus: 'booked',
+      totalCount: 3,
+      completedCount: 0,
+      bookedCount: 0,
+      leftCount: 3,
+      canBook: true,
+    },
+  ]);
+  const first = (await book(orderProductId)).json().data.event;
+  expect(await list()).toMatchObject([
+    { bookedCount: 1, leftCount: 2, nextStartAt: SLOT, canBook: false, validTo: null },
+  ]);
+  await mark(first.id, 'done');
+  expect(await list('doneStatus=booked')).toMatchObject([
+    { completedCount: 1, bookedCount: 0, leftCount: 2, validTo: '2028-06-03', canBook: true },
+  ]);
+  expect(await list('doneStatus=completed')).toEqual([]);
+  for (const day of ['08', '09']) {
+    const next = (await book(orderProductId, `2027-06-${day}T08:00:00.000Z`)).json().data.event;
+    await mark(next.id, 'noShow');
+  }
+  expect(await list('doneStatus=completed')).toMatchObject([{ completedCount: 3, leftCount: 0, canBook: false }]);
+  const other = await newCustomer(shop);
+  const answer = await shop.call('GET', '/api/me/order-products', { headers: other.headers });
+  expect(answer.json().data.orderProducts).toEqual([]);
+  expect((await shop.call('GET', '/api/me/order-products')).statusCode).toBe(401);
+});
+
+test('a package ends 12 months after its first visit', async () => {
+  const orderProductId = await buyPackage();
+  const first = (await book(orderProductId)).json().data.event;
+  await mark(first.id, 'done');
+  await shiftVisit(shop, first.id, new Date('2026-06-04T08:00:00Z'));
+  const over = await book(orderProductId, SLOT);
+  expect([over.statusCode, over.json().error.code]).toEqual([409, 'package_ended']);
+  expect((await book(orderProductId, '2027-06-03T08:00:00.000Z')).statusCode).toBe(201);
+});
+
+test('a package of more than nine treatments is refused by the database', async () => {
+  const wish = sql`update products set package_quantity = 10 where type = 'package'`.execute(shop.database.db);
+  await expect(wish).rejects.toMatchObject({ constraint: 'products_package_of_nine' });
+});
+
+test('bundles of a customer: active until they are over, with what was chosen', async () => {
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves, { quantity: 2 });
+  await sql`update order_items set item_type = 'bundle', data = '{"bundlableProductId": ["7"]}'
+    where id = ${orderProductId}`.execute(shop.database.db);
+  const bundles = async () =>
+    (await shop.call('GET', '/api/me/bundle-users', { headers: anna.headers })).json().data.bundleUsers;
+  expect(await bundles()).toMatchObject([
+    { id: orderProductId, status: 'active', leftCount: 2, bundlableProductId: ['7'], bundle: { name: 'Łydki' } },
+  ]);
+  for (const day of ['08', '09']) {
+    await mark((await book(orderProductId, `2027-06-${day}T08:00:00.000Z`)).json().data.event.id, 'done');
+  }
+  expect(await bundles()).toMatchObject([{ status: 'inactive', leftCount: 0, completedCount: 2 }]);
+});
+
+test('own orders by date and done status', async () => {
+  const { orderId } = await buyTreatment(shop, anna, products.calves);
+  const orders = async (query: string) => {
+    const answer = await shop.call('GET', `/api/me/orders?${query}`, { headers: anna.headers });
+    return answer.json().data.orders.map(({ id }: { id: string }) => id);
+  };
+  await sql`update orders set created_at = '2027-05-31T22:30:00Z' where id = ${orderId}`.execute(shop.database.db);
+  expect(await orders('doneStatus=active&date=2027-06-01')).toEqual([orderId]);
+  expect(await orders('doneStatus=done')).toEqual([]);
+  expect(await orders('date=2027-05-31')).toEqual([]);
+});
+
+test('whatever is done to visits, the ledger balances and never gives more than was bought', async () => {
+  const steps = fc.array(fc.constantFrom('book', 'cancel', 'done', 'noShow', 'refused', 'move'), { maxLength: 12 });
+  let day = 0;
+  await fc.assert(
+    fc.asyncProperty(steps, async (wishes) => {
+      const { orderProductId } = await buyTreatment(shop, anna, products.calves, { quantity: 2 });
+      let used = 0;
+      let ahead: string | null = null;
+      for (const wish of wishes) {
+        day += 1;
+        const startAt = new Date(Date.parse('2027-06-07T08:00:00Z') + (day % 150) * 86_400_000).toISOString();
+        if (wish === 'book') {
+          const answer = await book(orderProductId, startAt);
+          expect(answer.statusCode).toBe(ahead === null && used < 2 ? 201 : 409);
+          if (answer.statusCode === 201) ahead = answer.json().data.event.id;
+        } else if (ahead !== null) {
+          const url = `/api/me/events/${ahead}`;
+          if (wish === 'move') await shop.call('PUT', `${url}/date`, { headers: anna.headers, body: { startAt } });
+          else if (wish === 'cancel') await shop.call('DELETE', url, { headers: anna.headers });
+          else await mark(ahead, wish);
+          if (wish !== 'move') ahead = null;
+          if (wish === 'done' || wish === 'noShow') used += 1;
+        }
+        const [line] = (await list()).filter(({ id }: { id: string }) => id === orderProductId);
+        expect(line).toMatchObject({ completedCount: used, bookedCount: ahead === null ? 0 : 1, totalCount: 2 });
+        expect(line.completedCount + line.bookedCount + line.leftCount).toBe(line.totalCount);
+        expect(line.leftCount).toBeGreaterThanOrEqual(0);
+      }
+      await sql`update visits set state = 'canceled' where order_item_id = ${orderProductId}
+        and state = 'booked'`.execute(shop.database.db);
+    }),
+    { numRuns: 15 },
+  );
+}, 240_000);
+
+test('the database refuses a visit more than was bought, and a way that no visit goes', async () => {
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves);
+  const { event } = (await book(orderProductId)).json().data;
+  await mark(event.id, 'done');
+  const { db } = shop.database;
+  const copy = sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during,
+      order_item_id)
+    select 'booked', location_id, room_id, device_id, therapist_id, product_id,
+      tstzrange(upper(during), upper(during) + interval '1 hour'), order_item_id from visits where id = ${event.id}`;
+  await expect(copy.execute(db)).rejects.toMatchObject({ constraint: 'visits_within_bought' });
+  const back = sql`update visits set state = 'booked' where id = ${event.id}`;
+  await expect(back.execute(db)).rejects.toMatchObject({ constraint: 'visits_states' });
+});
