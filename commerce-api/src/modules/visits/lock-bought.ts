@@ -28,7 +28,7 @@ export async function lockBought(trx: Trx, orderProductId: string, userId: strin
   const found = await sql<BoughtTreatment>`
     select i.product_id::text as "productId", i.visit_count as total, ${boughtTerms},
       array(select jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]'))) as "chosenProductIds",
-      ${order.paidStatus === 'paid' || order.paidStatus === 'partRefunded'} as "isPrepaid",
+      ${order.paidStatus === 'paid' || order.paidStatus === 'partRefunded'}::boolean as "isPrepaid",
       count(*) filter (where v.state in ('done', 'noShow'))::int as used,
       coalesce(bool_or(v.state in ('held', 'booked')), false) as "isAhead",
       to_char(min(lower(v.during) at time zone 'Europe/Warsaw') filter (where v.state in ('done', 'noShow')),
