@@ -1,0 +1,93 @@
+/** What becomes of a held slot while its order is being paid. */
+import { sql } from 'kysely';
+import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
+import { makeSalon } from '../../testing/salon-fixture';
+import { addDays, localDay, localOf } from '.';
+
+let shop: PayingShop;
+let slot: { locationId: string; startAt: string };
+beforeAll(async () => {
+  shop = await createPayingShop();
+});
+afterAll(() => shop?.close());
+beforeEach(async () => {
+  const { locationId } = await makeSalon(shop.database.db, 'lodz-piotrkowska', shop.products.calves, 1);
+  const startAt =
+    localDay(addDays(localOf(new Date()).date, 3))
+      .at(600)
+      ?.toISOString() ?? '';
+  slot = { locationId, startAt };
+});
+
+async function holding() {
+  const visitor = await newVisitor(shop);
+  const item = await addItem(shop, visitor, shop.products.calves);
+  const choose = () => shop.call('PUT', `/api/cart-items/${item.id}`, { headers: visitor, body: slot });
+  return { visitor, choose };
+}
+async function ordered() {
+  const { visitor, choose } = await holding();
+  if ((await choose()).statusCode !== 200) throw new Error('the slot is taken');
+  const answer = await shop.call('POST', '/api/orders', {
+    headers: { ...visitor, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, visitor)),
+  });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { order, orderPayment, orderToken } = answer.json().data;
+  return { order, orderPayment, headers: { ...visitor, 'order-token': orderToken } };
+}
+const visitsOf = async (orderId: string) => {
+  const found = await sql<{ state: string; minutes: number }>`select v.state,
+      round(extract(epoch from v.hold_expires_at - now()) / 60)::int as minutes
+    from visits v join order_items i on i.id = v.order_item_id where i.order_id = ${orderId}`.execute(shop.database.db);
+  return found.rows;
+};
+const endHoldsOf = (orderId: string) =>
+  sql`update visits v set hold_expires_at = now() - interval '1 second' from order_items i
+  where v.order_item_id = i.id and i.order_id = ${orderId} and v.state = 'held'`.execute(shop.database.db);
+
+test('each try prolongs the hold; one that has ended meanwhile is held again while the slot is free', async () => {
+  const { order, orderPayment, headers } = await ordered();
+  expect((await shop.startPayment(orderPayment.id, headers)).statusCode).toBe(201);
+  expect(await visitsOf(order.id)).toEqual([{ state: 'held', minutes: 25 }]);
+  await sql`update visits set state = 'released', hold_expires_at = now() - interval '1 hour'
+    where state = 'held' and location_id = ${slot.locationId}`.execute(shop.database.db);
+  expect((await shop.startPayment(orderPayment.id, headers)).statusCode).toBe(201);
+  expect(await visitsOf(order.id)).toEqual([{ state: 'held', minutes: 25 }]);
+  expect((await (await holding()).choose()).json().error.code).toBe('slot_taken');
+});
+
+test('a slot that is somebody else’s by now is not paid for: the try is refused before the gateway', async () => {
+  const { order, orderPayment, headers } = await ordered();
+  await endHoldsOf(order.id);
+  expect((await (await holding()).choose()).statusCode).toBe(200);
+  for (const paymentMethod of ['przelewy24', 'cash']) {
+    const refused = await shop.startPayment(orderPayment.id, headers, paymentMethod);
+    expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'slot_taken']);
+  }
+  const tries = await sql`select from payment_transactions where order_payment_id = ${orderPayment.id}`.execute(
+    shop.database.db,
+  );
+  expect(tries.rows).toHaveLength(0);
+  expect(await shop.readOrder(order.id, headers)).toMatchObject({ doneStatus: 'new', canPay: true, canCancel: true });
+});
+
+test('paid late, and the salon is closed on that day by now: the money goes back, nothing is stuck', async () => {
+  const { order, orderPayment, headers } = await ordered();
+  const { payment } = (await shop.startPayment(orderPayment.id, headers)).json().data;
+  await sql`update visits set state = 'released' where location_id = ${slot.locationId} and state = 'held'`.execute(
+    shop.database.db,
+  );
+  await sql`insert into location_opening_exceptions (location_id, date, closed, reason)
+    values (${slot.locationId}, ${localOf(new Date(slot.startAt)).date}, true, '{"pl": "Remont", "en": "Works"}')`.execute(
+    shop.database.db,
+  );
+  await shop.payer(payment.redirectUrl, 'paid');
+  await shop.workerRound();
+  expect(await shop.readOrder(order.id, headers)).toMatchObject({ doneStatus: 'canceled' });
+  const refunds = await sql`select r.amount from payment_refunds r
+    join payment_transactions t on t.id = r.payment_transaction_id
+    where t.order_payment_id = ${orderPayment.id}`.execute(shop.database.db);
+  expect(refunds.rows).toEqual([{ amount: 10_000 }]);
+});
