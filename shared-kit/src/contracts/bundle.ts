@@ -11,17 +11,23 @@ import { gender, productCategory } from './product-category';
 export const bundleLevel = z.enum(['soft', 'komfort', 'premium']);
 
 /** A bundle's price: the whole bundle, and one of its treatments. */
-export const bundlePricing = z.object({
-  /** Before promotion. */
-  price: amountMinor,
-  /** What is paid. */
-  finalPrice: amountMinor,
-  /** What is paid for one treatment: `finalPrice` divided by `packageQuantityTotal`, rounded to whole minor units. */
-  pricePerItem: amountMinor,
-  /** Lowest price of the 30 days before the running promotion; null without one. */
-  lowestPriceValue: amountMinor.nullable(),
-  currency: z.object({ code: currencyCode }),
-});
+export const bundlePricing = z
+  .object({
+    /** Before promotion. */
+    price: amountMinor,
+    /** What is paid. */
+    finalPrice: amountMinor,
+    /** What is paid for one treatment: `finalPrice` divided by `packageQuantityTotal`, rounded to whole minor units. */
+    pricePerItem: amountMinor,
+    /** Lowest price of the 30 days before the running promotion; null without one. */
+    lowestPriceValue: amountMinor.nullable(),
+    currency: z.object({ code: currencyCode }),
+  })
+  .meta({
+    examples: [
+      { price: 469_000, finalPrice: 469_000, pricePerItem: 52_111, lowestPriceValue: null, currency: { code: 'PLN' } },
+    ],
+  });
 export type BundlePricing = z.infer<typeof bundlePricing>;
 
 /** What a list shows of a bundle. */

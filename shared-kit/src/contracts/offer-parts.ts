@@ -3,15 +3,30 @@ import { z } from 'zod';
 import { localizedSlugs } from './envelope';
 
 /** A treatment inside a package or offer, and how many times. */
-export const contentItem = z.object({
-  product: z.object({
-    id: z.string(),
-    name: z.string(),
-    slug: z.string(),
-    slugs: localizedSlugs,
-    /** Minutes. */
-    duration: z.int(),
-  }),
-  quantity: z.int().min(1),
-});
+export const contentItem = z
+  .object({
+    product: z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      slugs: localizedSlugs,
+      /** Minutes. */
+      duration: z.int(),
+    }),
+    quantity: z.int().min(1),
+  })
+  .meta({
+    examples: [
+      {
+        product: {
+          id: '1',
+          name: 'Depilacja laserowa pach',
+          slug: 'depilacja-laserowa-pachy',
+          slugs: { pl: 'depilacja-laserowa-pachy', en: 'laser-hair-removal-underarms' },
+          duration: 15,
+        },
+        quantity: 1,
+      },
+    ],
+  });
 export type ContentItem = z.infer<typeof contentItem>;

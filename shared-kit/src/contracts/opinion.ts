@@ -30,13 +30,15 @@ export const opinion = z.object({
 export type Opinion = z.infer<typeof opinion>;
 
 /** Over all opinions of the filter, not only those of the page. */
-export const opinionAggregate = z.object({
-  /** Two decimals; null without opinions. */
-  rating: z.number().min(1).max(5).nullable(),
-  ratingsCount: z.int().min(0),
-  /** How many opinions gave 1, 2, … 5. */
-  distribution: z.array(z.int().min(0)).length(5),
-});
+export const opinionAggregate = z
+  .object({
+    /** Two decimals; null without opinions. */
+    rating: z.number().min(1).max(5).nullable(),
+    ratingsCount: z.int().min(0),
+    /** How many opinions gave 1, 2, … 5. */
+    distribution: z.array(z.int().min(0)).length(5),
+  })
+  .meta({ examples: [{ rating: 4.52, ratingsCount: 300, distribution: [3, 9, 21, 60, 207] }] });
 export type OpinionAggregate = z.infer<typeof opinionAggregate>;
 
 /** Query of GET /opinions. `product`, `location`: id or slug; `category`: code or slug. Sorted by `createdAt` or `rating`. */
@@ -49,11 +51,21 @@ export const opinionQuery = listQuery.extend({
 });
 
 /** POST /opinions: of an own visit that is done, once. It is shown when staff have read it. */
-export const opinionRequest = z.strictObject({
-  eventId: z.uuid(),
-  rating: z.int().min(1).max(5),
-  content: z.string().trim().min(10).max(1000),
-});
+export const opinionRequest = z
+  .strictObject({
+    eventId: z.uuid(),
+    rating: z.int().min(1).max(5),
+    content: z.string().trim().min(10).max(1000),
+  })
+  .meta({
+    examples: [
+      {
+        eventId: '0f1c5a52-6b0e-4c3e-9d2a-3a8f5f6b7c8d',
+        rating: 5,
+        content: 'Spokojna wizyta i dobra rozmowa przed zabiegiem.',
+      },
+    ],
+  });
 export type OpinionRequest = z.input<typeof opinionRequest>;
 
 /** What POST /opinions answers: not yet published. */
@@ -62,5 +74,9 @@ export const submittedOpinion = opinion
   .extend({ eventId: z.string(), status: z.enum(['pending', 'published', 'rejected']) });
 
 /** POST /articles/{id}/rating, once a visitor. */
-export const articleRatingRequest = z.strictObject({ rating: z.int().min(1).max(5) });
-export const articleRating = z.object({ id: recordId, rating: z.number().min(1).max(5), ratingsCount: z.int().min(1) });
+export const articleRatingRequest = z
+  .strictObject({ rating: z.int().min(1).max(5) })
+  .meta({ examples: [{ rating: 5 }] });
+export const articleRating = z
+  .object({ id: recordId, rating: z.number().min(1).max(5), ratingsCount: z.int().min(1) })
+  .meta({ examples: [{ id: '7', rating: 4.67, ratingsCount: 3 }] });

@@ -12,7 +12,13 @@ export function registerSearch(app: App, { db }: AppDependencies): void {
       schema: {
         tags: ['search'],
         summary: 'Suggestions: treatments, articles, salons; at least 3 letters',
-        querystring: z.object({ q: z.string().max(100).default('') }),
+        querystring: z.object({
+          q: z
+            .string()
+            .max(100)
+            .default('')
+            .meta({ examples: ['pachy', 'endermolgia', 'łódź'] }),
+        }),
         response: { 200: dataOf({ search: searchResult }) },
       },
     },
