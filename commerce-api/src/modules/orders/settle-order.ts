@@ -29,13 +29,15 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder>
 /**
  * Books money on a locked order and makes it active when it is paid in full.
  * Visits that it holds are booked, and vouchers that were bought are issued.
- * @returns false when the order takes no money (canceled, paid already, or canceled now because its slot is gone): the
+ * @returns false when the order takes no money (canceled, paid already, more than is still owed, or canceled now because its slot is gone): the
  *   payment must be refunded
  */
 export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: number): Promise<boolean> {
   const amountPaid = order.amountPaid + amountMinor;
   const paidStatus: OrderPaidStatus = amountPaid >= order.amountDue ? 'paid' : 'partPaid';
   if (order.doneStatus === 'canceled' || !mayOrderBePaid(order.paidStatus, paidStatus)) return false;
+  // A part was paid elsewhere while this was under way: more than is owed is not kept.
+  if (amountPaid > order.amountDue) return false;
   // Paid too late, and the slot is somebody else's by now: the order ends and the money goes back.
   if (paidStatus === 'paid' && !(await confirmVisits(trx, order.id))) {
     await endOrder(trx, order.id);

@@ -298,6 +298,21 @@ test('two tries paid: the later is sent back by itself', async () => {
   ]);
 });
 
+test('a part was paid in the salon while the payer was at the gateway: more than is owed is not kept', async () => {
+  const all = await opened();
+  await sql`update orders set amount_paid = 4000, paid_status = 'partPaid' where id = ${all.order.id}`.execute(
+    shop.database.db,
+  );
+  await shop.payer(all.payment.redirectUrl, 'paid');
+  await shop.workerRound();
+  expect(await shop.readOrder(all.order.id, all.headers)).toMatchObject({ paidStatus: 'partPaid', amountPaid: 4000 });
+  expect((await registeredAt(all.payment)).refunded).toBe(10_000);
+  const rest = (await shop.startPayment(all.orderPayment.id, all.headers)).json().data.payment;
+  expect(rest.price).toBe(6000);
+  await shop.payer(rest.redirectUrl, 'paid');
+  expect(await shop.readOrder(all.order.id, all.headers)).toMatchObject({ paidStatus: 'paid', amountPaid: 10_000 });
+});
+
 test('an order canceled while the payer was at the gateway: the money goes back', async () => {
   const all = await opened();
   await shop.call('POST', `/api/orders/${all.order.id}/cancellation`, { headers: all.headers });
