@@ -1,6 +1,7 @@
 /** Seed of what is offered beside single treatments, and of what people read and say about it. */
 import type { SeedStep } from '../platform/prepare';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
+import { seedComparisons } from './catalogue/wider/comparison-list';
 import { seedPriceChanges, seedWiderPromotions } from './catalogue/wider/seed-price-changes';
 import { seedSmallerBodyParts, seedWiderOffer } from './catalogue/wider/seed-wider-offer';
 import { seedOpinions, seedProfiles } from './opinions/seed-opinions';
@@ -17,6 +18,7 @@ export const offerSeedSteps: readonly SeedStep[] = [
   { name: '0323-offers', run: seedOffers },
   { name: '0324-vouchers', run: seedVouchers },
   { name: '0325-suggestions', run: seedSuggestions },
+  { name: '0327-comparisons', run: seedComparisons },
   { name: '0326-more-articles', run: seedMoreArticles },
   { name: '0331-sections', run: seedSections },
   { name: '0332-promo-bars', run: seedPromoBars },

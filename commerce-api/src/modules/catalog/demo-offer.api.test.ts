@@ -73,3 +73,15 @@ it('packages and offers cost less than what is in them, one by one', async () =>
       and not exists (select 1 from product_contents where container_id = p.id)`),
   ).toEqual([]);
 });
+
+it('compares what it sells with what people know, in both languages', async () => {
+  for (const [headers, title] of [
+    [{}, 'Laser a wosk'],
+    [{ 'accept-language': 'en' }, 'Laser and wax'],
+  ] as const) {
+    const answer = await shop.call('GET', '/api/products/depilacja-laserowa-pachy', { headers });
+    expect(answer.json().data.product.comparisons[0]).toMatchObject({ title, order: 1, imagesBeforeAfterList: [] });
+    const bundle = await shop.call('GET', '/api/bundles/woman-soft', { headers });
+    expect(bundle.json().data.bundle.comparisons[0]).toMatchObject({ title });
+  }
+});

@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database';
+import { type Both, both, ordered } from '../../localized';
+
+type Entry = readonly [title: string, content: string];
+const said = (pl: readonly Entry[], en: readonly Entry[]): Both<{ title: string; content: string; order: number }[]> =>
+  both(
+    ordered(pl.map(([title, content]) => ({ title, content }))),
+    ordered(en.map(([title, content]) => ({ title, content }))),
+  );
+
+/** How a treatment differs from what people know, by category. */
+const comparisons: Record<string, ReturnType<typeof said>> = {
+  epilation: said(
+    [
+      [
+        'Laser a wosk',
+        'Wosk wyrywa włos, który odrasta po kilku tygodniach. Laser osłabia mieszek, więc po serii włosów jest mniej.',
+      ],
+      [
+        'Laser a maszynka',
+        'Golenie trwa minutę i wraca co dzień. Zabieg trwa dłużej, ale robi się go co sześć tygodni.',
+      ],
+    ],
+    [
+      [
+        'Laser and wax',
+        'Wax pulls out a hair that is back in weeks. The laser weakens the follicle, so a course leaves less hair.',
+      ],
+      [
+        'Laser and razor',
+        'Shaving takes a minute and comes back every day. A treatment takes longer but is done every six weeks.',
+      ],
+    ],
+  ),
+  endermology: said(
+    [
+      [
+        'Endermologia a masaż dłonią',
+        'Dłoń czuje więcej, głowica pracuje równiej i głębiej. Wiele osób łączy jedno z drugim.',
+      ],
+    ],
+    [
+      [
+        'Endermology and massage by hand',
+        'A hand feels more, the head works more evenly and deeper. Many people combine the two.',
+      ],
+    ],
+  ),
+  hydrogenCleansing: said(
+    [
+      [
+        'Oczyszczanie wodorowe a manualne',
+        'Manualne usuwa głębsze zaskórniki, ale zostawia ślady na dzień lub dwa. Wodorowe jest łagodniejsze i nie wymaga przerwy.',
+      ],
+    ],
+    [
+      [
+        'Hydrogen and manual cleansing',
+        'Manual cleansing removes deeper blackheads but leaves marks for a day or two. Hydrogen is gentler and needs no break.',
+      ],
+    ],
+  ),
+  electrostimulation: said(
+    [
+      [
+        'Elektrostymulacja a siłownia',
+        'Impulsy uczą mięsień pracować, ale nie zastąpią ruchu. Najlepiej działają razem.',
+      ],
+    ],
+    [
+      [
+        'Electrostimulation and the gym',
+        'Impulses teach a muscle to work but do not replace movement. They work best together.',
+      ],
+    ],
+  ),
+  dermapen: said(
+    [
+      [
+        'Dermapen a roller domowy',
+        'Roller wchodzi pod kątem i płytko. Głowica nakłuwa prosto, na ustawioną głębokość, jałową końcówką do jednego użycia.',
+      ],
+    ],
+    [
+      [
+        'Dermapen and a roller at home',
+        'A roller enters at an angle and shallowly. The head punctures straight, to a set depth, with a sterile tip used once.',
+      ],
+    ],
+  ),
+  radioWaves: said(
+    [
+      [
+        'Fale radiowe a nici i wypełniacze',
+        'Fale działają wolniej i łagodniej, bez igieł. Efekt buduje skóra sama, przez kilka tygodni.',
+      ],
+    ],
+    [
+      [
+        'Radio waves, threads and fillers',
+        'Waves work more slowly and gently, without needles. The skin itself builds the effect over some weeks.',
+      ],
+    ],
+  ),
+};
+
+/** Gives treatments, packages and bundles the comparisons of their category. */
+export async function seedComparisons(trx: Trx): Promise<void> {
+  for (const [category, texts] of Object.entries(comparisons)) {
+    await sql`update products p set content = jsonb_set(jsonb_set(p.content, '{pl,comparisons}',
+        ${JSON.stringify(texts.pl)}::jsonb), '{en,comparisons}', ${JSON.stringify(texts.en)}::jsonb)
+      from product_categories c where c.id = p.category_id and c.code = ${category} and p.type <> 'voucher'`.execute(
+      trx,
+    );
+  }
+}
