@@ -4,6 +4,7 @@ import pl from './locales/staff-pl.json';
 import { registerCharity } from './modules/charity';
 import { registerCompanyRegister } from './modules/company-register';
 import { registerFiles } from './modules/files';
+import { registerPrivacy } from './modules/privacy';
 import { registerShortLinks } from './modules/short-links';
 import { registerStaffAdministration } from './modules/staff-administration';
 import { registerStaffCalendar } from './modules/staff-calendar';
@@ -21,6 +22,7 @@ export const staffModules: RouteModule[] = [
   registerFiles,
   registerShortLinks,
   registerCharity,
+  registerPrivacy,
   registerStaffCalendar,
   registerStaffOrders,
   registerStaffOffer,

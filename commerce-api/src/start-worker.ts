@@ -11,6 +11,7 @@ import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { endUnpaidOrders } from './modules/orders';
 import { comparePaymentsOfDays, createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
+import { forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { applyLegalDocuments } from './modules/staff-content';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
@@ -50,6 +51,8 @@ await runProgram('worker', async () => {
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
     repeatedly('legal documents', 60_000, logger, () => applyLegalDocuments(db)),
     repeatedly('charity month', 3_600_000, logger, () => publishCharityMonth(db)),
+    repeatedly('old orders', 3_600_000, logger, () => forgetOldPersons(db)),
+    repeatedly('old visit notes', 3_600_000, logger, () => forgetOldVisitNotes(db)),
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),

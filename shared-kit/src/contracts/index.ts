@@ -7,6 +7,7 @@ export * from './cart';
 export * from './cart-item-data';
 export * from './charity';
 export * from './cms-page';
+export * from './consent';
 export * from './discount-code';
 export * from './envelope';
 export * from './file-upload';

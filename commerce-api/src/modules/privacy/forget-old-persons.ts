@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../../platform/database';
+
+const AT_ONCE = 100;
+
+/**
+ * Takes the person out of orders six years after the contract's end: the last visit, or the order itself. What was
+ * sold, for how much and when stays countable. Source: readings.md, "Clocks kept by the worker".
+ * @returns how many orders were made anonymous
+ */
+export async function forgetOldPersons(db: Db, now = new Date()): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const old = await sql<{ id: string }>`select o.id from orders o where o.anonymized_at is null
+        and o.created_at < ${now}::timestamptz - interval '6 years' and o.done_status in ('done', 'canceled')
+        and not exists (select from order_items i join visits v on v.order_item_id = i.id
+          where i.order_id = o.id and upper(v.during) >= ${now}::timestamptz - interval '6 years')
+      order by o.created_at, o.id limit ${AT_ONCE} for update skip locked`.execute(trx);
+    const ids = old.rows.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    await sql`update orders set first_name = '-', last_name = '-', email = '-', phone_prefix = '0', phone = '000000',
+        gender = null, invoice = null, address = null, user_id = null, visitor_id = null, anonymized_at = ${now}
+      where id = any(${ids}::uuid[])`.execute(trx);
+    await sql`update discount_redemptions set customer_key = '-' where order_id = any(${ids}::uuid[])`.execute(trx);
+    await sql`delete from order_tokens where order_id = any(${ids}::uuid[])`.execute(trx);
+    await sql`delete from visit_notes n using visits v, order_items i where v.id = n.visit_id
+      and i.id = v.order_item_id and i.order_id = any(${ids}::uuid[])`.execute(trx);
+    return ids.length;
+  });
+}
+
+/** Takes the person out of visits that staff wrote down by hand, six years after them. */
+export async function forgetOldVisitNotes(db: Db, now = new Date()): Promise<void> {
+  await sql`delete from visit_notes n using visits v where v.id = n.visit_id and v.order_item_id is null
+    and upper(v.during) < ${now}::timestamptz - interval '6 years'`.execute(db);
+}

@@ -1,0 +1,2 @@
+export { forgetOldPersons, forgetOldVisitNotes } from './forget-old-persons';
+export { registerPrivacy } from './routes';

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { makeProducts, newVisitor, placeOrder } from '../../testing/commerce-fixture';
+import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { EXPORTED, NOT_EXPORTED } from './export-user';
+import { forgetOldPersons } from './forget-old-persons';
+
+let shop: TestApp;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  shop = await createTestApp();
+  people = await logInAll(shop);
+});
+afterAll(() => shop.close());
+
+test('an export holds what is known of oneself, of nobody else, and no secret', async () => {
+  const answer = await shop.call('GET', '/api/me/export', { headers: people.customer.headers });
+  const parts = answer.json().data.export;
+  expect(parts.profile).toMatchObject([{ id: people.customer.userId, email: 'anna@example.com' }]);
+  expect(parts.consents.length).toBeGreaterThan(0);
+  expect(answer.body).not.toMatch(/password_hash|token_hash|argon2/);
+  for (const role of ['staff', 'manager', 'admin'] as const) expect(answer.body).not.toContain(people[role].userId);
+  expect((await shop.call('GET', '/api/me/export')).statusCode).toBe(401);
+});
+
+test('every table that names users is exported, or left out by name', async () => {
+  const { rows } = await sql<{ name: string }>`select distinct c.conrelid::regclass::text as name from pg_constraint c
+    where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(shop.database.db);
+  const known = [...Object.values(EXPORTED).map(({ table }) => table), ...NOT_EXPORTED];
+  expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+describe('consents', () => {
+  const body = {
+    agrees: [
+      { type: 'analytics', value: true },
+      { type: 'health', value: true },
+    ],
+    textVersion: '2026-11-01',
+    source: '/salony/',
+  };
+  const give = (headers: Record<string, string>, change: object = {}) =>
+    shop.call('POST', '/api/consents', { headers, body: { ...body, ...change } });
+
+  test("a visitor's are kept with version and proof, and never rewritten", async () => {
+    const visitor = await newVisitor(shop);
+    const made = await give(visitor);
+    expect([made.statusCode, made.json().data.consents.length]).toEqual([201, 2]);
+    await give(visitor, { agrees: [{ type: 'analytics', value: false }] });
+    const { db } = shop.database;
+    const { rows } = await sql<{ value: boolean; text: string }>`select c.value, c::text as text
+      from visitor_consents c join visitors v on v.id = c.visitor_id
+      where v.unique_id = ${visitor['visitor-unique-id']} and c.type = 'analytics' order by c.created_at`.execute(db);
+    expect(rows.map(({ value }) => value)).toEqual([true, false]);
+    expect(rows[0]?.text).not.toContain('127.0.0.1');
+    await expect(sql`update visitor_consents set value = true`.execute(db)).rejects.toThrow('append-only');
+  });
+
+  test.each([
+    ['an unknown type', { agrees: [{ type: 'all', value: true }] }, 'agrees.0.type'],
+    ['no consent', { agrees: [] }, 'agrees'],
+    ['no version', { textVersion: '' }, 'textVersion'],
+    ['another site', { source: 'https://x.test' }, 'source'],
+  ])('%s is 422', async (_, change, field) => {
+    const answer = await give(await newVisitor(shop), change);
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
+  });
+
+  test('without anybody 422, of an unknown visitor 404, of a customer kept for the customer', async () => {
+    expect((await give({})).statusCode).toBe(422);
+    expect((await give({ 'visitor-unique-id': 'pl_unknown00001' })).statusCode).toBe(404);
+    expect((await give(people.customer.headers)).statusCode).toBe(201);
+  });
+});
+
+test('six years after a contract ended its person is taken out, not a day earlier, and the sums stay', async () => {
+  const { db } = shop.database;
+  const products = await makeProducts(db);
+  const { order } = await placeOrder(shop, products.calves);
+  await sql`update orders set created_at = now() - interval '7 years', done_status = 'canceled', canceled_at = now()
+    where id = ${order.id}`.execute(db);
+  const nameNow = async () =>
+    (
+      await sql<{ name: string; total: number }>`select first_name as name, price_total as total from orders
+      where id = ${order.id}`.execute(db)
+    ).rows[0];
+  expect(await forgetOldPersons(db, new Date(Date.now() - 2 * 365 * 86_400_000))).toBe(0);
+  expect((await nameNow())?.name).toBe('Jan');
+  const rounds = await Promise.all([forgetOldPersons(db), forgetOldPersons(db)]);
+  expect(rounds.sort()).toEqual([0, 1]);
+  expect(await nameNow()).toEqual({ name: '-', total: 10_000 });
+});

@@ -1,0 +1,34 @@
+/** Consents of visitors. Source: calls.md, POST /consents; readings.md, "Consent to the small print" and "Health". */
+import { z } from 'zod';
+import { instant } from './envelope';
+
+/** `health`: the rules on contraindications, alcohol, x-ray and dermabrasion were read; no answers are stored. */
+export const visitorConsentType = z.enum(['analytics', 'marketingEmail', 'marketingPhone', 'professional', 'health']);
+
+/** POST /consents. */
+export const visitorConsentsRequest = z
+  .strictObject({
+    agrees: z
+      .array(z.strictObject({ type: visitorConsentType, value: z.boolean() }))
+      .min(1)
+      .max(10),
+    /** Version of the text that was shown. */
+    textVersion: z.string().regex(/^[\w.-]{1,40}$/),
+    /** Path of the page it was shown on. */
+    source: z
+      .string()
+      .max(200)
+      .regex(/^\/[^?#\s]*$/),
+  })
+  .meta({
+    examples: [{ agrees: [{ type: 'analytics', value: true }], textVersion: '2026-11-01', source: '/salony/' }],
+  });
+export type VisitorConsentsRequest = z.input<typeof visitorConsentsRequest>;
+
+export const visitorConsent = z.object({
+  id: z.string(),
+  type: visitorConsentType,
+  value: z.boolean(),
+  textVersion: z.string(),
+  createdAt: instant,
+});
