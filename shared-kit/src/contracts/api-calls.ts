@@ -14,6 +14,7 @@ import { listQuery } from './envelope';
 import { fileUpload, fileUploadRequest, shortLinkRequest } from './file-upload';
 import { gusData, gusQuery } from './gus';
 import { cartVoucherRequest } from './issued-voucher';
+import * as forms from './lead';
 import { location, locationCity, nearbyLocation } from './location';
 import { market, visitor, visitorRequest } from './market';
 import { offer, offerQuery, offerSummary } from './offer';
@@ -40,6 +41,7 @@ const withUser = z.object({ user: account.user });
 const withCart = z.object({ cart: cart.cart });
 const withLine = z.object({ cartItem: cart.cartItem });
 const withOrder = z.object({ order });
+const withLead = z.object({ lead: forms.lead });
 const withEvent = z.object({ event: visit.event });
 /** Filters that only the API's route knows in detail. */
 const anyQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
@@ -68,6 +70,7 @@ export const apiCalls = {
   'DELETE /users/token': call({ data: nothing }),
   'POST /users/known': call({ body: account.knownUserRequest, data: z.object({ loginBy: account.loginBy }) }),
   'POST /users/activation': call({ body: account.activationRequest, data: withUser }),
+  'POST /users/activation-mails': call({ data: nothing }),
   'POST /user-login-codes': call({ body: account.loginCodeRequest, data: nothing }),
   'POST /user-login-codes/token': call({ body: account.codeLoginRequest, data: account.sessionData }),
   'DELETE /users/password': call({ body: account.passwordResetRequest, data: nothing }),
@@ -143,6 +146,16 @@ export const apiCalls = {
   'GET /gus': call({ query: gusQuery, data: z.object({ gusData }) }),
   'POST /file-uploads': call({ body: fileUploadRequest, data: z.object({ fileUpload }) }),
   'POST /short-links': call({ body: shortLinkRequest, data: z.object({ shortLinkUrl: z.string() }) }),
+
+  'POST /leads': call({ body: forms.callBackRequest, data: withLead }),
+  'POST /leads/professional': call({ body: forms.professionalLeadRequest, data: withLead }),
+  'POST /leads/business-idea': call({ body: forms.businessIdeaRequest, data: withLead }),
+  'POST /contact': call({ body: forms.contactRequest, data: withLead }),
+  'POST /contact/business': call({ body: forms.businessContactRequest, data: withLead }),
+  'POST /influencer-submit-form': call({ body: forms.influencerRequest, data: withLead }),
+  'POST /me/contact': call({ body: forms.ownContactRequest, data: withLead }),
+  'POST /me/influencer-submit-form': call({ body: forms.ownInfluencerRequest, data: withLead }),
+  'POST /mails': call({ body: forms.mailRequest, data: withLead }),
 };
 
 /** A call by its method and path: `PUT /carts/{id}/voucher`. */
