@@ -14,6 +14,7 @@ import type { DatabaseHandle } from './platform/database';
 import { answerError } from './platform/error-handler';
 import { registerHealth } from './platform/health-routes';
 import { registerMethodRules } from './platform/method-rules';
+import { registerMetrics } from './platform/metrics/metrics-route';
 import { addEtag } from './platform/public-cache';
 import { readFormBody, readJsonBody } from './platform/request-body';
 import { registerRequestContext } from './platform/request-context-hook';
@@ -90,6 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onSend', addEtag);
   await registerDocs(app, options.docs ?? 'page');
   registerHealth(app, dependencies);
+  registerMetrics(app, dependencies);
   for (const register of [...catalogueModules, ...commerceModules, ...staffModules, ...(options.modules ?? [])]) {
     await register(app, dependencies);
   }

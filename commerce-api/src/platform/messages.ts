@@ -26,6 +26,10 @@ export function errorMessage(code: string, locale: LocaleCode, values: Record<st
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
+/** Whether a code has its own message in both languages. */
+export const isErrorCode = (code: string): boolean =>
+  Object.hasOwn(texts.pl.errors, code) && Object.hasOwn(texts.en.errors, code);
+
 /** Message of a validation key, or null when the key is not known. `voucher_step:50 zł` fills `{value}` in. */
 export function validationMessage(key: string, locale: LocaleCode): string | null {
   const known = texts[locale].validation[key];

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True for the second half of an overridden POST. */
     isRedispatched(request: FastifyRequest): boolean;
+    /** True for its first half, which only passes on. */
+    isPassedOn(request: FastifyRequest): boolean;
   }
 }
 
@@ -24,6 +26,9 @@ export function registerMethodRules(app: App): void {
   const token = randomUUID();
   const routes: { method: string; pattern: RegExp }[] = [];
   app.decorate('isRedispatched', (request: FastifyRequest) => request.headers[REDISPATCHED] === token);
+
+  const passedOn = new WeakSet<FastifyRequest>();
+  app.decorate('isPassedOn', (request: FastifyRequest) => passedOn.has(request));
 
   app.addHook('onRoute', (route) => {
     const pattern = new RegExp(
@@ -51,6 +56,7 @@ export function registerMethodRules(app: App): void {
   async function redispatch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const override = request.method === 'POST' ? readOverride(request) : null;
     if (!override) return false;
+    passedOn.add(request);
     const answer = await app.inject({
       method: override.method,
       url: override.url,

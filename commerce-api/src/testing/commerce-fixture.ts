@@ -21,7 +21,7 @@ async function insertProduct(db: Db, code: string, name: [string, string], cash:
     insert into products (code, type, gender, category_id, name, slugs, lead, content, duration, vat_rate,
       can_payment_by_cash)
     select ${code}, 'product', 'female', c.id, ${text(...name)}::jsonb, ${text(code, `${code}-en`)}::jsonb,
-      ${text('x', 'x')}::jsonb, ${text('', '')}::jsonb, 30, 23, ${cash}
+      ${text('x', 'x')}::jsonb, (select content from products order by id limit 1), 30, 23, ${cash}
     from product_categories c where c.code = 'test' returning id`.execute(db);
   return inserted.rows[0]?.id ?? '';
 }

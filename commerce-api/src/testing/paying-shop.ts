@@ -7,7 +7,7 @@ import { buildSandbox } from '../../sandbox/sandbox-app';
 import { readConfig } from '../config';
 import { createGateways, sendDueRefunds, settleDuePayments } from '../modules/payments';
 import { type Headers, makeProducts, newKey, placeOrder, type TestProducts } from './commerce-fixture';
-import { createTestApp } from './test-app';
+import { createTestApp, type TestAppOptions } from './test-app';
 import { createTestDatabase } from './test-database';
 
 export const payPalKeys = { clientId: 'test-client', clientSecret: 'test-paypal-secret', webhookId: 'test-webhook' };
@@ -25,7 +25,7 @@ function freePort(): Promise<number> {
 
 export type PayingShop = Awaited<ReturnType<typeof createPayingShop>>;
 
-export async function createPayingShop() {
+export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'logger'> = {}) {
   const sandboxDatabase = await createTestDatabase();
   const port = await freePort();
   const publicOrigin = `http://127.0.0.1:${port}`;
@@ -56,7 +56,7 @@ export async function createPayingShop() {
     STRIPE_SECRET_KEY: stripeKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
   };
-  const shop = await createTestApp({ env });
+  const shop = await createTestApp({ ...options, env });
   await shop.app.listen({ host: '127.0.0.1', port });
   const products: TestProducts = await makeProducts(shop.database.db);
   const gateways = createGateways(readConfig({ DATABASE_URL: shop.database.url, ...env }));

@@ -1,6 +1,6 @@
 /** The whole API on a test database, called without a socket. */
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Docs } from '../platform/api-docs';
@@ -26,6 +26,8 @@ export interface TestAppOptions {
   modules?: RouteModule[];
   env?: Record<string, string>;
   docs?: Docs;
+  /** Instead of a silent one. */
+  logger?: Logger;
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -34,7 +36,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await buildApp({
     config: readConfig({ DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '1000', ...options.env }),
     database,
-    logger: pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
+    logger: options.logger ?? pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     clock: () => now ?? new Date(),
     validateResponses: true,
     docs: options.docs ?? 'none',

@@ -17,7 +17,7 @@ async function insertVoucherProduct(db: Db, market: string, kind: 'electronic' |
   const inserted = await sql<{ id: string }>`
     insert into products (code, type, gender, category_id, name, slugs, lead, content, duration, vat_rate)
     select ${code}, 'voucher', 'all', c.id, ${name}::jsonb, ${JSON.stringify({ pl: code, en: `${code}-en` })}::jsonb,
-      ${JSON.stringify({ pl: 'x', en: 'x' })}::jsonb, ${JSON.stringify({ pl: '', en: '' })}::jsonb, 0, 0
+      ${JSON.stringify({ pl: 'x', en: 'x' })}::jsonb, (select content from products order by id limit 1), 0, 0
     from product_categories c where c.code = 'test' returning id`.execute(db);
   const id = inserted.rows[0]?.id ?? '';
   // Values apart from those of the demo data, which are unique by market and kind.

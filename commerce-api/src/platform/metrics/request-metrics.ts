@@ -1,0 +1,95 @@
+/**
+ * Figures of one process for Prometheus. Labels are route templates, methods, statuses and names of queues: nothing
+ * that a client sends becomes one, so no personal data get in and their number stays small.
+ */
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Db } from '../database';
+import { readQueueLengths } from './queue-lengths';
+
+export interface AnsweredRequest {
+  method: string;
+  /** Template, as `/api/orders/:id`; `unmatched` for addresses that the API has not. */
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+export interface RequestMetrics {
+  note(request: AnsweredRequest): void;
+  /** All figures as text of the kind `contentType`. */
+  read(): Promise<string>;
+  contentType: string;
+}
+
+const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+export function createRequestMetrics(db: Db, pool: pg.Pool): RequestMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'commerce_http_requests_total',
+    help: 'Requests that were answered',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'commerce_http_request_duration_seconds',
+    help: 'Time until a request was answered',
+    labelNames: ['method', 'route'],
+    buckets: DURATION_BUCKETS_S,
+    registers,
+  });
+  new Gauge({
+    name: 'commerce_database_connections',
+    help: 'Connections of the pool: busy, idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+      this.set({ state: 'waited_for' }, pool.waitingCount);
+    },
+  });
+  const isUp = new Gauge({ name: 'commerce_database_up', help: '1 when the database answers', registers });
+  const waiting = new Gauge({
+    name: 'commerce_queue_length',
+    help: 'Work that waits for the worker',
+    labelNames: ['queue'],
+    registers,
+  });
+  const overdue = new Gauge({
+    name: 'commerce_queue_overdue_seconds',
+    help: 'How long the oldest work has been due',
+    labelNames: ['queue'],
+    registers,
+  });
+
+  /** The figures are wanted most when the database is away: then those of queues are missing, the rest is there. */
+  async function readQueues(): Promise<void> {
+    waiting.reset();
+    overdue.reset();
+    try {
+      for (const { queue, ...length } of await readQueueLengths(db)) {
+        waiting.set({ queue }, length.waiting);
+        overdue.set({ queue }, length.overdueSeconds);
+      }
+      isUp.set(1);
+    } catch {
+      isUp.set(0);
+    }
+  }
+
+  return {
+    note({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      durations.observe({ method, route }, seconds);
+    },
+    async read() {
+      await readQueues();
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}
