@@ -71,29 +71,40 @@ export async function findStaffOrder(trx: Trx, orderId: string): Promise<StaffOr
   return { ...order, payments: payments.rows, refunds: await listRefunds(trx, orderId), events: events.rows };
 }
 
+/** What gateways and notices raised, and what the nightly comparison found. */
+const differences = sql`(
+  select id::text as id, kind, payment_transaction_id, details, created_at, resolved_at from payment_alerts
+  union all
+  select id::text, kind, payment_transaction_id, jsonb_build_object('day', day, 'provider', payment_provider,
+      'externalId', external_id, 'gatewayAmount', gateway_amount, 'amount', amount, 'currency', currency),
+    created_at, resolved_at from payment_differences) a`;
+
 /** Money that does not fit: open ones first, the newest ahead. */
 export async function selectDifferences(
   trx: Trx,
   filter: { isOpen: boolean; limit: number; offset: number },
 ): Promise<{ paymentDifferences: PaymentDifference[]; total: number }> {
   const matching = sql`(not ${filter.isOpen}::boolean or a.resolved_at is null)`;
-  const found = await sql<PaymentDifference>`select a.id::text, a.kind,
+  const found = await sql<PaymentDifference>`select a.id, a.kind,
       a.payment_transaction_id as "paymentTransactionId", o.id as "orderId", o.number as "orderNumber", a.details,
       a.created_at as "createdAt", a.resolved_at as "resolvedAt"
-    from payment_alerts a left join payment_transactions t on t.id = a.payment_transaction_id
+    from ${differences} left join payment_transactions t on t.id = a.payment_transaction_id
       left join order_payments op on op.id = t.order_payment_id left join orders o on o.id = op.order_id
     where ${matching} order by a.resolved_at is not null, a.created_at desc, a.id desc
     limit ${filter.limit} offset ${filter.offset}`.execute(trx);
-  const counted = await sql<{ total: number }>`select count(*)::int as total from payment_alerts a
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${differences}
     where ${matching}`.execute(trx);
   return { paymentDifferences: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** Notes that somebody has looked at a difference. @returns false when there is none */
 export async function resolveDifference(trx: Trx, id: string, now: Date): Promise<boolean> {
-  const done = await sql`update payment_alerts set resolved_at = coalesce(resolved_at, ${now}::timestamptz)
-    where id = ${id}`.execute(trx);
-  return (done.numAffectedRows ?? 0n) > 0n;
+  for (const table of ['payment_alerts', 'payment_differences']) {
+    const done = await sql`update ${sql.table(table)} set resolved_at = coalesce(resolved_at, ${now}::timestamptz)
+      where id::text = ${id}`.execute(trx);
+    if ((done.numAffectedRows ?? 0n) > 0n) return true;
+  }
+  return false;
 }
 
 const localDate = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Warsaw')::date`;

@@ -148,7 +148,7 @@ function registerMoney(app: App, dependencies: AppDependencies): void {
     path: '/admin/payment-differences/:id/resolution',
     right,
     summary: 'Notes that a difference was looked into',
-    params: z.object({ id: recordId }),
+    params: z.object({ id: z.union([recordId, z.uuid()]) }),
     body: z.strictObject({}),
     answer: z.object({ data: z.object({}) }),
     async work({ trx, params: { id }, now }) {

@@ -110,6 +110,11 @@ test('differences are listed, open ones first, and marked as looked into', async
   await manager('PUT', `/payment-differences/${difference.id}/resolution`, {});
   expect((await list()).map((entry: { id: string }) => entry.id)).not.toContain(difference.id);
   expect((await manager('PUT', '/payment-differences/999999/resolution', {})).statusCode).toBe(404);
+  await sql`insert into payment_differences (kind, day, payment_provider, external_id, gateway_amount, currency)
+    values ('moneyWithoutOrder', '2026-11-20', 'paypal', 'X1', 500, 'PLN')`.execute(db);
+  const compared = (await list()).find((entry: { kind: string }) => entry.kind === 'moneyWithoutOrder');
+  expect(compared.details).toMatchObject({ day: '2026-11-20', gatewayAmount: 500 });
+  expect((await manager('PUT', `/payment-differences/${compared.id}/resolution`, {})).statusCode).toBe(200);
 });
 
 test('figures count orders by local date and visits by state', async () => {
