@@ -12,6 +12,7 @@ import { ApiError } from './platform/api-error';
 import type { App, AppDependencies, RouteModule } from './platform/app-types';
 import type { DatabaseHandle } from './platform/database';
 import { answerError } from './platform/error-handler';
+import { closeConnectionsAtEnd } from './platform/graceful-close';
 import { registerHealth } from './platform/health-routes';
 import { registerMethodRules } from './platform/method-rules';
 import { registerMetrics } from './platform/metrics/metrics-route';
@@ -70,6 +71,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   });
+  closeConnectionsAtEnd(app);
   registerMethodRules(app);
   await app.register(rateLimit, {
     global: true,

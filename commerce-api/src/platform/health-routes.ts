@@ -1,4 +1,6 @@
 /** Health and version, for the page server, load balancers and people. */
+import { dataOf } from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
 import { API_VERSION } from './api-version';
 import type { App, AppDependencies } from './app-types';
 import { isReachable } from './database';
@@ -13,7 +15,8 @@ export function registerHealth(app: App, { db }: AppDependencies): void {
       error: { code: 'service_unavailable', message: errorMessage('service_unavailable', request.context.locale) },
     });
   });
-  app.get('/api/version', { config, schema: { tags: ['platform'], summary: 'What is live' } }, async () => ({
+  const response = { 200: dataOf({ version: z.object({ api: z.string(), compatibleFrom: z.string() }) }) };
+  app.get('/api/version', { config, schema: { tags: ['platform'], summary: 'What is live', response } }, async () => ({
     data: { version: { api: API_VERSION, compatibleFrom: API_VERSION } },
   }));
 }

@@ -1,5 +1,6 @@
 /** What every program of the shop does alike: start or say why not, tell its parent, end in order. */
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
+import { loggedError } from './logged-error';
 
 export interface RunningProgram {
   /** Ends gracefully: takes nothing new, finishes what runs. */
@@ -38,17 +39,17 @@ export async function runProgram(name: string, start: () => Promise<RunningProgr
 }
 
 /**
- * The program's logger: JSON lines on stdout, secrets taken out. Node's own stream carries them: pino's default one
+ * The program's logger: JSON lines on stdout, secrets and personal data taken out. Node's own stream carries them: pino's default one
  * repeats a write for ever, and keeps the process from ending, when who reads the lines is gone (EPIPE at the end).
  */
-export function createLogger(name: string, level: string): Logger {
+export function createLogger(name: string, level: string, lines: DestinationStream = process.stdout): Logger {
   // Without a reader there is nobody to tell, and nothing else to do.
   process.stdout.on('error', () => undefined);
   const redact = {
     paths: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["order-token"]'],
     censor: '[removed]',
   };
-  return pino({ name, level, redact }, process.stdout);
+  return pino({ name, level, redact, serializers: { err: (error: unknown) => loggedError(error) } }, lines);
 }
 
 function sentenceOf(error: unknown): string {

@@ -183,7 +183,7 @@ export const staffTherapistInput = z.strictObject({
 
 const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** Hours of one day; open all day, closed, or from start to end. */
+/** Hours of one day; open all day, closed, or from start to end. Hours that are given are in order in any case. */
 const dayHours = {
   start: localTime.nullable(),
   end: localTime.nullable(),
@@ -191,7 +191,7 @@ const dayHours = {
   allDay: z.boolean(),
 };
 const needsHours = (day: { start: string | null; end: string | null; closed: boolean; allDay: boolean }) =>
-  day.closed || day.allDay || (day.start !== null && day.end !== null && day.start < day.end);
+  day.start !== null && day.end !== null ? day.start < day.end : day.closed || day.allDay;
 const openDay = z.strictObject(dayHours).refine(needsHours, { path: ['end'], message: 'end_before_start' });
 
 /** PUT /admin/locations/{id}/open-time. */
