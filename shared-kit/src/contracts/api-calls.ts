@@ -19,7 +19,7 @@ import { location, locationCity, nearbyLocation } from './location';
 import { market, visitor, visitorRequest } from './market';
 import { offer, offerQuery, offerSummary } from './offer';
 import { articleRating, articleRatingRequest, opinionRequest, submittedOpinion } from './opinion';
-import { order, placedOrder, placeOrderRequest } from './order';
+import { order, ordersQuery, placedOrder, placeOrderRequest } from './order';
 import { orderPayment, payment, paymentTransaction, startPaymentRequest } from './payment';
 import { product, productQuery, productSummary, suggestedProductQuery } from './product';
 import { bodyPart, bodyPartGroup, productCategory } from './product-category';
@@ -86,15 +86,19 @@ export const apiCalls = {
   'POST /me/phone/verification': call({ data: nothing }),
   'PUT /me/phone/verification': call({ body: account.phoneCodeRequest, data: withUser }),
   'GET /me/discount-codes': call({ query: listQuery, data: z.object({ discountCodes: z.array(ownDiscountCode) }) }),
-  'GET /me/orders': call({ query: listQuery, data: z.object({ orders: z.array(order) }) }),
+  'GET /me/orders': call({ query: ordersQuery, data: z.object({ orders: z.array(order) }) }),
   'GET /me/order-products': call({
     query: visit.orderProductsQuery,
     data: z.object({ orderProducts: z.array(visit.orderProduct) }),
   }),
+  'GET /me/bundle-users': call({ query: listQuery, data: z.object({ bundleUsers: z.array(visit.bundleUser) }) }),
   'GET /me/events': call({ query: visit.eventsQuery, data: z.object({ events: z.array(visit.event) }) }),
   'POST /me/events': call({ body: visit.bookEventRequest, data: withEvent }),
   'PUT /me/events/{id}/date': call({ body: visit.moveEventRequest, data: withEvent }),
-  'DELETE /me/events/{id}': call({ data: nothing }),
+  'PUT /me/events/{id}': call({ body: visit.changeEventRequest, data: withEvent }),
+  'PUT /me/events/{id}/done-status': call({ body: visit.eventDoneStatusRequest, data: withEvent }),
+  'DELETE /me/events/{id}': call({ data: withEvent }),
+  'POST /me/waiting-list': call({ body: visit.bookEventRequest, data: withEvent }),
 
   'GET /products': call({ query: productQuery, data: z.object({ products: z.array(productSummary) }) }),
   'GET /products/{slug}': call({ data: z.object({ product }) }),
