@@ -94,7 +94,7 @@ test('what is not announced as it is is refused: size, type, address', async () 
   expect((await send(putUrl, bytes, 'image/jpeg')).statusCode).toBe(422);
   expect((await send(putUrl, bytes, 'image/svg+xml')).statusCode).toBe(415);
   for (const address of [
-    putUrl.replace(/signature=./, 'signature=_'),
+    putUrl.replace(/signature=(.)/, (_: string, first: string) => `signature=${first === 'A' ? 'B' : 'A'}`),
     putUrl.replace(/expires=\d/, 'expires=9'),
     putUrl.split('?')[0],
   ]) {
