@@ -1,4 +1,5 @@
-import { type NoticeBehaviour, wellBehavedNotices } from '../notice-behaviour';
+import type { NoticeBehaviour } from '../notice-behaviour';
+import { createNoticeClock } from '../notice-clock';
 import { postNotice } from '../post-notice';
 import type { Checkout, CheckoutStore } from './checkout-store';
 
@@ -16,11 +17,7 @@ export function createCheckoutNotices(
   url: string,
   write: (checkout: Checkout, behaviour: NoticeBehaviour) => SignedNotice,
 ) {
-  const behaviour: NoticeBehaviour = { ...wellBehavedNotices };
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-
-  async function sendDue(): Promise<void> {
+  async function sendDue(behaviour: NoticeBehaviour): Promise<void> {
     const retries = RETRY_MINUTES.map((minutes) => minutes * 60_000);
     const due = await store.takeDue(retries, behaviour.reorder ? 2 : 1);
     const direction = behaviour.reorder ? -1 : 1;
@@ -34,30 +31,7 @@ export function createCheckoutNotices(
     }
   }
 
-  const kick = () => {
-    running = running.then(sendDue).catch(() => {});
-    return running;
-  };
-
-  return {
-    behaviour,
-    configure(change: Partial<NoticeBehaviour>) {
-      Object.assign(behaviour, change);
-    },
-    reset() {
-      Object.assign(behaviour, wellBehavedNotices);
-    },
-    /** Sends what is due now; resolves when that is done. */
-    kick,
-    start() {
-      timer ??= setInterval(kick, 1000);
-    },
-    async stop() {
-      if (timer) clearInterval(timer);
-      timer = null;
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
-    },
-  };
+  return createNoticeClock(sendDue);
 }
 
 export type CheckoutNotices = ReturnType<typeof createCheckoutNotices>;

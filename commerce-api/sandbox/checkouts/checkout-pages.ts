@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { noticeKnobs } from '../notice-behaviour';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from '../pages/html';
+import { unknownPage } from '../pages/unknown-page';
 import type { CheckoutNotices } from './checkout-notices';
 import { type Checkout, type CheckoutProvider, type CheckoutState, type CheckoutStore, newId } from './checkout-store';
 
@@ -97,15 +98,6 @@ ${isOver ? over : choices}
 </div>
 <p><a href="/sandbox/?lang=${language}">${texts.toSandbox}</a></p>
 </main>`,
-  );
-}
-
-function unknownPage(language: string, texts: Texts): string {
-  return page(
-    language,
-    texts.unknownTitle,
-    html`<main><div class="card"><h1>${texts.unknownTitle}</h1><p>${texts.unknownLead}</p>
-<p><a href="/sandbox/">${texts.toSandbox}</a></p></div></main>`,
   );
 }
 

@@ -1,5 +1,6 @@
 import { signNotice, signRefundNotice } from '../../src/modules/payments/przelewy24/signatures';
-import { type NoticeBehaviour, wellBehavedNotices } from '../notice-behaviour';
+import type { NoticeBehaviour } from '../notice-behaviour';
+import { createNoticeClock } from '../notice-clock';
 import { postNotice } from '../post-notice';
 import type { GatewayKeys } from '../sandbox-app';
 import type { SandboxTransaction, TransactionStore } from './transaction-store';
@@ -28,11 +29,7 @@ function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviou
 
 /** Sends due notices, one look every second and at once after a decision. What is due outlives a restart. */
 export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
-  const behaviour: NoticeBehaviour = { ...wellBehavedNotices };
-  let timer: NodeJS.Timeout | null = null;
-  let running: Promise<void> = Promise.resolve();
-
-  async function sendDue(): Promise<void> {
+  async function sendDue(behaviour: NoticeBehaviour): Promise<void> {
     const retryAfterMs = RETRY_MINUTES.map((minutes) => minutes * 60_000);
     const due = await store.takeDue(retryAfterMs, behaviour.reorder ? 'desc' : 'asc', behaviour.reorder ? 2 : 1);
     for (const transaction of due) {
@@ -44,29 +41,8 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
     }
   }
 
-  const kick = () => {
-    running = running.then(sendDue).catch(() => {});
-    return running;
-  };
-
   return {
-    behaviour,
-    configure(change: Partial<NoticeBehaviour>) {
-      Object.assign(behaviour, change);
-    },
-    reset() {
-      Object.assign(behaviour, wellBehavedNotices);
-    },
-    /** Sends what is due now; resolves when that is done. */
-    kick,
-    start() {
-      timer ??= setInterval(kick, 1000);
-    },
-    async stop() {
-      if (timer) clearInterval(timer);
-      timer = null;
-      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
-    },
+    ...createNoticeClock(sendDue),
     async sendRefund(transaction: SandboxTransaction, urlStatus: string, refundsUuid: string, amount: number) {
       const fields = {
         orderId: BigInt(transaction.orderId),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { amountText, html, page, type Texts, textsFor } from '../pages/html';
+import { unknownPage } from '../pages/unknown-page';
 import type { SandboxParts } from '../sandbox-app';
 import type { SandboxTransaction } from './transaction-store';
 
@@ -78,14 +79,5 @@ ${isOver ? over : choices}
 </div>
 <p><a href="/sandbox/?lang=${language}">${texts.toSandbox}</a></p>
 </main>`,
-  );
-}
-
-function unknownPage(language: string, texts: Texts): string {
-  return page(
-    language,
-    texts.unknownTitle,
-    html`<main><div class="card"><h1>${texts.unknownTitle}</h1><p>${texts.unknownLead}</p>
-<p><a href="/sandbox/">${texts.toSandbox}</a></p></div></main>`,
   );
 }

@@ -1,0 +1,36 @@
+import { type NoticeBehaviour, wellBehavedNotices } from './notice-behaviour';
+
+/**
+ * Sends a provider's due notices, one look every second and at once when kicked, one look after the other. `sendDue`
+ * gets what the provider was told to do wrong.
+ */
+export function createNoticeClock(sendDue: (behaviour: NoticeBehaviour) => Promise<void>) {
+  const behaviour: NoticeBehaviour = { ...wellBehavedNotices };
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+
+  const kick = () => {
+    running = running.then(() => sendDue(behaviour)).catch(() => {});
+    return running;
+  };
+
+  return {
+    behaviour,
+    configure(change: Partial<NoticeBehaviour>) {
+      Object.assign(behaviour, change);
+    },
+    reset() {
+      Object.assign(behaviour, wellBehavedNotices);
+    },
+    /** Sends what is due now; resolves when that is done. */
+    kick,
+    start() {
+      timer ??= setInterval(kick, 1000);
+    },
+    async stop() {
+      if (timer) clearInterval(timer);
+      timer = null;
+      await Promise.race([running, new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
+    },
+  };
+}
