@@ -1,8 +1,2 @@
-/**
- * A key that names one change, so that repeating it does it once. Not crypto.randomUUID: that is missing on plain http
- * away from localhost. Source: calls.md, "Idempotency".
- */
-export function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Of the kit: calls of other modules name their changes alike. */
+export { newIdempotencyKey } from '@aksamit/shared-kit/http';

@@ -50,6 +50,18 @@ test.each(['put', 'delete'] as const)('%s goes as POST with _method unless force
   ]);
 });
 
+test('a document comes with its name, and is asked for in the market', async () => {
+  const pdf = new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="FV-1-2026.pdf"' } });
+  const { client, sent } = clientAnswering(pdf, json(404, { error: { code: 'not_found', message: 'Nie ma' } }));
+  const file = await client.file('/orders/1/invoice', { query: { number: 'FV/1' } });
+  expect(file.fileName).toBe('FV-1-2026.pdf');
+  expect(file.content.size).toBe(4);
+  expect(sent.map((call) => [call.url, headerOf(call, 'market-slug'), headerOf(call, 'accept')])).toEqual([
+    ['http://api/api/orders/1/invoice?number=FV%2F1', 'pl', '*/*'],
+  ]);
+  await expect(client.file('/orders/2/invoice')).rejects.toMatchObject({ status: 404, code: 'not_found' });
+});
+
 test('a refusal is normalised: fields by first segment, messages joined, details kept', async () => {
   const error = {
     code: 'validation_failed',

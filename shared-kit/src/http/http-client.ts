@@ -46,11 +46,20 @@ export interface HttpResponse<T> {
   meta?: { page: number; perPage: number; total: number };
 }
 
+/** A document that a call answers with, for saving. */
+export interface HttpFile {
+  content: Blob;
+  /** As the API names it; null when it does not. */
+  fileName: string | null;
+}
+
 export interface HttpClient {
   get<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
   post<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
   put<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
   delete<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
+  /** GET of a document (a PDF, a calendar file), which a plain link could not ask for: the market is told by a header. */
+  file(path: string, options?: HttpRequestOptions): Promise<HttpFile>;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -60,10 +69,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * Every method rejects with HttpError and nothing else. Source: specification, commerce core, section 7.
  */
 export function createHttpClient(client: HttpClientOptions): HttpClient {
-  const send = async <T>(method: Method, path: string, options: HttpRequestOptions = {}): Promise<HttpResponse<T>> => {
+  const ask = async <T>(
+    method: Method,
+    path: string,
+    options: HttpRequestOptions,
+    read: (response: Response) => Promise<T>,
+  ): Promise<T> => {
     const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
     let response: Response;
+    let answer: T | undefined;
     let body: unknown;
     if (options.needsVisitor) await client.visitorReady?.();
     try {
@@ -71,22 +86,30 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
         ...requestOf(client, method, options),
         signal,
       });
-      body = await bodyOf(response);
+      if (response.ok) answer = await read(response);
+      else body = await bodyOf(response);
     } catch (cause) {
       if (timeout.aborted) client.onFailedCall?.(new FailedCallError(method, path, 'timeout'));
       throw transportError(cause, timeout.aborted);
     }
-    if (response.ok) return (body ?? { data: null }) as HttpResponse<T>;
+    if (response.ok && answer !== undefined) return answer;
     const error = normaliseError(response.status, response.statusText, body);
     if (error.status >= 500) client.onFailedCall?.(new FailedCallError(method, path, `${error.status} ${error.code}`));
     options.onStatus?.[response.status]?.(error);
     throw error;
   };
+  const send = <T>(method: Method, path: string, options: HttpRequestOptions = {}) =>
+    ask(method, path, options, async (response) => ((await bodyOf(response)) ?? { data: null }) as HttpResponse<T>);
   return {
     get: (path, options) => send('GET', path, options),
     post: (path, options) => send('POST', path, options),
     put: (path, options) => send('PUT', path, options),
     delete: (path, options) => send('DELETE', path, options),
+    file: (path, options = {}) =>
+      ask('GET', path, { ...options, headers: { accept: '*/*', ...options.headers } }, async (response) => ({
+        content: await response.blob(),
+        fileName: fileNameOf(response.headers.get('content-disposition')),
+      })),
   };
 }
 
@@ -125,6 +148,9 @@ function requestOf(client: HttpClientOptions, method: Method, options: HttpReque
 function asObject(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 }
+
+const fileNameOf = (disposition: string | null): string | null =>
+  /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
 
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();

@@ -2,10 +2,12 @@ export {
   createHttpClient,
   type HttpClient,
   type HttpClientOptions,
+  type HttpFile,
   type HttpRequestOptions,
   type HttpResponse,
 } from './http-client';
 export { HttpError, isHttpError, normaliseError } from './http-error';
+export { newIdempotencyKey } from './new-idempotency-key';
 export {
   type ItemState,
   initialItem,

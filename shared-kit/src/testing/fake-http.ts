@@ -1,4 +1,4 @@
-import { type HttpClient, HttpError, type HttpRequestOptions, type HttpResponse } from '../http';
+import { type HttpClient, HttpError, type HttpFile, type HttpRequestOptions, type HttpResponse } from '../http';
 
 /** A call as a test sees it. */
 export interface FakeCall {
@@ -7,7 +7,7 @@ export interface FakeCall {
   options: HttpRequestOptions;
 }
 
-/** Gives `data` of the answer, or throws (see `httpError`). May be asynchronous. */
+/** Gives `data` of the answer (of `file` the whole of it), or throws (see `httpError`). May be asynchronous. */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
 export interface FakeHttp extends HttpClient {
@@ -45,6 +45,11 @@ export function createFakeHttp(answers: Readonly<Record<string, FakeAnswer>> = {
     post: send('POST'),
     put: send('PUT'),
     delete: send('DELETE'),
+    file: async (path, options = {}) => {
+      const call: FakeCall = { method: 'GET', path, options };
+      calls.push(call);
+      return (await answerOf('GET', path)(call)) as HttpFile;
+    },
     calls,
     bodiesOf: (address) =>
       calls.filter(({ method, path }) => `${method} ${path}` === address).map(({ options }) => options.body),
