@@ -10,12 +10,15 @@ import {
 } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
 import { poland, polandInEnglish } from '../fixtures/words';
 
 for (const place of [poland, polandInEnglish]) {
   test(`a guest finds, orders and pays for a treatment at ${place.base}/`, async ({ page }) => {
     const { words } = place;
     await page.goto(`${place.base}/`);
+    // A link that is followed before the scripts are there loads the next page in full.
+    await expectSettled(page);
     await markDocument(page);
 
     await header(page).getByRole('link', { name: words.women }).click();

@@ -92,3 +92,34 @@ test('a page that is left in the moment of scrolling keeps its position, and the
   await expect(shown(page, 'content')).toBeVisible();
   await expect.poll(() => scrolled(page), 'back where the reader was').toBe(150);
 });
+
+for (const module of ['catalog', 'content']) {
+  test(`who follows a link within ${module} before its scripts are there sees the page of the link`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/assets/${module}/**/*.js`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const [from, to] = module === 'catalog' ? ['/strefa-kobiet/', '/strefa-mezczyzn/'] : ['/blog/', '/mapa-strony/'];
+    const visitor = page.waitForRequest(
+      (request) => request.url().includes('/visitors') && request.method() === 'POST',
+    );
+    await page.goto(from, { waitUntil: 'commit' });
+    // The host has started: it asks for the visitor's name, and from then on follows links itself.
+    await visitor;
+    await markDocument(page);
+    const headingBefore = (await heading(page).textContent()) ?? '';
+    await follow(page, to);
+    await expect(page).toHaveURL(to);
+    release();
+    await expectSettled(page);
+    await expect(heading(page)).not.toHaveText(headingBefore);
+    await expect(heading(page)).toBeFocused();
+    await expect(markedDocument(page), 'nothing was reloaded').toBeAttached();
+  });
+}

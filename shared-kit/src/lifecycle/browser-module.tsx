@@ -8,7 +8,7 @@ import type { BrowserModule, ModuleProps } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
-import { historySnapshot, LocationProvider, subscribeToHistory } from '../router';
+import { historySnapshot, LocationProvider, servedSnapshot, subscribeToHistory } from '../router';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { hydrateInSlices } from './hydrate-in-slices';
@@ -134,7 +134,7 @@ function rootsOf(name: string): {
 
 /** The module's page at this address; while the address is another module's, the last own page stays until unmount. */
 function useShownPage({ release, host }: ModuleProps) {
-  const snapshot = useSyncExternalStore(subscribeToHistory, historySnapshot, historySnapshot);
+  const snapshot = useSyncExternalStore(subscribeToHistory, historySnapshot, servedSnapshot);
   const last = React.useRef<{ pathname: string; page: { name: string; params: Record<string, string> } | null }>(
     undefined,
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition } from 'react';
 import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
+import { isServedAddress } from '../router';
 import { takeEarlyPress } from './early-press';
 
 /**
@@ -14,7 +15,10 @@ export function hydrateInSlices(
   takeEarlyPress(element);
   let root: Root | undefined;
   // React reports what it could mend by itself as an error of the page; whose it is, only this place knows.
-  const onRecoverableError = (error: unknown) => reportError(Object.assign(Object(error), { module }));
+  const onRecoverableError = (error: unknown) => {
+    // Who left before all of it was taken over gets the next page rendered anew, as it should be.
+    if (isServedAddress()) reportError(Object.assign(Object(error), { module }));
+  };
   startTransition(() => {
     root = hydrateRoot(element, node, { onRecoverableError, ...options });
   });

@@ -47,3 +47,21 @@ export function historySnapshot(): string {
   const state: { key?: string } | null = window.history.state;
   return `${state?.key ?? 'initial'} ${window.location.pathname}${window.location.search}${window.location.hash}`;
 }
+
+const served = typeof window === 'undefined' ? '' : historySnapshot();
+
+/**
+ * The history entry that the server rendered this document for. Hydration begins with it, also when the reader has
+ * followed a link before the scripts were there.
+ */
+export function servedSnapshot(): string {
+  return served;
+}
+
+/** Path and query of a snapshot. */
+const addressOf = (snapshot: string): string => snapshot.slice(snapshot.indexOf(' ') + 1).split('#', 1)[0] ?? '';
+
+/** Whether the shown address is the one that the server rendered this document for. */
+export function isServedAddress(): boolean {
+  return addressOf(historySnapshot()) === addressOf(served);
+}

@@ -2,6 +2,6 @@
  * Location and navigation that all React roots of a page share. Links are plain `<a href>`: the host turns a click on one
  * into a navigation, and finds the page by the modules' manifests.
  */
-export { historySnapshot, navigator, subscribeToHistory } from './history';
+export { historySnapshot, isServedAddress, navigator, servedSnapshot, subscribeToHistory } from './history';
 export { LocationProvider, type PageLocation, useLocation, useSearchParams } from './location';
 export { pagePath } from './paths';

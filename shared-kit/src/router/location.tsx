@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
-import { historySnapshot, navigator, subscribeToHistory } from './history';
+import { historySnapshot, navigator, servedSnapshot, subscribeToHistory } from './history';
 
 /** The shown address, in parts. */
 export interface PageLocation {
@@ -28,7 +28,7 @@ interface LocationProviderProps {
 
 /** The location of one React root: follows the page's history in the browser, stands still on the server. */
 export function LocationProvider({ initialUrl, children }: LocationProviderProps) {
-  const serverSnapshot = () => (initialUrl === undefined ? historySnapshot() : `initial ${initialUrl}`);
+  const serverSnapshot = () => (initialUrl === undefined ? servedSnapshot() : `initial ${initialUrl}`);
   const snapshot = useSyncExternalStore(subscribeToHistory, historySnapshot, serverSnapshot);
   const location = useMemo(() => locationOf(snapshot), [snapshot]);
   return <LocationContext value={location}>{children}</LocationContext>;

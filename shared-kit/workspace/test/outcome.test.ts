@@ -1,4 +1,4 @@
-import { outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright } from './outcome';
+import { type Outcome, outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright } from './outcome';
 import { chosenAreas } from './run-tests';
 
 describe('what a runner’s report comes to', () => {
@@ -7,21 +7,23 @@ describe('what a runner’s report comes to', () => {
     expect(outcomeOfJest(JSON.stringify(report), 1)).toEqual({ passed: 5, failed: 3 });
   });
 
-  it('counts Playwright’s tests, flaky ones as failed, and errors outside of tests', () => {
+  it('counts Playwright’s tests, flaky ones as asked, and errors outside of tests', () => {
     const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 }, errors: [{ message: 'x' }] };
-    expect(outcomeOfPlaywright(JSON.stringify(report), 1)).toEqual({ passed: 7, failed: 3 });
+    const outcome = (flakyCountsAs: keyof Outcome) => outcomeOfPlaywright(JSON.stringify(report), 1, { flakyCountsAs });
+    expect(outcome('passed')).toEqual({ passed: 8, failed: 2 });
+    expect(outcome('failed')).toEqual({ passed: 7, failed: 3 });
   });
 
   it.each([undefined, '', 'not json', '{}', '[]', 'null'])('takes the report %j for a crash', (report) => {
     expect(outcomeOfJest(report, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(outcomeOfPlaywright(report, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(outcomeOfPlaywright(report, 0, { flakyCountsAs: 'passed' })).toEqual({ passed: 0, failed: 1 });
   });
 
   it('does not overlook a bad exit code', () => {
     const jest = JSON.stringify({ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
     const playwright = JSON.stringify({ stats: { expected: 5, unexpected: 0, flaky: 0 }, errors: [] });
     expect(outcomeOfJest(jest, 1)).toEqual({ passed: 5, failed: 1 });
-    expect(outcomeOfPlaywright(playwright, 1)).toEqual({ passed: 5, failed: 1 });
+    expect(outcomeOfPlaywright(playwright, 1, { flakyCountsAs: 'passed' })).toEqual({ passed: 5, failed: 1 });
     expect(outcomeOfCheck(2)).toEqual({ passed: 0, failed: 1 });
   });
 });

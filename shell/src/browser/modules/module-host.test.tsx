@@ -16,7 +16,7 @@ const wellBehaved: Lifecycles = {
 const behaviours = new Map<string, { load?: () => Promise<unknown>; lifecycles?: Partial<Lifecycles> }>();
 const renewed: string[] = [];
 const reported: { module: string; version: string; phase: string }[] = [];
-const names = ['calm', 'away', 'hanging', 'left', 'stuck', 'again', 'clinging', 'throwing', 'slow'];
+const names = ['calm', 'away', 'hanging', 'left', 'stuck', 'again', 'clinging', 'throwing', 'slow', 'served'];
 let shown: ModuleProps | undefined;
 
 const releases = names.map(
@@ -200,4 +200,22 @@ test("a page's own script that takes long is said until it is there", async () =
   arrive();
   await passing(0);
   expect(text()).toBe('slow is here');
+});
+
+test('what the server rendered for another address is not taken over', async () => {
+  const region = Object.assign(document.createElement('div'), { textContent: 'another page of the module' });
+  region.dataset.module = 'served';
+  region.dataset.ssr = '';
+  let seen = '';
+  behaviours.set('served', {
+    lifecycles: {
+      mount: async ({ element, state }) => {
+        seen = `${element.hasAttribute('data-ssr')} ${element.textContent} ${state}`;
+      },
+    },
+  });
+  document.getElementById('main')?.append(region);
+  navigateToUrl('/served/');
+  await passing(100);
+  expect(seen).toBe('false  undefined');
 });

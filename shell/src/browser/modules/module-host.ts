@@ -7,6 +7,7 @@ import type {
   ModuleProps,
 } from '@aksamit/shared-kit/contracts/platform';
 import type { Translate } from '@aksamit/shared-kit/i18n';
+import { isServedAddress } from '@aksamit/shared-kit/router';
 import {
   addErrorHandler,
   getAppStatus,
@@ -71,6 +72,8 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
   const isLeft = () => shownModule(options) !== name;
   const props = (): ModuleProps => {
     const element = regionOf(name);
+    // What the server rendered is no page of the address that the reader has gone to before its script was there.
+    if (element.hasAttribute('data-ssr') && !isServedAddress()) renderAnew(element);
     element.dataset.version = release.version;
     const state = element.hasAttribute('data-ssr') ? page.state : undefined;
     return {
@@ -127,6 +130,11 @@ function onTrouble(options: ModuleHostOptions, release: BrowserRelease, phase: s
     else clearTrouble(name);
   };
   error.late.then(onArrived, (reason) => notice.isConnected && onTrouble(options, release, phase, reason));
+}
+
+function renderAnew(region: HTMLElement): void {
+  region.removeAttribute('data-ssr');
+  region.replaceChildren();
 }
 
 async function retry(module: string): Promise<void> {
