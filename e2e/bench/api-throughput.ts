@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loadBaseline } from './baseline';
 import type { BaselineTask } from './baseline-server';
-import type { BenchContext } from './bench-context';
-import { benchVisitor, prepareVisitors } from './bench-visitors';
+import { benchVisitor, FIRST_VISITOR } from './bench-visitors';
 import { type LoadResult, load } from './load';
 import type { Measurement } from './measurement';
 import { recordStatements, type Statement } from './recorded-statements';
@@ -11,8 +10,17 @@ const CLIENTS = 20;
 /** The API may cost three quarters of what bare http and pg reach with the same statements. */
 const SHARE_OF_BARE = 0.25;
 const WORST_P99_MS = 100;
-/** Visitors from this number on are the baseline's. */
-const BASELINE_VISITORS = 100_000;
+
+/** The shop that is measured, and where its PostgreSQL writes its log. */
+interface MeasuredShop {
+  /** With its prefix. */
+  apiOrigin: string;
+  databaseUrl: string;
+  postgresLog: string;
+  /** A treatment that is for sale. */
+  product: { slug: string; id: string };
+  say(line: string): void;
+}
 
 const HEADERS = { 'market-slug': 'pl', 'accept-language': 'pl' };
 
@@ -30,7 +38,7 @@ function rows(what: string, result: LoadResult, atLeast: number): Measurement[] 
   ];
 }
 
-async function measureRead(context: BenchContext, what: string, path: string): Promise<Measurement[]> {
+async function measureRead(context: MeasuredShop, what: string, path: string): Promise<Measurement[]> {
   const url = context.apiOrigin + path;
   await get(url);
   const statements = await recordStatements(context.databaseUrl, context.postgresLog, () => get(url));
@@ -59,11 +67,11 @@ function renewedValues(statements: Statement[], visitor: string): BaselineTask['
 }
 
 /** A known visitor without a cart puts a treatment in it: one call that makes cart and item, committed durably. */
-async function measureNewCart(context: BenchContext): Promise<Measurement[]> {
-  await prepareVisitors(context.databaseUrl);
+async function measureNewCart(context: MeasuredShop): Promise<Measurement[]> {
   const body = JSON.stringify({ itemType: 'product', itemId: context.product.id, quantity: 1 });
   const url = `${context.apiOrigin}/cart-items`;
-  let visitors = 1;
+  const first = benchVisitor(FIRST_VISITOR.ofComparison);
+  let visitors = FIRST_VISITOR.ofComparison + 1;
   const headers = (visitor: string): Record<string, string> => ({
     ...HEADERS,
     'content-type': 'application/json',
@@ -71,9 +79,9 @@ async function measureNewCart(context: BenchContext): Promise<Measurement[]> {
     'idempotency-key': randomUUID(),
   });
   const statements = await recordStatements(context.databaseUrl, context.postgresLog, async () => {
-    const first = await fetch(url, { method: 'POST', headers: headers(benchVisitor(0)), body });
-    if (first.status !== 201) {
-      throw new Error(`Failed to bench new carts: POST /cart-items answers ${first.status}: ${await first.text()}`);
+    const answer = await fetch(url, { method: 'POST', headers: headers(first), body });
+    if (answer.status !== 201) {
+      throw new Error(`Failed to bench new carts: POST /cart-items answers ${answer.status}: ${await answer.text()}`);
     }
   });
   context.say(`new cart with item: ${statements.length} statements`);
@@ -88,9 +96,9 @@ async function measureNewCart(context: BenchContext): Promise<Measurement[]> {
       },
     ],
   });
-  const renewed = renewedValues(statements, benchVisitor(0));
+  const renewed = renewedValues(statements, first);
   const bare = await loadBaseline(
-    { databaseUrl: context.databaseUrl, statements, renewed, firstVisitor: BASELINE_VISITORS },
+    { databaseUrl: context.databaseUrl, statements, renewed, firstVisitor: FIRST_VISITOR.ofBaseline },
     CLIENTS,
   );
   return [
@@ -101,8 +109,8 @@ async function measureNewCart(context: BenchContext): Promise<Measurement[]> {
   ];
 }
 
-/** Calls per second of one API process, against bare http and pg on the same statements in the same run. */
-export async function measureApi(context: BenchContext): Promise<Measurement[]> {
+/** Calls per second of one API process with 20 clients, against bare http and pg on the same statements in the same run. */
+export async function measureApi(context: MeasuredShop): Promise<Measurement[]> {
   return [
     ...(await measureRead(context, 'list of 24', '/products?perPage=24')),
     ...(await measureRead(context, 'detail', `/products/${context.product.slug}`)),

@@ -6,13 +6,9 @@ export interface BenchContext {
   apiOrigin: string;
   /** Process of the start command; its children are the shop's processes. */
   supervisorPid: number;
-  databaseUrl: string;
-  postgresLog: string;
   /** Folder of the release store. */
   releaseStore: string;
   chromium: string;
   pages: { name: string; path: string; module: string }[];
-  /** Slug of a treatment that is for sale, in Polish, and its id. */
-  product: { slug: string; id: string };
   say(line: string): void;
 }

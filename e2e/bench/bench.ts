@@ -1,12 +1,16 @@
 // `npm run bench`: starts the shop as it is in production on fresh data and measures it against its budgets.
 // `npm run bench -- bytes lighthouse` measures these parts alone. BASE_URL is not heeded: the figures need a fresh start.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// `npm run bench -- api` needs no whole shop: PostgreSQL and API processes of its own, with shops of several sizes.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../../shared-kit/workspace/find-chromium';
 import { waitForShop } from '../../shared-kit/workspace/start/shop-ready';
 import { startWholeShop } from '../../shared-kit/workspace/start-whole-shop';
-import { measureApi } from './api-throughput';
+import { benchApi } from './api/api-bench';
+import { type ApiBenchOptions, apiBenchOptions } from './api/api-options';
+import { CALL_NAMES } from './api/call-names';
 import type { BenchContext } from './bench-context';
 import { measureLighthouse } from './lighthouse-scores';
 import { type Measurement, table, verdict } from './measurement';
@@ -19,7 +23,6 @@ const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> =
   bytes: measurePageWeight,
   lighthouse: measureLighthouse,
   pages: measurePages,
-  api: measureApi,
   release: measureReleaseTime,
   memory: measureMemory,
 };
@@ -28,24 +31,15 @@ const NEEDS_BROWSER = ['bytes', 'lighthouse', 'release'];
 
 const DEFAULT_PORT = 21_380;
 
-interface ProductList {
-  data: { products: { id: string; slug: string }[] };
-}
+/** Measured alone, on shops of its own. */
+const API = 'api';
+const ALL_PARTS = [...Object.keys(PARTS), API];
 
-async function someProduct(apiOrigin: string): Promise<{ slug: string; id: string }> {
-  const answer = await fetch(`${apiOrigin}/products?perPage=1`, {
-    headers: { 'market-slug': 'pl', 'accept-language': 'pl' },
-  });
-  const list = (await answer.json()) as ProductList;
-  const [product] = list.data.products;
-  if (product === undefined) throw new Error('Failed to bench: the shop has no treatments.');
-  return product;
-}
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const port = Number(process.env.PORT || DEFAULT_PORT);
 
-async function measure(parts: string[]): Promise<Measurement[]> {
-  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+async function measureShop(parts: string[]): Promise<Measurement[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'aksamit-bench-'));
-  const port = Number(process.env.PORT || DEFAULT_PORT);
   const shop = await startWholeShop({
     port,
     dataFolder,
@@ -53,23 +47,16 @@ async function measure(parts: string[]): Promise<Measurement[]> {
     say,
   });
   try {
-    const { databasePassword } = JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')) as {
-      databasePassword: string;
-    };
-    const apiOrigin = `http://127.0.0.1:${port + 1}/api`;
     const context: BenchContext = {
       origin: shop.origin,
-      apiOrigin,
+      apiOrigin: `http://127.0.0.1:${port + 1}/api`,
       supervisorPid: shop.process.pid ?? 0,
-      databaseUrl: `postgres://aksamit:${databasePassword}@127.0.0.1:${port + 3}/aksamit`,
-      postgresLog: join(dataFolder, 'logs', 'postgres.log'),
       releaseStore: join(dataFolder, 'releases'),
       chromium: parts.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium(say) : '',
       pages: [
         { name: 'home', path: '/', module: 'content' },
         { name: 'product', path: await waitForShop(shop.origin, 30_000), module: 'catalog' },
       ],
-      product: await someProduct(apiOrigin),
       say,
     };
     const results: Measurement[] = [];
@@ -88,14 +75,42 @@ async function measure(parts: string[]): Promise<Measurement[]> {
   }
 }
 
+async function measure(parts: string[], options: ApiBenchOptions): Promise<Measurement[]> {
+  const ofShop = parts.filter((part) => part !== API);
+  return [
+    ...(ofShop.length > 0 ? await measureShop(ofShop) : []),
+    ...(parts.includes(API) ? await benchApi(options, port, say) : []),
+  ];
+}
+
+const OPTIONS = {
+  quick: { type: 'boolean' },
+  calls: { type: 'string' },
+  clients: { type: 'string' },
+  scales: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+const HELP = `npm run bench -- [parts] [options]
+Parts: ${ALL_PARTS.join(', ')}; all of them without one.
+Options of api:
+  --quick                 whether it runs at all; some 2 minutes
+  --calls list,order|all  calls (${CALL_NAMES.join(', ')})
+  --clients 1,20,100      clients at once
+  --scales 1,10,100       sizes of the shop's data`;
+
 async function main(): Promise<number> {
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((part) => !Object.hasOwn(PARTS, part));
+  const { positionals: asked, values } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  if (values.help) {
+    say(HELP);
+    return 0;
+  }
+  const unknown = asked.find((part) => !ALL_PARTS.includes(part));
   if (unknown !== undefined) {
-    process.stderr.write(`Failed to bench "${unknown}": choose from ${Object.keys(PARTS).join(', ')}.\n`);
+    process.stderr.write(`Failed to bench "${unknown}": choose from ${ALL_PARTS.join(', ')}.\n`);
     return 2;
   }
-  const results = await measure(asked.length === 0 ? Object.keys(PARTS) : asked);
+  const results = await measure(asked.length === 0 ? ALL_PARTS : asked, apiBenchOptions(values));
   const report = {
     at: new Date().toISOString(),
     machine: { node: process.version, processors: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) },

@@ -14,7 +14,7 @@ const children = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
 /** Resident memory of a process and what it started, MB. */
-function residentMegabytes(pid: number): number {
+export function residentMegabytes(pid: number): number {
   const own = Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? Number.NaN) / 1024;
   return children(pid).reduce((sum, child) => sum + residentMegabytes(child), own);
 }

@@ -1,0 +1,82 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildNodePrograms } from '../../../shared-kit/workspace/start/node-programs';
+import { measureApi } from '../api-throughput';
+import type { Measurement } from '../measurement';
+import { measurementsOf } from './api-measurements';
+import type { ApiBenchOptions } from './api-options';
+import { startBenchPostgres } from './bench-postgres';
+import { measureScales } from './scale-matrix';
+import { scaleTable } from './scale-table';
+import { prepareScaledShop, type ScaledShop, type ScaledShopPlan, startScaledShop } from './scaled-shop';
+import { readShopFacts } from './shop-facts';
+
+interface Running {
+  shops: ScaledShop[];
+  postgresLog: string;
+  stop(): Promise<void>;
+}
+
+/** PostgreSQL, and for each scale a database and an API process, all on 127.0.0.1. */
+async function startShops(
+  folder: string,
+  scales: readonly number[],
+  port: number,
+  say: (line: string) => void,
+): Promise<Running> {
+  const root = process.cwd();
+  await buildNodePrograms(root);
+  const server = await startBenchPostgres(root, folder, port);
+  const shops: ScaledShop[] = [];
+  const stop = async (): Promise<void> => {
+    for (const shop of shops) await shop.stop();
+    await server.stop();
+  };
+  try {
+    const prepared: { plan: ScaledShopPlan; databaseUrl: string }[] = [];
+    for (const [index, scale] of scales.entries()) {
+      say(`making a shop of scale ${scale} …`);
+      const template = prepared.at(-1)?.databaseUrl;
+      const plan = { root, folder, serverUrl: server.url, port: port + 1 + index, scale, template };
+      prepared.push({ plan, databaseUrl: await prepareScaledShop(plan) });
+    }
+    for (const { plan, databaseUrl } of prepared) shops.push(await startScaledShop(plan, databaseUrl));
+    return { shops, postgresLog: server.logFile, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Measures the API alone: each call with each number of clients on shops of each scale; against bare http and pg. */
+export async function benchApi(
+  options: ApiBenchOptions,
+  port: number,
+  say: (line: string) => void,
+): Promise<Measurement[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'aksamit-bench-api-'));
+  chmodSync(folder, 0o755);
+  try {
+    const { shops, postgresLog, stop } = await startShops(folder, options.scales, port, say);
+    try {
+      const [smallest] = shops;
+      const compared: Measurement[] = [];
+      if (smallest && options.isCompared) {
+        const { slugs, productId } = await readShopFacts(smallest);
+        const product = { slug: slugs[0] ?? '', id: productId };
+        compared.push(...(await measureApi({ ...smallest, postgresLog, product, say })));
+      }
+      const cells = await measureScales(shops, options, say);
+      mkdirSync('reports', { recursive: true });
+      const report = { at: new Date().toISOString(), options, cells };
+      writeFileSync(join('reports', 'bench-api.json'), `${JSON.stringify(report, null, 2)}\n`);
+      say(`\n${scaleTable(cells)}\n\nreports/bench-api.json`);
+      return [...compared, ...measurementsOf(cells)];
+    } finally {
+      await stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
