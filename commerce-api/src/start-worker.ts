@@ -3,7 +3,7 @@
  * problems on, marks visits that are over, forgets what has ended. Safe to kill at any point.
  */
 import { readConfig } from './config';
-import { forgetEndedProofs, forgetEndedSessions } from './modules/accounts';
+import { forgetEndedProofs, forgetEndedSessions, forgetPendingContacts } from './modules/accounts';
 import { publishCharityMonth } from './modules/charity';
 import { clearUploads, createFileStore } from './modules/files';
 import { createEInvoiceRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
@@ -48,6 +48,7 @@ await runProgram('worker', async () => {
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
+    repeatedly('waiting contacts', 600_000, logger, () => forgetPendingContacts(db)),
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
     repeatedly('legal documents', 60_000, logger, () => applyLegalDocuments(db)),
     repeatedly('charity month', 3_600_000, logger, () => publishCharityMonth(db)),

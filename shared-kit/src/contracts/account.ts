@@ -89,6 +89,16 @@ export const user = z.object({
   hasInvoiceData: z.boolean(),
   userInvoice: userInvoice.nullable(),
   userAgrees: z.array(userAgree),
+  /**
+   * A changed e-mail that is not confirmed yet; `email` holds until then. Confirmed by the link's token (POST
+   * /users/activation), sent again by POST /users/activation-mails, taken back by PUT /me with the present `email`.
+   */
+  pendingEmail: z.string().nullable().optional(),
+  /**
+   * A changed phone that is not confirmed yet; `phone` holds until then. Its code is sent by POST
+   * /me/phone/verification, confirmed by PUT; taken back by PUT /me with the present `phonePrefix` and `phone`.
+   */
+  pendingPhone: z.object({ phonePrefix: z.string(), phone: z.string() }).nullable().optional(),
 });
 export type User = z.infer<typeof user>;
 
@@ -124,7 +134,7 @@ export type KnownUserRequest = z.input<typeof knownUserRequest>;
 export const loginBy = z.array(z.enum(['password', 'code']));
 export type LoginBy = z.infer<typeof loginBy>;
 
-/** PUT /me: what is left out stays. E-mail and phone want a login of the last 15 minutes. */
+/** PUT /me: what is left out stays. E-mail and phone want a login of the last 15 minutes, and hold once confirmed. */
 export const profileRequest = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),

@@ -68,6 +68,10 @@ export const event = z.object({
   totalCount: z.number().int(),
   /** More than 24 hours ahead, and not moved to within 24 hours before. */
   canChange: z.boolean(),
+  /** Until when it can be moved or canceled; null: not any more. Given up later than that it counts as done. */
+  changeUntil: instant.nullable().optional(),
+  /** It was moved to within 24 hours before, and stays where it is. */
+  isFinal: z.boolean().optional(),
   /** Of a place on the waiting list: the free time that was offered last; null before, and for visits. */
   offeredStartAt: instant.nullable(),
 });
@@ -101,6 +105,20 @@ export type EventDoneStatusRequest = z.input<typeof eventDoneStatusRequest>;
 export const orderProductStatus = z.enum(['booked', 'completed']);
 export type OrderProductStatus = z.infer<typeof orderProductStatus>;
 
+/**
+ * Why no visit of what was bought can be booked: one is ahead, none is left, its time is over, it was refunded; after
+ * three no-shows it must be paid first; the customer is under 16.
+ */
+export const bookRefusal = z.enum([
+  'visit_not_done',
+  'all_visits_used',
+  'package_ended',
+  'given_back',
+  'prepayment_required',
+  'too_young',
+]);
+export type BookRefusal = z.infer<typeof bookRefusal>;
+
 /** A bought treatment or package of a customer, with its ledger: total = completed + booked + left. */
 export const orderProduct = z.object({
   /** `orderProductId` of POST /me/events. */
@@ -120,8 +138,12 @@ export const orderProduct = z.object({
   nextStartAt: instant.nullable(),
   /** Last local date on which a package or bundle may still be used; null without an end, and before a first visit. */
   validTo: z.string().nullable(),
-  /** False while a visit is ahead, when none is left, and when a package is over. */
+  /** False for each of the reasons in `bookRefusal`. */
   canBook: z.boolean(),
+  /** Why no visit can be booked now; null when one can. */
+  bookRefusal: bookRefusal.nullable().optional(),
+  /** The next visit can be booked, but only for this instant or later; null: for any. */
+  bookFrom: instant.nullable().optional(),
 });
 export type OrderProduct = z.infer<typeof orderProduct>;
 

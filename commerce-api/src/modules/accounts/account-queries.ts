@@ -8,7 +8,9 @@ const profile = sql`u.id, u.date_birth::text as "dateBirth", u.email, u.email_ve
   u.first_name as "firstName", u.last_name as "lastName", u.gender, u.password_hash is not null as "hasPassword",
   u.is_influencer as "isInfluencer", u.is_first_event as "isFirstEvent", u.phone, u.phone_prefix as "phonePrefix",
   u.phone_verified_at as "phoneVerifiedAt", u.role, u.preffered_location_id::text as "prefferedLocation",
-  u.invoice as "userInvoice",
+  u.invoice as "userInvoice", u.pending_email as "pendingEmail",
+  case when u.pending_phone is not null then json_build_object('phonePrefix', u.pending_phone_prefix,
+    'phone', u.pending_phone) end as "pendingPhone",
   coalesce((select json_agg(json_build_object('id', c.id, 'type', c.type, 'value', c.value) order by c.type)
     from (select distinct on (type) id, type, value from consents where user_id = u.id
       order by type, created_at desc, id) c), '[]') as "userAgrees"`;

@@ -4,10 +4,11 @@ import { invalidFields, unauthorized } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
 import { findPasswordHash, findUser } from './account-queries';
 import { hashPassword, isPassword } from './password';
+import { dropPending } from './pending-contact';
 import { closeAllSessions, openSession } from './session-queries';
 
 /**
- * Changes the password, ends every session and opens a new one.
+ * Changes the password, ends every session, takes waiting changes of contacts back, and opens a new session.
  * @throws 422 on currentPassword when it is wrong
  */
 export async function changePassword(
@@ -21,6 +22,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(input.password);
   return inTransaction(db, async (trx) => {
     await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
+    await dropPending(trx, userId, ['email', 'phone']);
     await closeAllSessions(trx, userId);
     const authToken = await openSession(trx, userId);
     const user = await findUser(trx, userId);

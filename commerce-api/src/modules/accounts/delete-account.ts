@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
 import type { UserActor } from '../../platform/request-context';
+import { releaseUserHolds } from '../bookings';
 import { queueMessage } from '../messages';
 import { findPasswordHash, findUser } from './account-queries';
 import { useCode } from './one-time-code';
@@ -10,7 +11,7 @@ import { isPassword } from './password';
 import { closeAllSessions } from './session-queries';
 
 /**
- * Deletes the account: sessions, profile and cart go, orders, forms and consents stay as the law asks (with the data that each
+ * Deletes the account: sessions, profile, cart with its held slots and waiting places go, orders, forms and consents stay as the law asks (with the data that each
  * order was made with, but no longer as this person's). E-mail and phone are free again.
  * @throws 401 without the account, 403 fresh_login_required with neither, 422 on `password` or `code`
  */
@@ -26,6 +27,8 @@ export async function deleteAccount(
     const user = await findUser(trx, userId);
     if (!user) throw unauthorized();
     await closeAllSessions(trx, userId);
+    await releaseUserHolds(trx, userId);
+    await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
     await sql`delete from cart_items where cart_id in (select id from carts where user_id = ${userId}
       and state = 'open')`.execute(trx);
     await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
@@ -34,7 +37,9 @@ export async function deleteAccount(
     await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);
     await sql`update users set deleted_at = ${context.now}, email = id || '@deleted.invalid', email_verified_at = null,
       password_hash = null, first_name = '-', last_name = '-', gender = null, date_birth = null, phone_prefix = '0',
-      phone = '000000', phone_verified_at = null, preffered_location_id = null, invoice = null
+      phone = '000000', phone_verified_at = null, preffered_location_id = null, invoice = null,
+      pending_email = null, pending_email_at = null, pending_phone_prefix = null, pending_phone = null,
+      pending_phone_at = null
       where id = ${userId}`.execute(trx);
     await queueMessage(trx, {
       onceKey: `accountDeleted:${userId}`,

@@ -5,14 +5,17 @@ import type { Db, Trx } from '../../platform/database';
 import { hashToken, newToken } from '../../platform/secret-token';
 import { queueMessage } from '../messages';
 
-export type TokenPurpose = 'password' | 'activation';
+export type TokenPurpose = 'password' | 'activation' | 'emailChange';
 
-const SECONDS: Record<TokenPurpose, number> = { password: 3600, activation: 7 * 24 * 3600 };
+const SECONDS: Record<TokenPurpose, number> = { password: 3600, activation: 7 * 24 * 3600, emailChange: 24 * 3600 };
 /** The pages that the links open, after the market's and locale's prefix. */
 const PAGES: Record<TokenPurpose, Record<LocaleCode, string>> = {
   password: { pl: '/konto/przypomnij-haslo/', en: '/account/forgotten-password/' },
   activation: { pl: '/konto/aktywacja/', en: '/account/activation/' },
+  emailChange: { pl: '/konto/aktywacja/', en: '/account/activation/' },
 };
+
+const KINDS = { password: 'passwordReset', activation: 'activation', emailChange: 'emailChange' } as const;
 
 /** Where and in which language the page of the link stands. */
 export interface MailedLink {
@@ -36,7 +39,7 @@ export async function sendTokenMail(
   await queueMessage(trx, {
     onceKey: `${purpose}:${randomUUID()}`,
     channel: 'email',
-    kind: purpose === 'password' ? 'passwordReset' : 'activation',
+    kind: KINDS[purpose],
     to: user.email,
     locale,
     data: { values: { firstName: user.firstName }, path: `${prefix}${PAGES[purpose][locale]}?token=` },
@@ -49,7 +52,12 @@ export async function sendTokenMail(
  * Uses a link up, with all others of its person and purpose; whoever holds it reads that address, so it is verified.
  * @returns the user's id; null when the link is unknown, used, too old, or the address has changed since
  */
-export async function useToken(trx: Trx, token: string, purpose: TokenPurpose, now: Date): Promise<string | null> {
+export async function useToken(
+  trx: Trx,
+  token: string,
+  purpose: 'password' | 'activation',
+  now: Date,
+): Promise<string | null> {
   const used = await sql<{ userId: string }>`delete from email_tokens t using users u
     where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > ${now}
       and u.id = t.user_id and u.deleted_at is null and u.email = t.email

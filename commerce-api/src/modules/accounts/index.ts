@@ -3,5 +3,6 @@ export { CONSENT_TEXT_VERSION, recordConsents, requireRegulations } from './cons
 export { forgetEndedProofs } from './email-tokens';
 export { isVatIdOf } from './invoice-rules';
 export { hashPassword } from './password';
+export { forgetPendingContacts } from './pending-contact';
 export { registerAccounts } from './routes';
 export { createActorResolver, forgetEndedSessions } from './session-queries';

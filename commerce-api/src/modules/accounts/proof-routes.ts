@@ -114,17 +114,29 @@ export function registerProofs(
   app.post(
     '/api/users/activation',
     {
-      schema: { tags, summary: 'Verifies the e-mail by a link', body: activationRequest, response: { 200: withUser } },
+      schema: {
+        tags,
+        summary: 'Verifies the e-mail by a link; a changed one holds from then on',
+        body: activationRequest,
+        response: { 200: withUser },
+      },
     },
     async (request) => {
       await limit(`activation:${request.ip}`, 20, QUARTER_HOUR);
-      return { data: { user: await activate(db, request.body.token, request.context.now) } };
+      return { data: { user: await activate(db, request.body.token, request.context) } };
     },
   );
 
   app.post(
     '/api/users/activation-mails',
-    { onRequest, schema: { tags, summary: 'Sends the activation link again', response: { 202: nothing } } },
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sends the link again: to a changed e-mail, or to one that is not verified',
+        response: { 202: nothing },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireUser(request);
       await limit(`activation-mails:${userId}`, 5, HOUR);
@@ -135,7 +147,14 @@ export function registerProofs(
 
   app.post(
     '/api/me/phone/verification',
-    { onRequest, schema: { tags, summary: 'Sends a code to the own phone', response: { 202: nothing } } },
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sends a code to a changed phone, or to the own one that is not verified',
+        response: { 202: nothing },
+      },
+    },
     async (request, reply) => {
       const { userId } = requireUser(request);
       await limit(`code-requests:${request.ip}`, 20, HOUR);
@@ -148,7 +167,12 @@ export function registerProofs(
     '/api/me/phone/verification',
     {
       onRequest,
-      schema: { tags, summary: 'Verifies the own phone', body: phoneCodeRequest, response: { 200: withUser } },
+      schema: {
+        tags,
+        summary: 'Verifies the phone by its code; a changed one holds from then on',
+        body: phoneCodeRequest,
+        response: { 200: withUser },
+      },
     },
     async (request) => {
       const { userId } = requireUser(request);

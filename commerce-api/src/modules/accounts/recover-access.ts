@@ -7,6 +7,7 @@ import { findUser } from './account-queries';
 import { sendTokenMail, useToken } from './email-tokens';
 import { type CodeOwner, sendCode, useCode } from './one-time-code';
 import { hashPassword } from './password';
+import { dropPending } from './pending-contact';
 import { closeAllSessions, openSession } from './session-queries';
 
 export interface ProofContext {
@@ -78,6 +79,8 @@ export async function resetPassword(
     const userId = await useToken(trx, token, 'password', now);
     if (userId === null) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
     await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
+    // Whoever was in the account before must not keep a way back by a contact of their own.
+    await dropPending(trx, userId, ['email', 'phone']);
     await closeAllSessions(trx, userId);
     const user = await findUser(trx, userId);
     if (!user) throw unauthorized();

@@ -137,7 +137,15 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
 
   app.put(
     '/api/me',
-    { onRequest, schema: { tags, summary: 'Changes the profile', body: profileRequest, response: { 200: session } } },
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Changes the profile; a new e-mail or phone holds once it is confirmed',
+        body: profileRequest,
+        response: { 200: session },
+      },
+    },
     async (request) => ({
       data: await updateProfile(db, requireUser(request), request.body, request.context.now, await linkOf(request)),
     }),

@@ -5,7 +5,8 @@ import { ApiError, invalidFields, unauthorized } from '../../platform/api-error'
 import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
 import type { UserActor } from '../../platform/request-context';
 import { findTaken, findUser } from './account-queries';
-import { type MailedLink, sendTokenMail } from './email-tokens';
+import type { MailedLink } from './email-tokens';
+import { dropPending, waitForEmail, waitForPhone } from './pending-contact';
 import { contactInUse } from './register-user';
 import { replaceSession } from './session-queries';
 
@@ -18,8 +19,8 @@ export function requireFreshLogin(actor: UserActor, now: Date): void {
 }
 
 /**
- * Changes the profile; what is left out stays. A changed e-mail or phone is unverified from then on; the new address is
- * sent the link that verifies it.
+ * Changes the profile; what is left out stays. A changed e-mail or phone waits until it is confirmed: the new address
+ * is sent a link, the new number its code when it is asked for. The one that holds, sent again, takes the change back.
  * @throws 403 fresh_login_required, 422 email_in_use, phone_in_use, or on prefferedLocation
  */
 export async function updateProfile(
@@ -47,22 +48,19 @@ export async function updateProfile(
         throw invalidFields({ prefferedLocation: ['not_allowed'] });
       }
       await sql`update users set first_name = ${after.firstName}, last_name = ${after.lastName},
-        gender = ${after.gender}, date_birth = ${after.dateBirth}::date, email = ${after.email},
-        phone_prefix = ${after.phonePrefix}, phone = ${after.phone},
-        preffered_location_id = ${after.prefferedLocation}::bigint,
-        email_verified_at = case when ${emailChanged} then null else email_verified_at end,
-        phone_verified_at = case when ${phoneChanged} then null else phone_verified_at end
-        where id = ${actor.userId}`.execute(trx);
+        gender = ${after.gender}, date_birth = ${after.dateBirth}::date,
+        preffered_location_id = ${after.prefferedLocation}::bigint where id = ${actor.userId}`.execute(trx);
+      if (input.email !== undefined) await dropPending(trx, actor.userId, ['email']);
+      if (input.phone !== undefined || input.phonePrefix !== undefined) await dropPending(trx, actor.userId, ['phone']);
+      if (emailChanged) await waitForEmail(trx, before, after.email, link, now);
+      if (phoneChanged) await waitForPhone(trx, actor.userId, after, now);
       const authToken = await replaceSession(trx, actor);
       const user = await findUser(trx, actor.userId);
       if (!user) throw unauthorized();
-      const { id: userId, email, firstName } = user;
-      if (emailChanged) await sendTokenMail(trx, { userId, email, firstName }, 'activation', link);
       return { user, authToken };
     });
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint === 'users_one_email') throw contactInUse({ email: true, phone: false });
     if (constraint === 'users_preffered_location_id_fkey') throw invalidFields({ prefferedLocation: ['not_allowed'] });
     throw error;
   }

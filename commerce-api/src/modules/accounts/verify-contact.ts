@@ -1,47 +1,62 @@
 /** Proofs that an e-mail address and a phone number are the customer's own. */
 import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
-import { sql } from 'kysely';
 import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
 import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
 import { findUser } from './account-queries';
 import { sendTokenMail, useToken } from './email-tokens';
 import { linkGuestOrders } from './link-guest-orders';
 import { sendCode, useCode } from './one-time-code';
+import { confirmEmail, confirmPhone } from './pending-contact';
 import type { ProofContext } from './recover-access';
 import { contactInUse } from './register-user';
 
-/** Sends the activation link again, unless the address is verified. */
+/** Sends the link again that a waiting address is confirmed by, or the profile's unless it is verified. */
 export async function requestActivation(
   db: Db,
   userId: string,
   link: { prefix: string; locale: LocaleCode },
 ): Promise<void> {
   const user = await findUser(db, userId);
-  if (!user || user.emailVerifiedAt) return;
-  const { email, firstName } = user;
-  await inTransaction(db, (trx) => sendTokenMail(trx, { userId, email, firstName }, 'activation', link));
+  if (!user || (user.emailVerifiedAt && !user.pendingEmail)) return;
+  const { email, pendingEmail, firstName } = user;
+  const purpose = pendingEmail ? 'emailChange' : 'activation';
+  await inTransaction(db, (trx) =>
+    sendTokenMail(trx, { userId, email: pendingEmail ?? email, firstName }, purpose, link),
+  );
 }
 
-/** @throws 422 link_invalid */
-export async function activate(db: Db, token: string, now: Date): Promise<User> {
-  return inTransaction(db, async (trx) => {
-    const userId = await useToken(trx, token, 'activation', now);
-    const user = userId === null ? null : await findUser(trx, userId);
-    if (!user) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
-    return user;
-  });
+/**
+ * Verifies the address that a link was sent to; one that waits holds from now on.
+ * @throws 422 link_invalid; 422 email_in_use when somebody else has taken the waiting address meanwhile
+ */
+export async function activate(
+  db: Db,
+  token: string,
+  { locale, now }: { locale: LocaleCode; now: Date },
+): Promise<User> {
+  try {
+    return await inTransaction(db, async (trx) => {
+      const userId = (await useToken(trx, token, 'activation', now)) ?? (await confirmEmail(trx, token, locale, now));
+      const user = userId === null ? null : await findUser(trx, userId);
+      if (!user) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+      return user;
+    });
+  } catch (error) {
+    if (violatedConstraint(error) === 'users_one_email') throw contactInUse({ email: true, phone: false });
+    throw error;
+  }
 }
 
-/** Sends a code to the profile's number, unless it is verified. */
+/** Sends a code to the number that waits, or to the profile's unless it is verified. */
 export async function requestPhoneCode(db: Db, userId: string, context: ProofContext): Promise<void> {
   const user = await findUser(db, userId);
-  if (!user || user.phoneVerifiedAt) return;
-  const { phonePrefix, phone } = user;
+  if (!user || (user.phoneVerifiedAt && !user.pendingPhone)) return;
+  const { phonePrefix, phone } = user.pendingPhone ?? user;
   await inTransaction(db, (trx) => sendCode(trx, { userId, phonePrefix, phone }, 'phone', context));
 }
 
 /**
- * Verifies the phone by its code; earlier orders that were made with it as a guest become the customer's.
+ * Verifies the phone by its code, a waiting one holds from now on; earlier orders that were made with it as a guest become the customer's.
  * @throws 422 on `code`; 422 phone_in_use when somebody else has verified the number meanwhile
  */
 export async function verifyPhone(db: Db, userId: string, code: string, context: ProofContext): Promise<User> {
@@ -49,9 +64,7 @@ export async function verifyPhone(db: Db, userId: string, code: string, context:
     const isVerified = await inTransaction(db, async (trx) => {
       const sentTo = await useCode(trx, userId, 'phone', code, context);
       if (!sentTo) return false;
-      const updated = await sql`update users set phone_verified_at = ${context.now} where id = ${userId}
-        and phone_prefix = ${sentTo.phonePrefix} and phone = ${sentTo.phone}`.execute(trx);
-      if (updated.numAffectedRows !== 1n) return false;
+      if (!(await confirmPhone(trx, userId, sentTo, context))) return false;
       await linkGuestOrders(trx, userId, sentTo);
       return true;
     });

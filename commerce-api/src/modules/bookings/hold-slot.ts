@@ -159,6 +159,13 @@ export async function renewHold(trx: Trx, cartItemId: string, now: Date): Promis
   return (renewed.numAffectedRows ?? 0n) > 0n;
 }
 
+/** Gives all back that is held for a customer's cart; what orders hold stays theirs. */
+export async function releaseUserHolds(trx: Trx, userId: string): Promise<void> {
+  await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
+    where state = 'held' and order_item_id is null and (user_id = ${userId} or cart_item_id in (
+      select i.id from cart_items i join carts c on c.id = i.cart_id where c.user_id = ${userId}))`.execute(trx);
+}
+
 /** Gives the line's hold back. */
 export async function releaseHold(trx: Trx, cartItemId: string): Promise<void> {
   await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()

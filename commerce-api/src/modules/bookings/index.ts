@@ -15,16 +15,21 @@ export {
   isOverlap,
   type PlaceWish,
   releaseHold,
+  releaseUserHolds,
   renewHold,
   SlotTaken,
   withAlternatives,
 } from './hold-slot';
 export { needsPrepayment, requireBookable, toError } from './require-bookable';
 export { registerBookings } from './routes';
+export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';
 export {
+  type BookingOutlook,
   type BoughtHistory,
+  bookingOutlook,
   boughtRefusal,
+  changeableUntil,
   endOf,
   isWithinNotice,
   mayChangeVisit,

@@ -1,6 +1,6 @@
 /** What is known of a customer's visits when another one is booked. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../../platform/database';
+import type { Db, Trx } from '../../platform/database';
 
 /** Condition on `visits v`: the customer's own, also those of orders that were linked to the account later. */
 export function isVisitOf(userId: string): RawBuilder<boolean> {
@@ -27,7 +27,7 @@ export interface CustomerRecord {
 
 /** No-shows, date of birth, and the epilation visits that are ahead or done. */
 export async function selectCustomerHistory(
-  trx: Trx,
+  trx: Db | Trx,
   userId: string,
   exceptVisitId: string | null,
 ): Promise<CustomerRecord> {
@@ -50,6 +50,17 @@ export async function selectCustomerHistory(
 }
 
 /**
+ * SQL: ids of the parts of the body that the product `p` is for, with those of what it contains and of what was chosen
+ * for it.
+ */
+export function bodyPartsOf(chosenProductIds: RawBuilder<unknown>): RawBuilder<string[]> {
+  return sql<string[]>`array(select distinct b.body_part_id::text from product_body_parts b
+    where b.product_id = p.id or b.product_id in (select k.product_id from product_contents k
+        where k.container_id = p.id)
+      or b.product_id::text = any(${chosenProductIds}))`;
+}
+
+/**
  * Parts of the body that an epilation treatment is for, with those of what it contains and of what was chosen for it;
  * other treatments have none.
  */
@@ -59,10 +70,7 @@ export async function selectEpilationParts(
   chosenProductIds: readonly string[],
 ): Promise<string[]> {
   const found = await sql<{ bodyPartIds: string[] }>`
-    select array(select distinct b.body_part_id::text from product_body_parts b
-      where b.product_id = p.id or b.product_id in (select c.product_id from product_contents c
-          where c.container_id = p.id)
-        or b.product_id::text = any(${[...chosenProductIds]}::text[])) as "bodyPartIds"
+    select ${bodyPartsOf(sql`${[...chosenProductIds]}::text[]`)} as "bodyPartIds"
     from products p join product_categories c on c.id = p.category_id and c.code = 'epilation'
     where p.id = ${productId}`.execute(trx);
   return found.rows[0]?.bodyPartIds ?? [];

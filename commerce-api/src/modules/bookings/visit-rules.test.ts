@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import {
   allowedFrom,
   type BoughtHistory,
+  bookingOutlook,
   boughtRefusal,
   type CustomerHistory,
+  changeableUntil,
   customerRefusal,
   endOf,
   mayChangeVisit,
@@ -107,6 +109,44 @@ test('an instant is written with the offset of its time of the year, and reads a
       const text = isoInZone(startOfDay(date));
       expect(text).toMatch(new RegExp(`^${date}T00:00:00\\+0[12]:00$`));
       expect(localOf(new Date(text))).toEqual({ date, minute: 0 });
+    }),
+  );
+});
+
+test('until when a visit may be changed: 24 hours before, or not any more', () => {
+  const visit = { state: 'booked', startAt: after(3 * DAY), isFinal: false };
+  expect(changeableUntil(visit, NOW)).toEqual(after(2 * DAY));
+  expect(changeableUntil({ ...visit, isFinal: true }, NOW)).toBeNull();
+  expect(changeableUntil({ ...visit, startAt: after(DAY) }, NOW)).toBeNull();
+});
+
+test.each<[string, Partial<BoughtHistory>, Partial<CustomerHistory>, string | null, Date | null]>([
+  ['at once', {}, {}, null, null],
+  ['one is ahead', { isAhead: true }, {}, 'visit_not_done', null],
+  ['after the interval', {}, { sameParts: [dateAfter(-10)] }, null, startOfDay(dateAfter(32))],
+  ['with notice after no-shows', {}, { noShows: 3 }, null, after(DAY)],
+  ['the later of both', {}, { noShows: 3, sameParts: [dateAfter(-10)] }, null, startOfDay(dateAfter(32))],
+  ['not before it is paid', {}, { noShows: 3, isPrepaid: false }, 'prepayment_required', null],
+  ['too young', {}, { dateBirth: '2015-01-01' }, 'too_young', null],
+  [
+    'over before the interval is',
+    { firstDate: dateAfter(-350), monthsFromFirst: 12 },
+    { sameParts: [dateAfter(-10)] },
+    'package_ended',
+    null,
+  ],
+])('the next visit: %s', (_name, what, who, refusal, from) => {
+  expect(bookingOutlook({ ...bought, ...what }, { ...customer, ...who }, NOW)).toEqual({ refusal, from });
+});
+
+test('what the outlook promises is what a booking is allowed', () => {
+  const days = fc.array(fc.integer({ min: -60, max: 120 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(days, fc.integer({ min: 0, max: 4 }), (visits, noShows) => {
+      const history = { ...customer, noShows, sameParts: visits.map(dateAfter) };
+      const { from } = bookingOutlook(bought, history, NOW);
+      expect(customerRefusal(history, from ?? NOW, NOW)).toBeNull();
+      if (from) expect(customerRefusal(history, new Date(from.getTime() - 1), NOW)).not.toBeNull();
     }),
   );
 });

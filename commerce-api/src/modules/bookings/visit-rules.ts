@@ -58,7 +58,7 @@ export type BookingRefusal =
   | { code: 'interval_too_short' | 'notice_too_short'; from: Date };
 
 /** What the bought treatment says to a visit at a time; null: nothing against it. */
-export function boughtRefusal(bought: BoughtHistory, startAt: Date): BookingRefusal | null {
+export function boughtRefusal(bought: BoughtHistory, startAt: Date): Exclude<BookingRefusal, { from: Date }> | null {
   if (bought.isAhead) return { code: 'visit_not_done' };
   if (bought.used >= bought.total) return { code: 'all_visits_used' };
   const end = endOf(bought);
@@ -89,6 +89,33 @@ export function customerRefusal(history: CustomerHistory, startAt: Date, now: Da
   }
   const allowed = allowedFrom(history.sameParts, date);
   return allowed ? { code: 'interval_too_short', from: startOfDay(allowed) } : null;
+}
+
+/** Whether a visit can be booked as things stand, and from when; `from` null: at once. */
+export interface BookingOutlook {
+  refusal: Exclude<BookingRefusal, { from: Date }>['code'] | null;
+  from: Date | null;
+}
+
+/** The earliest a bought treatment can be booked for, by what is bought and by the customer's past. */
+export function bookingOutlook(bought: BoughtHistory, history: CustomerHistory, now: Date): BookingOutlook {
+  const already = boughtRefusal(bought, now);
+  if (already) return { refusal: already.code, from: null };
+  let at = now;
+  let refusal = customerRefusal(history, at, now);
+  while (refusal && 'from' in refusal) {
+    at = refusal.from;
+    refusal = customerRefusal(history, at, now);
+  }
+  if (refusal) return { refusal: refusal.code, from: null };
+  // What it has to wait for may come after its end.
+  const tooLate = boughtRefusal(bought, at);
+  return { refusal: tooLate?.code ?? null, from: tooLate || at === now ? null : at };
+}
+
+/** Until when the customer may move or cancel a visit; null: not any more. */
+export function changeableUntil(visit: BookedVisit, now: Date): Date | null {
+  return mayChangeVisit(visit, now) ? new Date(visit.startAt.getTime() - NOTICE_HOURS * HOUR) : null;
 }
 
 /** The date that ends the interval which a date lies in: intervals may hang together. Null: it lies in none. */

@@ -25,6 +25,10 @@ export const EMAIL_KINDS = [
   'applicationLink',
   'passwordReset',
   'activation',
+  'emailChange',
+  'emailChangeRequested',
+  'emailChanged',
+  'phoneChanged',
   'accountDeleted',
 ] as const;
 export const SMS_KINDS = ['loginCode', 'phoneCode'] as const;

@@ -1,10 +1,11 @@
 import type { Event, LocaleCode } from '@aksamit/shared-kit/contracts';
-import { mayChangeVisit } from '../bookings';
+import { changeableUntil } from '../bookings';
 import type { VisitRow } from './visit-queries';
 
 /** A visit (or a place on the waiting list) as the API gives it. */
 export function toEvent(row: VisitRow, locale: LocaleCode, now: Date): Event {
   const { state, startAt, isFinal } = row;
+  const until = changeableUntil({ state, startAt: new Date(startAt), isFinal }, now);
   return {
     id: row.id,
     orderProductId: row.orderProductId,
@@ -20,7 +21,9 @@ export function toEvent(row: VisitRow, locale: LocaleCode, now: Date): Event {
     doneStatus: state === 'booked' ? 'active' : state,
     doneCount: row.doneCount,
     totalCount: row.totalCount,
-    canChange: mayChangeVisit({ state, startAt: new Date(startAt), isFinal }, now),
+    canChange: until !== null,
+    changeUntil: until?.toISOString() ?? null,
+    isFinal,
     offeredStartAt: row.offeredStartAt,
   };
 }

@@ -2,7 +2,7 @@
 import type { CartItemType, LocaleCode, OrderProductStatus } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import { PACKAGE_MONTHS } from '../bookings';
+import { bodyPartsOf, PACKAGE_MONTHS } from '../bookings';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -35,6 +35,10 @@ export interface OrderProductRow {
   monthsFromFirst: number | null;
   firstBefore: string | null;
   nextStartAt: string | null;
+  /** Nothing is left to be paid in the salon. */
+  isPrepaid: boolean;
+  /** Of an epilation treatment; empty for others. */
+  bodyPartIds: string[];
   total: number;
 }
 
@@ -53,6 +57,7 @@ export async function selectOrderProducts(db: Db, userId: string, filter: OrderP
   const found = await sql<OrderProductRow>`
     with counted as (
       select i.id, o.id as order_id, o.number, o.created_at, o.paid_status <> 'refunded' as is_active,
+        o.paid_status in ('paid', 'partRefunded') as is_prepaid,
         i.item_type, i.product_id, i.name, i.slugs, i.position, i.visit_count, i.data,
         ${boughtTerms},
         count(v.id) filter (where v.state in ('done', 'noShow'))::int as completed,
@@ -71,7 +76,10 @@ export async function selectOrderProducts(db: Db, userId: string, filter: OrderP
       pc.code as "categoryCode", c.visit_count as "totalCount", c.completed as "completedCount",
       c.booked as "bookedCount", c.first_date as "firstDate", c."monthsFromFirst", c."firstBefore",
       array(select jsonb_array_elements_text(coalesce(c.data -> 'bundlableProductId', '[]'))) as "chosenProductIds",
-      c.next_start_at as "nextStartAt",
+      c.next_start_at as "nextStartAt", c.is_prepaid as "isPrepaid",
+      case when pc.code = 'epilation' then ${bodyPartsOf(
+        sql`array(select jsonb_array_elements_text(coalesce(c.data -> 'bundlableProductId', '[]')))`,
+      )} else '{}' end as "bodyPartIds",
       count(*) over ()::int as total
     from counted c join products p on p.id = c.product_id join product_categories pc on pc.id = p.category_id
     where ${doneStatus}::text is null or (c.completed >= c.visit_count) = (${doneStatus}::text = 'completed')

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { metaOf, offsetOf, readSort } from '../../platform/pagination';
 import { requireUser } from '../../platform/request-context';
+import { selectCustomerHistory } from '../bookings';
 import { writeCalendar } from '../documents';
 import { orderReaderOf, requireOrder } from '../orders';
 import { selectCalendar } from './calendar-queries';
@@ -30,10 +31,12 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       const { date, doneStatus, sort, ...page } = request.query;
       readSort(sort, []);
       const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
-      const { rows, total } = await selectOrderProducts(db, requireUser(request).userId, filter);
+      const { userId } = requireUser(request);
+      const { rows, total } = await selectOrderProducts(db, userId, filter);
+      const customer = await selectCustomerHistory(db, userId, null);
       const { locale, now } = request.context;
       return {
-        data: { orderProducts: rows.map((row) => toOrderProduct(row, locale, now)) },
+        data: { orderProducts: rows.map((row) => toOrderProduct(row, customer, locale, now)) },
         meta: metaOf(page, total),
       };
     },
@@ -56,9 +59,14 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       const { sort, ...page } = request.query;
       readSort(sort, []);
       const filter = { itemType: 'bundle' as const, limit: page.perPage, offset: offsetOf(page) };
-      const { rows, total } = await selectOrderProducts(db, requireUser(request).userId, filter);
+      const { userId } = requireUser(request);
+      const { rows, total } = await selectOrderProducts(db, userId, filter);
+      const customer = await selectCustomerHistory(db, userId, null);
       const { locale, now } = request.context;
-      return { data: { bundleUsers: rows.map((row) => toBundleUser(row, locale, now)) }, meta: metaOf(page, total) };
+      return {
+        data: { bundleUsers: rows.map((row) => toBundleUser(row, customer, locale, now)) },
+        meta: metaOf(page, total),
+      };
     },
   );
 

@@ -1,13 +1,24 @@
 import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/shared-kit/contracts';
-import { addDays, boughtRefusal, endOf } from '../bookings';
+import { addDays, bookingOutlook, type CustomerRecord, endOf, isoInZone } from '../bookings';
 import type { OrderProductRow } from './order-product-queries';
 
-/** A bought treatment as the API gives it. */
-export function toOrderProduct(row: OrderProductRow, locale: LocaleCode, now: Date): OrderProduct {
+/** A bought treatment as the API gives it, with whether and from when its next visit can be booked. */
+export function toOrderProduct(
+  row: OrderProductRow,
+  customer: CustomerRecord,
+  locale: LocaleCode,
+  now: Date,
+): OrderProduct {
   const { id, orderId, orderNumber, createdAt, itemType, productId, categoryCode, nextStartAt } = row;
   const { totalCount, completedCount, bookedCount } = row;
   const bought = { ...row, total: totalCount, used: completedCount, isAhead: bookedCount > 0 };
   const end = endOf(row);
+  const sameParts = customer.epilation
+    .filter((visit) => visit.bodyPartIds.some((part) => row.bodyPartIds.includes(part)))
+    .map(({ date }) => date);
+  const { noShows, dateBirth } = customer;
+  const outlook = bookingOutlook(bought, { noShows, dateBirth, isPrepaid: row.isPrepaid, sameParts }, now);
+  const bookRefusal = row.isActive ? outlook.refusal : 'given_back';
   return {
     id,
     orderId,
@@ -22,13 +33,20 @@ export function toOrderProduct(row: OrderProductRow, locale: LocaleCode, now: Da
     leftCount: totalCount - completedCount - bookedCount,
     nextStartAt,
     validTo: end === null ? null : addDays(end, -1),
-    canBook: row.isActive && boughtRefusal(bought, now) === null,
+    canBook: bookRefusal === null,
+    bookRefusal,
+    bookFrom: bookRefusal === null && outlook.from ? isoInZone(outlook.from) : null,
   };
 }
 
 /** A customer's bundle as the API gives it: active while a visit of it is ahead or can still be booked. */
-export function toBundleUser(row: OrderProductRow, locale: LocaleCode, now: Date): BundleUser {
-  const shown = toOrderProduct(row, locale, now);
+export function toBundleUser(
+  row: OrderProductRow,
+  customer: CustomerRecord,
+  locale: LocaleCode,
+  now: Date,
+): BundleUser {
+  const shown = toOrderProduct(row, customer, locale, now);
   const { doneStatus: _doneStatus, itemType: _itemType, product, ...counts } = shown;
   return {
     ...counts,

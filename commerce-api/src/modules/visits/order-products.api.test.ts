@@ -161,3 +161,32 @@ test('the database refuses a visit more than was bought, and a way that no visit
   const back = sql`update visits set state = 'booked' where id = ${event.id}`;
   await expect(back.execute(db)).rejects.toMatchObject({ constraint: 'visits_states' });
 });
+
+test('why no visit can be booked, or from when: what the panel tells before a press', async () => {
+  const epilation = await sql<{ id: string }>`select p.id::text as id from products p
+    join product_categories c on c.id = p.category_id and c.code = 'epilation'
+    join product_body_parts b on b.product_id = p.id where p.type = 'product' order by p.id limit 1`.execute(
+    shop.database.db,
+  );
+  const productId = epilation.rows[0]?.id ?? '';
+  const { orderProductId } = await buyTreatment(shop, anna, productId, { quantity: 2 });
+  expect(await list()).toMatchObject([{ canBook: true, bookRefusal: null, bookFrom: null }]);
+  const visit = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
+      product_id, during, order_item_id, user_id)
+    select 'booked', l.id, (select id from rooms where location_id = l.id limit 1),
+      (select id from devices where location_id = l.id limit 1),
+      (select id from therapists where location_id = l.id limit 1), ${productId},
+      tstzrange('2027-05-20T08:00:00Z', '2027-05-20T09:00:00Z'), ${orderProductId}, ${anna.userId}
+    from locations l where l.id = ${salon} returning id::text as id`.execute(shop.database.db);
+  expect(await list()).toMatchObject([{ canBook: false, bookRefusal: 'visit_not_done', bookFrom: null }]);
+  await mark(visit.rows[0]?.id ?? '', 'done');
+  expect(await list()).toMatchObject([{ canBook: true, bookRefusal: null, bookFrom: '2027-07-01T00:00:00+02:00' }]);
+  const early = await shop.call('POST', '/api/me/events', {
+    headers: anna.headers,
+    body: { orderProductId, locationId: salon, startAt: '2027-06-30T08:00:00Z' },
+  });
+  expect([early.statusCode, early.json().error.details?.from]).toEqual([409, '2027-07-01T00:00:00+02:00']);
+  await sql`update visits set state = 'noShow' where id = ${visit.rows[0]?.id}`.execute(shop.database.db);
+  await sql`update users set date_birth = '2015-01-01' where id = ${anna.userId}`.execute(shop.database.db);
+  expect(await list()).toMatchObject([{ canBook: false, bookRefusal: 'too_young' }]);
+});

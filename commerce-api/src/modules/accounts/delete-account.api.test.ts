@@ -1,0 +1,48 @@
+/** What a deleted account gives back at once. */
+import { sql } from 'kysely';
+import { addItem, makeProducts, type TestProducts } from '../../testing/commerce-fixture';
+import { makeSalon } from '../../testing/salon-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { buyTreatment, newCustomer, type TestCustomer } from '../../testing/visit-fixture';
+
+let shop: TestApp;
+let products: TestProducts;
+let salon: string;
+const NOW = new Date('2027-06-01T10:00:00Z');
+const SLOT = '2027-06-04T08:00:00.000Z';
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  shop.setNow(NOW);
+  products = await makeProducts(shop.database.db);
+  salon = (await makeSalon(shop.database.db, 'lodz-piotrkowska', products.calves, 1)).locationId;
+});
+afterAll(() => shop?.close());
+
+async function hold({ headers }: TestCustomer) {
+  const { id } = await addItem(shop, headers, products.calves);
+  return shop.call('PUT', `/api/cart-items/${id}`, { headers, body: { locationId: salon, startAt: SLOT } });
+}
+
+test('a held slot is free for others at once, and nobody waits for a day any more; a booked visit stands', async () => {
+  const [anna, ola] = [await newCustomer(shop), await newCustomer(shop)];
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves);
+  await sql`insert into waiting_list (user_id, order_item_id, location_id, date, start_at)
+    values (${anna.userId}, ${orderProductId}, ${salon}, '2027-06-04', ${SLOT})`.execute(shop.database.db);
+  const booked = await buyTreatment(shop, anna, products.calves);
+  const visit = await shop.call('POST', '/api/me/events', {
+    headers: anna.headers,
+    body: { orderProductId: booked.orderProductId, locationId: salon, startAt: '2027-06-07T08:00:00.000Z' },
+  });
+  expect(visit.statusCode).toBe(201);
+  expect((await hold(anna)).statusCode).toBe(200);
+  expect((await hold(ola)).json().error.code).toBe('slot_taken');
+  const gone = await shop.call('DELETE', '/api/me', { headers: anna.headers, body: { password: 'Dobre-haslo-1' } });
+  expect(gone.statusCode).toBe(200);
+  expect((await hold(ola)).statusCode).toBe(200);
+  const left = await sql<{ places: number; held: number; state: string }>`select
+      (select count(*)::int from waiting_list where user_id = ${anna.userId}) as places,
+      (select count(*)::int from visits where user_id = ${anna.userId} and state = 'held') as held,
+      (select state from visits where id = ${visit.json().data.event.id}) as state`.execute(shop.database.db);
+  expect(left.rows[0]).toEqual({ places: 0, held: 0, state: 'booked' });
+});
