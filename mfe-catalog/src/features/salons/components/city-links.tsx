@@ -1,6 +1,9 @@
 import type { LocationCity } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { ChoiceLinks } from '@aksamit/shared-kit/ui';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { type Choice, ChoiceLinks } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { mainCities } from '../city-rules';
 
 interface CityLinksProps {
   /** Path of the list of salons. */
@@ -10,20 +13,38 @@ interface CityLinksProps {
   chosen: string | undefined;
 }
 
-/** Cities with salons, each a link to its own list. */
+const More = styled.details`
+  margin-top: 0.375rem;
+
+  & > summary {
+    display: inline-block;
+    min-height: 2.75rem;
+    padding-block: 0.625rem;
+    color: ${tokens.color.accent};
+    cursor: pointer;
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+/** Cities with salons, each a link to its own list: first those with the most salons, all of them on demand. */
 export function CityLinks({ path, cities, chosen }: CityLinksProps) {
   const t = useTranslate();
-  const choices = [
-    { label: t('salons.allCities'), href: path, current: chosen === undefined },
-    ...cities.map(({ name, slug }) => ({
-      label: name,
-      href: `${path}?city=${encodeURIComponent(slug)}`,
-      current: chosen === slug,
-    })),
-  ];
+  const choiceOf = ({ name, slug }: LocationCity): Choice => ({
+    label: name,
+    href: `${path}?city=${encodeURIComponent(slug)}`,
+    current: chosen === slug,
+  });
+  const everywhere = { label: t('salons.everywhere'), href: path, current: chosen === undefined };
+  const main = mainCities(cities, chosen);
   return (
     <nav aria-label={t('salons.cities')}>
-      <ChoiceLinks choices={choices} />
+      <ChoiceLinks choices={[everywhere, ...main.map(choiceOf)]} />
+      {main.length < cities.length && (
+        <More>
+          <summary>{t('salons.allCities', { count: cities.length })}</summary>
+          <ChoiceLinks choices={cities.map(choiceOf)} />
+        </More>
+      )}
     </nav>
   );
 }
