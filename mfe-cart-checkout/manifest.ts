@@ -2,6 +2,7 @@ import { publications, readings } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
 import { addToCartProps } from './src/fragments/add-to-cart-props';
+import { voucherFormProps } from './src/fragments/voucher-form-props';
 
 type Page = ModuleDeclarationInput['pages'][number];
 
@@ -42,6 +43,13 @@ export const manifest: ModuleDeclarationInput = {
         rendering: 'public',
         propsSchema: z.toJSONSchema(addToCartProps, { io: 'input' }),
         reservedHeightPx: 52,
+      },
+      {
+        name: 'voucher-form',
+        version: 1,
+        rendering: 'public',
+        propsSchema: z.toJSONSchema(voucherFormProps, { io: 'input' }),
+        reservedHeightPx: 900,
       },
     ],
     uses: [],

@@ -3,6 +3,16 @@ import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platf
 /** What the query of a zone's list may say; everything else is left out of the page's cache key. */
 const zoneQuery = ['category', 'bodyPart', 'sort', 'page'];
 
+type Page = ModuleDeclarationInput['pages'][number];
+
+/** A page rendered on the server for everybody, at one address in each language. */
+const publicPage = (name: string, pl: string, en: string): Page => ({
+  name,
+  layout: 'plain',
+  rendering: 'public',
+  patterns: { pl: [pl], en: [en] },
+});
+
 /** What the catalog claims and uses. Data only: releases carry it, the shell reads it. */
 export const manifest: ModuleDeclarationInput = {
   name: 'catalog',
@@ -60,10 +70,31 @@ export const manifest: ModuleDeclarationInput = {
       patterns: { pl: ['/cennik/'], en: ['/price-list/'] },
       query: ['gender', 'section'],
     },
+    publicPage('vouchers', '/vouchery/', '/vouchers/'),
+    {
+      ...publicPage('bundles', '/cennik-paczki/', '/price-list-bundles/'),
+      redirectsFrom: { pl: ['/paczki/'], en: ['/bundles/'] },
+    },
+    publicPage('bundle', '/paczki/:slug/', '/bundles/:slug/'),
+    publicPage('special-offers', '/oferty-specjalne/', '/special-offers/'),
+    publicPage('special-offers-women', '/oferty-specjalne/strefa-kobiet/', '/special-offers/womens-zone/'),
+    publicPage('special-offers-men', '/oferty-specjalne/strefa-mezczyzn/', '/special-offers/mens-zone/'),
+    {
+      ...publicPage('special-offer', '/oferty-specjalne/:slug/', '/special-offers/:slug/'),
+      redirectsFrom: {
+        pl: ['/oferty-specjalne/strefa-kobiet/:slug/', '/oferty-specjalne/strefa-mezczyzn/:slug/'],
+        en: ['/special-offers/womens-zone/:slug/', '/special-offers/mens-zone/:slug/'],
+      },
+    },
+    publicPage('flexi-special-offer', '/oferty-specjalne-flexy/:slug/', '/flexi-special-offers/:slug/'),
+    publicPage('flexi-offers', '/oferta-flexi/', '/flexi-offer/'),
   ],
   fragments: {
     offers: [],
-    uses: [{ module: 'cart-checkout', name: 'add-to-cart', version: 1 }],
+    uses: [
+      { module: 'cart-checkout', name: 'add-to-cart', version: 1 },
+      { module: 'cart-checkout', name: 'voucher-form', version: 1 },
+    ],
   },
   bus: { publishes: [], reads: [] },
   apiVersion: '1',

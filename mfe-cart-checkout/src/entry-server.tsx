@@ -4,14 +4,19 @@ import { pages } from './app/pages';
 import { AddToCart } from './fragments/add-to-cart';
 import addToCartEn from './fragments/locales/add-to-cart.en.json';
 import addToCartPl from './fragments/locales/add-to-cart.pl.json';
+import { VoucherForm } from './fragments/voucher-form';
+import { voucherFormResources } from './fragments/voucher-form-resources';
 import en from './locales/en.json';
 import pl from './locales/pl.json';
 
-/** What the page server calls: pages here are private, only the fragment `add-to-cart` is rendered there. */
+/** What the page server calls: pages here are private, only the public fragments are rendered there. */
 export const module = createServerModule({
   name: 'cart-checkout',
   pages,
   resources: { pl, en },
   loaders,
-  fragments: { 'add-to-cart': { component: AddToCart, resources: { pl: addToCartPl, en: addToCartEn } } },
+  fragments: {
+    'add-to-cart': { component: AddToCart, resources: { pl: addToCartPl, en: addToCartEn } },
+    'voucher-form': { component: VoucherForm, resources: voucherFormResources },
+  },
 });

@@ -2,12 +2,20 @@ import { z } from 'zod';
 
 /** Props of the fragment `add-to-cart`, version 1: its contract with the pages that use it. For manifest.ts only. */
 export const addToCartProps = z.object({
-  itemType: z.enum(['product', 'package']),
+  itemType: z.enum(['product', 'package', 'bundle', 'offer']),
   itemId: z.number().int().positive(),
   /** Pieces, 1 to 99; the page's own stepper or choice of a series. */
   quantity: z.number().int().min(1).max(99),
   /** Name of what is bought, in the page's locale, for the message that it is in the cart. */
   name: z.string().min(1),
+  /** Treatments chosen for a bundle or package, by id. */
+  chosen: z.array(z.string()).optional(),
+  /** What is still missing before it can be bought, in the page's locale; said when a button is pressed. */
+  missing: z.string().optional(),
+  /** Shows "buy now" too: adds and goes on to the next step of the order at once. */
+  buyNow: z.boolean().optional(),
+  /** On a phone the page's bottom bar holds the add button: only "buy now" is shown here then. */
+  addIsInBar: z.boolean().optional(),
 });
 /** Import as a type: the schema would bring zod into every product page. */
 export type AddToCartProps = z.infer<typeof addToCartProps>;

@@ -1,7 +1,8 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { space, tokens } from '@aksamit/shared-kit/theme';
+import { navigator } from '@aksamit/shared-kit/router';
+import { media, space, tokens } from '@aksamit/shared-kit/theme';
 import { Button } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
@@ -27,36 +28,71 @@ const Base = styled.div`
     color: ${tokens.color.danger};
     font-weight: 500;
   }
+  ${media.mobile} {
+    &[data-add-in-bar] > [data-flow='addToCart'] {
+      display: none;
+    }
+  }
 `;
 
-/** Puts a treatment or package into the cart from another module's page. Flow `addToCart` of the specification. */
-export function AddToCart({ itemType, itemId, quantity, name }: AddToCartProps) {
+type Flow = 'addToCart' | 'buyNow';
+
+/**
+ * Puts a treatment, package, bundle or offer into the cart from another module's page. The specification's two flows:
+ * `addToCart` stays on the page, `buyNow` goes on to the visit's time.
+ */
+export function AddToCart({ itemType, itemId, quantity, name, chosen, missing, buyNow, addIsInBar }: AddToCartProps) {
   const t = useTranslate();
   const bus = useBus();
   const href = useHref();
   const addition = useAddCartItem();
   const [isAdded, setIsAdded] = useState(false);
+  const [running, setRunning] = useState<Flow | null>(null);
+  const [isMissingSaid, setIsMissingSaid] = useState(false);
 
-  const add = async () => {
+  const add = async (flow: Flow) => {
+    setIsMissingSaid(Boolean(missing));
+    if (missing) return;
+    setRunning(flow);
     try {
-      await addition.mutateAsync({ itemType, itemId: String(itemId), quantity });
+      const data = chosen ? { data: { bundlableProductId: chosen } } : {};
+      await addition.mutateAsync({ itemType, itemId: String(itemId), quantity, ...data });
     } catch {
       // Said in place, below the button.
       setIsAdded(false);
+      setRunning(null);
       return;
     }
+    bus.publish('cart.item-added', { itemType, itemId, quantity, flow });
+    if (flow === 'buyNow') {
+      navigator.push(href('cart-checkout/reservation'));
+      return;
+    }
+    setRunning(null);
     setIsAdded(true);
-    bus.publish('cart.item-added', { itemType, itemId, quantity, flow: 'addToCart' });
     bus.publish('toast', { type: 'success', message: t('added', { name }) });
   };
+  const isBusy = running !== null;
 
   return (
-    <Base>
-      <Button wide busy={addition.isPending} onClick={() => void add()}>
-        {addition.isPending ? null : <ShoppingBag aria-hidden="true" />}
+    <Base data-add-in-bar={addIsInBar && buyNow ? '' : undefined}>
+      <Button wide data-flow="addToCart" busy={running === 'addToCart'} onClick={() => isBusy || void add('addToCart')}>
+        {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
         {t('add')}
       </Button>
+      {buyNow ? (
+        <Button
+          wide
+          variant="secondary"
+          data-flow="buyNow"
+          busy={running === 'buyNow'}
+          onClick={() => isBusy || void add('buyNow')}
+        >
+          {t('buyNow')}
+        </Button>
+      ) : null}
       <div role="status">
+        {isMissingSaid && missing ? <strong>{missing}</strong> : null}
         {addition.isError ? <strong>{messageOfError(addition.error, t)}</strong> : null}
         {isAdded && !addition.isPending ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
       </div>

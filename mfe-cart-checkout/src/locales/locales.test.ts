@@ -3,6 +3,7 @@ import addToCartEn from '../fragments/locales/add-to-cart.en.json';
 import addToCartPl from '../fragments/locales/add-to-cart.pl.json';
 import miniCartEn from '../fragments/locales/mini-cart.en.json';
 import miniCartPl from '../fragments/locales/mini-cart.pl.json';
+import { voucherFormResources } from '../fragments/voucher-form-resources';
 import en from './en.json';
 import pl from './pl.json';
 
@@ -10,6 +11,7 @@ test.each([
   ['pages', { pl, en }],
   ['mini-cart', { pl: miniCartPl, en: miniCartEn }],
   ['add-to-cart', { pl: addToCartPl, en: addToCartEn }],
+  ['voucher-form', voucherFormResources],
 ])('every text of the %s stands in both languages', (_name, resources) => {
   expect(localeGaps(resources)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
+import { bundleLoader, bundlesLoader, offerLoader, offersLoader, vouchersLoader } from './sale-loaders';
 import { priceListLoader, productLoader, zoneLoader } from './treatment-loaders';
 import { salonLoader, salonsLoader, searchLoader } from './visit-loaders';
 
@@ -12,4 +13,13 @@ export const loaders: Readonly<Record<string, PageLoader>> = {
   salon: salonLoader,
   search: searchLoader,
   'price-list': priceListLoader,
+  vouchers: vouchersLoader,
+  bundles: bundlesLoader,
+  bundle: bundleLoader,
+  'special-offers': offersLoader('special'),
+  'special-offers-women': offersLoader('special', 'female'),
+  'special-offers-men': offersLoader('special', 'male'),
+  'special-offer': offerLoader('special'),
+  'flexi-special-offer': offerLoader('flexy'),
+  'flexi-offers': offersLoader('flexy'),
 } satisfies Record<string, (input: never) => Promise<LoadResult>>;

@@ -4,6 +4,12 @@ import { lazy } from 'react';
 const zonePage = () => import(/* webpackChunkName: "page-womens-zone~mens-zone" */ '../pages/zone-page');
 const productPage = () => import(/* webpackChunkName: "page-womens-product~mens-product" */ '../pages/product-page');
 
+const offersPage = () =>
+  import(
+    /* webpackChunkName: "page-special-offers~special-offers-women~special-offers-men~flexi-offers" */ '../pages/offers-page'
+  );
+const offerPage = () => import(/* webpackChunkName: "page-special-offer~flexi-special-offer" */ '../pages/offer-page');
+
 /** Pages by their name in the manifest, each with a chunk of its own: people land on one and read it first. */
 export const pages: PageComponents = {
   'womens-zone': lazy(async () => ({ default: (await zonePage()).WomensZonePage })),
@@ -22,4 +28,19 @@ export const pages: PageComponents = {
   'price-list': lazy(async () => ({
     default: (await import(/* webpackChunkName: "page-price-list" */ '../pages/price-list-page')).PriceListPage,
   })),
+  vouchers: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "page-vouchers" */ '../pages/vouchers-page')).VouchersPage,
+  })),
+  bundles: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "page-bundles" */ '../pages/bundles-page')).BundlesPage,
+  })),
+  bundle: lazy(async () => ({
+    default: (await import(/* webpackChunkName: "page-bundle" */ '../pages/bundle-page')).BundlePage,
+  })),
+  'special-offers': lazy(async () => ({ default: (await offersPage()).SpecialOffersPage })),
+  'special-offers-women': lazy(async () => ({ default: (await offersPage()).WomensSpecialOffersPage })),
+  'special-offers-men': lazy(async () => ({ default: (await offersPage()).MensSpecialOffersPage })),
+  'flexi-offers': lazy(async () => ({ default: (await offersPage()).FlexiOffersPage })),
+  'special-offer': lazy(async () => ({ default: (await offerPage()).OfferPage })),
+  'flexi-special-offer': lazy(async () => ({ default: (await offerPage()).OfferPage })),
 };

@@ -1,7 +1,12 @@
 import { localeGaps } from '@aksamit/shared-kit/testing';
 import en from './en.json';
 import pl from './pl.json';
+import salesEn from './sales.en.json';
+import salesPl from './sales.pl.json';
 
-test('every text stands in both languages with all its plural forms', () => {
-  expect(localeGaps({ pl, en })).toEqual([]);
+test.each([
+  ['module', { pl, en }],
+  ['pages of what is sold', { pl: salesPl, en: salesEn }],
+])('every text of the %s stands in both languages with all its plural forms', (_name, resources) => {
+  expect(localeGaps(resources)).toEqual([]);
 });

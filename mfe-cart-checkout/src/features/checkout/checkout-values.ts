@@ -93,7 +93,7 @@ export function toOrderRequest(
   return {
     cartId: cart.id,
     cartVersion: cart.version,
-    user: gender === '' ? user : { ...user, gender },
+    user: gender ? { ...user, gender } : user,
     ...(values.wantsInvoice ? { invoice: values.invoice } : {}),
     ...(needsAddress({ ...values, paymentMethod }) ? { address: values.address } : {}),
     agrees,

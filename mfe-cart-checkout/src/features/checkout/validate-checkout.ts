@@ -22,7 +22,8 @@ const userSchema = z.object({
     z.regex(/^[\d\s-]*$/, problem('phone')),
     z.refine((phone) => /^\d{6,12}$/.test(phone.replace(/\D/g, '')), problem('phone')),
   ),
-  gender: z.enum(['female', 'male', '']),
+  // A form whose radios are all empty gives null.
+  gender: z.nullable(z.enum(['female', 'male', ''])),
 });
 
 const addressSchema = z.object({ address: text(200), city: text(80), postalCode: text(12), country: text(60) });

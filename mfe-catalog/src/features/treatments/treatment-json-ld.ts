@@ -1,25 +1,19 @@
 import type { Product } from '@aksamit/shared-kit/contracts';
 import { pictureUrl } from '@aksamit/shared-kit/ui';
+import {
+  CONTEXT,
+  type JsonLd,
+  type JsonLdPage,
+  major,
+  questionsEntry,
+  trailEntry,
+} from '../../structured-data/page-json-ld';
 import { priceChoice } from './price-rules';
-
-/** What structured data needs to know of the page. Paths include the base path, `origin` has no slash at its end. */
-export interface JsonLdPage {
-  origin: string;
-  brand: string;
-  /** From the home page down to the treatment. */
-  trail: readonly { label: string; href: string }[];
-  lowestPriceLabel: string;
-}
-
-type JsonLd = Record<string, unknown>;
-
-const CONTEXT = 'https://schema.org';
-const major = (amountMinor: number): string => (amountMinor / 100).toFixed(2);
 
 /** Structured data of a product page: the treatment with its offer, the way to it, its questions. */
 export function treatmentJsonLd(product: Product, page: JsonLdPage): JsonLd[] {
   const entries = [treatmentEntry(product, page), trailEntry(page)];
-  if (product.faqs.length > 0) entries.push(questionsEntry(product));
+  if (product.faqs.length > 0) entries.push(questionsEntry(product.faqs));
   return entries;
 }
 
@@ -71,29 +65,4 @@ function offerOf(product: Product, page: JsonLdPage, href: string): JsonLd {
     unitText: priceCurrency,
   };
   return { offers: offer, additionalProperty: [lowest] };
-}
-
-function trailEntry({ origin, trail }: JsonLdPage): JsonLd {
-  return {
-    '@context': CONTEXT,
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ label, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: origin + href,
-    })),
-  };
-}
-
-function questionsEntry(product: Product): JsonLd {
-  return {
-    '@context': CONTEXT,
-    '@type': 'FAQPage',
-    mainEntity: product.faqs.map(({ title, content }) => ({
-      '@type': 'Question',
-      name: title,
-      acceptedAnswer: { '@type': 'Answer', text: content },
-    })),
-  };
 }

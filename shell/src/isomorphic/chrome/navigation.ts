@@ -86,12 +86,12 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     titleKey: 'footer.services',
     links: [
-      bundle('footer.womanSoft', 'kobieta-soft', 'woman-soft'),
-      bundle('footer.womanKomfort', 'kobieta-komfort', 'woman-komfort'),
-      bundle('footer.womanPremium', 'kobieta-premium', 'woman-premium'),
-      bundle('footer.manSoft', 'mezczyzna-soft', 'man-soft'),
-      bundle('footer.manKomfort', 'mezczyzna-komfort', 'man-komfort'),
-      bundle('footer.manPremium', 'mezczyzna-premium', 'man-premium'),
+      bundle('footer.womanSoft', 'woman-soft', 'woman-soft-bundle'),
+      bundle('footer.womanKomfort', 'woman-komfort', 'woman-komfort-bundle'),
+      bundle('footer.womanPremium', 'woman-premium', 'woman-premium-bundle'),
+      bundle('footer.manSoft', 'man-soft', 'man-soft-bundle'),
+      bundle('footer.manKomfort', 'man-komfort', 'man-komfort-bundle'),
+      bundle('footer.manPremium', 'man-premium', 'man-premium-bundle'),
       link('footer.giftVoucher', sitePaths.vouchers),
     ],
   },

@@ -1,7 +1,7 @@
 import type { Product } from '@aksamit/shared-kit/contracts';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { Fragment, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { media, tokens } from '@aksamit/shared-kit/theme';
+import { tokens } from '@aksamit/shared-kit/theme';
 import { Card, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
@@ -9,19 +9,13 @@ import { lastPromoInstant, type PriceChoice } from '../price-rules';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
 
-/** Height that add-to-cart declares for itself, CSS pixels. */
-const ADD_TO_CART_HEIGHT_PX = 52;
+/** Heights that add-to-cart takes with one button and with two, CSS pixels. */
+const ONE_BUTTON_PX = 52;
+const TWO_BUTTONS_PX = 112;
 
 const Body = styled.div`
   display: grid;
   gap: 1.25rem;
-`;
-
-/** On a phone the sticky bar at the bottom holds the action. */
-const Action = styled.div`
-  ${media.mobile} {
-    display: none;
-  }
 `;
 
 const Promises = styled.ul`
@@ -45,19 +39,27 @@ const Promises = styled.ul`
   }
 `;
 
+interface AddToCartProps {
+  product: Product;
+  quantity: number;
+  /** With "buy now" below it; on a phone its first button is the bottom bar's then. */
+  buyNow?: boolean;
+}
+
 /** The cart's own button, in this page: another module's fragment behind its versioned contract. */
-export function AddToCart({ product, quantity }: { product: Product; quantity: number }) {
+export function AddToCart({ product, quantity, buyNow = false }: AddToCartProps) {
   return (
     <Fragment
       module="cart-checkout"
       name="add-to-cart"
       version={1}
-      reservedHeightPx={ADD_TO_CART_HEIGHT_PX}
+      reservedHeightPx={buyNow ? TWO_BUTTONS_PX : ONE_BUTTON_PX}
       props={{
         itemType: product.type === 'package' ? 'package' : 'product',
         itemId: Number(product.id),
         quantity,
         name: product.name,
+        ...(buyNow ? { buyNow: true, addIsInBar: true } : {}),
       }}
     />
   );
@@ -93,9 +95,7 @@ export function BuyBox({ product, choices, chosen, onChoose }: BuyBoxProps) {
         {choices.length > 1 ? (
           <QuantityChoice choices={choices} quantity={chosen.quantity} onChoose={onChoose} />
         ) : null}
-        <Action>
-          <AddToCart product={product} quantity={chosen.quantity} />
-        </Action>
+        <AddToCart product={product} quantity={chosen.quantity} buyNow />
         <Promises>
           <li>
             <CalendarCheck aria-hidden="true" />

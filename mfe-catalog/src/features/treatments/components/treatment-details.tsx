@@ -4,6 +4,7 @@ import { tokens } from '@aksamit/shared-kit/theme';
 import { Accordion, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { Check, CircleSlash, Sparkles } from 'lucide-react';
+import { Comparisons, TreatmentSections } from './treatment-comparisons';
 import { TreatmentStages } from './treatment-stages';
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -57,8 +58,12 @@ function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: 
   );
 }
 
+/** What is told of a treatment, and alike of a package, bundle or offer. */
+export type TreatmentRecord = Pick<Product, 'description' | 'infos' | 'stages' | 'faqs' | 'comparisons'> &
+  Partial<Pick<Product, 'cmsSections' | 'lists'>>;
+
 /** Everything one wants to know before buying: what it is, for whom and for whom not, how it goes, questions. */
-export function TreatmentDetails({ product }: { product: Product }) {
+export function TreatmentDetails({ product }: { product: TreatmentRecord }) {
   const t = useTranslate();
   return (
     <>
@@ -85,9 +90,11 @@ export function TreatmentDetails({ product }: { product: Product }) {
                 </Grid>
               </section>
             ) : null}
+            <TreatmentSections product={product} />
           </Stack>
         </Container>
       </Section>
+      <Comparisons comparisons={[...product.comparisons].sort(byOrder)} />
       <TreatmentStages stages={[...product.stages].sort(byOrder)} />
       {product.faqs.length > 0 ? (
         <Section tone="surface">

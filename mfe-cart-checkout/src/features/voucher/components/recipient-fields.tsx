@@ -1,0 +1,120 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Heading, Text } from '@aksamit/shared-kit/ui';
+import { Field, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { useSalonChoices } from '../api/list-salon-choices';
+import { VOUCHER_TEXT_MAX } from '../voucher-rules';
+import { useVoucherProblemText, type VoucherFieldsProps, voucherFieldId } from './voucher-fields';
+
+const Group = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  padding-top: ${space(6)};
+  border-top: 1px solid ${tokens.color.border};
+`;
+
+const Row = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  @media (min-width: 520px) {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+/** For whom it is. All of it may stay empty. Source: specification, content, "Voucher form fields". */
+export function RecipientFields({
+  values,
+  amounts,
+  problems,
+  onChange,
+}: Pick<VoucherFieldsProps, 'values' | 'amounts' | 'problems' | 'onChange'>) {
+  const t = useTranslate();
+  const textOf = useVoucherProblemText(amounts);
+  const [isTouched, setIsTouched] = useState(false);
+  const salons = useSalonChoices(isTouched);
+  const emailProblem = problems.get('email');
+  const textProblem = problems.get('text');
+  return (
+    <Group aria-labelledby="voucher-recipient" onFocusCapture={() => setIsTouched(true)}>
+      <div>
+        <Heading level={2} size="md" id="voucher-recipient">
+          {t('recipient.heading')}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {t('recipient.optional')}
+        </Text>
+      </div>
+      <Row>
+        <Field label={t('recipient.firstName')}>
+          <TextInput
+            name="voucherFirstName"
+            autoComplete="off"
+            maxLength={80}
+            value={values.firstName}
+            onChange={(event) => onChange({ firstName: event.target.value })}
+          />
+        </Field>
+        <Field label={t('recipient.lastName')}>
+          <TextInput
+            name="voucherLastName"
+            autoComplete="off"
+            maxLength={80}
+            value={values.lastName}
+            onChange={(event) => onChange({ lastName: event.target.value })}
+          />
+        </Field>
+      </Row>
+      {values.kind === 'electronic' ? (
+        <Field
+          label={t('recipient.email')}
+          hint={t('recipient.emailHint')}
+          error={emailProblem ? textOf(emailProblem) : undefined}
+          id={voucherFieldId('email')}
+        >
+          <TextInput
+            type="email"
+            inputMode="email"
+            name="voucherEmail"
+            autoComplete="off"
+            maxLength={254}
+            value={values.email}
+            onChange={(event) => onChange({ email: event.target.value })}
+          />
+        </Field>
+      ) : (
+        <Text size="sm">{t('recipient.paper')}</Text>
+      )}
+      <Field
+        label={t('recipient.text')}
+        hint={t('recipient.left', { count: VOUCHER_TEXT_MAX - values.text.length })}
+        error={textProblem ? textOf(textProblem) : undefined}
+        id={voucherFieldId('text')}
+      >
+        <TextArea
+          name="voucherText"
+          rows={3}
+          maxLength={VOUCHER_TEXT_MAX}
+          value={values.text}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+      </Field>
+      <Field label={t('recipient.salon')} hint={t('recipient.salonHint')}>
+        <Select
+          name="voucherLocationId"
+          value={values.locationId}
+          onChange={(event) => onChange({ locationId: event.target.value })}
+        >
+          <option value="">{t('recipient.anySalon')}</option>
+          {salons.map(({ id, name, city }) => (
+            <option key={id} value={id}>
+              {`${city}: ${name}`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Group>
+  );
+}

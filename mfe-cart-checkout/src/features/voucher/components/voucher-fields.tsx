@@ -1,0 +1,112 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { space } from '@aksamit/shared-kit/theme';
+import { Heading, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Field, QuantityStepper, RadioCards, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import type { VoucherAmounts, VoucherField, VoucherProblem, VoucherValues } from '../voucher-rules';
+
+const OTHER = 'other';
+
+const Group = styled.section`
+  display: grid;
+  gap: ${space(4)};
+`;
+
+export interface VoucherFieldsProps {
+  values: VoucherValues;
+  kinds: readonly VoucherValues['kind'][];
+  amounts: VoucherAmounts;
+  problems: ReadonlyMap<VoucherField, VoucherProblem>;
+  onChange(change: Partial<VoucherValues>): void;
+}
+
+/** Id of a field's control, for the links of the error summary. */
+export const voucherFieldId = (field: VoucherField): string => `voucher-${field}`;
+
+/** The words for a problem of this form. */
+export function useVoucherProblemText(amounts: VoucherAmounts): (problem: VoucherProblem) => string {
+  const t = useTranslate();
+  const money = useMoney();
+  return (problem) =>
+    t(`problem.${problem}`, {
+      step: money(amounts.step),
+      least: money(amounts.least),
+      most: money(amounts.most),
+    });
+}
+
+/** Which voucher: its kind, its amount in the market's steps, and how many. */
+export function VoucherFields({ values, kinds, amounts, problems, onChange }: VoucherFieldsProps) {
+  const t = useTranslate();
+  const money = useMoney();
+  const textOf = useVoucherProblemText(amounts);
+  const problem = problems.get('amount');
+  const isOther = values.offered === null;
+  return (
+    <Group aria-labelledby="voucher-what">
+      <Heading level={2} size="md" id="voucher-what">
+        {t('what')}
+      </Heading>
+      {kinds.length > 1 ? (
+        <RadioCards
+          legend={t('kind.legend')}
+          value={values.kind}
+          inputProps={{
+            name: 'voucherType',
+            onChange: ({ target }) => onChange({ kind: target.value === 'paper' ? 'paper' : 'electronic' }),
+          }}
+          options={kinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`), note: t(`kind.${kind}Note`) }))}
+        />
+      ) : null}
+      <RadioCards
+        legend={t('amount.legend')}
+        id={isOther ? undefined : voucherFieldId('amount')}
+        minCard="7.5rem"
+        value={isOther ? OTHER : String(values.offered)}
+        inputProps={{
+          name: 'voucherAmount',
+          onChange: ({ target }) => onChange({ offered: target.value === OTHER ? null : Number(target.value) }),
+        }}
+        options={[
+          ...amounts.offered.map((amount) => ({ value: String(amount), label: money(amount) })),
+          { value: OTHER, label: t('amount.other') },
+        ]}
+      />
+      {isOther ? (
+        <Field
+          label={t('amount.otherLabel')}
+          hint={t('amount.hint', {
+            step: money(amounts.step),
+            least: money(amounts.least),
+            most: money(amounts.most),
+          })}
+          error={problem ? textOf(problem) : undefined}
+          required
+          id={voucherFieldId('amount')}
+        >
+          <TextInput
+            name="voucherValue"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={10}
+            value={values.other}
+            onChange={(event) => onChange({ other: event.target.value })}
+          />
+        </Field>
+      ) : null}
+      <Stack direction="row" gap={3}>
+        <QuantityStepper
+          label={t('quantity.label')}
+          decreaseLabel={t('quantity.less')}
+          increaseLabel={t('quantity.more')}
+          value={values.quantity}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+        <Text size="sm" tone="muted" aria-hidden="true">
+          {t('quantity.label')}
+        </Text>
+      </Stack>
+    </Group>
+  );
+}

@@ -1,0 +1,74 @@
+/** What the voucher form asks for, and when it is right. The server checks the same and has the last word. */
+import type { VoucherItemInput } from '@aksamit/shared-kit/contracts';
+
+/** Source: specification, content, section 5. */
+export const VOUCHER_TEXT_MAX = 250;
+
+export interface VoucherAmounts {
+  step: number;
+  offered: readonly number[];
+  least: number;
+  most: number;
+}
+
+/** What the form holds, as typed. */
+export interface VoucherValues {
+  kind: 'electronic' | 'paper';
+  /** Minor units, or null while another amount is being typed. */
+  offered: number | null;
+  /** Another amount as typed, in major units. */
+  other: string;
+  quantity: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  text: string;
+  locationId: string;
+}
+
+/** Key of a text under `problem`. */
+export type VoucherProblem = 'amountMissing' | 'amountStep' | 'amountBounds' | 'email' | 'text';
+export type VoucherField = 'amount' | 'email' | 'text';
+
+/** The amount that is chosen or typed, minor units; null when it is no number. */
+export function chosenAmount({ offered, other }: Pick<VoucherValues, 'offered' | 'other'>): number | null {
+  if (offered !== null) return offered;
+  const digits = other.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,7}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : null;
+}
+
+/** Why an amount cannot be bought; undefined when it can. Source: readings, "Vouchers": by the market's step and bounds. */
+export function amountProblem(
+  amount: number | null,
+  { step, least, most }: VoucherAmounts,
+): VoucherProblem | undefined {
+  if (amount === null) return 'amountMissing';
+  if (amount % step !== 0) return 'amountStep';
+  return amount < least || amount > most ? 'amountBounds' : undefined;
+}
+
+/** Problems by field, in the order of the form. */
+export function voucherProblems(values: VoucherValues, amounts: VoucherAmounts): Map<VoucherField, VoucherProblem> {
+  const problems = new Map<VoucherField, VoucherProblem>();
+  const amount = amountProblem(chosenAmount(values), amounts);
+  if (amount) problems.set('amount', amount);
+  const email = values.email.trim();
+  if (values.kind === 'electronic' && email !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    problems.set('email', 'email');
+  if (values.text.trim().length > VOUCHER_TEXT_MAX) problems.set('text', 'text');
+  return problems;
+}
+
+/** `data` of the cart's line. What is empty stays at home; a paper voucher is sent to the order's address. */
+export function voucherData(values: VoucherValues, amount: number): VoucherItemInput {
+  const text = (key: string, value: string) => (value.trim() === '' ? {} : { [key]: value.trim() });
+  return {
+    voucherType: values.kind,
+    voucherValue: amount,
+    ...text('voucherFirstName', values.firstName),
+    ...text('voucherLastName', values.lastName),
+    ...(values.kind === 'electronic' ? text('voucherEmail', values.email) : {}),
+    ...text('voucherText', values.text),
+    ...text('voucherLocationId', values.locationId),
+  };
+}

@@ -1,0 +1,11 @@
+import type { Resources } from '@aksamit/shared-kit/i18n';
+import pageEn from '../locales/en.json';
+import pagePl from '../locales/pl.json';
+import en from './locales/voucher-form.en.json';
+import pl from './locales/voucher-form.pl.json';
+
+/** Texts of the voucher form, with the summary's for the fields about who orders. */
+export const voucherFormResources: Resources = {
+  pl: { ...pl, form: pagePl.form, known: pagePl.known },
+  en: { ...en, form: pageEn.form, known: pageEn.known },
+};

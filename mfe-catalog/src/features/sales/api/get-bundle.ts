@@ -1,0 +1,18 @@
+import type { Bundle } from '@aksamit/shared-kit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** One bundle by a slug of any language: GET /bundles/{slug}. Null when there is none. */
+export function bundleQuery(http: HttpClient, slug: string) {
+  return queryOptions({
+    queryKey: ['bundle', slug],
+    queryFn: async (): Promise<Bundle | null> => {
+      try {
+        return (await http.get<{ bundle: Bundle }>(`/bundles/${encodeURIComponent(slug)}`)).data.bundle;
+      } catch (error) {
+        if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { Offer } from '@aksamit/shared-kit/contracts';
+import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** One offer by a slug of any language: GET /offers/{slug}. Null when there is none or it has ended. */
+export function offerQuery(http: HttpClient, slug: string) {
+  return queryOptions({
+    queryKey: ['offer', slug],
+    queryFn: async (): Promise<Offer | null> => {
+      try {
+        return (await http.get<{ offer: Offer }>(`/offers/${encodeURIComponent(slug)}`)).data.offer;
+      } catch (error) {
+        if (isHttpError(error) && (error.status === 404 || error.status === 422)) return null;
+        throw error;
+      }
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { timeLeft } from '../offer-rules';
+
+const TICK_MS = 30_000;
+
+const Left = styled.p`
+  color: ${tokens.color['accent-strong']};
+  font-size: ${tokens.text.sm};
+  font-variant-numeric: tabular-nums;
+  font-weight: 600;
+`;
+
+/**
+ * Until when an offer holds. The date stands there at once; what is left is counted in the browser, since a page from
+ * the cache knows no now. Not announced: a clock that speaks is a nuisance.
+ */
+export function OfferCountdown({ validTo, showCountdown }: { validTo: string | null; showCountdown: boolean }) {
+  const t = useTranslate();
+  const [now, setNow] = useState<number | null>(null);
+  useEffect(() => {
+    if (!validTo || !showCountdown) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [validTo, showCountdown]);
+  if (!validTo) return null;
+  const left = now === null ? undefined : timeLeft(validTo, now);
+  if (left === null) return <Text size="sm">{t('offer.expired')}</Text>;
+  return (
+    <Left>
+      {t('offer.until', { date: formatDate(new Date(Date.parse(validTo) - 1)) })}
+      {left ? ` · ${t(left.days > 0 ? 'offer.leftDays' : 'offer.leftHours', { ...left, count: left.days })}` : null}
+    </Left>
+  );
+}

@@ -1,0 +1,16 @@
+import type { OfferSummary } from '@aksamit/shared-kit/contracts';
+
+/** Page names of an offer and of its list, as links name them. */
+export function offerPage(variant: OfferSummary['variant']): string {
+  return variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer';
+}
+export function offerListPage(variant: OfferSummary['variant']): string {
+  return variant === 'flexy' ? 'catalog/flexi-offers' : 'catalog/special-offers';
+}
+
+/** What is left until an offer ends: whole days, hours, minutes. Null when it has ended. */
+export function timeLeft(validTo: string, now: number): { days: number; hours: number; minutes: number } | null {
+  const minutes = Math.floor((Date.parse(validTo) - now) / 60_000);
+  if (minutes < 0) return null;
+  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
+}

@@ -1,0 +1,69 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { EmptyState, Grid, Heading } from '@aksamit/shared-kit/ui';
+import { Gift } from 'lucide-react';
+import { bundleListQuery } from '../features/sales/api/list-bundles';
+import { BundleCard } from '../features/sales/components/bundle-card';
+import { trailEntry } from '../structured-data/page-json-ld';
+import { PageTexts } from '../texts/page-texts';
+import { saleTexts } from '../texts/sale-texts';
+import { FailedList, LoadingCards } from './page-states';
+import { PlainPage } from './plain-page';
+
+/** `/cennik-paczki/`: all bundles with their prices, by whom they are for. */
+export function BundlesPage() {
+  return (
+    <PageTexts resources={saleTexts}>
+      <Bundles />
+    </PageTexts>
+  );
+}
+
+function Bundles() {
+  const t = useTranslate();
+  const href = useHref();
+  const { origin } = usePageContext();
+  const path = href('catalog/bundles');
+  const list = useQuery(bundleListQuery(useHttp()));
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t('bundle.list.title'), href: path },
+  ];
+  usePageHead({
+    title: t('bundle.list.metaTitle'),
+    description: t('bundle.list.metaDescription'),
+    canonicalPath: path,
+    jsonLd: [trailEntry({ origin, trail })],
+  });
+  return (
+    <PlainPage trailLabel={t('trail.label')} trail={trail} title={t('bundle.list.title')} lead={t('bundle.list.lead')}>
+      {list.isError ? (
+        <FailedList onRetry={() => void list.refetch()} busy={list.isFetching} />
+      ) : !list.data ? (
+        <LoadingCards label={t('list.loading')} height="32rem" />
+      ) : list.data.length === 0 ? (
+        <EmptyState icon={<Gift />} title={t('bundle.list.empty')} />
+      ) : (
+        (['female', 'male'] as const).map((gender) => {
+          const bundles = list.data.filter((bundle) => bundle.gender === gender);
+          return bundles.length > 0 ? (
+            <section key={gender} aria-labelledby={`bundles-${gender}`} style={{ marginTop: '2.5rem' }}>
+              <Heading level={2} id={`bundles-${gender}`} style={{ marginBottom: '1.25rem' }}>
+                {t(`prices.${gender}`)}
+              </Heading>
+              <Grid as="ul" minColumn="18rem">
+                {bundles.map((bundle, index) => (
+                  <li key={bundle.id}>
+                    <BundleCard bundle={bundle} eager={gender === 'female' && index === 0} />
+                  </li>
+                ))}
+              </Grid>
+            </section>
+          ) : null;
+        })
+      )}
+    </PlainPage>
+  );
+}

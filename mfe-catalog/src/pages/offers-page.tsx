@@ -1,0 +1,108 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { EmptyState, Grid, LinkButton, Tabs } from '@aksamit/shared-kit/ui';
+import { Tag } from 'lucide-react';
+import { type OfferListParams, offerListQuery } from '../features/sales/api/list-offers';
+import { OfferCard } from '../features/sales/components/offer-card';
+import { trailEntry } from '../structured-data/page-json-ld';
+import { PageTexts } from '../texts/page-texts';
+import { saleTexts } from '../texts/sale-texts';
+import { FailedList, LoadingCards } from './page-states';
+import { PlainPage } from './plain-page';
+
+/** Pages of the special offers' list: all, women's, men's. */
+const tabs = [
+  { page: 'catalog/special-offers', key: 'all' },
+  { page: 'catalog/special-offers-women', key: 'female' },
+  { page: 'catalog/special-offers-men', key: 'male' },
+] as const;
+
+function Offers({ variant, gender }: OfferListParams) {
+  const t = useTranslate();
+  const href = useHref();
+  const { origin } = usePageContext();
+  const isFlexi = variant === 'flexy';
+  const texts = isFlexi ? 'flexi' : 'offer';
+  const list = useQuery(offerListQuery(useHttp(), { variant, gender }));
+  const all = href(isFlexi ? 'catalog/flexi-offers' : 'catalog/special-offers');
+  const own = tabs.find(({ key }) => key === (gender ?? 'all'));
+  const path = isFlexi || !own ? all : href(own.page);
+  const title = t(`${texts}.list.${gender ?? 'title'}`);
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: t(`${texts}.list.title`), href: all },
+    ...(gender ? [{ label: title, href: path }] : []),
+  ];
+  usePageHead({
+    title,
+    description: t(`${texts}.list.metaDescription`),
+    canonicalPath: path,
+    jsonLd: [trailEntry({ origin, trail })],
+  });
+  return (
+    <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t(`${texts}.list.lead`)}>
+      {isFlexi ? null : (
+        <Tabs
+          label={t('prices.gender')}
+          items={tabs.map(({ page, key }) => ({
+            label: t(key === 'all' ? 'offer.list.all' : `prices.${key}`),
+            href: href(page),
+            current: key === (gender ?? 'all'),
+          }))}
+        />
+      )}
+      <div style={{ marginTop: '2rem' }}>
+        {list.isError ? (
+          <FailedList onRetry={() => void list.refetch()} busy={list.isFetching} />
+        ) : !list.data ? (
+          <LoadingCards label={t('list.loading')} height="32rem" />
+        ) : list.data.length === 0 ? (
+          <EmptyState
+            icon={<Tag />}
+            title={t(`offer.none.${gender ?? 'all'}`)}
+            text={t('offer.none.text')}
+            action={<LinkButton href={href('catalog/price-list')}>{t('prices.title')}</LinkButton>}
+          />
+        ) : (
+          <Grid as="ul" minColumn="18rem">
+            {list.data.map((offer, index) => (
+              <li key={offer.id}>
+                <OfferCard offer={offer} eager={index === 0} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </div>
+    </PlainPage>
+  );
+}
+
+function OffersPage(params: OfferListParams) {
+  return (
+    <PageTexts resources={saleTexts}>
+      <Offers {...params} />
+    </PageTexts>
+  );
+}
+
+/** `/oferty-specjalne/`. */
+export function SpecialOffersPage() {
+  return <OffersPage variant="special" />;
+}
+
+/** `/oferty-specjalne/strefa-kobiet/`. */
+export function WomensSpecialOffersPage() {
+  return <OffersPage variant="special" gender="female" />;
+}
+
+/** `/oferty-specjalne/strefa-mezczyzn/`. */
+export function MensSpecialOffersPage() {
+  return <OffersPage variant="special" gender="male" />;
+}
+
+/** `/oferta-flexi/`. */
+export function FlexiOffersPage() {
+  return <OffersPage variant="flexy" />;
+}

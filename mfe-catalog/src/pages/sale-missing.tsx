@@ -1,0 +1,28 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { Container, EmptyState, LinkButton } from '@aksamit/shared-kit/ui';
+import { SearchX } from 'lucide-react';
+
+interface SaleMissingProps {
+  kind: 'bundle' | 'offer';
+  /** Page of the list that leads on. */
+  page: string;
+}
+
+/** A bundle or offer that is not sold (any more). */
+export function SaleMissing({ kind, page }: SaleMissingProps) {
+  const t = useTranslate();
+  const href = useHref();
+  usePageHead({ title: t(`${kind}.missingTitle`), robots: 'noindex' });
+  return (
+    <Container style={{ paddingBlock: 'clamp(2rem, 1rem + 4vw, 5rem)' }}>
+      <EmptyState
+        headingLevel={1}
+        icon={<SearchX />}
+        title={t(`${kind}.missingTitle`)}
+        text={t(`${kind}.missingText`)}
+        action={<LinkButton href={href(page)}>{t(`${kind}.list.title`)}</LinkButton>}
+      />
+    </Container>
+  );
+}
