@@ -24,6 +24,11 @@ export function createNoticeClock(sendDue: (behaviour: NoticeBehaviour) => Promi
     },
     /** Sends what is due now; resolves when that is done. */
     kick,
+    /** Does something after what is being sent; resolves when that is done, also when it failed. */
+    queue(task: () => Promise<void>) {
+      running = running.then(task).catch(() => {});
+      return running;
+    },
     start() {
       timer ??= setInterval(kick, 1000);
     },

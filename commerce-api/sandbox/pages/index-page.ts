@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { checkoutSection } from '../checkouts/checkout-pages';
 import { eInvoiceSection } from '../e-invoices/routes';
+import { blikCodes } from '../przelewy24/blik-routes';
 import type { SandboxTransaction } from '../przelewy24/transaction-store';
 import type { SandboxParts } from '../sandbox-app';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from './html';
@@ -47,6 +48,10 @@ function indexPage(
 <dl><dt>merchantId</dt><dd><code>${keys.merchantId}</code></dd><dt>posId</dt><dd><code>${keys.posId}</code></dd>
 <dt>apiKey</dt><dd><code>${keys.apiKey}</code></dd><dt>crcKey</dt><dd><code>${keys.crcKey}</code></dd></dl>
 <p><a href="/sandbox/przelewy24.json">${texts.keysAsJson}</a></p></section>
+<section class="card" aria-labelledby="blik"><h2 id="blik">${texts.blikCodes}</h2><p>${texts.blikLead}</p>
+<table><tbody>${Object.keys(blikCodes).map(
+      (digits) => html`<tr><td><code>${digits}XXX</code></td><td>${texts[`blik_${digits}` as keyof Texts]}</td></tr>`,
+    )}</tbody></table></section>
 <section class="card" aria-labelledby="latest"><h2 id="latest">${texts.lastTransactions}</h2>
 ${list.length === 0 ? html`<p>${texts.none}</p>` : table(list, language, texts)}</section>
 <section class="card" aria-labelledby="behaviour"><h2 id="behaviour">${texts.behaviour}</h2>

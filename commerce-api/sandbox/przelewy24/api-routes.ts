@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSameSignature, signRegister, signVerify } from '../../src/modules/payments/przelewy24/signatures';
 import type { SandboxParts } from '../sandbox-app';
+import { registerBlik } from './blik-routes';
 import { paymentMethods } from './payment-methods';
 import { registerReports } from './reports';
 
@@ -34,6 +35,11 @@ const registerBody = z.object({
   channel: z.coerce.number().int().optional(),
   timeLimit: z.coerce.number().int().min(0).max(99).default(0),
   transferLabel: z.string().max(20).optional(),
+  urlCardPaymentNotification: z.url().max(250).optional(),
+  regulationAccept: z.boolean().default(false),
+  additional: z
+    .object({ PSU: z.object({ IP: z.union([z.ipv4(), z.ipv6()]), userAgent: z.string().min(1).max(255) }).optional() })
+    .optional(),
   sign: z.string(),
 });
 const verifyBody = z.object({
@@ -79,6 +85,8 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
       const added = await store.add({
         ...body,
         urlStatus: body.urlStatus ?? null,
+        urlBlikStatus: body.urlCardPaymentNotification ?? null,
+        takesCode: body.regulationAccept && body.additional?.PSU !== undefined,
         methodId: body.method ?? 154,
         channel: body.channel ?? null,
         timeLimitMinutes: body.timeLimit,
@@ -108,8 +116,10 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
       `${prefix}/transaction/by/sessionId/:sessionId`,
       async (request, reply) => {
         const found = await store.bySessionId(request.params.sessionId);
-        // The gateway knows a transaction only once a payment for it has begun and was not given up.
-        if (!found || ['none', 'canceled', 'failed'].includes(found.payerState)) {
+        // The gateway knows a transaction only once a payment for it has begun and was not given up. One whose BLIK code
+        // the bank refused looks like one that waits.
+        const isGivenUp = found?.blikCode === null && ['none', 'canceled', 'failed'].includes(found.payerState);
+        if (!found || isGivenUp) {
           return reply.code(404).send({ error: 'Transaction not found', code: 404 });
         }
         const refundedInFull = found.refunded >= found.amount && found.refunded > 0;
@@ -142,6 +152,7 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
     }));
 
     registerReports(api, store);
+    registerBlik(api, { store, notices });
 
     api.post(`${prefix}/transaction/refund`, async (request, reply) => {
       const parsed = refundBody.safeParse(request.body);

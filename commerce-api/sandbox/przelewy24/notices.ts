@@ -1,4 +1,4 @@
-import { signNotice, signRefundNotice } from '../../src/modules/payments/przelewy24/signatures';
+import { signBlikNotice, signNotice, signRefundNotice } from '../../src/modules/payments/przelewy24/signatures';
 import type { NoticeBehaviour } from '../notice-behaviour';
 import { createNoticeClock } from '../notice-clock';
 import { postNotice } from '../post-notice';
@@ -41,8 +41,28 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
     }
   }
 
+  const clock = createNoticeClock(sendDue);
+
   return {
-    ...createNoticeClock(sendDue),
+    ...clock,
+    /** What became of a BLIK code: `error` 0 is success. */
+    async sendBlik(transaction: SandboxTransaction, error: string, message: string) {
+      const { behaviour } = clock;
+      if (!transaction.urlBlikStatus || behaviour.drop) return;
+      const status = error === '0' ? 'SUCCESS' : 'ERROR';
+      const result = { error, message, status, trxRef: `BLIK${transaction.orderId}` };
+      const fields = {
+        orderId: BigInt(transaction.orderId),
+        sessionId: transaction.sessionId,
+        method: transaction.methodId,
+        result,
+      };
+      const sign = signBlikNotice(fields, behaviour.wrongSign ? `${keys.crcKey}-wrong` : keys.crcKey);
+      const text = JSON.stringify({ data: { ...fields, orderId: 'ORDER_ID', sign } });
+      for (let copy = 0; copy < behaviour.repeat; copy += 1) {
+        await postNotice(transaction.urlBlikStatus, text.replace('"ORDER_ID"', transaction.orderId));
+      }
+    },
     async sendRefund(transaction: SandboxTransaction, urlStatus: string, refundsUuid: string, amount: number) {
       const fields = {
         orderId: BigInt(transaction.orderId),

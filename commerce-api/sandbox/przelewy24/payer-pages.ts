@@ -38,6 +38,10 @@ export function registerPayerPages(app: FastifyInstance, { store, notices }: San
     if (wish.from === 'sandbox' || !isExpired(transaction)) {
       const decided = await store.decide(transaction.token, wish.decision, isPaid ? notices.behaviour.delayMs : null);
       if (decided && isPaid) void notices.kick();
+      // Somebody plays the bank's app: it says no to the code.
+      if (decided?.blikCode && wish.decision === 'failed') {
+        void notices.queue(() => notices.sendBlik(decided, '63', 'USER_DECLINED'));
+      }
     }
     return reply.redirect(wish.from === 'sandbox' ? '/sandbox/' : transaction.urlReturn, 303);
   });

@@ -26,6 +26,12 @@ export interface SandboxTransaction {
   /** When the next notice is due; null: none. */
   nextNoticeAt: Date | null;
   lastAnswer: string | null;
+  /** Where it is told what became of a BLIK code; null: nowhere. */
+  urlBlikStatus: string | null;
+  /** The payer's browser is known, and the gateway's terms are accepted: a code may be charged. */
+  takesCode: boolean;
+  /** The code that was charged; null: none yet. */
+  blikCode: string | null;
   createdAt: Date;
   expiresAt: Date | null;
 }
@@ -41,6 +47,8 @@ export interface NewTransaction {
   channel: number | null;
   urlReturn: string;
   urlStatus: string | null;
+  urlBlikStatus: string | null;
+  takesCode: boolean;
   timeLimitMinutes: number;
 }
 
@@ -57,7 +65,9 @@ create table if not exists sandbox.przelewy24 (
   refunded bigint not null default 0, notices_sent int not null default 0, next_notice_at timestamptz,
   last_answer text, created_at timestamptz not null default now(), expires_at timestamptz
 );
-alter table sandbox.przelewy24 add column if not exists channel int, add column if not exists paid_at timestamptz;
+alter table sandbox.przelewy24 add column if not exists channel int, add column if not exists paid_at timestamptz,
+  add column if not exists url_blik_status text, add column if not exists takes_code boolean not null default false,
+  add column if not exists blik_code text, add column if not exists blik_charged_at timestamptz;
 create table if not exists sandbox.przelewy24_refunds (
   request_id text not null, order_id bigint not null, amount bigint not null, created_at timestamptz not null default now(),
   primary key (request_id, order_id)
@@ -66,7 +76,8 @@ create table if not exists sandbox.przelewy24_refunds (
 const columns = `token, session_id as "sessionId", order_id::text as "orderId", amount::float8 as amount, currency,
   description, email, language, method_id as "methodId", channel, url_return as "urlReturn", url_status as "urlStatus",
   payer_state as "payerState", verified, refunded::float8 as refunded, notices_sent as "noticesSent",
-  next_notice_at as "nextNoticeAt", last_answer as "lastAnswer", created_at as "createdAt", expires_at as "expiresAt"`;
+  next_notice_at as "nextNoticeAt", url_blik_status as "urlBlikStatus", takes_code as "takesCode",
+  blik_code as "blikCode", last_answer as "lastAnswer", created_at as "createdAt", expires_at as "expiresAt"`;
 
 const LOCK = 4_174_012;
 
@@ -91,8 +102,8 @@ export async function createTransactionStore(pool: pg.Pool) {
     add: (entry: NewTransaction) =>
       one(
         `insert into sandbox.przelewy24 (token, session_id, amount, currency, description, email, language, method_id,
-           url_return, url_status, channel, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12,
+           url_return, url_status, channel, url_blik_status, takes_code, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13, $14,
            case when $11::int > 0 then now() + make_interval(mins => $11::int) end)
          on conflict (session_id) do nothing returning ${columns}`,
         [
@@ -108,6 +119,8 @@ export async function createTransactionStore(pool: pg.Pool) {
           entry.urlStatus,
           entry.timeLimitMinutes,
           entry.channel,
+          entry.urlBlikStatus,
+          entry.takesCode,
         ],
       ),
     /** The payer's decision; a paid transaction stays paid (null then). */
@@ -119,6 +132,15 @@ export async function createTransactionStore(pool: pg.Pool) {
                                  else now() + make_interval(secs => $3::float8 / 1000) end
          where token = $1 and payer_state <> 'paid' returning ${columns}`,
         [token, state, noticeDelayMs],
+      ),
+    /** A code is charged, once for a payment; a code that another payment took in the last two minutes is used. */
+    chargeCode: (token: string, code: string) =>
+      one(
+        `update sandbox.przelewy24 set blik_code = $2, blik_charged_at = now(), payer_state = 'pending'
+         where token = $1 and payer_state = 'none' and blik_code is null
+           and not exists (select from sandbox.przelewy24 where blik_code = $2
+             and blik_charged_at > now() - interval '2 minutes') returning ${columns}`,
+        [token, code],
       ),
     markVerified: (token: string) =>
       one(

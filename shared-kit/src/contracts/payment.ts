@@ -22,6 +22,18 @@ export const paymentStage = z.enum([
 ]);
 export type PaymentStage = z.infer<typeof paymentStage>;
 
+/** Why the bank did not take a BLIK code. After `declined`, `noFunds` and `failed` another code changes nothing. */
+export const paymentRefusal = z.enum([
+  'wrongCode',
+  'codeExpired',
+  'codeUsed',
+  'declined',
+  'noFunds',
+  'timeout',
+  'failed',
+]);
+export type PaymentRefusal = z.infer<typeof paymentRefusal>;
+
 /** A method that works for this cart's market; `isAvailable` false: the amount or a line stands against it. */
 export const offeredPaymentMethod = z.object({
   paymentMethod,
@@ -51,6 +63,10 @@ export const payment = z.object({
   paymentMethod,
   /** `przelewy24`, `paypal`, `stripe` or `salon`. */
   paymentProvider: z.string(),
+  /** A BLIK code was charged: the payer is to confirm in the bank's app, within two minutes. */
+  awaitsBankApp: z.boolean().optional(),
+  /** Why a BLIK code did not pay; null when it did, or nobody said why. */
+  refusal: paymentRefusal.nullable().optional(),
 });
 export type Payment = z.infer<typeof payment>;
 
@@ -88,10 +104,20 @@ export const payerAddress = z.strictObject({
   country: z.string().trim().min(2).max(60),
 });
 
-/** POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled; 422; 503 gateway_unavailable. */
+/**
+ * POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled; 422, also
+ * blik_refused with `details.refusal` when the bank does not take the code; 503 gateway_unavailable.
+ */
 export const startPaymentRequest = z.strictObject({
   paymentMethod,
   /** Of the payer, for instalments and PayPo, when the order has none; none at all: 422 address. */
   address: payerAddress.optional(),
+  /** Of `blik` only: the six digits of the bank's app. The payment has no `redirectUrl` then, and `awaitsBankApp`. */
+  blikCode: z
+    .string()
+    .regex(/^\d{6}$/, 'blik_code')
+    .optional(),
+  /** With `blikCode`: the payer accepts Przelewy24's own terms, which its page would else ask for. */
+  regulationAccept: z.boolean().optional(),
 });
 export type StartPaymentRequest = z.input<typeof startPaymentRequest>;

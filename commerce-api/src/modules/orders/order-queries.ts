@@ -4,6 +4,7 @@ import type {
   OrderItem,
   OrderPaidStatus,
   PaymentMethod,
+  PaymentRefusal,
   PaymentStatus,
   UserGender,
   UserInvoice,
@@ -125,6 +126,8 @@ export interface OrderPaymentRecord {
     status: PaymentStatus;
     paymentMethod: PaymentMethod;
     paymentProvider: string;
+    refusal: PaymentRefusal | null;
+    awaitsBankApp: boolean;
   }[];
 }
 
@@ -143,7 +146,8 @@ export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Pr
       coalesce((select json_agg(json_build_object('id', t.id, 'createdAt', t.created_at, 'price', t.amount,
           'currency', t.currency, 'externalId', t.external_id, 'continueUrl', t.continue_url,
           'redirectUrl', t.redirect_url, 'status', t.status, 'paymentMethod', t.payment_method,
-          'paymentProvider', t.payment_provider) order by t.created_at desc, t.id)
+          'paymentProvider', t.payment_provider, 'refusal', t.refusal,
+          'awaitsBankApp', t.code_charged_at is not null and t.status in ('new', 'pending', 'undefined')) order by t.created_at desc, t.id)
         from payment_transactions t where t.order_payment_id = op.id), '[]') as payments
     from order_payments op join orders o on o.id = op.order_id where op.id = ${orderPaymentId}`.execute(db);
   return found.rows[0] ?? null;

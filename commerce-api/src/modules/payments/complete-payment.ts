@@ -1,3 +1,4 @@
+import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
 import { bookPayment, lockOrder, queueOrderMail } from '../orders';
@@ -22,7 +23,7 @@ export async function completePayment(db: Db, transactionId: string, externalId:
     const wasCanceled = order.doneStatus === 'canceled';
     const isTaken = await bookPayment(trx, order, payment.amount);
     await sql`update payment_transactions set status = 'completed', external_id = ${externalId}, settled_at = now(),
-      is_settling = ${isTaken}, next_check_at = null where id = ${payment.id}`.execute(trx);
+      is_settling = ${isTaken}, refusal = null, next_check_at = null where id = ${payment.id}`.execute(trx);
     if (isTaken) {
       await sql`update order_payments set status = 'completed', payment_method = ${payment.paymentMethod}
         where id = ${payment.orderPaymentId}`.execute(trx);
@@ -42,11 +43,13 @@ export async function completePayment(db: Db, transactionId: string, externalId:
 /**
  * A try came to nothing, or what became of it is not known. Refused quietly when the payment has moved on.
  * The order payment follows only when no other try is open and nothing is paid.
+ * @param how `refusal`: why the bank did not take a code; `isSeen`: the payer is told at once, and gets no e-mail
  */
 export async function endPayment(
   db: Db,
   transactionId: string,
   status: 'canceled' | 'error' | 'undefined',
+  how: { refusal?: PaymentRefusal; isSeen?: boolean } = {},
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const known = await findTransaction(trx, transactionId);
@@ -56,14 +59,15 @@ export async function endPayment(
     if (!payment || !mayPaymentBecome(payment.status, status)) return;
     // What is not known is looked into further.
     const nextCheck = isPaymentOpen(status) ? sql`next_check_at` : sql`null`;
-    await sql`update payment_transactions set status = ${status}, next_check_at = ${nextCheck}
+    await sql`update payment_transactions set status = ${status}, next_check_at = ${nextCheck},
+      refusal = ${how.refusal ?? null}
       where id = ${payment.id}`.execute(trx);
     const ended = await sql`update order_payments op set status = ${status} where op.id = ${payment.orderPaymentId}
       and op.status in ('new', 'pending', 'undefined') and op.payment_method = ${payment.paymentMethod}
       and not exists (select from payment_transactions t where t.order_payment_id = op.id and t.id <> ${payment.id}
         and t.status in ('new', 'pending', 'undefined'))`.execute(trx);
     // What is not known may still turn out well: nobody is told that it failed.
-    if (status !== 'undefined' && ended.numAffectedRows === 1n) {
+    if (status !== 'undefined' && !how.isSeen && ended.numAffectedRows === 1n) {
       await queueOrderMail(trx, 'paymentFailed', known.orderId, transactionId);
     }
   });

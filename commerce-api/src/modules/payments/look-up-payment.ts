@@ -1,3 +1,4 @@
+import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
 import type { Db } from '../../platform/database';
 import { endPayment } from './complete-payment';
 import { confirmWithGateway } from './confirm-with-gateway';
@@ -7,10 +8,14 @@ import type { TransactionRecord } from './payment-queries';
 /** After the gateway's time limit a transfer may still be on its way; then the try is taken for canceled. */
 const GRACE_MS = 10 * 60_000;
 
+/** A code that nobody confirmed in the bank's app for this long has run out; banks give two minutes. */
+const BANK_APP_MS = 150_000;
+
 /**
  * Asks the gateway what became of a try and acts on it. Gateways may send notices for successes only, so a payer who
  * is back on our page while the gateway knows of no payment has given up, and a try whose time is over has ended.
- * Both are guesses: a later success still completes the payment.
+ * A BLIK code has no such page: the bank said no (`refusal`), or its two minutes are over.
+ * All of these are guesses: a later success still completes the payment.
  * @throws GatewayUnavailable
  */
 export async function lookUpPayment(
@@ -18,11 +23,18 @@ export async function lookUpPayment(
   gateway: PaymentGateway,
   payment: TransactionRecord,
   now: Date,
+  refusal: PaymentRefusal | null = null,
 ): Promise<void> {
   if (isSettled(payment)) return;
   const status = await gateway.find(payment);
   if (status.state === 'paid' || status.state === 'verified') {
     await confirmWithGateway(db, gateway, payment, status);
+    return;
+  }
+  if (payment.codeChargedAt !== null) {
+    const isTimeOver = now.getTime() > Date.parse(payment.codeChargedAt) + BANK_APP_MS;
+    const reason = refusal ?? (isTimeOver ? 'timeout' : null);
+    if (reason !== null) await endPayment(db, payment.id, 'canceled', { refusal: reason });
     return;
   }
   const isOver = payment.expiresAt !== null && now.getTime() > Date.parse(payment.expiresAt) + GRACE_MS;

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStatus } from '@aksamit/shared-kit/contracts';
+import type { PaymentMethod, PaymentRefusal, PaymentStatus } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import type { PaymentProvider } from './gateways/gateway';
@@ -19,6 +19,9 @@ export interface TransactionRecord {
   continueUrl: string;
   expiresAt: string | null;
   returnedAt: string | null;
+  /** A BLIK code was handed to the gateway. */
+  codeChargedAt: string | null;
+  refusal: PaymentRefusal | null;
   checks: number;
   createdAt: string;
 }
@@ -27,7 +30,7 @@ const columns = sql`t.id, t.order_payment_id as "orderPaymentId", op.order_id as
   t.payment_method as "paymentMethod", t.payment_provider as "provider", t.amount, t.currency, t.status, t.session_id as "sessionId",
   t.gateway_id as "gatewayId",
   t.external_id as "externalId", t.redirect_url as "redirectUrl", t.continue_url as "continueUrl",
-  t.expires_at as "expiresAt", t.returned_at as "returnedAt", t.checks, t.created_at as "createdAt"`;
+  t.expires_at as "expiresAt", t.returned_at as "returnedAt", t.code_charged_at as "codeChargedAt", t.refusal, t.checks, t.created_at as "createdAt"`;
 
 async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<TransactionRecord | null> {
   const found = await sql<TransactionRecord>`select ${columns} from payment_transactions t

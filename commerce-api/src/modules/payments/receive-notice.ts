@@ -38,6 +38,6 @@ async function actOn(db: Db, gateway: PaymentGateway, notice: GatewayNotice, now
   if (gatewayId !== null && found.gatewayId === null) await keepGatewayId(db, found.id, gatewayId);
   const payment = { ...found, gatewayId };
   if (notice.kind === 'paid') return confirmWithGateway(db, gateway, payment, notice);
-  await lookUpPayment(db, gateway, payment, now);
+  await lookUpPayment(db, gateway, payment, now, notice.kind === 'refused' ? notice.refusal : null);
   return 'lookedUp';
 }

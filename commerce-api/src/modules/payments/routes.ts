@@ -1,13 +1,14 @@
 import { dataOf, payment, paymentTransaction, startPaymentRequest } from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import type { Db } from '../../platform/database';
 import { onceByKey } from '../../platform/idempotency';
-import { marketOf } from '../../platform/request-context';
+import { headerOf, marketOf } from '../../platform/request-context';
 import { requireUuid } from '../carts';
 import { orderReaderOf, requireOrderPayment } from '../orders';
-import { paymentStage } from '../payment-rules';
+import { isPaymentOpen, paymentStage } from '../payment-rules';
 import { createGateways } from './gateways/create-gateways';
 import { registerNotices } from './notice-routes';
 import { findTransaction } from './payment-queries';
@@ -31,8 +32,16 @@ async function paymentOf(db: Db, id: string) {
     orderPaymentId: record.orderPaymentId,
     paymentMethod: record.paymentMethod,
     paymentProvider: record.provider,
+    awaitsBankApp: record.codeChargedAt !== null && isPaymentOpen(record.status),
+    refusal: record.refusal,
   };
 }
+
+/** Whose browser a BLIK code was typed in. */
+const browserOf = (request: FastifyRequest) => ({
+  ip: request.ip,
+  userAgent: headerOf(request, 'user-agent') ?? 'unknown',
+});
 
 /** Routes of paying: a try and its record; the gateways' notices. */
 export function registerPayments(app: App, { db, config }: AppDependencies): void {
@@ -52,7 +61,13 @@ export function registerPayments(app: App, { db, config }: AppDependencies): voi
     },
     async (request, reply) => {
       const ids = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
-      const context = { db, gateways, publicOrigin: config.publicOrigin, market: marketOf(request) };
+      const context = {
+        db,
+        gateways,
+        publicOrigin: config.publicOrigin,
+        market: marketOf(request),
+        browser: browserOf(request),
+      };
       return onceByKey(
         db,
         request,

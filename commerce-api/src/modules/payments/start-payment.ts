@@ -2,27 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Market, startPaymentRequest } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
-import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { conflict, invalidFields, notFound } from '../../platform/api-error';
+import { inTransaction, type Trx } from '../../platform/database';
 import { acceptForSalon, findOrderPayment, holdUntilPaid, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
-import { endPayment } from './complete-payment';
 import { type Gateways, gatewayOf, providerOf } from './gateways/create-gateways';
-import {
-  GatewayRefused,
-  GatewayUnavailable,
-  MethodNotOffered,
-  type PayingOrder,
-  type PaymentGateway,
-} from './gateways/gateway';
-import { findTransaction } from './payment-queries';
+import { methodUnavailable, type OpeningContext, openAtGateway } from './open-at-gateway';
 
 const FIRST_CHECK_SECONDS = 30;
 
-export interface StartPaymentContext {
-  db: Db;
+export interface StartPaymentContext extends OpeningContext {
   gateways: Gateways;
-  publicOrigin: string;
   market: Market;
 }
 
@@ -30,7 +20,8 @@ export interface StartPaymentContext {
  * Opens a try: its row first, then the gateway, so that whatever the gateway knows is known here too.
  * Paying in the salon is accepted at once.
  * @returns id of the try
- * @throws 409 already_paid, order_canceled; 422 payment_method_unavailable, address by field; 503 gateway_unavailable
+ * @throws 409 already_paid, order_canceled; 422 payment_method_unavailable, blik_refused, address, blikCode and
+ *   regulationAccept by field; 503 gateway_unavailable
  */
 export async function startPayment(
   context: StartPaymentContext,
@@ -38,13 +29,21 @@ export async function startPayment(
   wish: z.output<typeof startPaymentRequest>,
 ): Promise<string> {
   const { db, gateways } = context;
+  checkCode(wish);
   const gateway = gatewayOf(gateways, wish.paymentMethod);
   const transactionId = await inTransaction(db, async (trx) => {
     const order = await lockOrder(trx, ids.orderId);
     return addTry(trx, context, order, ids.orderPaymentId, wish);
   });
-  if (gateway) await openAtGateway(context, gateway, transactionId);
+  if (gateway) await openAtGateway(context, gateway, transactionId, wish.blikCode ?? null);
   return transactionId;
+}
+
+/** A code is for BLIK, and the gateway's terms, which its own page would show, are accepted here. */
+function checkCode({ paymentMethod, blikCode, regulationAccept }: z.output<typeof startPaymentRequest>): void {
+  if (blikCode === undefined) return;
+  if (paymentMethod !== 'blik') throw invalidFields({ blikCode: ['blik_code_of_blik'] });
+  if (regulationAccept !== true) throw invalidFields({ regulationAccept: ['gateway_terms_required'] });
 }
 
 async function addTry(
@@ -52,7 +51,7 @@ async function addTry(
   { market, gateways }: StartPaymentContext,
   order: LockedOrder,
   orderPaymentId: string,
-  { paymentMethod, address }: z.output<typeof startPaymentRequest>,
+  { paymentMethod, address, blikCode }: z.output<typeof startPaymentRequest>,
 ): Promise<string> {
   if (order.doneStatus === 'canceled') throw conflict('order_canceled');
   if (!mayShopperPay(order)) throw conflict('already_paid');
@@ -79,11 +78,12 @@ async function addTry(
   const isOffline = isOfflineMethod(paymentMethod);
   const inserted = await sql<{ id: string }>`
     insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency, session_id,
-      continue_url, expires_at, next_check_at)
+      continue_url, expires_at, next_check_at, code_charged_at)
     values (${orderPaymentId}, ${paymentMethod}, ${providerOf(paymentMethod)}, ${amount},
       ${payment.currency}, ${randomUUID()}, ${payment.continueUrl},
       now() + make_interval(mins => ${timeLimitMinutes}::int),
-      case when ${!isOffline} then now() + make_interval(secs => ${FIRST_CHECK_SECONDS}) end)
+      case when ${!isOffline} then now() + make_interval(secs => ${FIRST_CHECK_SECONDS}) end,
+      case when ${blikCode !== undefined} then now() end)
     returning id`.execute(trx);
   await sql`update order_payments set status = 'new', payment_method = ${paymentMethod}
     where id = ${orderPaymentId}`.execute(trx);
@@ -92,42 +92,3 @@ async function addTry(
   if (!isOffline) await sql`update orders set payment_method = ${paymentMethod} where id = ${order.id}`.execute(trx);
   return inserted.rows[0]?.id ?? '';
 }
-
-const selectPayer = (db: Db, orderId: string) =>
-  sql<PayingOrder>`select number, email, first_name as "firstName", last_name as "lastName", phone, locale, address,
-    exists (select from order_items i join visits v on v.order_item_id = i.id
-      where i.order_id = o.id and v.state = 'held') as "hasHeldSlot"
-    from orders o where id = ${orderId}`.execute(db);
-
-/** @throws 422 payment_method_unavailable, 503 gateway_unavailable; the try has ended with `error` then */
-async function openAtGateway(
-  { db, publicOrigin }: StartPaymentContext,
-  gateway: PaymentGateway,
-  transactionId: string,
-): Promise<void> {
-  const payment = await findTransaction(db, transactionId);
-  const order = payment && (await selectPayer(db, payment.orderId)).rows[0];
-  if (!payment || !order) throw notFound();
-  try {
-    const { redirectUrl, gatewayId } = await gateway.open(payment, order, {
-      back: `${publicOrigin}${payment.continueUrl}`,
-      notices: `${publicOrigin}/api/payments/${gateway.provider}/notifications`,
-    });
-    await sql`with pending as (
-        update payment_transactions set redirect_url = ${redirectUrl}, gateway_id = coalesce(gateway_id, ${gatewayId}),
-          status = case status when 'new' then 'pending' else status end
-        where id = ${transactionId} returning order_payment_id, status)
-      update order_payments op set status = 'pending' from pending
-      where op.id = pending.order_payment_id and op.status = 'new' and pending.status = 'pending'`.execute(db);
-  } catch (error) {
-    if (error instanceof GatewayRefused || error instanceof GatewayUnavailable) {
-      await endPayment(db, transactionId, 'error');
-      if (error instanceof MethodNotOffered) throw methodUnavailable();
-      throw new ApiError(503, 'gateway_unavailable', { headers: { 'retry-after': '5' } });
-    }
-    throw error;
-  }
-}
-
-const methodUnavailable = () =>
-  new ApiError(422, 'payment_method_unavailable', { fields: { paymentMethod: ['payment_method_unavailable'] } });

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@aksamit/shared-kit/contracts';
+import type { PaymentMethod, PaymentRefusal } from '@aksamit/shared-kit/contracts';
 
 /** Who moves the money of a try. `salon`: nobody outside. */
 export type PaymentProvider = 'przelewy24' | 'paypal' | 'stripe' | 'salon';
@@ -36,6 +36,22 @@ export interface PayingOrder {
   hasHeldSlot: boolean;
 }
 
+/** A BLIK code, and whose browser it was typed in, as the gateway wants to know. */
+export interface BlikCharge {
+  code: string;
+  ip: string;
+  userAgent: string;
+}
+
+/**
+ * What became of a charged code. `accepted`: the payer is to confirm in the bank's app; `unknown`: perhaps;
+ * `notOffered`: the gateway takes no codes from this shop, its own page does.
+ */
+export type CodeCharge =
+  | { outcome: 'accepted' | 'unknown' }
+  | { outcome: 'refused'; refusal: PaymentRefusal }
+  | { outcome: 'notOffered'; redirectUrl: string };
+
 export interface OpenedTry {
   redirectUrl: string;
   gatewayId: string | null;
@@ -57,6 +73,8 @@ export type GatewayStatus =
 export type GatewayNotice =
   | ({ kind: 'paid'; sessionId: string; gatewayId: string | null } & SettledMoney)
   | { kind: 'ended'; sessionId: string; gatewayId: string | null }
+  /** The bank did not take a code. */
+  | { kind: 'refused'; sessionId: string; gatewayId: null; refusal: PaymentRefusal }
   | { kind: 'other' };
 
 export interface ReceivedNotice {
@@ -71,13 +89,21 @@ export interface GatewayEntry extends SettledMoney {
   sessionId: string | null;
 }
 
+/** Where the payer comes back to, and where notices go. */
+export interface GatewayUrls {
+  back: string;
+  notices: string;
+}
+
 /** A payment gateway. Every call throws GatewayUnavailable or GatewayRefused. */
 export interface PaymentGateway {
   readonly provider: PaymentProvider;
   /** How long a payer has, as told to the gateway. */
   readonly timeLimitMinutes: number;
   /** Opens a try. A repeat for the same try opens no second one. @throws MethodNotOffered */
-  open(payment: GatewayPayment, order: PayingOrder, urls: { back: string; notices: string }): Promise<OpenedTry>;
+  open(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls): Promise<OpenedTry>;
+  /** Opens a try and charges a BLIK code for it, without a redirect. Missing: the gateway cannot. */
+  chargeCode?(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls, blik: BlikCharge): Promise<CodeCharge>;
   /** Verifies, or takes, the money of a try. Null: there is none. Repeats take nothing twice. */
   confirm(payment: GatewayPayment, externalId: string): Promise<SettledMoney | null>;
   find(payment: GatewayPayment): Promise<GatewayStatus>;

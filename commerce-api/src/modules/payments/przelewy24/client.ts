@@ -1,6 +1,8 @@
+import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import { callGateway } from '../gateways/call-gateway';
 import { GatewayRefused } from '../gateways/gateway';
+import { chargeOutcome } from './blik-outcomes';
 import { parseGatewayJson } from './gateway-json';
 import { signRegister, signVerify } from './signatures';
 
@@ -33,6 +35,12 @@ export interface Registration {
   method?: number;
   /** Bit mask of what the payer may choose from. */
   channel?: number;
+  /** Where it is told what became of a BLIK code, in spite of its name. */
+  urlCardPaymentNotification?: string;
+  /** The payer accepted the gateway's terms in the shop. */
+  regulationAccept?: boolean;
+  /** Without it no BLIK code can be charged. */
+  additional?: { PSU: { IP: string; userAgent: string } };
 }
 
 /** What the gateway knows of a session; `none`: it never heard of a payment for it. */
@@ -92,13 +100,21 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
 
   return {
     /** @returns where the payer is sent */
-    async register(registration: Registration): Promise<{ redirectUrl: string }> {
+    async register(registration: Registration): Promise<{ token: string; redirectUrl: string }> {
       const sign = signRegister({ ...registration, merchantId }, crcKey);
       const body = JSON.stringify({ merchantId, posId, country: 'PL', encoding: 'UTF-8', ...registration, sign });
       const { status, json } = await call('POST', 'transaction/register', body);
       const parsed = registered.safeParse(json);
       if (status >= 400 || !parsed.success) throw refused('transaction/register', status, json);
-      return { redirectUrl: `${settings.redirectBaseUrl}/trnRequest/${parsed.data.data.token}` };
+      const { token } = parsed.data.data;
+      return { token, redirectUrl: `${settings.redirectBaseUrl}/trnRequest/${token}` };
+    },
+
+    /** Charges a BLIK code for a registered payment. Taken codes may still be refused by the bank a moment later. */
+    async chargeByCode(token: string, blikCode: string): Promise<'accepted' | 'notOffered' | PaymentRefusal> {
+      const body = JSON.stringify({ token, blikCode });
+      const { status, json } = await call('POST', 'paymentMethod/blik/chargeByCode', body);
+      return chargeOutcome(status, json);
     },
 
     /** True when the gateway confirms the payment for this amount. A payment verified earlier may be refused. */

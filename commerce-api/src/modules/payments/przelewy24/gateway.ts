@@ -1,13 +1,25 @@
-import type { GatewayEntry, GatewayPayment, PaymentGateway, SettledMoney } from '../gateways/gateway';
-import { createPrzelewy24Client, type Przelewy24Settings } from './client';
+import {
+  type BlikCharge,
+  type CodeCharge,
+  type GatewayEntry,
+  type GatewayPayment,
+  GatewayUnavailable,
+  type GatewayUrls,
+  type PayingOrder,
+  type PaymentGateway,
+  type SettledMoney,
+} from '../gateways/gateway';
+import { createPrzelewy24Client, type Przelewy24Settings, type Registration } from './client';
 import { parseGatewayJson } from './gateway-json';
 import { choiceOf } from './methods';
+import { readBlikNotice } from './read-blik-notice';
 import { readNotice } from './read-notice';
 
 /** The gateway closes an unpaid try after this. Source: readings.md, "Visits and slots". */
 const TIME_LIMIT_MINUTES = 15;
 /** The gateway takes 50 characters; a longer address would be refused, and the shop writes to the full one. */
 const LONGEST_EMAIL = 50;
+const LONGEST_USER_AGENT = 255;
 
 const warsawDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
 
@@ -22,36 +34,58 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
     return isOurs && currency === payment.currency ? { externalId: orderId, amount, currency } : null;
   }
 
+  async function registrationOf(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls): Promise<Registration> {
+    const { paymentMethod, sessionId, amount, currency } = payment;
+    const choice = await choiceOf(paymentMethod, () => client.methods(order.locale, amount, currency));
+    const { address } = order;
+    return {
+      sessionId,
+      amount,
+      currency,
+      description: order.number,
+      email: order.email.length <= LONGEST_EMAIL ? order.email : 'payments@aksamit.example',
+      language: order.locale,
+      urlReturn: urls.back,
+      urlStatus: urls.notices,
+      timeLimit: TIME_LIMIT_MINUTES,
+      client: `${order.firstName} ${order.lastName}`.slice(0, 40),
+      phone: order.phone.slice(0, 12),
+      ...(address
+        ? {
+            address: address.address.slice(0, 80),
+            zip: address.postalCode.slice(0, 10),
+            city: address.city.slice(0, 50),
+          }
+        : {}),
+      ...choice,
+    };
+  }
+
   return {
     provider: 'przelewy24',
     timeLimitMinutes: TIME_LIMIT_MINUTES,
 
     async open(payment, order, urls) {
-      const { paymentMethod, sessionId, amount, currency } = payment;
-      const choice = await choiceOf(paymentMethod, () => client.methods(order.locale, amount, currency));
-      const { address } = order;
-      const { redirectUrl } = await client.register({
-        sessionId,
-        amount,
-        currency,
-        description: order.number,
-        email: order.email.length <= LONGEST_EMAIL ? order.email : 'payments@aksamit.example',
-        language: order.locale,
-        urlReturn: urls.back,
-        urlStatus: urls.notices,
-        timeLimit: TIME_LIMIT_MINUTES,
-        client: `${order.firstName} ${order.lastName}`.slice(0, 40),
-        phone: order.phone.slice(0, 12),
-        ...(address
-          ? {
-              address: address.address.slice(0, 80),
-              zip: address.postalCode.slice(0, 10),
-              city: address.city.slice(0, 50),
-            }
-          : {}),
-        ...choice,
-      });
+      const { redirectUrl } = await client.register(await registrationOf(payment, order, urls));
       return { redirectUrl, gatewayId: null };
+    },
+
+    async chargeCode(payment, order, urls, blik: BlikCharge): Promise<CodeCharge> {
+      const { token, redirectUrl } = await client.register({
+        ...(await registrationOf(payment, order, urls)),
+        urlCardPaymentNotification: urls.notices,
+        regulationAccept: true,
+        additional: { PSU: { IP: blik.ip, userAgent: blik.userAgent.slice(0, LONGEST_USER_AGENT) } },
+      });
+      try {
+        const outcome = await client.chargeByCode(token, blik.code);
+        if (outcome === 'accepted') return { outcome };
+        return outcome === 'notOffered' ? { outcome, redirectUrl } : { outcome: 'refused', refusal: outcome };
+      } catch (error) {
+        // The code may have been charged and only the answer lost: it is looked up, never sent twice.
+        if (error instanceof GatewayUnavailable) return { outcome: 'unknown' };
+        throw error;
+      }
     },
 
     async confirm(payment, orderId) {
@@ -91,8 +125,9 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
     },
 
     async readNotice({ text }) {
-      const notice = readNotice(parsedOrNull(text), settings);
-      if (!notice) return null;
+      const body = parsedOrNull(text);
+      const notice = readNotice(body, settings);
+      if (!notice) return readBlikNotice(body, settings.crcKey);
       const { sessionId, orderId, amount, currency } = notice;
       return { kind: 'paid', sessionId, gatewayId: null, externalId: orderId, amount, currency };
     },

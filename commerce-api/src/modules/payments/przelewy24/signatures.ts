@@ -5,7 +5,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
  * JSON.stringify already leaves slashes and letters unescaped. The gateway's order ids have 64 bits, more than a
  * number keeps, and are therefore bigint.
  */
-function sign(fields: Record<string, string | number | bigint>): string {
+function sign(fields: Record<string, string | number | bigint | BlikNoticeSignature['result']>): string {
   const members = Object.entries(fields).map(
     ([name, value]) => `${JSON.stringify(name)}:${typeof value === 'bigint' ? value : JSON.stringify(value)}`,
   );
@@ -64,6 +64,18 @@ export interface RefundNoticeSignature {
 export function signRefundNotice(fields: RefundNoticeSignature, crc: string): string {
   const { orderId, sessionId, refundsUuid, merchantId, amount, currency, status } = fields;
   return sign({ orderId, sessionId, refundsUuid, merchantId, amount, currency, status, crc });
+}
+
+export interface BlikNoticeSignature {
+  orderId: bigint;
+  sessionId: string;
+  method: number;
+  /** As it came: it is signed with its fields in their order. */
+  result: Record<string, string | number | null>;
+}
+export function signBlikNotice(fields: BlikNoticeSignature, crc: string): string {
+  const { orderId, sessionId, method, result } = fields;
+  return sign({ orderId, sessionId, method, result, crc });
 }
 
 /** Compares signatures in constant time. */
