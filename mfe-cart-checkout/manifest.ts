@@ -2,6 +2,7 @@ import { publications, readings } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
 import { addToCartProps } from './src/fragments/add-to-cart-props';
+import { slotPicked, slotPickerProps } from './src/fragments/slot-picker-props';
 import { voucherFormProps } from './src/fragments/voucher-form-props';
 
 type Page = ModuleDeclarationInput['pages'][number];
@@ -51,11 +52,21 @@ export const manifest: ModuleDeclarationInput = {
         propsSchema: z.toJSONSchema(voucherFormProps, { io: 'input' }),
         reservedHeightPx: 900,
       },
+      {
+        name: 'slot-picker',
+        version: 1,
+        rendering: 'private',
+        propsSchema: z.toJSONSchema(slotPickerProps, { io: 'input' }),
+        reservedHeightPx: 560,
+      },
     ],
     uses: [],
   },
   bus: {
-    publishes: publications('cart', 'toast', 'cart.item-added', 'order.placed', 'problem', 'measurement'),
+    publishes: [
+      ...publications('cart', 'toast', 'cart.item-added', 'order.placed', 'problem', 'measurement'),
+      { topic: 'cart-checkout.slot-picked', version: 1, kind: 'event', schema: z.toJSONSchema(slotPicked) },
+    ],
     reads: readings('visitor', 'session', 'discount-code.saved'),
   },
   apiVersion: '1',

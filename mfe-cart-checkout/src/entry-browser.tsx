@@ -1,8 +1,7 @@
 import { createBrowserModule } from '@aksamit/shared-kit/lifecycle';
 import { pages } from './app/pages';
-import en from './locales/en.json';
-import pl from './locales/pl.json';
+import { resources } from './app/resources';
 
-const module = createBrowserModule({ name: 'cart-checkout', pages, resources: { pl, en } });
+const module = createBrowserModule({ name: 'cart-checkout', pages, resources });
 
 export const { contract, bootstrap, mount, unmount } = module;

@@ -1,19 +1,18 @@
 import { createServerModule } from '@aksamit/shared-kit/lifecycle/server';
 import { loaders } from './app/loaders';
 import { pages } from './app/pages';
+import { resources } from './app/resources';
 import { AddToCart } from './fragments/add-to-cart';
 import addToCartEn from './fragments/locales/add-to-cart.en.json';
 import addToCartPl from './fragments/locales/add-to-cart.pl.json';
 import { VoucherForm } from './fragments/voucher-form';
 import { voucherFormResources } from './fragments/voucher-form-resources';
-import en from './locales/en.json';
-import pl from './locales/pl.json';
 
 /** What the page server calls: pages here are private, only the public fragments are rendered there. */
 export const module = createServerModule({
   name: 'cart-checkout',
   pages,
-  resources: { pl, en },
+  resources,
   loaders,
   fragments: {
     'add-to-cart': { component: AddToCart, resources: { pl: addToCartPl, en: addToCartEn } },

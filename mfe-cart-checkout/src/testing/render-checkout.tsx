@@ -1,8 +1,7 @@
 import { createFakeHttp, type FakeHttp, type RenderModuleOptions, renderModule } from '@aksamit/shared-kit/testing';
 import type { ReactElement } from 'react';
 import { manifest } from '../../manifest';
-import en from '../locales/en.json';
-import pl from '../locales/pl.json';
+import { resources } from '../app/resources';
 
 const sitemap = Object.fromEntries([
   ...manifest.pages.map((page) => [
@@ -21,10 +20,10 @@ export function renderCheckout(
 ) {
   return renderModule(ui, {
     module: 'cart-checkout',
-    resources: { pl, en },
+    resources,
     http,
     sitemap,
-    publishes: ['cart', 'toast', 'cart.item-added', 'order.placed'],
+    publishes: manifest.bus.publishes as RenderModuleOptions['publishes'],
     prepare: (shell) => {
       shell.publish('visitor', {
         uniqueId: 'pl_AAAAAAAAAAAA',

@@ -65,7 +65,11 @@ export const cartItem = z.object({
   data: cartItemData.nullable(),
   location: z.object({ id: z.string(), name: z.string(), city: z.string() }).nullable(),
   startAt: z.string().nullable(),
+  /** End of the held visit, additional time of a first one included; null: the slot is not held. */
+  endAt: z.string().nullable().optional(),
   holdExpiresAt: z.string().nullable(),
+  /** Seconds that the hold lasted when this was answered, 0 once it has ended: a browser's clock may be wrong. */
+  holdSecondsLeft: z.number().int().min(0).nullable().optional(),
   /** Bought without a slot; the visit is booked afterwards. */
   laterReservation: z.boolean(),
   isAccepted: z.boolean(),

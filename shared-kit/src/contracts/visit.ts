@@ -12,19 +12,28 @@ export const eventSlot = z.object({ startAt: z.string(), endAt: z.string() });
 export type EventSlot = z.infer<typeof eventSlot>;
 
 /** One local date with its free slots; without any when the salon is closed or full. */
-export const eventSlotDay = z.object({ date: z.string(), slots: z.array(eventSlot) });
+export const eventSlotDay = z.object({
+  date: z.string(),
+  slots: z.array(eventSlot),
+  /** The salon does the treatment at some time still ahead on this date: without slots it is full, else closed. */
+  isOffered: z.boolean().optional(),
+});
 export type EventSlotDay = z.infer<typeof eventSlotDay>;
 
-/** GET /events/slots: of a treatment, or of a line of the own cart. */
+/**
+ * GET /events/slots: of a treatment, of a line of the own cart, or of an own visit that is to be moved (of its length,
+ * with its own time among the free ones).
+ */
 export const eventSlotsQuery = z
   .object({
     locationId: recordId,
     productId: recordId.optional(),
     cartItemId: z.uuid().optional(),
+    eventId: z.uuid().optional(),
     date: localDate,
     days: z.coerce.number().int().min(1).max(14).default(1),
   })
-  .refine(({ productId, cartItemId }) => (productId === undefined) !== (cartItemId === undefined), {
+  .refine((query) => [query.productId, query.cartItemId, query.eventId].filter((id) => id !== undefined).length === 1, {
     path: ['productId'],
     message: 'required',
   });

@@ -1,8 +1,8 @@
 import type { Trx } from '../../platform/database';
-import { findTreatment, selectHours, selectUnits } from './capacity-queries';
+import { findTreatment } from './capacity-queries';
 import { findFreeDays } from './find-slots';
 import type { PlaceWish } from './hold-slot';
-import { type Slot, slotsOfDay } from './slot-rules';
+import type { Slot } from './slot-rules';
 import { visitMinutes } from './visit-length';
 import { localOf } from './zoned-time';
 
@@ -19,9 +19,6 @@ export async function findDayOfSlots(
   if (!treatment) return null;
   const minutes = place.minutes ?? (await visitMinutes(trx, treatment, place));
   const { date } = localOf(place.startAt);
-  const hours = await selectHours(trx, locationId, { from: date, to: date });
-  const kinds = new Set((await selectUnits(trx, locationId, treatment.categoryId)).map(({ kind }) => kind));
-  const isOffered = kinds.size === 3 && slotsOfDay(hours, date, minutes).some(({ startAt }) => startAt > now);
   const [day] = await findFreeDays(trx, { locationId, treatment, minutes, now }, date, 1);
-  return { isOffered, slots: day?.slots ?? [] };
+  return { isOffered: day?.isOffered ?? false, slots: day?.slots ?? [] };
 }

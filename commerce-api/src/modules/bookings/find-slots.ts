@@ -17,11 +17,15 @@ export interface SlotWish {
   /** Length of the visit, additional time of a first visit included. */
   minutes: number;
   now: Date;
+  /** A visit that is being moved: its own time does not stand in its way. */
+  exceptVisitId?: string | undefined;
 }
 
 export interface DayOfSlots {
   date: string;
   slots: Slot[];
+  /** The salon does the treatment at some time of the day that is still ahead: without slots the day is full. */
+  isOffered: boolean;
 }
 
 /** Free slots of some local dates. Days in the past or too far ahead have none. */
@@ -35,15 +39,18 @@ export async function findFreeDays(db: Db | Trx, wish: SlotWish, first: string, 
     from: new Date(`${addDays(first, -1)}T00:00:00Z`),
     to: new Date(`${addDays(last, 2)}T00:00:00Z`),
     now,
+    exceptVisitId: wish.exceptVisitId,
   };
   const hours = await selectHours(db, locationId, { from: first, to: last });
   const units = await selectUnits(db, locationId, treatment.categoryId);
   const busy = units.length > 0 ? await selectBusy(db, locationId, span) : [];
+  const isEquipped = new Set(units.map(({ kind }) => kind)).size === 3;
   return dates.map((date) => {
     const all = date > latest ? [] : slotsOfDay(hours, date, wish.minutes);
     const [from, to] = [all[0]?.startAt.getTime() ?? 0, all.at(-1)?.endAt.getTime() ?? 0];
     const ofDay = busy.filter((time) => time.from < to && time.to > from);
-    return { date, slots: freeSlots(all, units, ofDay, now) };
+    const isOffered = isEquipped && all.some(({ startAt }) => startAt > now);
+    return { date, slots: freeSlots(all, units, ofDay, now), isOffered };
   });
 }
 

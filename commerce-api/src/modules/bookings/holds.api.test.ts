@@ -143,6 +143,7 @@ test('a hold lasts 20 minutes, is renewed up to an hour, and is given back', asy
   const held = (await shopper.choose(SLOT)).json().data.cartItem;
   expect(held).toMatchObject({ startAt: SLOT, laterReservation: false });
   expect(held.holdExpiresAt).toBe('2027-06-01T10:20:00.000Z');
+  expect(held).toMatchObject({ endAt: '2027-06-02T08:45:00.000Z', holdSecondsLeft: 1200 });
   const renew = () => shop.call('POST', `/api/cart-items/${shopper.lineId}/hold`, { headers: shopper.headers });
   for (const [minute, end] of [
     [15, '10:35'],
@@ -154,6 +155,7 @@ test('a hold lasts 20 minutes, is renewed up to an hour, and is given back', asy
   }
   expect((await other.choose(SLOT)).statusCode).toBe(409);
   later(61);
+  expect((await getCart(shop, shopper.headers)).items[0]).toMatchObject({ startAt: SLOT, holdSecondsLeft: 0 });
   expect((await other.choose(SLOT)).statusCode).toBe(200);
   const gone = await renew();
   expect(gone.statusCode).toBe(409);

@@ -40,6 +40,19 @@ export function registerBookings(app: App, { db }: AppDependencies): void {
     return productId;
   }
 
+  /** An own visit that is still ahead. @throws 404, alike for another's and for none */
+  async function visitToMove(request: FastifyRequest, eventId: string) {
+    const { actor, now } = request.context;
+    const found = await sql<{ productId: string; minutes: number }>`select v.product_id::text as "productId",
+        (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
+      from visits v join order_items i on i.id = v.order_item_id join orders o on o.id = i.order_id
+      where v.id = ${eventId} and v.state = 'booked' and lower(v.during) > ${now}
+        and o.user_id = ${actor.kind === 'user' ? actor.userId : null}::uuid`.execute(db);
+    const visit = found.rows[0];
+    if (!visit) throw notFound();
+    return visit;
+  }
+
   async function requireSalon(locationId: string): Promise<void> {
     const found = await sql`select from locations where id = ${locationId} and enabled`.execute(db);
     if (found.rows.length === 0) throw notFound();
@@ -56,13 +69,16 @@ export function registerBookings(app: App, { db }: AppDependencies): void {
       },
     },
     async (request) => {
-      const { locationId, productId, cartItemId, date, days } = request.query;
+      const { locationId, productId, cartItemId, eventId, date, days } = request.query;
       await requireSalon(locationId);
-      const wanted = productId ?? (await productOfLine(request, cartItemId ?? ''));
-      const wish = { locationId, now: request.context.now, ...(await treatmentFor(request, wanted)) };
-      const found = await findFreeDays(db, wish, date, days);
+      const visit = eventId === undefined ? null : await visitToMove(request, eventId);
+      const wanted = visit?.productId ?? productId ?? (await productOfLine(request, cartItemId ?? ''));
+      const { treatment, minutes } = await treatmentFor(request, wanted);
+      const wish = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
+      const found = await findFreeDays(db, { ...wish, exceptVisitId: eventId }, date, days);
       const eventSlots = found.map((day) => ({
         date: day.date,
+        isOffered: day.isOffered,
         slots: day.slots.map(({ startAt, endAt }) => ({ startAt: startAt.toISOString(), endAt: endAt.toISOString() })),
       }));
       return { data: { eventSlots } };

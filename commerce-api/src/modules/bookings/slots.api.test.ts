@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { addItem, makeProducts, newVisitor, type TestProducts } from '../../testing/commerce-fixture';
 import { makeSalon, type TestSalon } from '../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
 
 let shop: TestApp;
 let products: TestProducts;
@@ -17,6 +19,7 @@ afterAll(() => shop?.close());
 
 interface DayJson {
   date: string;
+  isOffered: boolean;
   slots: { startAt: string; endAt: string }[];
 }
 const slots = async (query: string, headers = {}) => {
@@ -39,6 +42,39 @@ test('of a line of the own cart; another’s is not there', async () => {
   const line = await addItem(shop, headers, products.calves);
   expect((await slots(`cartItemId=${line.id}&date=2026-06-02`, headers)).days[0]?.slots.length).toBeGreaterThan(0);
   expect((await slots(`cartItemId=${line.id}&date=2026-06-02`, await newVisitor(shop))).status).toBe(404);
+});
+
+test('a full day is told from a closed one', async () => {
+  const { db } = shop.database;
+  const { locationId } = salon;
+  await sql`insert into location_opening_exceptions (location_id, date, closed, all_day, reason)
+    values (${locationId}, '2026-06-10', true, false, '{"pl":"Remont","en":"Works"}')`.execute(db);
+  await sql`insert into blocked_times (location_id, room_id, during, reason, created_by)
+    select ${locationId}, id, tstzrange('2026-06-11T00:00Z', '2026-06-12T00:00Z'), 'training', gen_random_uuid() from rooms
+    where location_id = ${locationId}`.execute(db);
+  const { days } = await slots(`productId=${products.calves}&date=2026-05-31&days=14`);
+  const seen = Object.fromEntries(days.map(({ date, isOffered, slots: free }) => [date, [isOffered, free.length > 0]]));
+  expect(seen['2026-05-31']).toEqual([false, false]);
+  expect(seen['2026-06-09']).toEqual([true, true]);
+  expect(seen['2026-06-10']).toEqual([false, false]);
+  expect(seen['2026-06-11']).toEqual([true, false]);
+});
+
+test('of an own visit: of its length, its own time included; another’s is not there', async () => {
+  const anna = await newCustomer(shop);
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves, { quantity: 1 });
+  const { locationId } = salon;
+  const startAt = '2026-06-15T08:00:00.000Z';
+  const body = { orderProductId, locationId, startAt };
+  const { event } = (await shop.call('POST', '/api/me/events', { headers: anna.headers, body })).json().data;
+  const startsOf = (days: DayJson[]) => days[0]?.slots.map((slot) => slot.startAt);
+  const ofTreatment = await slots(`productId=${products.calves}&date=2026-06-15`, anna.headers);
+  expect(startsOf(ofTreatment.days)).not.toContain(startAt);
+  const ofVisit = await slots(`eventId=${event.id}&date=2026-06-15`, anna.headers);
+  // The first visit's additional time stays with it, though there is a visit now.
+  expect(ofVisit.days[0]?.slots.find((slot) => slot.startAt === startAt)?.endAt).toBe(event.endAt);
+  expect((await slots(`eventId=${event.id}&date=2026-06-15`, (await newCustomer(shop)).headers)).status).toBe(404);
+  expect((await slots(`eventId=${event.id}&date=2026-06-15`)).status).toBe(404);
 });
 
 test.each(['date=2026-06-02', 'productId=1&date=2026-02-30', 'productId=1&date=2026-06-02&days=15'])(

@@ -20,6 +20,7 @@ export interface CartItemRecord {
   startAt: string | null;
   /** Null: the slot is not held. */
   holdExpiresAt: string | null;
+  endAt: string | null;
   isAccepted: boolean;
   location: { id: string; name: Localized; city: string } | null;
   product: {
@@ -72,7 +73,9 @@ export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord
       coalesce((select json_agg(json_build_object(
           'id', i.id, 'createdAt', i.created_at, 'itemType', i.item_type, 'productId', i.product_id::text,
           'quantity', i.quantity, 'data', i.data, 'startAt', i.start_at, 'holdExpiresAt',
-            (select v.hold_expires_at from visits v where v.cart_item_id = i.id and v.state = 'held'), 'isAccepted', i.is_accepted,
+            (select v.hold_expires_at from visits v where v.cart_item_id = i.id and v.state = 'held'), 'endAt',
+            (select upper(v.during) from visits v where v.cart_item_id = i.id and v.state = 'held'),
+          'isAccepted', i.is_accepted,
           'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
             from locations vl join cities vc on vc.id = vl.city_id
             where i.item_type = 'voucher' and vl.id = (i.data ->> 'voucherLocationId')::bigint),

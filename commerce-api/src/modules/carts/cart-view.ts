@@ -19,6 +19,7 @@ import type { PricedCart } from './priced-cart';
 export interface Reader {
   market: Market;
   locale: LocaleCode;
+  now: Date;
 }
 
 /** Currency of a market; the market's first when the code is none of its own. */
@@ -34,7 +35,8 @@ function moneyOf(amount: number, currency: Money['currency'], locale: LocaleCode
 }
 
 /** The cart as the API gives it. */
-export function toCart(priced: PricedCart, { market, locale }: Reader): Cart {
+export function toCart(priced: PricedCart, reader: Reader): Cart {
+  const { market, locale } = reader;
   const { record, totals, code } = priced;
   const currency = currencyIn(market, record.currency);
   const accepted = record.items.filter((item) => item.isAccepted);
@@ -43,7 +45,7 @@ export function toCart(priced: PricedCart, { market, locale }: Reader): Cart {
     version: record.version,
     createdAt: record.createdAt,
     currency,
-    items: record.items.map((_, index) => toCartItem(priced, index, { market, locale })),
+    items: record.items.map((_, index) => toCartItem(priced, index, reader)),
     discountCode: code && toDiscountCode(code, locale),
     discountCodeProblem: priced.codeProblem,
     price: moneyOf(totals.priceTotal, currency.code, locale),
@@ -91,7 +93,7 @@ function vouchersOf({ voucher, voucherProblem, totals }: PricedCart): CartVouche
 }
 
 /** One line of a priced cart. */
-export function toCartItem(priced: PricedCart, index: number, { market, locale }: Reader): CartItem {
+export function toCartItem(priced: PricedCart, index: number, { market, locale, now }: Reader): CartItem {
   const item = priced.record.items[index];
   if (!item) throw new Error('Failed to show a cart line: the cart has fewer. Look at the caller.');
   const unit = priced.prices[index];
@@ -106,7 +108,9 @@ export function toCartItem(priced: PricedCart, index: number, { market, locale }
     data: showItemData(item, locale),
     location: item.location && { ...item.location, name: item.location.name[locale] },
     startAt: item.startAt && new Date(item.startAt).toISOString(),
+    endAt: item.endAt && new Date(item.endAt).toISOString(),
     holdExpiresAt: item.holdExpiresAt && new Date(item.holdExpiresAt).toISOString(),
+    holdSecondsLeft: item.holdExpiresAt === null ? null : secondsUntil(item.holdExpiresAt, now),
     laterReservation: item.startAt === null && item.itemType !== 'voucher',
     isAccepted: item.isAccepted,
     pricing: unit && amounts ? pricingOf(unit, amounts, currencyIn(market, priced.record.currency)) : null,
@@ -137,3 +141,6 @@ function subjectOf({ productId, product }: CartItemRecord, locale: LocaleCode): 
     products: product.contents.map(({ id, name, quantity }) => ({ product: { id, name: name[locale] }, quantity })),
   };
 }
+
+const secondsUntil = (instant: string, now: Date) =>
+  Math.max(0, Math.floor((Date.parse(instant) - now.getTime()) / 1000));

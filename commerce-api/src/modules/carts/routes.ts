@@ -46,7 +46,11 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     now: request.context.now,
     ...(await customerOf(db, request.context.actor)),
   });
-  const readerOf = (request: FastifyRequest) => ({ market: marketOf(request), locale: request.context.locale });
+  const readerOf = (request: FastifyRequest) => ({
+    market: marketOf(request),
+    locale: request.context.locale,
+    now: request.context.now,
+  });
 
   async function lineOf(request: FastifyRequest, cartId: string, itemId: string) {
     const priced = await showCart(db, cartId, await momentOf(request));

@@ -1,0 +1,35 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
+import type { User } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { useState } from 'react';
+import { readLastSalon } from '../last-salon';
+
+export interface StartSalon {
+  /** It is not yet known who is here, or what they prefer. */
+  isPending: boolean;
+  /** The logged-in customer's (GET /me, `prefferedLocation`). */
+  preferredId: string | null;
+  /** The one chosen last in this browser. */
+  lastId: string | null;
+}
+
+/** Which salon a picker begins with. A profile that cannot be had costs nothing but the preference. */
+export function useStartSalon(): StartSalon {
+  const http = useHttp();
+  const session = useTopic('session');
+  const [lastId] = useState(readLastSalon);
+  const userId = session?.user?.id ?? null;
+  const profile = useQuery({
+    queryKey: ['profile', userId],
+    queryFn: async () => (await http.get<{ user: User }>('/me')).data.user,
+    enabled: userId !== null,
+    retry: false,
+  });
+  const isUnknown = session === undefined || session.status === 'unknown';
+  return {
+    isPending: isUnknown || (userId !== null && profile.isPending),
+    preferredId: profile.data?.prefferedLocation ?? null,
+    lastId,
+  };
+}

@@ -1,0 +1,32 @@
+import type { City, SalonMap } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useQuery } from '@aksamit/shared-kit/query';
+import type { Salon } from '../salon-search';
+
+/**
+ * Salons that do treatments of a category, as points of the country's map: GET /maps. One light call serves list, map,
+ * search and distances; whole records of fifty salons would be thirty times as much. `category`: code or slug.
+ */
+export function useSalons(category: string) {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['booking-salons', category],
+    queryFn: async (): Promise<Salon[]> => {
+      // The first map is the whole country's, with every salon.
+      const { data } = await http.get<{ maps: SalonMap[] }>('/maps', { query: { category, perPage: 1 } });
+      return (data.maps[0]?.points ?? []).map(({ locationId: id, name, city, address, lat, lng }) => {
+        return { id, name, city, address, lat, lng };
+      });
+    },
+  });
+}
+
+/** Every known city, also those without a salon, to search around: GET /cities. */
+export function useCities({ enabled }: { enabled: boolean }) {
+  const http = useHttp();
+  return useQuery({
+    queryKey: ['booking-cities'],
+    queryFn: async () => (await http.get<{ cities: City[] }>('/cities', { query: { perPage: 100 } })).data.cities,
+    enabled,
+  });
+}

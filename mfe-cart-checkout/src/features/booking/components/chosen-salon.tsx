@@ -1,0 +1,49 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Button } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { MapPin } from 'lucide-react';
+import type { Salon } from '../salon-search';
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(3)};
+
+  & > svg {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    color: ${tokens.color.accent};
+  }
+  & > p {
+    flex: 1 1 12rem;
+    line-height: 1.4;
+  }
+  & strong,
+  & small {
+    display: block;
+  }
+  & small {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+/** The salon whose times are shown, with the way to another one. */
+export function ChosenSalon({ salon, note, onChange }: { salon: Salon; note: string | null; onChange(): void }) {
+  const t = useTranslate();
+  return (
+    <Line>
+      <MapPin aria-hidden="true" />
+      <p>
+        <strong>{salon.name}</strong>
+        <small>{[`${salon.address}, ${salon.city}`, note].filter(Boolean).join(' · ')}</small>
+      </p>
+      <Button variant="quiet" size="sm" onClick={onChange}>
+        {t('slots.changeSalon')}
+      </Button>
+    </Line>
+  );
+}

@@ -1,0 +1,150 @@
+import type { EventSlotDay } from '@aksamit/shared-kit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { IconButton, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { dayOfMonth, longDay, monthAndYear, weekdayOf } from '../local-date';
+import { datesOfWeek, LAST_WEEK, stateOfDay } from '../slot-days';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+
+  & > p {
+    font-weight: 600;
+  }
+  & > p::first-letter {
+    text-transform: uppercase;
+  }
+  & > div {
+    display: flex;
+  }
+`;
+
+const Days = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+
+  & button {
+    display: grid;
+    justify-items: center;
+    gap: 0.125rem;
+    width: 100%;
+    min-height: 4.75rem;
+    padding: ${space(2)} 0 ${space(1)};
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.surface};
+    color: ${tokens.color.ink};
+    font-size: ${tokens.text.xs};
+    line-height: 1.25;
+    cursor: pointer;
+  }
+  & button:hover {
+    border-color: ${tokens.color.accent};
+  }
+  & strong {
+    font-size: ${tokens.text.lg};
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  & small {
+    color: ${tokens.color.success};
+    font-size: 0.75rem;
+    font-weight: 500;
+  }
+  & button:not([data-state='free']) {
+    background: ${tokens.color.sunken};
+    color: ${tokens.color['ink-muted']};
+  }
+  & button:not([data-state='free']) small {
+    color: ${tokens.color['ink-muted']};
+  }
+  & button[data-first] {
+    border-color: ${tokens.color.success};
+  }
+  & button[aria-pressed='true'] {
+    border-color: ${tokens.color.accent};
+    background: ${tokens.color.accent};
+    color: ${tokens.color['accent-ink']};
+  }
+  & button[aria-pressed='true'] small {
+    color: inherit;
+  }
+`;
+
+export interface DayStripProps {
+  today: string;
+  /** Week of the strip, 0 begins today. */
+  week: number;
+  onWeek(week: number): void;
+  /** What is known of the dates; a date without an entry is still loading. */
+  days: ReadonlyMap<string, EventSlotDay>;
+  selected: string | null;
+  /** The first date with a free slot. */
+  first: string | null;
+  onSelect(date: string): void;
+}
+
+/** A week of days with what each has to give; full days can be chosen too, closed ones say that they are. */
+export function DayStrip({ today, week, onWeek, days, selected, first, onSelect }: DayStripProps) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const dates = datesOfWeek(today, week);
+  const [monday = today] = dates;
+  return (
+    <>
+      <Head>
+        <p aria-live="polite">{monthAndYear(monday, locale)}</p>
+        <div>
+          <IconButton
+            label={t('slots.previousWeek')}
+            icon={<ChevronLeft aria-hidden="true" />}
+            disabled={week === 0}
+            onClick={() => onWeek(week - 1)}
+          />
+          <IconButton
+            label={t('slots.nextWeek')}
+            icon={<ChevronRight aria-hidden="true" />}
+            disabled={week === LAST_WEEK}
+            onClick={() => onWeek(week + 1)}
+          />
+        </div>
+      </Head>
+      <Days aria-label={t('slots.days')}>
+        {dates.map((date) => {
+          const day = days.get(date);
+          const state = stateOfDay(day);
+          const count = day?.slots.length ?? 0;
+          return (
+            <li key={date}>
+              <button
+                type="button"
+                data-date={date}
+                data-state={day ? state : 'loading'}
+                data-first={date === first ? '' : undefined}
+                aria-pressed={date === selected}
+                onClick={() => onSelect(date)}
+              >
+                <span aria-hidden="true">{weekdayOf(date, locale)}</span>
+                <strong aria-hidden="true">{dayOfMonth(date)}</strong>
+                <small aria-hidden="true">{day ? t(`slots.state.${state}`) : '…'}</small>
+                <VisuallyHidden>
+                  {longDay(date, locale)}
+                  {day ? `, ${state === 'free' ? t('slots.freeCount', { count }) : t(`slots.said.${state}`)}` : ''}
+                  {date === first ? `, ${t('slots.firstDay')}` : ''}
+                </VisuallyHidden>
+              </button>
+            </li>
+          );
+        })}
+      </Days>
+    </>
+  );
+}

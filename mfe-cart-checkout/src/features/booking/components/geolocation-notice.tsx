@@ -1,0 +1,39 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Notice } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import type { GeolocationState } from '../use-geolocation';
+
+const Instructions = styled.details`
+  margin-top: 0.5rem;
+
+  & > summary {
+    min-height: 2.75rem;
+    padding-block: 0.5rem;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & li {
+    margin-block: 0.375rem;
+  }
+`;
+
+/** Why it is not known where the person is, and how to switch it on. Source: specification, error catalogue. */
+export function GeolocationNotice({ status }: { status: GeolocationState['status'] }) {
+  const t = useTranslate();
+  if (status !== 'denied' && status !== 'unavailable' && status !== 'unsupported') return null;
+  return (
+    <Notice tone="warning" announce="polite" title={t(`salons.geolocation.${status}`)}>
+      {t('salons.geolocation.instead')}
+      {status === 'unsupported' ? null : (
+        <Instructions>
+          <summary>{t('salons.geolocation.how')}</summary>
+          <ol>
+            <li>{t('salons.geolocation.browser')}</li>
+            <li>{t('salons.geolocation.phone')}</li>
+            <li>{t('salons.geolocation.again')}</li>
+          </ol>
+        </Instructions>
+      )}
+    </Notice>
+  );
+}

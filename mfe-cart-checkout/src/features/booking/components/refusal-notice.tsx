@@ -1,0 +1,67 @@
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { space } from '@aksamit/shared-kit/theme';
+import { Button, Notice } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import { localDateOf, longDay } from '../local-date';
+import type { Refusal } from '../refusal';
+import type { Salon } from '../salon-search';
+import type { Place } from '../use-pick';
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(3)};
+`;
+
+export interface RefusalNoticeProps {
+  refusal: Refusal & { place: Place };
+  salons: readonly Salon[];
+  isBusy: boolean;
+  onPick(place: Place): void;
+  /** Shows the days from an instant on. */
+  onShowFrom(instant: string): void;
+}
+
+/**
+ * Why a time could not be had, and the way on: the nearest free times as buttons when somebody was quicker, the day from
+ * which it is allowed when it is too soon. Takes the focus, so that nobody misses it.
+ */
+export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: RefusalNoticeProps) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const notice = useRef<HTMLDivElement>(null);
+  const { kind, alternatives, from, error, place } = refusal;
+  useEffect(() => {
+    if (refusal) notice.current?.focus();
+  }, [refusal]);
+  const when = (startAt: string) => `${longDay(localDateOf(startAt), locale)}, ${formatTime(startAt)}`;
+  const title = kind === 'taken' ? t('slots.taken', { when: when(place.startAt) }) : t('slots.refused');
+  return (
+    <Notice tone="warning" announce="assertive" title={title} ref={notice} tabIndex={-1}>
+      {kind === 'taken' ? t(alternatives.length > 0 ? 'slots.alternatives' : 'slots.noAlternatives') : null}
+      {kind === 'taken' ? null : messageOfError(error, t)}
+      <Choices>
+        {alternatives.map(({ locationId, startAt }) => (
+          <Button
+            key={`${locationId} ${startAt}`}
+            variant="secondary"
+            size="sm"
+            aria-disabled={isBusy || undefined}
+            onClick={() => onPick({ locationId, startAt })}
+          >
+            {when(startAt)}
+            {locationId === place.locationId ? '' : ` · ${salons.find(({ id }) => id === locationId)?.name ?? ''}`}
+          </Button>
+        ))}
+        {from ? (
+          <Button variant="secondary" size="sm" onClick={() => onShowFrom(from)}>
+            {t('slots.showFrom', { day: longDay(localDateOf(from), locale) })}
+          </Button>
+        ) : null}
+      </Choices>
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { space } from '@aksamit/shared-kit/theme';
+import { Button, EmptyState, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import { LocateFixed, MapPinOff } from 'lucide-react';
+import { useState } from 'react';
+import { FARTHEST_KM, type Salon } from '../salon-search';
+import { type Finding, useSalonSearch } from '../use-salon-search';
+import { GeolocationNotice } from './geolocation-notice';
+import { SalonList } from './salon-list';
+
+const Search = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space(3)};
+
+  & > div {
+    flex: 1 1 14rem;
+  }
+`;
+
+export interface SalonFinderProps {
+  /** Salons that do the treatment. */
+  salons: readonly Salon[];
+  preferredId: string | null;
+  onChoose(id: string): void;
+}
+
+/** Finds a salon by city, street or name, or near the person, in a list with its map beside it. */
+export function SalonFinder({ salons, preferredId, onChoose }: SalonFinderProps) {
+  const t = useTranslate();
+  const search = useSalonSearch(salons, preferredId);
+  const [pointedId, setPointed] = useState<string | null>(null);
+  const { finding } = search;
+  return (
+    <Stack gap={4}>
+      <Search role="search" aria-label={t('salons.finder')} onSubmit={(event) => event.preventDefault()}>
+        <Field label={t('salons.label')} hint={t('salons.hint')}>
+          <TextInput
+            type="search"
+            autoComplete="address-level2"
+            value={search.typed}
+            onChange={(event) => search.type(event.target.value)}
+          />
+        </Field>
+        <Button variant="secondary" busy={search.geolocation === 'asking'} onClick={search.nearMe}>
+          <LocateFixed aria-hidden="true" />
+          {t('salons.nearMe')}
+        </Button>
+      </Search>
+      <GeolocationNotice status={search.geolocation} />
+      <Text size="sm" tone="muted" role="status">
+        {finding.kind === 'found' ? t('salons.count', { count: finding.salons.length }) : ''}
+      </Text>
+      {finding.kind === 'found' ? (
+        <SalonList
+          salons={finding.salons}
+          preferredId={preferredId}
+          pointedId={pointedId}
+          onPoint={setPointed}
+          onChoose={onChoose}
+        />
+      ) : (
+        <NothingFound finding={finding} onLookAround={search.lookAround} onShowAll={() => search.type('')} />
+      )}
+    </Stack>
+  );
+}
+
+interface NothingFoundProps {
+  finding: Exclude<Finding, { kind: 'found' }>;
+  onLookAround(): void;
+  onShowAll(): void;
+}
+
+/** Wording: specification, error catalogue (no salon in the searched city; nearby search up to 50 km; no results). */
+function NothingFound({ finding, onLookAround, onShowAll }: NothingFoundProps) {
+  const t = useTranslate();
+  const showAll = (
+    <Button variant="secondary" onClick={onShowAll}>
+      {t('salons.showAll')}
+    </Button>
+  );
+  if (finding.kind === 'noneInCity')
+    return (
+      <EmptyState
+        headingLevel={3}
+        icon={<MapPinOff />}
+        title={t('salons.noneInCity', { city: finding.city })}
+        text={t('salons.noneInCityText', { km: FARTHEST_KM })}
+        action={<Button onClick={onLookAround}>{t('salons.lookAround', { km: FARTHEST_KM })}</Button>}
+      />
+    );
+  const isFar = finding.kind === 'noneAround';
+  return (
+    <EmptyState
+      headingLevel={3}
+      icon={<MapPinOff />}
+      title={isFar ? t('salons.noneAround', { km: FARTHEST_KM }) : t('salons.unknown')}
+      text={isFar ? t('salons.noneAroundText') : t('salons.unknownText')}
+      action={showAll}
+    />
+  );
+}

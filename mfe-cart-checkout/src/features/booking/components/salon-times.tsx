@@ -1,0 +1,122 @@
+import type { EventSlot } from '@aksamit/shared-kit/contracts';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@aksamit/shared-kit/ui';
+import { CalendarX2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import { longDay } from '../local-date';
+import { slotAfter, stateOfDay } from '../slot-days';
+import type { Days } from '../use-days';
+import { DayStrip } from './day-strip';
+import { TimesOfDay } from './times-of-day';
+
+export interface SalonTimesProps {
+  days: Days;
+  /** End of a visit in this salon that the new one may follow at once. */
+  after: string | null;
+  pendingAt: string | null;
+  onPick(slot: EventSlot): void;
+  onChangeSalon(): void;
+  /** What a full day offers beside other days: the waiting list. */
+  fullDay?: ((date: string) => ReactNode) | undefined;
+}
+
+/** Days and times of one salon. */
+export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, fullDay }: SalonTimesProps) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  if (days.isEmpty)
+    return (
+      <EmptyState
+        headingLevel={3}
+        icon={<CalendarX2 />}
+        title={t('slots.none')}
+        text={t('slots.noneText')}
+        action={<Button onClick={onChangeSalon}>{t('slots.otherSalon')}</Button>}
+      />
+    );
+  if (days.error && days.days.size === 0)
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t('slots.failed')}
+        text={messageOfError(days.error, t)}
+        retryLabel={t('retry')}
+        onRetry={days.retry}
+        busy={days.isRetrying}
+      />
+    );
+  const day = days.selected === null ? undefined : days.days.get(days.selected);
+  const next = after && day ? slotAfter(day.slots, after) : null;
+  const { first, selected } = days;
+  return (
+    <Stack gap={4}>
+      <DayStrip
+        today={days.today}
+        week={days.week}
+        onWeek={days.showWeek}
+        days={days.days}
+        selected={selected}
+        first={first}
+        onSelect={days.select}
+      />
+      {days.hasNoNearest ? <Notice tone="warning">{t('slots.noNearest')}</Notice> : null}
+      {first && selected !== first ? (
+        <p>
+          <Button variant="quiet" size="sm" onClick={() => days.select(first)}>
+            {t('slots.nearest', { day: longDay(first, locale) })}
+          </Button>
+        </p>
+      ) : null}
+      {selected && day ? (
+        <Stack gap={4} data-day={selected}>
+          <Heading level={3} size="sm" aria-live="polite">
+            {[longDay(selected, locale), ...(selected === first ? [t('slots.firstDay')] : [])].join(' · ')}
+          </Heading>
+          {next ? (
+            <p>
+              <Button size="sm" busy={pendingAt === next.startAt} onClick={() => onPick(next)}>
+                {t('slots.rightAfter', { time: formatTime(next.startAt) })}
+              </Button>
+            </p>
+          ) : null}
+          {day.slots.length > 0 ? (
+            <TimesOfDay slots={day.slots} pendingAt={pendingAt} onPick={onPick} />
+          ) : (
+            <Stack gap={3} role="status">
+              <Text>{t(stateOfDay(day) === 'full' ? 'slots.fullDay' : 'slots.closedDay')}</Text>
+              {stateOfDay(day) === 'full' ? fullDay?.(selected) : null}
+            </Stack>
+          )}
+        </Stack>
+      ) : days.isLoading ? (
+        <TimesSkeleton />
+      ) : (
+        <Text tone="muted">{t('slots.chooseDay')}</Text>
+      )}
+    </Stack>
+  );
+}
+
+/** A heading and two rows of times in their real size. */
+function TimesSkeleton() {
+  const t = useTranslate();
+  return (
+    <Stack gap={4} aria-busy="true">
+      <VisuallyHidden>{t('slots.loading')}</VisuallyHidden>
+      <Skeleton height="1.5rem" width="14rem" />
+      <Skeleton height="3rem" />
+      <Skeleton height="3rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,143 @@
+import type { EventSlot } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { EmptyState, ErrorState, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { MapPinOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import type { SlotSubject } from '../api/get-slots';
+import type { StartSalon } from '../api/get-start-salon';
+import { useSalons } from '../api/list-salons';
+import { keepLastSalon } from '../last-salon';
+import { localDateOf } from '../local-date';
+import type { Salon } from '../salon-search';
+import { useDays } from '../use-days';
+import type { Pick, Place } from '../use-pick';
+import { ChosenSalon } from './chosen-salon';
+import { RefusalNotice } from './refusal-notice';
+import { SalonFinder } from './salon-finder';
+import { SalonTimes } from './salon-times';
+
+export interface SlotPickerProps {
+  subject: SlotSubject;
+  /** Code or slug of the treatment's category: which salons do it. */
+  category: string;
+  /** Salon to begin with; null: the preferred one, else the last chosen. */
+  locationId: string | null;
+  start: StartSalon;
+  /** A visit that the new one may follow, or that is moved: its day is shown first. */
+  near: { locationId: string; startAt: string; endAt: string | null } | null;
+  pick: Pick;
+  /** What a full day offers beside other days. */
+  fullDay?: ((place: Place) => ReactNode) | undefined;
+}
+
+/**
+ * Chooses where and when: salon, day, time. With a salon known one press on a time takes it.
+ * Source: the look, "Choosing a slot"; readings.md, "Visits and slots".
+ */
+export function SlotPicker(props: SlotPickerProps) {
+  const t = useTranslate();
+  const salons = useSalons(props.category);
+  if (props.start.isPending || salons.isPending) return <PickerSkeleton />;
+  if (salons.isError)
+    return (
+      <ErrorState
+        headingLevel={3}
+        title={t('salons.failed')}
+        text={messageOfError(salons.error, t)}
+        retryLabel={t('retry')}
+        onRetry={() => void salons.refetch()}
+        busy={salons.isFetching}
+      />
+    );
+  if (salons.data.length === 0)
+    return (
+      <EmptyState
+        headingLevel={3}
+        icon={<MapPinOff />}
+        title={t('salons.noneAtAll')}
+        text={t('salons.noneAtAllText')}
+      />
+    );
+  return <LoadedPicker {...props} salons={salons.data} />;
+}
+
+function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly Salon[] }) {
+  const t = useTranslate();
+  const { start, near, pick, fullDay } = props;
+  const wanted = props.locationId ?? near?.locationId ?? start.preferredId ?? start.lastId;
+  const [chosenId, setChosen] = useState(wanted);
+  const [isFinding, setFinding] = useState(false);
+  const salon = salons.find(({ id }) => id === chosenId) ?? null;
+  const isNear = near !== null && near.locationId === salon?.id;
+  const days = useDays(props.subject, salon?.id ?? null, isNear ? near.startAt : null);
+  const preferredLacks = start.preferredId !== null && !salons.some(({ id }) => id === start.preferredId);
+
+  const choose = (id: string) => {
+    setChosen(id);
+    setFinding(false);
+    days.reset();
+    pick.dismiss();
+    keepLastSalon(id);
+  };
+  const take = ({ startAt }: EventSlot) => {
+    if (salon) void pick.pick({ locationId: salon.id, startAt });
+  };
+  return (
+    <Stack gap={5}>
+      {pick.refusal ? (
+        <RefusalNotice
+          refusal={pick.refusal}
+          salons={salons}
+          isBusy={pick.pending !== null}
+          onPick={(place) => void pick.pick(place)}
+          onShowFrom={(instant) => {
+            pick.dismiss();
+            days.select(localDateOf(instant));
+          }}
+        />
+      ) : null}
+      {preferredLacks ? <Notice tone="warning">{t('salons.preferredLacks')}</Notice> : null}
+      {salon && !isFinding ? (
+        <>
+          <ChosenSalon
+            salon={salon}
+            note={salon.id === start.preferredId ? t('salons.preferred') : null}
+            onChange={() => setFinding(true)}
+          />
+          <SalonTimes
+            days={days}
+            after={isNear ? near.endAt : null}
+            pendingAt={pick.pending?.startAt ?? null}
+            onPick={take}
+            onChangeSalon={() => setFinding(true)}
+            fullDay={fullDay && ((date) => fullDay({ locationId: salon.id, startAt: noonOf(date) }))}
+          />
+        </>
+      ) : (
+        <>
+          <Text>{t(start.preferredId === null ? 'salons.choose' : 'salons.chooseOther')}</Text>
+          <SalonFinder salons={salons} preferredId={start.preferredId} onChoose={choose} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The middle of a day: what a place on the waiting list is nearest to. */
+const noonOf = (date: string) => `${date}T11:00:00.000Z`;
+
+/** Salon, days and times in their real size. */
+export function PickerSkeleton() {
+  const t = useTranslate();
+  return (
+    <Stack gap={5} aria-busy="true">
+      <VisuallyHidden>{t('slots.loading')}</VisuallyHidden>
+      <Skeleton height="3rem" />
+      <Skeleton height="7.75rem" />
+      <Skeleton height="1.5rem" width="14rem" />
+      <Skeleton height="3rem" />
+      <Skeleton height="3rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import type { EventSlotDay } from '@aksamit/shared-kit/contracts';
+import { useState } from 'react';
+import { type SlotSubject, useFirstFreeDay, useSlotDays } from './api/get-slots';
+import { localDateOf } from './local-date';
+import { fetchedFrom, weekOf } from './slot-days';
+
+/**
+ * The days of a salon: which week is shown, which day is chosen. Until somebody chooses, it is the first free day, or
+ * the day of `near` (the visit before, or the one that is moved).
+ */
+export function useDays(subject: SlotSubject, locationId: string | null, near: string | null) {
+  const [today] = useState(() => localDateOf(new Date()));
+  const [chosen, setChosen] = useState<{ week: number; date: string | null } | null>(null);
+  const first = useFirstFreeDay(subject, locationId);
+  const firstDate = first.data?.date ?? null;
+  const start = near ? localDateOf(near) : (firstDate ?? today);
+  const isDeciding = chosen === null && near === null && first.isPending;
+  const week = chosen?.week ?? weekOf(today, start);
+  const from = fetchedFrom(today, week);
+  const slots = useSlotDays(subject, isDeciding ? null : locationId, from);
+  const selected = chosen ? chosen.date : isDeciding ? null : start;
+  const days: ReadonlyMap<string, EventSlotDay> = new Map(slots.data?.map((day) => [day.date, day]));
+  return {
+    today,
+    week,
+    days,
+    selected,
+    /** The first date with a free slot; null while it is not known, and when there is none. */
+    first: firstDate,
+    /** There is no free slot as far ahead as slots are given out. */
+    isEmpty: first.isSuccess && first.data === null,
+    hasNoNearest: first.isError,
+    isLoading: isDeciding || slots.isPending,
+    error: slots.error,
+    retry: () => void slots.refetch(),
+    isRetrying: slots.isFetching,
+    select: (date: string) => setChosen({ week: weekOf(today, date), date }),
+    showWeek: (next: number) => setChosen({ week: next, date: null }),
+    /** Back to what is best: after another salon was chosen. */
+    reset: () => setChosen(null),
+  };
+}
+
+export type Days = ReturnType<typeof useDays>;

@@ -1,0 +1,32 @@
+import { useCallback, useState } from 'react';
+import type { Point } from './salon-search';
+
+/**
+ * `denied`: refused by the person or switched off, `unavailable`: the device does not know, or took too long.
+ * `unsupported`: the browser gives none, or only over https.
+ */
+export type GeolocationState =
+  | { status: 'idle' | 'asking' | 'denied' | 'unavailable' | 'unsupported' }
+  | { status: 'found'; point: Point };
+
+const PATIENCE_MS = 10_000;
+const FRESH_MS = 600_000;
+
+/** Where the person is, asked for by a press only. Only the browser knows: it goes nowhere else. */
+export function useGeolocation() {
+  const [state, setState] = useState<GeolocationState>({ status: 'idle' });
+  const ask = useCallback(() => {
+    if (!('geolocation' in navigator)) {
+      setState({ status: 'unsupported' });
+      return;
+    }
+    setState({ status: 'asking' });
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => setState({ status: 'found', point: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ code }) => setState({ status: code === 1 ? 'denied' : 'unavailable' }),
+      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+    );
+  }, []);
+  const forget = useCallback(() => setState({ status: 'idle' }), []);
+  return { state, ask, forget };
+}

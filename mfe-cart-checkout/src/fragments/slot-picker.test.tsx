@@ -1,0 +1,136 @@
+import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookingApi, slotsOn } from '../testing/booking-fixtures';
+import { renderCheckout } from '../testing/render-checkout';
+import en from './locales/slot-picker.en.json';
+import pl from './locales/slot-picker.pl.json';
+import { SlotPickerFragment } from './slot-picker';
+import type { SlotPickerProps } from './slot-picker-props';
+
+const resources = { pl, en };
+const props: SlotPickerProps = {
+  pickerId: 'p1',
+  kind: 'visit',
+  id: 'visit-1',
+  product: { id: '7', name: 'Depilacja nóg', category: 'epilation' },
+  locationId: '1',
+  startAt: null,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T10:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance', 'nextTick', 'setImmediate'],
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+function show(changes: Partial<SlotPickerProps> = {}, http = bookingApi()) {
+  const { shell } = renderCheckout(<SlotPickerFragment {...props} {...changes} />, http, { resources });
+  const heard: unknown[] = [];
+  shell.observe('cart-checkout.slot-picked').subscribe((value) => heard.push(value));
+  return { http, heard };
+}
+const time = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
+
+test('a visit is moved by one press on a time of the first free day, and the page hears of it', async () => {
+  const { http, heard } = show();
+  http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
+  expect(
+    await screen.findByRole('heading', { name: /poniedziałek, 23 listopada · najbliższy wolny dzień/ }),
+  ).toBeTruthy();
+  await userEvent.click(await time('10:15'));
+  await waitFor(() => expect(heard).toHaveLength(1));
+  const place = { locationId: '1', startAt: '2026-11-23T09:15:00.000Z' };
+  expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([place]);
+  expect(heard).toEqual([{ pickerId: 'p1', outcome: 'moved', id: 'visit-1', ...place }]);
+  // The times asked for are those of the visit, with its own among them.
+  expect(http.calls.find(({ path }) => path === '/events/slots')?.options.query).toMatchObject({ eventId: 'visit-1' });
+});
+
+test('the next visit of a bought treatment is booked', async () => {
+  const { http, heard } = show({ kind: 'orderProduct', id: 'bought-1' });
+  http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
+  await userEvent.click(await time('10:15'));
+  await waitFor(() => expect(heard).toMatchObject([{ outcome: 'booked', id: 'visit-9' }]));
+  expect(http.bodiesOf('POST /me/events')).toMatchObject([{ orderProductId: 'bought-1', locationId: '1' }]);
+});
+
+test('somebody was quicker: the nearest times are buttons', async () => {
+  const { http, heard } = show();
+  const alternatives = [
+    { locationId: '1', startAt: '2026-11-23T09:45:00.000Z' },
+    { locationId: '2', startAt: '2026-11-23T09:15:00.000Z' },
+  ];
+  http.answer('PUT /me/events/visit-1/date', () => {
+    throw httpError(409, 'slot_taken', { details: { alternatives } });
+  });
+  await userEvent.click(await time('10:15'));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Ktoś był szybszy: termin poniedziałek, 23 listopada, 10:15 jest już zajęty');
+  await waitFor(() => expect(document.activeElement).toBe(notice));
+  expect(heard).toEqual([]);
+  http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
+  await userEvent.click(within(notice).getByRole('button', { name: /10:15 · Aksamit Łódź/ }));
+  await waitFor(() => expect(heard).toMatchObject([{ outcome: 'moved', locationId: '2' }]));
+});
+
+test('too soon after the last treatment: says from when, and shows that day', async () => {
+  const { http } = show();
+  http.answer('PUT /me/events/visit-1/date', () => {
+    const details = { from: '2026-11-25T00:00:00+01:00' };
+    throw httpError(409, 'interval_too_short', { message: 'Między zabiegami musi minąć 6 tygodni.', details });
+  });
+  await userEvent.click(await time('10:15'));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('Między zabiegami musi minąć 6 tygodni.');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Pokaż terminy od: środa, 25 listopada' }));
+  expect(await screen.findByRole('heading', { name: 'środa, 25 listopada' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a press repeated after a lost answer is the same change; after an answer it is a new one', async () => {
+  const { http } = show();
+  const keysOf = () => http.calls.filter(({ method }) => method === 'PUT').map(({ options }) => options.idempotencyKey);
+  http.answer('PUT /me/events/visit-1/date', () => {
+    throw httpError(0, 'network_error');
+  });
+  await userEvent.click(await time('10:15'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Brak połączenia z internetem');
+  http.answer('PUT /me/events/visit-1/date', () => {
+    throw httpError(409, 'too_late', { message: 'Za późno.' });
+  });
+  await userEvent.click(await time('10:15'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Za późno.');
+  await userEvent.click(await time('10:15'));
+  await waitFor(() => expect(keysOf()).toHaveLength(3));
+  const [first, second, third] = keysOf();
+  expect(first).toBe(second);
+  expect(third).not.toBe(first);
+});
+
+test('the times are asked for again when they cannot be had', async () => {
+  const http = bookingApi();
+  http.answer('GET /events/slots', () => {
+    throw httpError(503, 'service_unavailable');
+  });
+  show({}, http);
+  await screen.findByRole('heading', { name: 'Nie udało się wczytać terminów' });
+  http.answer('GET /events/slots', ({ options }) => ({ eventSlots: slotsOn(String(options.query?.date)) }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+  expect(await time('10:15')).toBeTruthy();
+});
+
+test('in English', async () => {
+  renderCheckout(<SlotPickerFragment {...props} />, bookingApi(), { resources, locale: 'en' });
+  expect(await screen.findByRole('heading', { name: /Monday 23 November · first free day/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Change salon' })).toBeTruthy();
+});
+
+test('an API without the treatment’s salons says so', async () => {
+  const http = createFakeHttp({ 'GET /maps': () => ({ maps: [] }), 'GET /cities': () => ({ cities: [] }) });
+  show({}, http);
+  expect(await screen.findByRole('heading', { name: 'Żaden salon nie wykonuje teraz tego zabiegu' })).toBeTruthy();
+});

@@ -1,0 +1,63 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import { createApiClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
+import { useRef } from 'react';
+import { useStartSalon } from '../features/booking/api/get-start-salon';
+import { SlotPicker } from '../features/booking/components/slot-picker';
+import { type Place, usePick } from '../features/booking/use-pick';
+import { useChangeCartItem } from '../features/cart/api/change-cart-item';
+import { newIdempotencyKey } from '../requests/new-idempotency-key';
+import type { SlotPicked, SlotPickerProps } from './slot-picker-props';
+import './slot-picker-topic';
+
+/** Chooses a time from another module's page, makes the call, and says on the bus what became of it. */
+export function SlotPickerFragment({ pickerId, kind, id, product, locationId, startAt }: SlotPickerProps) {
+  const bus = useBus();
+  const start = useStartSalon();
+  const book = useBooking(kind, id);
+  const pick = usePick(async (place) => {
+    bus.publish('cart-checkout.slot-picked', { pickerId, ...(await book(place)) });
+  });
+  return (
+    <SlotPicker
+      key={`${kind} ${id}`}
+      subject={{ productId: product.id, eventId: kind === 'visit' ? id : undefined }}
+      category={product.category}
+      locationId={locationId}
+      start={start}
+      near={locationId && startAt ? { locationId, startAt, endAt: null } : null}
+      pick={pick}
+    />
+  );
+}
+
+/** The call of each kind. One key for one place, so that a press repeated after a lost answer books once. */
+function useBooking(kind: SlotPickerProps['kind'], id: string) {
+  const api = createApiClient(useHttp());
+  const change = useChangeCartItem();
+  const attempt = useRef({ place: '', key: '' });
+  const make = async ({ locationId, startAt }: Place): Promise<Omit<SlotPicked, 'pickerId'>> => {
+    const sending = { idempotencyKey: attempt.current.key, needsVisitor: true };
+    if (kind === 'cartItem') {
+      await change.mutateAsync({ id, change: { locationId, startAt } });
+      return { outcome: 'held', id, locationId, startAt };
+    }
+    if (kind === 'visit') {
+      await api('PUT /me/events/{id}/date', { params: { id }, body: { locationId, startAt }, ...sending });
+      return { outcome: 'moved', id, locationId, startAt };
+    }
+    const body = { orderProductId: id, locationId, startAt };
+    const { data } = await api('POST /me/events', { body, ...sending });
+    return { outcome: 'booked', id: data.event.id, locationId, startAt };
+  };
+  return async (place: Place) => {
+    const name = `${place.locationId} ${place.startAt}`;
+    if (attempt.current.place !== name) attempt.current = { place: name, key: newIdempotencyKey() };
+    try {
+      return await make(place);
+    } catch (error) {
+      // An answer is an answer: the next try is a new one. Only what was lost on the way is asked for again.
+      if (isHttpError(error) && error.status !== 0) attempt.current = { place: '', key: '' };
+      throw error;
+    }
+  };
+}
