@@ -89,6 +89,8 @@ export const user = z.object({
   hasInvoiceData: z.boolean(),
   userInvoice: userInvoice.nullable(),
   userAgrees: z.array(userAgree),
+  /** When the rules on health that hold now were acknowledged; null: never. Asked again after 30 days. */
+  healthAcknowledgedAt: z.string().nullable().optional(),
   /**
    * A changed e-mail that is not confirmed yet; `email` holds until then. Confirmed by the link's token (POST
    * /users/activation), sent again by POST /users/activation-mails, taken back by PUT /me with the present `email`.

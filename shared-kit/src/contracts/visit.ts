@@ -81,6 +81,8 @@ export const event = z.object({
   changeUntil: instant.nullable().optional(),
   /** It was moved to within 24 hours before, and stays where it is. */
   isFinal: z.boolean().optional(),
+  /** The customer is 16 or 17 on that date: a guardian's written consent is given in the salon. */
+  needsGuardian: z.boolean().optional(),
   /** Of a place on the waiting list: the free time that was offered last; null before, and for visits. */
   offeredStartAt: instant.nullable(),
 });
@@ -153,6 +155,11 @@ export const orderProduct = z.object({
   bookRefusal: bookRefusal.nullable().optional(),
   /** The next visit can be booked, but only for this instant or later; null: for any. */
   bookFrom: instant.nullable().optional(),
+  /**
+   * The rules on health are to be acknowledged before the next visit is booked (POST /consents, type `health`, version
+   * HEALTH_TEXT_VERSION): never done so far, or over 30 days ago like the last visit.
+   */
+  asksHealth: z.boolean().optional(),
 });
 export type OrderProduct = z.infer<typeof orderProduct>;
 

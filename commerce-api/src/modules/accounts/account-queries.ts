@@ -1,6 +1,7 @@
 import type { LoginBy, User } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import { healthAcknowledgedAt } from '../bookings';
 
 type UserRow = Omit<User, 'hasInvoiceData'>;
 
@@ -9,6 +10,7 @@ const profile = sql`u.id, u.date_birth::text as "dateBirth", u.email, u.email_ve
   u.is_influencer as "isInfluencer", u.is_first_event as "isFirstEvent", u.phone, u.phone_prefix as "phonePrefix",
   u.phone_verified_at as "phoneVerifiedAt", u.role, u.preffered_location_id::text as "prefferedLocation",
   u.invoice as "userInvoice", u.pending_email as "pendingEmail",
+  ${healthAcknowledgedAt(sql`h.user_id = u.id`)} as "healthAcknowledgedAt",
   case when u.pending_phone is not null then json_build_object('phonePrefix', u.pending_phone_prefix,
     'phone', u.pending_phone) end as "pendingPhone",
   coalesce((select json_agg(json_build_object('id', c.id, 'type', c.type, 'value', c.value) order by c.type)

@@ -8,6 +8,8 @@ export {
 } from './book-visits';
 export { cancelItemVisits } from './cancel-item-visits';
 export { findDayOfSlots } from './day-of-slots';
+export { healthAcknowledgedAt, selectHealthStates } from './health-queries';
+export { asksForHealth, type HealthState } from './health-rules';
 export {
   findPlace,
   type HoldWish,
@@ -25,6 +27,7 @@ export { registerBookings } from './routes';
 export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';
 export {
+  asksForGuardian,
   type BookingOutlook,
   type BoughtHistory,
   bookingOutlook,

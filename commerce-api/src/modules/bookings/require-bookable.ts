@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import { ApiError } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import { lockCustomer, selectCustomerHistory, selectEpilationParts } from './visit-history-queries';
+import {
+  lockCustomer,
+  selectCustomerHistory,
+  selectEpilationParts,
+  selectOrderEpilation,
+} from './visit-history-queries';
 import { asksForPrepayment, type BookingRefusal, customerRefusal } from './visit-rules';
 import { isoInZone, localOf } from './zoned-time';
 
@@ -20,6 +25,10 @@ export interface VisitCustomer {
   /** Nothing is left to be paid in the salon. */
   isPrepaid: boolean;
   now: Date;
+  /** The salon books: it knows its customer, and decides itself about prepayment and notice. */
+  isSalon?: boolean;
+  /** A guest's order: its other visits are all that is known of the guest. */
+  orderId?: string;
 }
 
 /**
@@ -29,20 +38,22 @@ export interface VisitCustomer {
  */
 export async function requireBookable(
   trx: Trx,
-  { userId, isPrepaid, now }: VisitCustomer,
+  { userId, isPrepaid, now, isSalon = false, orderId }: VisitCustomer,
   wishes: readonly VisitWish[],
 ): Promise<void> {
   if (wishes.length === 0) return;
   if (userId !== null) await lockCustomer(trx, userId);
   const exceptVisitId = wishes[0]?.exceptVisitId ?? null;
   const history = userId === null ? null : await selectCustomerHistory(trx, userId, exceptVisitId);
-  const known = [...(history?.epilation ?? [])];
+  const ofGuest = userId === null && orderId ? await selectOrderEpilation(trx, orderId) : [];
+  const known = [...(history?.epilation ?? ofGuest)];
   for (const { productId, startAt, chosenProductIds = [] } of wishes) {
     const bodyPartIds = await selectEpilationParts(trx, productId, chosenProductIds);
     const sameParts = known
       .filter((visit) => visit.bodyPartIds.some((id) => bodyPartIds.includes(id)))
       .map(({ date }) => date);
-    const customer = { noShows: history?.noShows ?? 0, dateBirth: history?.dateBirth ?? null, isPrepaid, sameParts };
+    const noShows = isSalon ? 0 : (history?.noShows ?? 0);
+    const customer = { noShows, dateBirth: history?.dateBirth ?? null, isPrepaid, sameParts };
     const refusal = customerRefusal(customer, startAt, now);
     if (refusal) throw toError(refusal);
     known.push({ date: localOf(startAt).date, bodyPartIds });

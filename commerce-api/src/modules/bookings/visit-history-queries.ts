@@ -25,6 +25,29 @@ export interface CustomerRecord {
   epilation: EpilationVisit[];
 }
 
+/** SQL: epilation visits that are ahead or done, of those that a condition on `visits v` names. */
+function epilationOf(condition: RawBuilder<unknown>): RawBuilder<EpilationVisit[]> {
+  return sql<EpilationVisit[]>`coalesce((select json_agg(json_build_object(
+      'date', to_char(lower(v.during) at time zone 'Europe/Warsaw', 'YYYY-MM-DD'),
+      'bodyPartIds', array(select distinct b.body_part_id::text from product_body_parts b
+        where b.product_id = v.product_id or b.product_id in (select c.product_id from product_contents c
+            where c.container_id = v.product_id)
+          or b.product_id::text in (select x from order_items i,
+            jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]')) x where i.id = v.order_item_id))))
+    from visits v join products p on p.id = v.product_id
+      join product_categories c on c.id = p.category_id and c.code = 'epilation'
+    where (v.state in ('booked', 'done') or (v.state = 'held' and v.order_item_id is not null))
+      and ${condition}), '[]')`;
+}
+
+/** Epilation visits of one order that are ahead or done: all that is known of a guest. */
+export async function selectOrderEpilation(trx: Trx, orderId: string): Promise<EpilationVisit[]> {
+  const found = await sql<{ epilation: EpilationVisit[] }>`select ${epilationOf(
+    sql`v.order_item_id in (select oi.id from order_items oi where oi.order_id = ${orderId})`,
+  )} as epilation`.execute(trx);
+  return found.rows[0]?.epilation ?? [];
+}
+
 /** No-shows, date of birth, and the epilation visits that are ahead or done. */
 export async function selectCustomerHistory(
   trx: Db | Trx,
@@ -34,17 +57,7 @@ export async function selectCustomerHistory(
   const found = await sql<CustomerRecord>`
     select to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth",
       (select count(*)::int from visits v where v.state = 'noShow' and ${isVisitOf(userId)}) as "noShows",
-      coalesce((select json_agg(json_build_object(
-          'date', to_char(lower(v.during) at time zone 'Europe/Warsaw', 'YYYY-MM-DD'),
-          'bodyPartIds', array(select distinct b.body_part_id::text from product_body_parts b
-            where b.product_id = v.product_id or b.product_id in (select c.product_id from product_contents c
-                where c.container_id = v.product_id)
-              or b.product_id::text in (select x from order_items i,
-                jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]')) x where i.id = v.order_item_id))))
-        from visits v join products p on p.id = v.product_id
-          join product_categories c on c.id = p.category_id and c.code = 'epilation'
-        where (v.state in ('booked', 'done') or (v.state = 'held' and v.order_item_id is not null))
-          and v.id is distinct from ${exceptVisitId}::uuid and ${isVisitOf(userId)}), '[]') as epilation
+      ${epilationOf(sql`v.id is distinct from ${exceptVisitId}::uuid and ${isVisitOf(userId)}`)} as epilation
     from users u where u.id = ${userId}`.execute(trx);
   return found.rows[0] ?? { noShows: 0, dateBirth: null, epilation: [] };
 }

@@ -11,6 +11,7 @@ const NO_SHOWS_FOR_PREPAYMENT = 3;
 /** A package's visits are taken within this time from the first one. */
 export const PACKAGE_MONTHS = 12;
 const YOUNGEST_YEARS = 16;
+const ADULT_YEARS = 18;
 
 interface BookedVisit {
   state: string;
@@ -24,6 +25,13 @@ export const isWithinNotice = (startAt: Date, now: Date) => startAt.getTime() - 
 /** Whether the customer may still move or cancel the visit. */
 export function mayChangeVisit({ state, startAt, isFinal }: BookedVisit, now: Date): boolean {
   return state === 'booked' && !isFinal && !isWithinNotice(startAt, now);
+}
+
+/** Whether the visit asks for a guardian's written consent, given in the salon: of who is 16 or 17 on its date. */
+export function asksForGuardian(dateBirth: string | null, date: string): boolean {
+  if (dateBirth === null) return false;
+  const years = yearsBetween(dateBirth, date);
+  return years >= YOUNGEST_YEARS && years < ADULT_YEARS;
 }
 
 /** What is known of a customer when a visit is booked. Dates are local ones of the salons. */

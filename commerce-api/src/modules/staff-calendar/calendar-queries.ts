@@ -2,6 +2,7 @@ import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import type { BlockedTime, StaffCalendar, StaffEvent } from '@aksamit/shared-kit/contracts/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database';
+import { healthAcknowledgedAt } from '../bookings';
 
 /** Who comes: the account, else the order's buyer, else whom staff wrote down. */
 function eventColumns(locale: LocaleCode) {
@@ -21,7 +22,11 @@ function eventColumns(locale: LocaleCode) {
           'phonePrefix', u.phone_prefix, 'phone', u.phone) end end as customer,
     o.id as "orderId", o.number as "orderNumber", v.order_item_id as "orderProductId", n.note,
     n.interview_at as "interviewAt", n.customer_card_at as "customerCardAt",
-    n.guardian_consent_at as "guardianConsentAt", v.is_final as "isFinal"`;
+    n.guardian_consent_at as "guardianConsentAt", v.is_final as "isFinal",
+    coalesce(extract(year from age((lower(v.during) at time zone 'Europe/Warsaw')::date, u.date_birth)) between 16 and 17,
+      false) as "needsGuardian",
+    ${healthAcknowledgedAt(sql`(h.user_id = v.user_id or (v.user_id is null and h.visitor_id = o.visitor_id))`)}
+      as "healthAcknowledgedAt"`;
 }
 
 async function selectEvents(trx: Trx, locale: LocaleCode, condition: RawBuilder<unknown>): Promise<StaffEvent[]> {

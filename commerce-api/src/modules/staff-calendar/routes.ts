@@ -9,6 +9,8 @@ import {
   staffEventChange,
   staffEventsQuery,
   staffMoveRequest,
+  staffOrderProduct,
+  staffOrderProductsQuery,
 } from '@aksamit/shared-kit/contracts/staff';
 import { z } from 'zod';
 import { conflict, notFound } from '../../platform/api-error';
@@ -17,6 +19,7 @@ import type { Db, Trx } from '../../platform/database';
 import { addDays, isOverlap, localDay, weekdayOf, withAlternatives } from '../bookings';
 import { registerStaffCall, requireSalon } from '../staff';
 import { blockTime, unblockTime } from './block-time';
+import { selectBought } from './bought-queries';
 import { findStaffEvent, selectCalendar } from './calendar-queries';
 import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit } from './work-visits';
 
@@ -50,7 +53,7 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
     method: 'POST',
     path: '/admin/events',
     right: 'workCalendar',
-    summary: 'Books a visit by phone or at the desk',
+    summary: 'Books a visit by phone or at the desk, also of a treatment that was bought',
     body: staffBookingRequest,
     answer,
     status: 201,
@@ -60,10 +63,32 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
       const id = await bookAtDesk(trx, body, { market, now });
       return {
         answer: await eventOf(trx, id, locale),
-        subject: { kind: 'event', id, locationId, details: { startAt: body.startAt, productId: body.productId } },
+        subject: { kind: 'event', id, locationId, details: { startAt: body.startAt, ...whatOf(body) } },
       };
     },
     explain,
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/order-products',
+    right: 'workCalendar',
+    summary: 'What somebody who calls or comes has bought, by the whole number of the order or the phone',
+    query: staffOrderProductsQuery,
+    answer: dataOf({ orderProducts: z.array(staffOrderProduct) }),
+    async work({ trx, query, locale, now }) {
+      const orderProducts = await selectBought(
+        trx,
+        { ...query, orderNumber: query.orderNumber, phone: query.phone },
+        locale,
+        now,
+      );
+      const details = {
+        by: query.orderNumber === undefined ? 'phone' : 'orderNumber',
+        orders: orderNumbersOf(orderProducts),
+      };
+      return { answer: { data: { orderProducts } }, subject: { kind: 'orderProduct', id: null, details } };
+    },
   });
 
   registerStaffCall(app, dependencies, {
@@ -152,6 +177,13 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
     },
   });
 }
+
+const orderNumbersOf = (bought: readonly { orderNumber: string }[]) => [
+  ...new Set(bought.map(({ orderNumber }) => orderNumber)),
+];
+
+const whatOf = (body: z.output<typeof staffBookingRequest>) =>
+  body.orderProductId === undefined ? { productId: body.productId } : { orderProductId: body.orderProductId };
 
 const subjectOf = (id: string, locationId: string, details: Record<string, unknown>) => ({
   kind: 'blockedTime',

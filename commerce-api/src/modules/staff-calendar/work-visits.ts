@@ -8,11 +8,11 @@ import type {
 } from '@aksamit/shared-kit/contracts/staff';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
-import { conflict, notFound } from '../../platform/api-error';
+import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { findPlace, queueVisitMail, type VisitState } from '../bookings';
 import { isInScope, type SalonScope } from '../staff';
-import { markVisit, recheckWaiting } from '../visits';
+import { bookForCustomer, markVisit, recheckWaiting } from '../visits';
 import { mayMarkNow } from './mark-time-rules';
 
 export interface SeenVisit {
@@ -55,16 +55,27 @@ const wantedUnits = (wish: {
 });
 
 /**
- * Books a visit that was agreed by phone or at the desk. Who comes counts as somebody new.
- * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers
+ * Books a visit that was agreed by phone or at the desk: of what was bought, or of a treatment that is paid for in the
+ * salon; then who comes counts as somebody new.
+ * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers; of what was bought also what
+ *   `bookForCustomer` refuses
  */
 export async function bookAtDesk(
   trx: Trx,
   wish: z.output<typeof staffBookingRequest>,
   { market, now }: Surroundings,
 ): Promise<string> {
-  const { locationId, productId, customer } = wish;
+  const { locationId } = wish;
   const startAt = new Date(wish.startAt);
+  if (wish.orderProductId !== undefined) {
+    const { orderProductId, note } = wish;
+    const booking = { orderProductId, locationId, startAt, wanted: wantedUnits(wish) };
+    const id = await bookForCustomer(trx, booking, { market, now });
+    if (note) await sql`insert into visit_notes (visit_id, note) values (${id}, ${note})`.execute(trx);
+    return id;
+  }
+  const { productId, customer } = wish;
+  if (productId === undefined || customer === undefined) throw invalidFields({ productId: ['required'] });
   const place = { locationId, productId, startAt, market, userId: null, now, wanted: wantedUnits(wish) };
   const { slot, units } = await findPlace(trx, place);
   const inserted = await sql<{ id: string }>`

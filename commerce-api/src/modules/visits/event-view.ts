@@ -1,5 +1,5 @@
 import type { Event, LocaleCode } from '@aksamit/shared-kit/contracts';
-import { changeableUntil } from '../bookings';
+import { asksForGuardian, changeableUntil, localOf } from '../bookings';
 import type { VisitRow } from './visit-queries';
 
 /** A visit (or a place on the waiting list) as the API gives it. */
@@ -24,6 +24,7 @@ export function toEvent(row: VisitRow, locale: LocaleCode, now: Date): Event {
     canChange: until !== null,
     changeUntil: until?.toISOString() ?? null,
     isFinal,
+    needsGuardian: asksForGuardian(row.dateBirth, localOf(new Date(startAt)).date),
     offeredStartAt: row.offeredStartAt,
   };
 }

@@ -2,9 +2,11 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import { registerEvents } from './event-routes';
 import { registerOrderProducts } from './order-product-routes';
 
+export { bookForCustomer } from './book-for-customer';
 export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
 export { markVisit, type SalonMark } from './mark-visit';
 export { offerFreedPlaces } from './offer-freed-places';
+export { boughtTerms } from './order-product-queries';
 export { remindOfVisits } from './remind-of-visits';
 export { recheckWaiting } from './waiting-list-queries';
 

@@ -7,6 +7,9 @@ import { boughtTerms } from './order-product-queries';
 
 /** A bought treatment, its order's row locked. */
 export interface BoughtTreatment extends BoughtHistory {
+  orderId: string;
+  /** Null: a guest's. */
+  userId: string | null;
   productId: string;
   /** Of a bundle. */
   chosenProductIds: string[];
@@ -14,18 +17,21 @@ export interface BoughtTreatment extends BoughtHistory {
   isPrepaid: boolean;
 }
 
-/** @throws 404 when nothing of the customer's that holds was bought by that id */
-export async function lockBought(trx: Trx, orderProductId: string, userId: string): Promise<BoughtTreatment> {
-  const owner = await sql<{ orderId: string }>`select o.id as "orderId"
+/**
+ * @param userId whose it must be; null: anybody's, for the salon
+ * @throws 404 when nothing of the customer's that holds was bought by that id
+ */
+export async function lockBought(trx: Trx, orderProductId: string, userId: string | null): Promise<BoughtTreatment> {
+  const owner = await sql<{ orderId: string; userId: string | null }>`select o.id as "orderId", o.user_id as "userId"
     from order_items i join orders o on o.id = i.order_id
-    where i.id = ${orderProductId} and o.user_id = ${userId}`.execute(trx);
-  const orderId = owner.rows[0]?.orderId;
-  if (!orderId) throw notFound();
+    where i.id = ${orderProductId} and (${userId}::uuid is null or o.user_id = ${userId}::uuid)`.execute(trx);
+  if (!owner.rows[0]) throw notFound();
+  const { orderId, userId: ownerId } = owner.rows[0];
   const order = await lockOrder(trx, orderId);
   // An order that is done has visits again when the salon takes one back.
   const holds = order.doneStatus === 'active' || order.doneStatus === 'done';
   if (!holds || order.paidStatus === 'refunded') throw notFound();
-  const found = await sql<BoughtTreatment>`
+  const found = await sql<Omit<BoughtTreatment, 'orderId' | 'userId'>>`
     select i.product_id::text as "productId", i.visit_count as total, ${boughtTerms},
       array(select jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]'))) as "chosenProductIds",
       ${order.paidStatus === 'paid' || order.paidStatus === 'partRefunded'}::boolean as "isPrepaid",
@@ -38,5 +44,5 @@ export async function lockBought(trx: Trx, orderProductId: string, userId: strin
     where i.id = ${orderProductId} and i.product_id is not null group by i.id, o.id, b.product_id`.execute(trx);
   const bought = found.rows[0];
   if (!bought || bought.total === 0) throw notFound();
-  return bought;
+  return { ...bought, orderId, userId: ownerId };
 }

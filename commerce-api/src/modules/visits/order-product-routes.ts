@@ -5,7 +5,7 @@ import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { metaOf, offsetOf, readSort } from '../../platform/pagination';
 import { requireUser } from '../../platform/request-context';
-import { selectCustomerHistory } from '../bookings';
+import { selectCustomerHistory, selectHealthStates } from '../bookings';
 import { writeCalendar } from '../documents';
 import { orderReaderOf, requireOrder } from '../orders';
 import { selectCalendar } from './calendar-queries';
@@ -14,6 +14,11 @@ import { toBundleUser, toOrderProduct } from './order-product-view';
 
 /** Routes of bought treatments and of an order's calendar file. */
 export function registerOrderProducts(app: App, { db }: AppDependencies): void {
+  const customerOf = async (userId: string) => ({
+    ...(await selectCustomerHistory(db, userId, null)),
+    healthOf: await selectHealthStates(db, userId),
+  });
+
   app.get(
     '/api/me/order-products',
     {
@@ -33,7 +38,7 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
       const { userId } = requireUser(request);
       const { rows, total } = await selectOrderProducts(db, userId, filter);
-      const customer = await selectCustomerHistory(db, userId, null);
+      const customer = await customerOf(userId);
       const { locale, now } = request.context;
       return {
         data: { orderProducts: rows.map((row) => toOrderProduct(row, customer, locale, now)) },
@@ -61,7 +66,7 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       const filter = { itemType: 'bundle' as const, limit: page.perPage, offset: offsetOf(page) };
       const { userId } = requireUser(request);
       const { rows, total } = await selectOrderProducts(db, userId, filter);
-      const customer = await selectCustomerHistory(db, userId, null);
+      const customer = await customerOf(userId);
       const { locale, now } = request.context;
       return {
         data: { bundleUsers: rows.map((row) => toBundleUser(row, customer, locale, now)) },

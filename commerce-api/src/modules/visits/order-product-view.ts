@@ -1,11 +1,24 @@
 import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/shared-kit/contracts';
-import { addDays, bookingOutlook, type CustomerRecord, endOf, isoInZone } from '../bookings';
+import {
+  addDays,
+  asksForHealth,
+  bookingOutlook,
+  type CustomerRecord,
+  endOf,
+  type HealthState,
+  isoInZone,
+} from '../bookings';
 import type { OrderProductRow } from './order-product-queries';
+
+/** What is known of the customer: past visits, and the acknowledgement of the rules on health by category. */
+export interface BookingCustomer extends CustomerRecord {
+  healthOf(categoryCode: string): HealthState;
+}
 
 /** A bought treatment as the API gives it, with whether and from when its next visit can be booked. */
 export function toOrderProduct(
   row: OrderProductRow,
-  customer: CustomerRecord,
+  customer: BookingCustomer,
   locale: LocaleCode,
   now: Date,
 ): OrderProduct {
@@ -35,6 +48,7 @@ export function toOrderProduct(
     validTo: end === null ? null : addDays(end, -1),
     canBook: bookRefusal === null,
     bookRefusal,
+    asksHealth: asksForHealth(customer.healthOf(categoryCode), now),
     bookFrom: bookRefusal === null && outlook.from ? isoInZone(outlook.from) : null,
   };
 }
@@ -42,7 +56,7 @@ export function toOrderProduct(
 /** A customer's bundle as the API gives it: active while a visit of it is ahead or can still be booked. */
 export function toBundleUser(
   row: OrderProductRow,
-  customer: CustomerRecord,
+  customer: BookingCustomer,
   locale: LocaleCode,
   now: Date,
 ): BundleUser {

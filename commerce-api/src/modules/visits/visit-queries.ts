@@ -23,6 +23,8 @@ export interface VisitRow {
   totalCount: number;
   isFinal: boolean;
   offeredStartAt: string | null;
+  /** The customer's, `YYYY-MM-DD`. */
+  dateBirth: string | null;
   total: number;
 }
 
@@ -58,7 +60,8 @@ export async function selectVisits(db: Db | Trx, userId: string, filter: VisitFi
     select v.id, v.state, v.order_item_id as "orderProductId", v.product_id::text as "productId",
       i.name as "productName", i.slugs as "productSlugs", pc.code as "categoryCode", l.id::text as "locationId",
       l.name as "locationName", ci.name as city, l.address, v.start_at as "startAt", v.end_at as "endAt",
-      v.is_final as "isFinal", v.offered_start_at as "offeredStartAt", i.visit_count as "totalCount",
+      v.is_final as "isFinal", v.offered_start_at as "offeredStartAt",
+      (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = ${userId}) as "dateBirth", i.visit_count as "totalCount",
       (select count(*)::int from visits d where d.order_item_id = i.id and d.state in ('done', 'noShow')) as "doneCount",
       count(*) over ()::int as total
     from listed v

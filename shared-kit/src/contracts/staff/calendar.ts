@@ -1,7 +1,9 @@
 /** The calendar of a salon. Source: calls.md, "GET /admin/events"; readings.md, "Visits and slots". */
 import { z } from 'zod';
 import { phoneInput, phonePrefixInput } from '../account';
+import { cartItemType } from '../cart';
 import { instant, recordId } from '../envelope';
+import { bookRefusal } from '../visit';
 
 const localDate = z.iso.date();
 
@@ -43,6 +45,10 @@ export const staffEvent = z.object({
   customerCardAt: instant.nullable(),
   guardianConsentAt: instant.nullable(),
   isFinal: z.boolean(),
+  /** The customer is 16 or 17 on that date: a guardian's written consent is needed before the treatment. */
+  needsGuardian: z.boolean().optional(),
+  /** When the rules on health that hold now were acknowledged online; null: the interview tells them. */
+  healthAcknowledgedAt: instant.nullable().optional(),
 });
 export type StaffEvent = z.infer<typeof staffEvent>;
 
@@ -85,23 +91,75 @@ export type StaffCalendar = z.infer<typeof staffCalendar>;
 const personName = z.string().trim().min(1).max(80);
 const noteText = z.string().trim().max(500);
 
-/** POST /admin/events: a visit agreed by phone or at the desk. Units that are left out are chosen. */
-export const staffBookingRequest = z.strictObject({
-  locationId: recordId,
-  productId: recordId,
-  startAt: instant,
-  roomId: recordId.optional(),
-  deviceId: recordId.optional(),
-  therapistId: recordId.optional(),
-  customer: z.strictObject({
-    firstName: personName,
-    lastName: personName,
-    phonePrefix: phonePrefixInput.default('48'),
-    phone: phoneInput,
-  }),
-  note: noteText.optional(),
-});
+/**
+ * POST /admin/events: a visit agreed by phone or at the desk, of a treatment for a named person, or of what an order's
+ * customer has bought (`orderProductId` in place of both). Units that are left out are chosen.
+ */
+export const staffBookingRequest = z
+  .strictObject({
+    locationId: recordId,
+    startAt: instant,
+    productId: recordId.optional(),
+    customer: z
+      .strictObject({
+        firstName: personName,
+        lastName: personName,
+        phonePrefix: phonePrefixInput.default('48'),
+        phone: phoneInput,
+      })
+      .optional(),
+    orderProductId: z.uuid().optional(),
+    roomId: recordId.optional(),
+    deviceId: recordId.optional(),
+    therapistId: recordId.optional(),
+    note: noteText.optional(),
+  })
+  .superRefine(({ productId, customer, orderProductId }, context) => {
+    const isBought = orderProductId !== undefined;
+    for (const [name, value] of Object.entries({ productId, customer })) {
+      if ((value !== undefined) !== isBought) continue;
+      context.addIssue({ code: 'custom', path: [name], message: isBought ? 'not_allowed' : 'required' });
+    }
+  });
 export type StaffBookingRequest = z.input<typeof staffBookingRequest>;
+
+/** GET /admin/order-products: what somebody who calls or comes has bought, by the whole order number or phone. */
+export const staffOrderProductsQuery = z
+  .strictObject({
+    orderNumber: z.string().trim().min(4).max(40).optional(),
+    phonePrefix: phonePrefixInput.default('48'),
+    phone: phoneInput.optional(),
+  })
+  .refine(({ orderNumber, phone }) => orderNumber !== undefined || phone !== undefined, {
+    path: ['orderNumber'],
+    message: 'required',
+  });
+
+/** A bought treatment as the salon sees it; its `id` is the `orderProductId` of POST /admin/events. */
+export const staffOrderProduct = z.object({
+  id: z.string(),
+  orderId: z.string(),
+  orderNumber: z.string(),
+  createdAt: instant,
+  itemType: cartItemType,
+  product: unit,
+  customer: z.object({
+    firstName: z.string(),
+    lastName: z.string(),
+    phonePrefix: z.string(),
+    phone: z.string(),
+  }),
+  /** Nothing is left to be paid in the salon. */
+  isPaid: z.boolean(),
+  totalCount: z.int(),
+  completedCount: z.int(),
+  bookedCount: z.int(),
+  leftCount: z.int(),
+  nextStartAt: instant.nullable(),
+  /** Why no visit can be booked; null when one can. */
+  bookRefusal: bookRefusal.nullable(),
+});
+export type StaffOrderProduct = z.infer<typeof staffOrderProduct>;
 
 /** PUT /admin/events/{id}: what staff note on a visit. A mark that is true is set now, unless it was set before. */
 export const staffEventChange = z.strictObject({

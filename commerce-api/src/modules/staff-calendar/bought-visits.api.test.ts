@@ -1,0 +1,184 @@
+/** What the salon books of what customers and guests have bought. */
+import { sql } from 'kysely';
+import { makeProducts, newVisitor, placeOrder, type TestProducts } from '../../testing/commerce-fixture';
+import { makeSalon } from '../../testing/salon-fixture';
+import { auditLogOf, logInAll, type Person, type Role, salonsOfStaff } from '../../testing/staff-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
+
+const NOW = new Date('2026-11-21T12:00:00+01:00');
+const at = (time: string, date = '2026-11-25') => `${date}T${time}:00+01:00`;
+
+let shop: TestApp;
+let products: TestProducts;
+let people: Record<Role, Person>;
+let own: string;
+let other: string;
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  products = await makeProducts(shop.database.db);
+  people = await logInAll(shop);
+  const salons = await salonsOfStaff(shop);
+  own = (await makeSalon(shop.database.db, salons.own.code, products.calves, 2)).locationId;
+  other = (await makeSalon(shop.database.db, salons.other.code, products.calves, 1)).locationId;
+  shop.setNow(NOW);
+});
+afterAll(() => shop?.close());
+
+const book = (body: object, role: Role = 'staff') =>
+  shop.call('POST', '/api/admin/events', { headers: people[role].headers, body: { locationId: own, ...body } });
+const eventOf = async (id: string, date = '2026-11-25') =>
+  (await shop.call('GET', `/api/admin/events?locationId=${own}&date=${date}`, { headers: people.staff.headers }))
+    .json()
+    .data.events.find((event: { id: string }) => event.id === id);
+async function mailsOf(visitId: string): Promise<string[]> {
+  const found = await sql<{ recipient: string }>`select recipient from messages
+    where once_key = ${`visitBooked:${visitId}`}`.execute(shop.database.db);
+  return found.rows.map(({ recipient }) => recipient);
+}
+
+test("a customer's next visit: in their panel, by e-mail, in the ledger and in the log", async () => {
+  const anna = await newCustomer(shop);
+  const { orderId, orderProductId } = await buyTreatment(shop, anna, products.calves, { quantity: 2 });
+  const answer = await book({ orderProductId, startAt: at('10:00'), note: 'telefonicznie' });
+  expect(answer.statusCode).toBe(201);
+  const { event } = answer.json().data;
+  expect(event).toMatchObject({ orderId, orderProductId, doneStatus: 'active', note: 'telefonicznie' });
+  expect(await mailsOf(event.id)).toHaveLength(1);
+  const own = (await shop.call('GET', '/api/me/events', { headers: anna.headers })).json().data.events;
+  expect(own).toMatchObject([{ id: event.id, orderProductId, canChange: true }]);
+  expect((await auditLogOf(shop))[0]).toMatchObject({
+    call: 'POST /admin/events',
+    subjectId: event.id,
+    details: { orderProductId },
+  });
+  const second = await book({ orderProductId, startAt: at('12:00') });
+  expect([second.statusCode, second.json().error.code]).toEqual([409, 'visit_not_done']);
+});
+
+test('three no-shows ask for prepayment online, and leave the salon its choice', async () => {
+  const anna = await newCustomer(shop);
+  const past = await buyTreatment(shop, anna, products.calves, { quantity: 3 });
+  for (const hour of ['09', '11', '13']) {
+    const made = await book({ orderProductId: past.orderProductId, startAt: at(`${hour}:00`, '2026-11-24') });
+    await sql`update visits set state = 'noShow' where id = ${made.json().data.event.id}`.execute(shop.database.db);
+  }
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves, { isPaid: false });
+  const startAt = at('14:00', '2026-11-21');
+  const body = { orderProductId, locationId: own, startAt };
+  const byHerself = await shop.call('POST', '/api/me/events', { headers: anna.headers, body });
+  expect(byHerself.json().error.code).toBe('prepayment_required');
+  expect((await book({ orderProductId, startAt })).statusCode).toBe(201);
+});
+
+test("a guest's package: their e-mail is told, and six weeks lie between visits of one part of the body", async () => {
+  const found = await sql<{ id: string }>`select p.id::text as id from products p
+    join product_categories c on c.id = p.category_id and c.code = 'epilation'
+    join product_body_parts b on b.product_id = p.id
+    join product_prices pp on pp.product_id = p.id and pp.quantity_from = 1
+    where p.type = 'product' order by p.id limit 1`.execute(shop.database.db);
+  const productId = found.rows[0]?.id ?? '';
+  const { order } = await placeOrder(shop, productId, { paymentMethod: 'cash' });
+  await sql`update order_items set visit_count = 2 where order_id = ${order.id}`.execute(shop.database.db);
+  const orderProductId = order.items[0].id;
+  await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, order_item_id)
+    select 'done', l.id, (select id from rooms where location_id = l.id limit 1),
+      (select id from devices where location_id = l.id limit 1),
+      (select id from therapists where location_id = l.id limit 1), ${productId},
+      tstzrange('2026-11-20T08:00:00Z', '2026-11-20T09:00:00Z'), ${orderProductId}
+    from locations l where l.id = ${own}`.execute(shop.database.db);
+  const early = await book({ orderProductId, startAt: at('16:00', '2026-11-30') });
+  expect([early.statusCode, early.json().error.code, early.json().error.details.from]).toEqual([
+    409,
+    'interval_too_short',
+    '2027-01-01T00:00:00+01:00',
+  ]);
+});
+
+test('what was bought is found by the number of the order or by the phone, never by less', async () => {
+  const { order } = await placeOrder(shop, products.calves, { paymentMethod: 'cash' });
+  const find = (query: string, role: Role = 'staff') =>
+    shop.call('GET', `/api/admin/order-products?${query}`, { headers: people[role].headers });
+  const found = (await find(`orderNumber=${order.number.toLowerCase()}`)).json().data.orderProducts;
+  expect(found).toMatchObject([
+    {
+      id: order.items[0].id,
+      orderNumber: order.number,
+      customer: { firstName: 'Jan', lastName: 'Nowak', phone: '600700800' },
+      totalCount: 1,
+      leftCount: 1,
+      bookRefusal: null,
+    },
+  ]);
+  const made = await book({ orderProductId: found[0].id, startAt: at('09:00', '2026-11-26') });
+  expect(made.statusCode).toBe(201);
+  const ids = (await find('phone=600%20700%20800')).json().data.orderProducts.map(({ id }: { id: string }) => id);
+  expect(ids).toContain(order.items[0].id);
+  const [again] = (await find(`orderNumber=${order.number}`)).json().data.orderProducts;
+  expect(again).toMatchObject({ bookedCount: 1, leftCount: 0, bookRefusal: 'visit_not_done' });
+  for (const query of ['', 'orderNumber=A', 'phone=6007']) expect((await find(query)).statusCode).toBe(422);
+  expect((await find(`orderNumber=${order.number}`, 'customer')).statusCode).toBe(403);
+});
+
+test('either what was bought or a named person; another salon is 404, as is what nobody has bought', async () => {
+  const anna = await newCustomer(shop);
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves);
+  const startAt = at('17:00');
+  expect(Object.keys((await book({ startAt })).json().error.fields).sort()).toEqual(['customer', 'productId']);
+  const both = await book({ startAt, orderProductId, productId: products.calves });
+  expect(Object.keys(both.json().error.fields)).toEqual(['productId']);
+  expect((await book({ startAt, orderProductId, locationId: other })).statusCode).toBe(404);
+  expect((await book({ startAt, orderProductId: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1' })).statusCode).toBe(404);
+  await sql`update orders set done_status = 'canceled', canceled_at = now() where id = (select order_id from order_items
+    where id = ${orderProductId})`.execute(shop.database.db);
+  expect((await book({ startAt, orderProductId })).statusCode).toBe(404);
+});
+
+test('who is 16 or 17 on the date needs a guardian; what was acknowledged online is seen in the calendar', async () => {
+  const young = await newCustomer(shop);
+  await sql`update users set date_birth = '2009-06-01' where id = ${young.userId}`.execute(shop.database.db);
+  const { orderProductId } = await buyTreatment(shop, young, products.calves);
+  const made = await book({ orderProductId, startAt: at('18:00') });
+  const { id } = made.json().data.event;
+  expect(made.json().data.event).toMatchObject({ needsGuardian: true, healthAcknowledgedAt: null });
+  const [mine] = (await shop.call('GET', '/api/me/events', { headers: young.headers })).json().data.events;
+  expect(mine).toMatchObject({ id, needsGuardian: true });
+  const list = async () =>
+    (await shop.call('GET', '/api/me/order-products', { headers: young.headers })).json().data.orderProducts[0];
+  expect(await list()).toMatchObject({ asksHealth: true });
+  const agree = (value: boolean, textVersion = '2026-11-01') =>
+    shop.call('POST', '/api/consents', {
+      headers: young.headers,
+      body: { agrees: [{ type: 'health', value }], textVersion, source: '/panel/zamowienia/' },
+    });
+  await agree(true, '2020-01-01');
+  expect(await list()).toMatchObject({ asksHealth: true });
+  await agree(true);
+  shop.setNow(null);
+  expect(await list()).toMatchObject({ asksHealth: false });
+  const me = (await shop.call('GET', '/api/me', { headers: young.headers })).json().data.user;
+  expect(me.healthAcknowledgedAt).toEqual(expect.any(String));
+  shop.setNow(new Date(Date.now() + 31 * 86_400_000));
+  expect(await list()).toMatchObject({ asksHealth: true });
+  shop.setNow(NOW);
+  expect(await eventOf(id)).toMatchObject({ healthAcknowledgedAt: expect.any(String) });
+  await agree(false);
+  expect(await eventOf(id)).toMatchObject({ healthAcknowledgedAt: null });
+  await sql`update users set date_birth = '2008-11-25' where id = ${young.userId}`.execute(shop.database.db);
+  expect(await eventOf(id)).toMatchObject({ needsGuardian: false });
+});
+
+test('a guest who acknowledged the rules before ordering', async () => {
+  const visitor = await newVisitor(shop);
+  const agreed = await shop.call('POST', '/api/consents', {
+    headers: visitor,
+    body: { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-01', source: '/koszyk/podsumowanie/' },
+  });
+  expect(agreed.statusCode).toBe(201);
+  const { order } = await placeOrder(shop, products.calves, { paymentMethod: 'cash' });
+  await sql`update orders set visitor_id = (select id from visitors where unique_id = ${visitor['visitor-unique-id']})
+    where id = ${order.id}`.execute(shop.database.db);
+  const made = await book({ orderProductId: order.items[0].id, startAt: at('19:00') });
+  expect(made.json().data.event).toMatchObject({ healthAcknowledgedAt: expect.any(String), needsGuardian: false });
+});

@@ -1,0 +1,45 @@
+import type { Market } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database';
+import { boughtRefusal, findPlace, type PlaceWish, queueVisitMail, requireBookable, toError } from '../bookings';
+import { lockBought } from './lock-bought';
+import { stopWaiting } from './waiting-list-queries';
+
+export interface SalonBooking {
+  orderProductId: string;
+  locationId: string;
+  startAt: Date;
+  /** Units that staff insist on. */
+  wanted?: PlaceWish['wanted'];
+}
+
+/**
+ * Books a visit of what a customer or a guest has bought, for the salon: the ledger, the package's time, the interval
+ * and the age hold as ever, whether to ask for prepayment is the salon's to say. The customer gets the e-mail.
+ * @returns id of the visit
+ * @throws SlotTaken; 404; 409 visit_not_done, all_visits_used, package_ended, interval_too_short with `from`, too_young;
+ *   422 for a time that the salon never offers
+ */
+export async function bookForCustomer(
+  trx: Trx,
+  { orderProductId, locationId, startAt, wanted }: SalonBooking,
+  { market, now }: { market: Pick<Market, 'additionalVisitTime'>; now: Date },
+): Promise<string> {
+  const bought = await lockBought(trx, orderProductId, null);
+  const refusal = boughtRefusal(bought, startAt);
+  if (refusal) throw toError(refusal);
+  const { productId, chosenProductIds, userId, orderId, isPrepaid } = bought;
+  await requireBookable(trx, { userId, orderId, isPrepaid, now, isSalon: true }, [
+    { productId, chosenProductIds, startAt },
+  ]);
+  const place = { locationId, startAt, productId, market, userId, now };
+  const { slot, units } = await findPlace(trx, wanted ? { ...place, wanted } : place);
+  const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
+      product_id, during, order_item_id, user_id)
+    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
+      tstzrange(${slot.startAt}, ${slot.endAt}), ${orderProductId}, ${userId}) returning id`.execute(trx);
+  const visitId = written.rows[0]?.id ?? '';
+  await stopWaiting(trx, orderProductId);
+  await queueVisitMail(trx, 'visitBooked', visitId, now);
+  return visitId;
+}
