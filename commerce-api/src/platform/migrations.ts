@@ -1,8 +1,15 @@
-/** Runs the SQL files of a folder in order, each once, each in a transaction of its own. A merged file is never edited. */
+/**
+ * Runs the SQL files of a folder in order, each once, each in a transaction of its own. A merged file is never edited.
+ * The shop goes on selling meanwhile (docs/decisions/0049): locks are waited for briefly, again and again, since
+ * everybody else queues behind who waits; and a file that begins with `-- outside a transaction` runs statement by
+ * statement, as CREATE INDEX CONCURRENTLY asks for.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { databaseErrorCode } from './database';
 
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
@@ -26,12 +33,38 @@ export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   );
 }
 
+/** How long a file waits for a lock that a request holds, how often it tries again, and the pause in between. */
+export interface LockPatience {
+  lockMs: number;
+  tries: number;
+  pauseMs: number;
+}
+
+const PATIENCE: LockPatience = { lockMs: 2000, tries: 30, pauseMs: 500 };
+const LOCK_NOT_AVAILABLE = '55P03';
+const DEADLOCK = '40P01';
+
+const OUTSIDE = /^-- outside a transaction\b/;
+
+/** The statements of a file that runs outside a transaction: each ends at a line's end, none has a body with such ends. */
+export function statementsOf(sql: string): string[] {
+  return sql
+    .replace(/^--.*$/gm, '')
+    .split(/;[ \t]*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '');
+}
+
 /**
  * Applies what is missing. The caller holds PREPARE_LOCK on this connection.
  * @returns names of the files applied now
  * @throws when an applied file was edited since, or a file fails (nothing of it stays)
  */
-export async function migrate(client: pg.ClientBase, files: readonly MigrationFile[]): Promise<string[]> {
+export async function migrate(
+  client: pg.ClientBase,
+  files: readonly MigrationFile[],
+  patience: LockPatience = PATIENCE,
+): Promise<string[]> {
   await client.query(`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   const applied = new Map<string, string>();
@@ -46,13 +79,9 @@ export async function migrate(client: pg.ClientBase, files: readonly MigrationFi
         `Failed to migrate: ${file.name} was changed after it had been applied. Undo that and write a new file.`,
       );
     }
-    await client.query('begin');
     try {
-      await client.query(file.sql);
-      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);
-      await client.query('commit');
+      await applyPatiently(client, file, patience);
     } catch (error) {
-      await client.query('rollback');
       throw new Error(`Failed to migrate: ${file.name}: ${error instanceof Error ? error.message : String(error)}.`, {
         cause: error,
       });
@@ -60,4 +89,37 @@ export async function migrate(client: pg.ClientBase, files: readonly MigrationFi
     done.push(file.name);
   }
   return done;
+}
+
+async function applyPatiently(client: pg.ClientBase, file: MigrationFile, patience: LockPatience): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, file, patience.lockMs);
+    } catch (error) {
+      const code = databaseErrorCode(error);
+      if (attempt >= patience.tries || (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK)) throw error;
+      await pause(patience.pauseMs);
+    }
+  }
+}
+
+async function apply(client: pg.ClientBase, file: MigrationFile, lockMs: number): Promise<void> {
+  const noteApplied = () =>
+    client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);
+  if (OUTSIDE.test(file.sql)) {
+    // Such a statement waits for requests that began before it, and nobody waits for it: it needs no limit.
+    for (const statement of statementsOf(file.sql)) await client.query(statement);
+    await noteApplied();
+    return;
+  }
+  await client.query('begin');
+  try {
+    await client.query(`set local lock_timeout = ${lockMs}`);
+    await client.query(file.sql);
+    await noteApplied();
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
 }

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../platform/pagination';
 import type { PricingScope } from '../pricing';
 import { type BodyPartJson, bodyPartJson } from './category-records';
 import { type ListedPage, productColumns, selectListed, selectListedOne } from './listed-products';
-import { orderBy, type ProductSort, wordConditions } from './product-queries';
+import { orderOf, type ProductSort, wordConditions } from './product-queries';
 import type { ProductContent, ProductRow } from './product-records';
 
 export interface BundleFilter {
@@ -55,7 +55,7 @@ export async function selectBundles(
     columns: columns(scope),
     joins,
     where: conditions(filter, scope.locale),
-    order: orderBy(sort, scope),
+    ...orderOf(sort, scope),
   };
   return selectListed<BundleRow>(db, listing, page, scope);
 }

@@ -19,6 +19,10 @@ export interface Listing {
   joins: RawBuilder<unknown>;
   where: RawBuilder<unknown>;
   order: RawBuilder<unknown>;
+  /** More tables that only the order needs, from `join` on. */
+  orderJoins?: RawBuilder<unknown>;
+  /** How many there are, where that is known without counting them. */
+  total?: RawBuilder<number> | undefined;
 }
 
 /** A treatment inside a package or offer, as PostgreSQL hands it over. */
@@ -53,30 +57,31 @@ export const contentsOf = ({ marketId, locale }: PricingScope) => sql<ContentJso
 /** Condition: `p` is offered and has a price in the market. */
 const isSold = (marketId: number) => sql`p.enabled and ${marketId}::int = any(p.sold_in)`;
 
-/** One page of a list, in one query. */
+/** One page of a list, in one query. The page is cut before it is counted and priced, so that an index can cut it. */
 export async function selectListed<Row>(
   db: Db,
-  { columns, joins, where, order }: Listing,
+  { columns, joins, where, order, orderJoins = sql``, total: known }: Listing,
   page: PageRequest,
   scope: PricingScope,
 ): Promise<ListedPage<Row>> {
-  const listed = sql`products p join product_categories c on c.id = p.category_id ${joins}
-    where ${isSold(scope.marketId)} and ${where}`;
+  const sold = sql`where ${isSold(scope.marketId)} and ${where}`;
+  const tables = sql`products p join product_categories c on c.id = p.category_id ${joins}`;
+  const count = known ?? sql<number>`(select count(*)::int from ${tables} ${sold})`;
   const result = await sql<Row & { total: number; boundary: string | null }>`
     with page as (
-      select p.id, row_number() over (order by ${order}) as place, (count(*) over ())::int as total
-      from ${listed} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
+      select p.id, row_number() over (order by ${order}) as place
+      from ${tables} ${orderJoins} ${sold} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
     )
-    select ${columns}, page.total, ${nextBoundaryOf(scope)} as boundary
+    select ${columns}, ${count} as total, ${nextBoundaryOf(scope)} as boundary
     from page join products p on p.id = page.id join product_categories c on c.id = p.category_id ${joins}
     order by page.place`.execute(db);
   const first = result.rows[0];
-  const total = first?.total ?? (page.page > 1 ? await countListed(db, listed) : 0);
+  const total = first?.total ?? (page.page > 1 ? await readCount(db, count) : 0);
   return { rows: result.rows, total, boundary: first?.boundary ? new Date(first.boundary) : null };
 }
 
-async function countListed(db: Db, listed: RawBuilder<unknown>): Promise<number> {
-  const result = await sql<{ total: number }>`select count(*)::int as total from ${listed}`.execute(db);
+async function readCount(db: Db, count: RawBuilder<number>): Promise<number> {
+  const result = await sql<{ total: number }>`select ${count} as total`.execute(db);
   return result.rows[0]?.total ?? 0;
 }
 

@@ -10,7 +10,7 @@ import {
   selectListed,
   selectListedOne,
 } from './listed-products';
-import { orderBy, type ProductSort, wordConditions } from './product-queries';
+import { orderOf, type ProductSort, wordConditions } from './product-queries';
 import type { ProductContent, ProductRow } from './product-records';
 
 export interface OfferFilter {
@@ -57,12 +57,12 @@ export async function selectOffers(
   page: PageRequest,
   scope: PricingScope,
 ): Promise<ListedPage<OfferRow>> {
-  const order =
+  const ordered =
     sort?.field === 'validTo'
-      ? sql`o.valid_to ${sort.descending ? sql`desc nulls first` : sql`asc nulls last`}, p.id`
-      : orderBy(sort, scope);
+      ? { order: sql`o.valid_to ${sort.descending ? sql`desc nulls first` : sql`asc nulls last`}, p.id` }
+      : orderOf(sort, scope);
   const where = conditions(filter, scope);
-  const found = await selectListed<OfferRow>(db, { columns: columns(scope), joins, where, order }, page, scope);
+  const found = await selectListed<OfferRow>(db, { columns: columns(scope), joins, where, ...ordered }, page, scope);
   return { ...found, boundary: earlier(found.boundary, found.rows[0]?.offer_boundary ?? null) };
 }
 

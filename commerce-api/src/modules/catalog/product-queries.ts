@@ -30,11 +30,37 @@ export async function selectProducts(
 ): Promise<ListedPage<ProductRow>> {
   return selectListed<ProductRow>(
     db,
-    { columns: productColumns(scope), joins, where: conditions(filter, scope), order: orderBy(sort, scope) },
+    {
+      columns: productColumns(scope),
+      joins,
+      where: conditions(filter, scope),
+      ...orderOf(sort, scope),
+      total: keptCount(filter, scope),
+    },
     page,
     scope,
   );
 }
+
+/**
+ * How many treatments and packages a filter leaves, out of the counts that the database keeps; undefined for a filter
+ * by what is not counted.
+ */
+export function keptCount(filter: ProductFilter, { marketId }: PricingScope): RawBuilder<number> | undefined {
+  if (filter.bodyPart || filter.ids || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
+  const { gender, type, isSpecial, category } = filter;
+  const parts = [sql`k.market_id = ${marketId}`, sql`c.enabled`];
+  if (gender) parts.push(sql`k.gender = ${gender}`);
+  if (type) parts.push(sql`k.type = ${type}`);
+  if (isSpecial !== undefined) parts.push(sql`k.is_special = ${isSpecial}`);
+  if (category) parts.push(ofCategory(category));
+  return sql<number>`(select coalesce(sum(k.count), 0)::int from listed_counts k
+    join product_categories c on c.id = k.category_id where ${sql.join(parts, sql` and `)})`;
+}
+
+/** Condition: category `c` has this code or slug. */
+const ofCategory = (category: string) =>
+  sql`(c.code = ${category} or ${category} in (c.slugs ->> 'pl', c.slugs ->> 'en'))`;
 
 /** The product with this slug in any locale, former slugs included; the asked locale's own first. */
 export async function selectProduct(
@@ -62,9 +88,7 @@ function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unkn
   if (filter.type) parts.push(sql`p.type = ${filter.type}`);
   if (filter.isSpecial !== undefined) parts.push(sql`p.is_special = ${filter.isSpecial}`);
   if (filter.ids) parts.push(sql`p.id = any(${filter.ids}::bigint[])`);
-  if (filter.category) {
-    parts.push(sql`(c.code = ${filter.category} or ${filter.category} in (c.slugs ->> 'pl', c.slugs ->> 'en'))`);
-  }
+  if (filter.category) parts.push(ofCategory(filter.category));
   if (filter.bodyPart) {
     parts.push(sql`exists (select 1 from product_body_parts pb join body_parts b on b.id = pb.body_part_id
       where pb.product_id = p.id
@@ -87,16 +111,24 @@ export const words = (query: string | undefined) => (query ?? '').split(/\s+/).f
 /** Takes the meaning of `%` and `_` in LIKE away. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** Order of a list of what is sold; without a wish the list's own. */
-export function orderBy(sort: ProductSort, { locale, marketId }: PricingScope): RawBuilder<unknown> {
-  if (!sort) return sql`p.position, p.id`;
+/**
+ * Order of a list of what is sold; without a wish the list's own. Among equals the id decides, in the same direction:
+ * an index then gives the order, forwards or backwards.
+ */
+export function orderOf(
+  sort: ProductSort,
+  { locale, marketId }: PricingScope,
+): { order: RawBuilder<unknown>; orderJoins: RawBuilder<unknown> } {
+  if (!sort) return { order: sql`p.position, p.id`, orderJoins: sql`` };
   const direction = sort.descending ? sql`desc` : sql`asc`;
   const by = {
-    name: sql`p.name ->> ${locale}::text collate "pl-x-icu"`,
+    name: sql`(p.name ->> ${sql.lit(locale)}) collate "pl-x-icu"`,
     duration: sql`p.duration`,
     order: sql`p.position`,
-    price: sql`(select min(pp.amount_minor) from product_prices pp 
-      where pp.product_id = p.id and pp.market_id = ${marketId} and pp.quantity_from = 1)`,
+    price: sql`lp.amount_minor`,
   }[sort.field];
-  return sql`${by} ${direction}, p.id`;
+  const id = sort.field === 'price' ? sql`lp.product_id` : sql`p.id`;
+  const orderJoins =
+    sort.field === 'price' ? sql`join listed_prices lp on lp.product_id = p.id and lp.market_id = ${marketId}` : sql``;
+  return { order: sql`${by} ${direction}, ${id} ${direction}`, orderJoins };
 }

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database';
 import type { PageRequest } from '../../platform/pagination';
 import type { PricingScope } from '../pricing';
 import { type ListedPage, productColumns, selectListed } from './listed-products';
+import { keptCount } from './product-queries';
 import type { ProductRow } from './product-records';
 
 export interface SuggestionFilter {
@@ -22,8 +23,8 @@ export async function selectSuggestions(
   scope: PricingScope,
 ): Promise<ListedPage<ProductRow>> {
   const ids = sql`${productIds}::bigint[]`;
-  const chosen = sql`(select min(ps.position) from product_suggestions ps
-    where ps.suggested_id = p.id and ps.product_id = any(${ids}))`;
+  const orderJoins = sql`left join (select ps.suggested_id, min(ps.position) as place from product_suggestions ps
+    where ps.product_id = any(${ids}) group by 1) chosen on chosen.suggested_id = p.id`;
   const parts = [
     sql`c.enabled and p.type in ('product', 'package') and p.id <> all(${ids})`,
     sql`not exists (select 1 from product_body_parts mine
@@ -35,7 +36,15 @@ export async function selectSuggestions(
     parts.push(sql`(p.gender in (select k.gender from products k where k.id = any(${ids}))
       or not exists (select 1 from products k where k.id = any(${ids})))`);
   }
-  const order = sql`${chosen} nulls last, p.promo_recommended desc, p.position, p.id`;
+  const recommended = sql`p.promo_recommended desc, p.position, p.id`;
   const where = sql.join(parts, sql` and `);
-  return selectListed<ProductRow>(db, { columns: productColumns(scope), joins: sql``, where, order }, page, scope);
+  const listing = {
+    columns: productColumns(scope),
+    joins: sql``,
+    where,
+    ...(productIds.length > 0
+      ? { order: sql`chosen.place nulls last, ${recommended}`, orderJoins }
+      : { order: recommended, total: keptCount({ gender }, scope) }),
+  };
+  return selectListed<ProductRow>(db, listing, page, scope);
 }

@@ -73,8 +73,8 @@ const columns = (locale: LocaleCode) => sql`
   json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
     'specialization', w.specialization) as author`;
 
-const tables = sql`articles a join article_categories c on c.id = a.category_id
-  join article_authors w on w.id = a.author_id`;
+const tables = sql`(articles a join article_categories c on c.id = a.category_id
+  join article_authors w on w.id = a.author_id)`;
 
 /** One page of the published articles, the newest first. */
 export async function selectArticles(
@@ -86,9 +86,15 @@ export async function selectArticles(
   sort: ArticleSort = null,
 ): Promise<{ articles: ArticleSummary[]; total: number }> {
   const where = conditions(filter, locale, now);
-  const result = await sql<ArticleRow & { total: number }>`select ${columns(locale)}, (count(*) over ())::int as total
-    from ${tables} where ${where} order by ${orderBy(sort, locale)}
-    limit ${page.perPage} offset ${offsetOf(page)}`.execute(db);
+  const order = orderBy(sort, locale);
+  // The page is cut before texts are read: they are long.
+  const result = await sql<ArticleRow & { total: number }>`
+    with page as (
+      select a.id, row_number() over (order by ${order}) as place from articles a where ${where} order by ${order}
+      limit ${page.perPage} offset ${offsetOf(page)}
+    )
+    select ${columns(locale)}, (select count(*)::int from articles a where ${where}) as total
+    from page join ${tables} on a.id = page.id order by page.place`.execute(db);
   const total = result.rows[0]?.total ?? (page.page > 1 ? await countArticles(db, where) : 0);
   return { articles: result.rows.map((row) => toSummary(row, locale)), total };
 }
@@ -145,14 +151,14 @@ function orderBy(sort: ArticleSort, locale: LocaleCode): RawBuilder<unknown> {
   if (!sort) return sql`a.published_at desc, a.id desc`;
   const by = {
     publishedAt: sql`a.published_at`,
-    title: sql`a.title ->> ${locale}::text collate "pl-x-icu"`,
+    title: sql`(a.title ->> ${sql.lit(locale)}) collate "pl-x-icu"`,
     rating: sql`a.rating_sum::numeric / greatest(a.ratings_count, 1)`,
   }[sort.field];
   return sql`${by} ${sort.descending ? sql`desc` : sql`asc`}, a.id desc`;
 }
 
 async function countArticles(db: Db, where: RawBuilder<unknown>): Promise<number> {
-  const result = await sql<{ total: number }>`select count(*)::int as total from ${tables} where ${where}`.execute(db);
+  const result = await sql<{ total: number }>`select count(*)::int as total from articles a where ${where}`.execute(db);
   return result.rows[0]?.total ?? 0;
 }
 

@@ -1,6 +1,7 @@
 import type { LocaleCode, Location, LocationCity, OpeningDay, OpenTime, Weekday } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database';
+import { offsetOf, type PageRequest } from '../../platform/pagination';
 import { type CategoryJson, categoryJson, escapeLike, toCategory } from '../catalog';
 import { imageOf } from '../pictures';
 
@@ -44,7 +45,7 @@ interface LocationRow {
   hours: HoursJson[] | null;
   exceptions: (Omit<HoursJson, 'weekday'> & { date: string; reason: Localized })[] | null;
   categories: CategoryJson[] | null;
-  distance_km?: number;
+  distance_km: number | null;
 }
 
 export interface LocationFilter {
@@ -75,44 +76,87 @@ const columns = (now: Date) => sql`
   (select json_agg(${categoryJson} order by c.position) from location_categories lc
     join product_categories c on c.id = lc.category_id where lc.location_id = l.id and c.enabled) as categories`;
 
-/** Salons of a filter, by city and name. */
+/** A page of a list of salons, in an order that its reader asked for. */
+export interface SalonPage<Field extends string> {
+  page: PageRequest;
+  /** Null: the list's own order. */
+  sort: { field: Field; descending: boolean } | null;
+}
+
+/** One page of the salons of a filter. */
 export async function selectLocations(
   db: Db,
   filter: LocationFilter,
+  { page, sort }: SalonPage<'name' | 'city'>,
   locale: LocaleCode,
   now: Date,
-): Promise<Location[]> {
-  const result = await sql<LocationRow>`select ${columns(now)} from locations l join cities ct on ct.id = l.city_id
-    where ${conditions(filter)} order by l.position, l.id`.execute(db);
-  return result.rows.map((row) => toLocation(row, locale));
+): Promise<{ locations: Location[]; total: number }> {
+  const by = { name: nameIn(locale), city: sql`ct.name collate polish` };
+  const order = sort ? sql`${by[sort.field]} ${directionOf(sort)}, l.position, l.id` : sql`l.position, l.id`;
+  const found = await selectPage(db, sql`locations l ${cities} where ${conditions(filter)}`, { order, page }, now);
+  return { locations: found.rows.map((row) => toLocation(row, locale)), total: found.total };
+}
+
+const cities = sql`join cities ct on ct.id = l.city_id`;
+const nameIn = (locale: LocaleCode) => sql`(l.name ->> ${sql.lit(locale)}) collate polish`;
+const directionOf = ({ descending }: { descending: boolean }) => (descending ? sql`desc` : sql`asc`);
+
+/** Cuts a page out of the salons `l` before hours, exceptions and categories of any are looked up. */
+async function selectPage(
+  db: Db,
+  from: RawBuilder<unknown>,
+  { order, page, distance }: { order: RawBuilder<unknown>; page: PageRequest; distance?: RawBuilder<number> },
+  now: Date,
+): Promise<{ rows: LocationRow[]; total: number }> {
+  const result = await sql<LocationRow & { total: number }>`
+    with page as (
+      select l.id, row_number() over (order by ${order}) as place, (count(*) over ())::int as total,
+        ${distance ?? sql`null::float8`} as distance_km
+      from ${from} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
+    )
+    select ${columns(now)}, page.distance_km, page.total
+    from page join locations l on l.id = page.id ${cities} order by page.place`.execute(db);
+  const isBeyond = result.rows.length === 0 && page.page > 1;
+  const total = isBeyond ? await countSalons(db, from) : (result.rows[0]?.total ?? 0);
+  return { rows: result.rows, total };
+}
+
+async function countSalons(db: Db, from: RawBuilder<unknown>): Promise<number> {
+  const result = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(db);
+  return result.rows[0]?.total ?? 0;
 }
 
 /** The salon with this slug in any locale, former slugs included. */
 export async function selectLocation(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Location | null> {
-  const result = await sql<LocationRow>`select ${columns(now)}
+  const result = await sql<LocationRow>`select ${columns(now)}, null::float8 as distance_km
     from slugs s join locations l on l.id = s.record_id join cities ct on ct.id = l.city_id
     where s.namespace = 'salons' and s.record_kind = 'location' and s.slug = ${slug} and l.enabled
     order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
   return result.rows[0] ? toLocation(result.rows[0], locale) : null;
 }
 
-/** Salons within a radius, the nearest first. Great-circle distance. */
+/** One page of the salons within a radius, the nearest first. Great-circle distance. */
 export async function selectNearby(
   db: Db,
   point: { lat: number; lng: number; radiusKm: number },
   filter: LocationFilter,
+  { page, sort }: SalonPage<'distanceKm' | 'name'>,
   locale: LocaleCode,
   now: Date,
-): Promise<(Location & { distanceKm: number })[]> {
-  const result = await sql<LocationRow & { distance_km: number }>`
-    select ${columns(now)}, d.km as distance_km from locations l join cities ct on ct.id = l.city_id
+): Promise<{ locations: (Location & { distanceKm: number })[]; total: number }> {
+  const from = sql`locations l ${cities}
     cross join lateral (select 2 * 6371 * asin(least(1, sqrt(
       power(sin(radians(l.lat - ${point.lat}) / 2), 2)
       + cos(radians(${point.lat})) * cos(radians(l.lat)) * power(sin(radians(l.lng - ${point.lng}) / 2), 2)))) as km) d
-    where ${conditions(filter)} and not l.is_virtual and ${inBox(point)} and d.km <= ${point.radiusKm} order by d.km, l.id`.execute(
-    db,
-  );
-  return result.rows.map((row) => ({ ...toLocation(row, locale), distanceKm: Math.round(row.distance_km * 10) / 10 }));
+    where ${conditions(filter)} and not l.is_virtual and ${inBox(point)} and d.km <= ${point.radiusKm}`;
+  const by = { distanceKm: sql`d.km`, name: nameIn(locale) };
+  const order = sort ? sql`${by[sort.field]} ${directionOf(sort)}, l.id` : sql`d.km, l.id`;
+  const found = await selectPage(db, from, { order, page, distance: sql<number>`d.km` }, now);
+  const locations = found.rows.map((row) => ({
+    ...toLocation(row, locale),
+    distanceKm: Math.round((row.distance_km ?? 0) * 10) / 10,
+  }));
+  return { locations, total: found.total };
 }
 
 const KM_PER_DEGREE = 111;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { invalidFields, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import type { Db } from '../../platform/database';
-import { pageOf, sortItems } from '../../platform/pagination';
+import { metaOf, pageOf, readSort, sortItems } from '../../platform/pagination';
 import { cachePublicly } from '../../platform/public-cache';
 import { findCity, selectCities, selectLocation, selectLocations, selectNearby } from './location-queries';
 import { registerMaps } from './map-routes';
@@ -57,14 +57,11 @@ export function registerLocations(app: App, dependencies: AppDependencies): void
     },
     async (request, reply) => {
       const { locale, now } = request.context;
-      const found = await selectLocations(db, request.query, locale, now);
-      const sorted = sortItems(found, request.query.sort, {
-        name: (entry) => entry.name,
-        city: (entry) => entry.city.name,
-      });
-      const { items, meta } = pageOf(sorted, request.query);
+      const sort = readSort(request.query.sort, ['name', 'city'] as const);
+      const wanted = { page: request.query, sort };
+      const { locations, total } = await selectLocations(db, request.query, wanted, locale, now);
       cachePublicly(request, reply);
-      return { data: { locations: items }, meta };
+      return { data: { locations }, meta: metaOf(request.query, total) };
     },
   );
 
@@ -81,12 +78,12 @@ export function registerLocations(app: App, dependencies: AppDependencies): void
     async (request, reply) => {
       const { locale, now } = request.context;
       const { point, city: within } = await centreOf(db, request.query);
-      const { radiusKm, category, sort } = request.query;
-      const found = await selectNearby(db, { ...point, radiusKm }, { category, city: within }, locale, now);
-      const sorted = sortItems(found, sort, { distanceKm: (entry) => entry.distanceKm, name: (entry) => entry.name });
-      const { items, meta } = pageOf(sorted, request.query);
+      const { radiusKm, category } = request.query;
+      const wanted = { page: request.query, sort: readSort(request.query.sort, ['distanceKm', 'name'] as const) };
+      const around = { ...point, radiusKm };
+      const found = await selectNearby(db, around, { category, city: within }, wanted, locale, now);
       cachePublicly(request, reply);
-      return { data: { locations: items }, meta };
+      return { data: { locations: found.locations }, meta: metaOf(request.query, found.total) };
     },
   );
 

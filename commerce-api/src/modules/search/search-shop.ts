@@ -26,12 +26,14 @@ export async function searchShop(db: Db, query: string, scope: PricingScope): Pr
   const [treatments, articles, salons] = await Promise.all([
     matches.product.length > 0 ? listProducts(db, { ids: matches.product }, undefined, page, scope) : { products: [] },
     matches.article.length > 0 ? selectArticles(db, { ids: matches.article }, page, locale, now) : { articles: [] },
-    matches.location.length > 0 ? selectLocations(db, { ids: matches.location }, locale, now) : [],
+    matches.location.length > 0
+      ? selectLocations(db, { ids: matches.location }, { page, sort: null }, locale, now)
+      : { locations: [] },
   ]);
   return {
     treatments: inOrder(treatments.products, matches.product),
     articles: inOrder(articles.articles, matches.article),
-    salons: inOrder(salons, matches.location),
+    salons: inOrder(salons.locations, matches.location),
   };
 }
 
