@@ -1,41 +1,38 @@
 /**
  * The calls of the API with what they take and answer, as one table: the typed client (`shared-kit/http`) infers its
- * types from it, and the API's tests hold it against the routes. Source: calls.md; specification, commerce core,
- * section 7. Staff calls have contracts of their own.
+ * types from it, and the API's tests hold it against the routes, both ways. Source: calls.md; specification, commerce
+ * core, section 7. Staff calls stand in `staff/staff-calls`; calls that are not made by the client in `other-calls`.
  */
 import { z } from 'zod';
 import * as account from './account';
 import * as blog from './article';
 import { bundle, bundleQuery, bundleSummary } from './bundle';
+import { type BodyOf, call, type DataOf, type QueryOf } from './call-shape';
 import * as cart from './cart';
-import { cmsPageSummary, redirect } from './cms-page';
+import { charityTotal, charityTotalsQuery } from './charity';
+import { cmsPage, cmsPageSummary, cmsPagesQuery, redirect, redirectsQuery } from './cms-page';
+import { visitorConsent, visitorConsentsRequest } from './consent';
 import { discountCode, ownDiscountCode, verifyDiscountCodeRequest } from './discount-code';
-import { listQuery } from './envelope';
+import { listQuery, shortListQuery } from './envelope';
 import { fileUpload, fileUploadRequest, shortLinkRequest } from './file-upload';
 import { gusData, gusQuery } from './gus';
 import { cartVoucherRequest } from './issued-voucher';
 import * as forms from './lead';
-import { location, locationCity, nearbyLocation } from './location';
+import * as salon from './location';
+import * as salonQuery from './location-query';
 import { market, visitor, visitorRequest } from './market';
 import { offer, offerQuery, offerSummary } from './offer';
-import { articleRating, articleRatingRequest, opinionRequest, submittedOpinion } from './opinion';
+import * as review from './opinion';
 import { order, ordersQuery, placedOrder, placeOrderRequest } from './order';
 import { orderPayment, payment, paymentTransaction, startPaymentRequest } from './payment';
 import { product, productQuery, productSummary, suggestedProductQuery } from './product';
-import { bodyPart, bodyPartGroup, productCategory } from './product-category';
-import { searchResult } from './search';
+import { bodyPart, bodyPartGroup, productCategoriesQuery, productCategory } from './product-category';
+import { searchQuery, searchResult } from './search';
+import { cmsSection, cmsSectionQuery, profiledLocation, salonMap, siteMap } from './site-data';
 import * as visit from './visit';
 import { voucher, voucherQuery } from './voucher';
-import { withdrawalRequest } from './withdrawal';
+import { withdrawal, withdrawalRequest } from './withdrawal';
 
-interface CallShape {
-  query?: z.ZodType;
-  body?: z.ZodType;
-  /** What stands in `data`. */
-  data: z.ZodType;
-}
-
-const call = <Shape extends CallShape>(shape: Shape) => shape;
 const nothing = z.object({});
 const withUser = z.object({ user: account.user });
 const withCart = z.object({ cart: cart.cart });
@@ -43,10 +40,9 @@ const withLine = z.object({ cartItem: cart.cartItem });
 const withOrder = z.object({ order });
 const withLead = z.object({ lead: forms.lead });
 const withEvent = z.object({ event: visit.event });
-/** Filters that only the API's route knows in detail. */
-const anyQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
 export const apiCalls = {
+  'GET /version': call({ data: z.object({ version: z.object({ api: z.string(), compatibleFrom: z.string() }) }) }),
   'GET /markets/{slug}': call({ data: z.object({ market }) }),
   'POST /visitors': call({ body: visitorRequest, data: z.object({ visitor }) }),
 
@@ -79,6 +75,7 @@ export const apiCalls = {
   'GET /me': call({ data: withUser }),
   'PUT /me': call({ body: account.profileRequest, data: account.sessionData }),
   'DELETE /me': call({ body: account.deleteAccountRequest, data: nothing }),
+  'GET /me/export': call({ data: z.object({ export: z.record(z.string(), z.array(z.unknown())) }) }),
   'PUT /me/gender': call({ body: account.genderRequest, data: withUser }),
   'PUT /me/invoice': call({ body: account.invoiceRequest, data: withUser }),
   'PUT /me/user-agrees': call({ body: account.userAgreesRequest, data: withUser }),
@@ -106,20 +103,38 @@ export const apiCalls = {
     query: suggestedProductQuery,
     data: z.object({ suggestedProducts: z.array(productSummary) }),
   }),
-  'GET /product-categories': call({ query: anyQuery, data: z.object({ productCategories: z.array(productCategory) }) }),
-  'GET /body-parts': call({ query: anyQuery, data: z.object({ bodyParts: z.array(bodyPart) }) }),
+  'GET /product-categories': call({
+    query: productCategoriesQuery,
+    data: z.object({ productCategories: z.array(productCategory) }),
+  }),
+  'GET /body-parts': call({ query: shortListQuery, data: z.object({ bodyParts: z.array(bodyPart) }) }),
   'GET /body-part-groups': call({ query: listQuery, data: z.object({ bodyPartGroups: z.array(bodyPartGroup) }) }),
   'GET /bundles': call({ query: bundleQuery, data: z.object({ bundles: z.array(bundleSummary) }) }),
   'GET /bundles/{slug}': call({ data: z.object({ bundle }) }),
   'GET /offers': call({ query: offerQuery, data: z.object({ offers: z.array(offerSummary) }) }),
   'GET /offers/{slug}': call({ data: z.object({ offer }) }),
   'GET /vouchers': call({ query: voucherQuery, data: z.object({ vouchers: z.array(voucher) }) }),
-  'GET /search': call({ query: z.object({ q: z.string() }), data: z.object({ search: searchResult }) }),
+  'GET /search': call({ query: searchQuery, data: z.object({ search: searchResult }) }),
 
-  'GET /locations': call({ query: anyQuery, data: z.object({ locations: z.array(location) }) }),
-  'GET /locations/{slug}': call({ data: z.object({ location }) }),
-  'GET /locations/nearby': call({ query: anyQuery, data: z.object({ locations: z.array(nearbyLocation) }) }),
-  'GET /locations/cities': call({ query: anyQuery, data: z.object({ cities: z.array(locationCity) }) }),
+  'GET /locations': call({
+    query: salonQuery.locationsQuery,
+    data: z.object({ locations: z.array(salon.location) }),
+  }),
+  'GET /locations/{slug}': call({ data: z.object({ location: salon.location }) }),
+  'GET /locations/nearby': call({
+    query: salonQuery.nearbyLocationsQuery,
+    data: z.object({ locations: z.array(salon.nearbyLocation) }),
+  }),
+  'GET /locations/cities': call({
+    query: salonQuery.citiesQuery,
+    data: z.object({ cities: z.array(salon.locationCity) }),
+  }),
+  'GET /locations/gmb': call({
+    query: salonQuery.locationProfilesQuery,
+    data: z.object({ locations: z.array(profiledLocation) }),
+  }),
+  'GET /cities': call({ query: salonQuery.citiesQuery, data: z.object({ cities: z.array(salon.city) }) }),
+  'GET /maps': call({ query: salonQuery.mapsQuery, data: z.object({ maps: z.array(salonMap) }) }),
   'GET /events/slots': call({
     query: visit.eventSlotsQuery,
     data: z.object({ eventSlots: z.array(visit.eventSlotDay) }),
@@ -132,23 +147,41 @@ export const apiCalls = {
   'POST /orders': call({ body: placeOrderRequest, data: placedOrder }),
   'GET /orders/{id}': call({ data: withOrder }),
   'POST /orders/{id}/cancellation': call({ data: withOrder }),
-  'POST /orders/{id}/withdrawal': call({ body: withdrawalRequest, data: anyQuery }),
+  'POST /orders/{id}/withdrawal': call({ body: withdrawalRequest, data: z.object({ withdrawal }) }),
   'GET /order-payments/{id}': call({ data: z.object({ orderPayment }) }),
   'POST /order-payments/{id}/payment': call({ body: startPaymentRequest, data: z.object({ payment }) }),
   'GET /payment-transactions/{id}': call({ data: z.object({ paymentTransaction }) }),
 
-  'GET /articles': call({ query: anyQuery, data: z.object({ articles: z.array(blog.articleSummary) }) }),
+  'GET /articles': call({ query: blog.articlesQuery, data: z.object({ articles: z.array(blog.articleSummary) }) }),
+  'GET /articles/by-category/{slug}': call({
+    query: blog.articlesQuery,
+    data: z.object({ articles: z.array(blog.articleSummary) }),
+  }),
   'GET /articles/{slug}': call({ data: z.object({ article: blog.article }) }),
   'GET /article-categories': call({
-    query: listQuery,
+    query: shortListQuery,
     data: z.object({ articleCategories: z.array(blog.articleCategory) }),
   }),
-  'POST /articles/{id}/rating': call({ body: articleRatingRequest, data: z.object({ article: articleRating }) }),
-  'POST /opinions': call({ body: opinionRequest, data: z.object({ opinion: submittedOpinion }) }),
-  'GET /cms-pages': call({ query: anyQuery, data: z.object({ cmsPages: z.array(cmsPageSummary) }) }),
-  'GET /redirects': call({ query: anyQuery, data: z.object({ redirects: z.array(redirect) }) }),
+  'POST /articles/{id}/rating': call({
+    body: review.articleRatingRequest,
+    data: z.object({ article: review.articleRating }),
+  }),
+  'GET /opinions': call({
+    query: review.opinionQuery,
+    data: z.object({ opinions: z.array(review.opinion), aggregate: review.opinionAggregate }),
+  }),
+  'POST /opinions': call({ body: review.opinionRequest, data: z.object({ opinion: review.submittedOpinion }) }),
+  'POST /consents': call({ body: visitorConsentsRequest, data: z.object({ consents: z.array(visitorConsent) }) }),
+  'GET /cms-pages': call({ query: cmsPagesQuery, data: z.object({ cmsPages: z.array(cmsPageSummary) }) }),
+  /** `*`: the page's slug, which may hold slashes. */
+  'GET /cms-pages/{*}': call({ data: z.object({ cmsPage }) }),
+  'GET /cms-sections': call({ query: cmsSectionQuery, data: z.object({ cmsSections: z.array(cmsSection) }) }),
+  'GET /sitemap': call({ data: z.object({ sitemap: siteMap }) }),
+  'GET /charity-totals': call({ query: charityTotalsQuery, data: z.object({ charityTotals: z.array(charityTotal) }) }),
+  'GET /redirects': call({ query: redirectsQuery, data: z.object({ redirects: z.array(redirect) }) }),
   'GET /gus': call({ query: gusQuery, data: z.object({ gusData }) }),
   'POST /file-uploads': call({ body: fileUploadRequest, data: z.object({ fileUpload }) }),
+  'GET /file-uploads/{id}': call({ data: z.object({ fileUpload }) }),
   'POST /short-links': call({ body: shortLinkRequest, data: z.object({ shortLinkUrl: z.string() }) }),
 
   'POST /leads': call({ body: forms.callBackRequest, data: withLead }),
@@ -164,13 +197,10 @@ export const apiCalls = {
 
 /** A call by its method and path: `PUT /carts/{id}/voucher`. */
 export type ApiCallName = keyof typeof apiCalls;
-type ShapeOf<Name extends ApiCallName> = (typeof apiCalls)[Name];
 
 /** What stands in `data` of a call's answer. */
-export type ApiData<Name extends ApiCallName> = z.output<ShapeOf<Name>['data']>;
+export type ApiData<Name extends ApiCallName> = DataOf<(typeof apiCalls)[Name]>;
 /** The body that a call takes. */
-export type ApiBody<Name extends ApiCallName> =
-  ShapeOf<Name> extends { body: infer Body extends z.ZodType } ? z.input<Body> : never;
+export type ApiBody<Name extends ApiCallName> = BodyOf<(typeof apiCalls)[Name]>;
 /** The query that a call takes. */
-export type ApiQuery<Name extends ApiCallName> =
-  ShapeOf<Name> extends { query: infer Query extends z.ZodType } ? z.input<Query> : never;
+export type ApiQuery<Name extends ApiCallName> = QueryOf<(typeof apiCalls)[Name]>;

@@ -1,6 +1,6 @@
 /** Blog. Source: content-and-business-rules.md section 3. */
 import { z } from 'zod';
-import { instant, localizedSlugs } from './envelope';
+import { instant, listQuery, localizedSlugs } from './envelope';
 import { image } from './image';
 import { localeCode } from './platform';
 
@@ -74,6 +74,13 @@ export const articleSummary = z.object({
   href: localizedSlugs,
 });
 export type ArticleSummary = z.infer<typeof articleSummary>;
+
+/** GET /articles and /articles/by-category/{slug}. `sort`: publishedAt, title, rating. */
+export const articlesQuery = listQuery.extend({
+  q: z.string().max(100).optional(),
+  category: z.string().max(80).optional(),
+  gender: z.enum(['male', 'female', 'all']).optional(),
+});
 
 export const articleCtaType = z.enum(['contactForm', 'leadForm', 'offer', 'product']);
 

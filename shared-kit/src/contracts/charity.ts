@@ -1,6 +1,6 @@
 /** The charity campaign's sums. Source: content-and-business-rules.md, "Charity campaign". */
 import { z } from 'zod';
-import { instant } from './envelope';
+import { instant, listQuery } from './envelope';
 
 /** A month as it was published, by the 10th of the next; paid by the 20th. */
 export const charityTotal = z.object({
@@ -16,3 +16,6 @@ export const charityTotal = z.object({
   paidAt: instant.nullable(),
 });
 export type CharityTotal = z.infer<typeof charityTotal>;
+
+/** GET /charity-totals. */
+export const charityTotalsQuery = listQuery.omit({ sort: true });

@@ -1,7 +1,7 @@
 /** Pages whose text is a record. Source: content-and-business-rules.md section 2 ("Page content records"). */
 import { z } from 'zod';
 import { contentBlock } from './article';
-import { instant, localizedSlugs } from './envelope';
+import { instant, localizedSlugs, shortListQuery } from './envelope';
 
 export const cmsPageSummary = z.object({
   id: z.string(),
@@ -41,3 +41,9 @@ export const redirect = z.object({
   status: z.union([z.literal(301), z.literal(302), z.literal(410)]),
 });
 export type Redirect = z.infer<typeof redirect>;
+
+/** GET /cms-pages. `sort`: title, slug. */
+export const cmsPagesQuery = shortListQuery.extend({ kind: cmsPageSummary.shape.kind.optional() });
+
+/** GET /redirects. `from`: this address only. */
+export const redirectsQuery = shortListQuery.extend({ from: z.string().max(300).optional() });

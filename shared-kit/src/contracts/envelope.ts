@@ -43,6 +43,9 @@ export const listQuery = z.object({
     .optional(),
 });
 
+/** Query of a short list, which mostly comes whole. */
+export const shortListQuery = listQuery.extend({ perPage: listQuery.shape.perPage.default(100) });
+
 /** Record ids travel as strings of digits. */
 export const recordId = z.string().regex(/^[1-9]\d{0,17}$/);
 

@@ -17,6 +17,7 @@ export * from './is-bot';
 export * from './issued-voucher';
 export * from './lead';
 export * from './location';
+export * from './location-query';
 export * from './market';
 export * from './money';
 export * from './offer';

@@ -1,6 +1,6 @@
 /** Product categories and body parts. Source: commerce-core.md section 3. */
 import { z } from 'zod';
-import { localizedSlugs } from './envelope';
+import { listQuery, localizedSlugs } from './envelope';
 import { localeCode } from './platform';
 
 /** Gender that a record is meant for. */
@@ -23,6 +23,9 @@ export const productCategory = z.object({
   link: z.string().nullable(),
 });
 export type ProductCategory = z.infer<typeof productCategory>;
+
+/** GET /product-categories. `isVirtual`: those without treatments of their own (vouchers). */
+export const productCategoriesQuery = listQuery.extend({ isVirtual: z.enum(['true', 'false', '1', '0']).optional() });
 
 export const bodyPartGroupCode = z.enum(['top', 'bottom', 'face']);
 

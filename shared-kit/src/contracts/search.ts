@@ -6,6 +6,15 @@ import { productSummary } from './product';
 
 export const SEARCH_LEAST_LETTERS = 3;
 
+/** GET /search. Fewer than 3 letters: 422 search_too_short, with how many are missing. */
+export const searchQuery = z.object({
+  q: z
+    .string()
+    .max(100)
+    .default('')
+    .meta({ examples: ['pachy', 'endermolgia', 'łódź'] }),
+});
+
 export const searchResult = z.object({
   treatments: z.array(productSummary),
   articles: z.array(articleSummary),

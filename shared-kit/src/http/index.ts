@@ -17,5 +17,5 @@ export {
   reduceItem,
   reduceList,
 } from './request-state';
-export { type ApiClient, type ApiInput, createApiClient } from './typed-client';
+export { type ApiClient, type ApiInput, type CallInput, type CallsClient, createApiClient } from './typed-client';
 export { HttpContext, useHttp } from './use-http';

@@ -1,3 +1,4 @@
+import type { StaffCalls } from '../contracts/staff/staff-calls';
 import { createApiClient, createHttpClient } from './index';
 
 function apiAnswering(data: unknown) {
@@ -12,7 +13,7 @@ function apiAnswering(data: unknown) {
       return new Response(JSON.stringify({ data }));
     },
   });
-  return { api: createApiClient(http), sent };
+  return { api: createApiClient(http), staff: createApiClient<StaffCalls>(http), sent };
 }
 
 test('a call is made by its name, with its parameters in the path and what it sends checked by the compiler', async () => {
@@ -40,4 +41,19 @@ test('a query goes into the address, what needs nothing is given nothing', async
   await api('GET /products', { query: { page: 2, gender: 'female', q: undefined } });
   await api('GET /me');
   expect(sent.map(({ url }) => url)).toEqual(['http://api/api/products?page=2&gender=female', 'http://api/api/me']);
+});
+
+test("the staff's calls are typed by their own table, a slug with slashes is one part of the address", async () => {
+  const { api, staff, sent } = apiAnswering({ event: { id: '7' } });
+  const { data } = await staff('PUT /admin/events/{id}/done-status', {
+    params: { id: '7' },
+    body: { doneStatus: 'noShow' },
+  });
+  const { note }: { note: string | null } = data.event;
+  // @ts-expect-error no such status
+  const wrong = staff('PUT /admin/events/{id}/done-status', { params: { id: '7' }, body: { doneStatus: 'lost' } });
+  await Promise.all([wrong, api('GET /cms-pages/{*}', { params: { '*': 'cennik/zabiegi' } })]);
+  expect(note).toBeUndefined();
+  expect(sent[0]?.url).toBe('http://api/api/admin/events/7/done-status');
+  expect(sent[2]?.url).toBe('http://api/api/cms-pages/cennik%2Fzabiegi');
 });

@@ -1,24 +1,32 @@
-import type { ApiBody, ApiCallName, ApiData, ApiQuery } from '../contracts/api-calls';
+import type { apiCalls } from '../contracts/api-calls';
+import type { BodyOf, CallShape, CallTable, DataOf, QueryOf } from '../contracts/call-shape';
 import type { HttpClient, HttpRequestOptions, HttpResponse } from './http-client';
 
 type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never;
 
-type Given<Name extends ApiCallName> = ([PathParameter<Name>] extends [never]
+type Given<Name extends string, Shape extends CallShape> = ([PathParameter<Name>] extends [never]
   ? { params?: never }
   : { params: Record<PathParameter<Name>, string> }) &
-  ([ApiBody<Name>] extends [never] ? { body?: never } : { body: ApiBody<Name> }) &
-  ([ApiQuery<Name>] extends [never] ? { query?: never } : { query?: ApiQuery<Name> });
+  ([BodyOf<Shape>] extends [never] ? { body?: never } : { body: BodyOf<Shape> }) &
+  ([QueryOf<Shape>] extends [never] ? { query?: never } : { query?: QueryOf<Shape> });
 
 /** What a call is given: its path's parameters, body and query, and how it is sent. */
-export type ApiInput<Name extends ApiCallName> = Given<Name> & Omit<HttpRequestOptions, 'body' | 'query'>;
+export type CallInput<Name extends string, Shape extends CallShape> = Given<Name, Shape> &
+  Omit<HttpRequestOptions, 'body' | 'query'>;
+export type ApiInput<Name extends keyof typeof apiCalls> = CallInput<Name, (typeof apiCalls)[Name]>;
 
 /** Makes a call by its name; what it takes and answers is known by the contracts. Rejects with HttpError only. */
-export type ApiClient = <Name extends ApiCallName>(
+export type CallsClient<Table extends CallTable> = <Name extends keyof Table & string>(
   name: Name,
-  ...input: Partial<Given<Name>> extends Given<Name> ? [ApiInput<Name>?] : [ApiInput<Name>]
-) => Promise<HttpResponse<ApiData<Name>>>;
+  ...input: Partial<Given<Name, Table[Name]>> extends Given<Name, Table[Name]>
+    ? [CallInput<Name, Table[Name]>?]
+    : [CallInput<Name, Table[Name]>]
+) => Promise<HttpResponse<DataOf<Table[Name]>>>;
+
+/** The client of the shop's calls. */
+export type ApiClient = CallsClient<typeof apiCalls>;
 
 interface AnyInput extends Omit<HttpRequestOptions, 'query' | 'body'> {
   params?: Record<string, string> | undefined;
@@ -27,14 +35,14 @@ interface AnyInput extends Omit<HttpRequestOptions, 'query' | 'body'> {
 }
 
 /**
- * The typed client over a plain one: `api('PUT /carts/{id}/voucher', { params: { id }, body: { code } })`.
- * Source: calls.md; the table of calls is `contracts/api-calls`.
+ * The typed client over a plain one: `api('PUT /carts/{id}/voucher', { params: { id }, body: { code } })`; of staff
+ * `createApiClient<StaffCalls>(http)`. Only types come from the tables, so no bundle carries them. Source: calls.md.
  */
-export function createApiClient(http: HttpClient): ApiClient {
+export function createApiClient<Table extends CallTable = typeof apiCalls>(http: HttpClient): CallsClient<Table> {
   return (name: string, input?: AnyInput) => {
     const { params = {}, query, ...options } = input ?? {};
     const [method, template = ''] = name.split(' ');
-    const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+    const path = template.replace(/\{([\w*]+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
     const sent = { ...options, query: plain(query) };
     if (method === 'POST') return http.post(path, sent);
     if (method === 'PUT') return http.put(path, sent);

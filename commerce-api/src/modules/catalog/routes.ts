@@ -6,9 +6,11 @@ import {
   listOf,
   listQuery,
   product,
+  productCategoriesQuery,
   productCategory,
   productQuery,
   productSummary,
+  shortListQuery,
 } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
@@ -79,7 +81,7 @@ export function registerCatalog(app: App, dependencies: AppDependencies): void {
       schema: {
         tags,
         summary: 'Categories of treatments; `isVirtual`: those without treatments of their own (vouchers)',
-        querystring: listQuery.extend({ isVirtual: z.enum(['true', 'false', '1', '0']).optional() }),
+        querystring: productCategoriesQuery,
         response: { 200: listOf({ productCategories: z.array(productCategory) }) },
       },
     },
@@ -101,7 +103,7 @@ export function registerCatalog(app: App, dependencies: AppDependencies): void {
       schema: {
         tags,
         summary: 'Body parts',
-        querystring: listQuery.extend({ perPage: listQuery.shape.perPage.default(100) }),
+        querystring: shortListQuery,
         response: { 200: listOf({ bodyParts: z.array(bodyPart) }) },
       },
     },

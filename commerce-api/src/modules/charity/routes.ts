@@ -1,4 +1,4 @@
-import { charityTotal, listOf, listQuery } from '@aksamit/shared-kit/contracts';
+import { charityTotal, charityTotalsQuery, listOf } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { metaOf, offsetOf } from '../../platform/pagination';
@@ -13,7 +13,7 @@ export function registerCharityTotals(app: App, { db }: AppDependencies): void {
       schema: {
         tags: ['content'],
         summary: 'Sums of the charity campaign by month, the newest first',
-        querystring: listQuery.omit({ sort: true }),
+        querystring: charityTotalsQuery,
         response: { 200: listOf({ charityTotals: z.array(charityTotal) }) },
       },
     },

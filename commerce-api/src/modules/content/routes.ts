@@ -2,12 +2,15 @@ import {
   article,
   articleCategory,
   articleSummary,
+  articlesQuery,
   cmsPage,
   cmsPageSummary,
+  cmsPagesQuery,
   dataOf,
   listOf,
-  listQuery,
   redirect,
+  redirectsQuery,
+  shortListQuery,
 } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
@@ -20,12 +23,6 @@ import { registerRatings } from './rating-routes';
 import { registerSections } from './section-routes';
 
 const slugParams = z.object({ slug: z.string() });
-const many = listQuery.extend({ perPage: listQuery.shape.perPage.default(100) });
-const articlesQuery = listQuery.extend({
-  q: z.string().max(100).optional(),
-  category: z.string().max(80).optional(),
-  gender: z.enum(['male', 'female', 'all']).optional(),
-});
 
 const articleSort = (sort: string | undefined) => readSort(sort, ['publishedAt', 'title', 'rating'] as const);
 
@@ -106,7 +103,7 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
       schema: {
         tags,
         summary: 'Categories of the blog',
-        querystring: many,
+        querystring: shortListQuery,
         response: { 200: listOf({ articleCategories: z.array(articleCategory) }) },
       },
     },
@@ -132,7 +129,7 @@ function registerPages(app: App, db: AppDependencies['db']): void {
       schema: {
         tags,
         summary: 'Pages whose text is a record',
-        querystring: many.extend({ kind: cmsPage.shape.kind.optional() }),
+        querystring: cmsPagesQuery,
         response: { 200: listOf({ cmsPages: z.array(cmsPageSummary) }) },
       },
     },
@@ -173,7 +170,7 @@ function registerPages(app: App, db: AppDependencies['db']): void {
       schema: {
         tags,
         summary: 'Addresses that lead elsewhere; `from`: this one only',
-        querystring: many.extend({ from: z.string().max(300).optional() }),
+        querystring: redirectsQuery,
         response: { 200: listOf({ redirects: z.array(redirect) }) },
       },
     },

@@ -1,4 +1,4 @@
-import { listOf, listQuery, profiledLocation, salonMap } from '@aksamit/shared-kit/contracts';
+import { listOf, locationProfilesQuery, mapsQuery, profiledLocation, salonMap } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { pageOf, sortItems } from '../../platform/pagination';
@@ -6,7 +6,6 @@ import { cachePublicly } from '../../platform/public-cache';
 import { mapsOf } from './map-rules';
 import { selectMapPoints, selectProfiles } from './profile-queries';
 
-const filter = { city: z.string().max(80).optional(), category: z.string().max(80).optional() };
 const countryName = { pl: 'Polska', en: 'Poland' };
 
 /** Salons as points of maps, and their profiles on the maps service. */
@@ -17,7 +16,7 @@ export function registerMaps(app: App, { db }: AppDependencies): void {
       schema: {
         tags: ['locations'],
         summary: 'Maps of salons: the country, then each voivodeship with a salon',
-        querystring: listQuery.extend(filter),
+        querystring: mapsQuery,
         response: { 200: listOf({ maps: z.array(salonMap) }) },
       },
     },
@@ -37,7 +36,7 @@ export function registerMaps(app: App, { db }: AppDependencies): void {
       schema: {
         tags: ['locations'],
         summary: 'Salons with their business profiles on the maps service; sort: name, city, rating',
-        querystring: listQuery.extend({ perPage: listQuery.shape.perPage.default(100), ...filter }),
+        querystring: locationProfilesQuery,
         response: { 200: listOf({ locations: z.array(profiledLocation) }) },
       },
     },

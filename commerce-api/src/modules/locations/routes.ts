@@ -1,4 +1,14 @@
-import { city, dataOf, listOf, listQuery, location, locationCity, nearbyLocation } from '@aksamit/shared-kit/contracts';
+import {
+  citiesQuery,
+  city,
+  dataOf,
+  listOf,
+  location,
+  locationCity,
+  locationsQuery,
+  nearbyLocation,
+  nearbyLocationsQuery,
+} from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
@@ -8,26 +18,11 @@ import { cachePublicly } from '../../platform/public-cache';
 import { findCity, selectCities, selectLocation, selectLocations, selectNearby } from './location-queries';
 import { registerMaps } from './map-routes';
 
-/** Farthest that salons are looked for, kilometres (business constants). */
-const FARTHEST_KM = 50;
-
-const filter = { city: z.string().max(80).optional(), category: z.string().max(80).optional() };
-const many = listQuery.extend({ perPage: listQuery.shape.perPage.default(100) });
-const locationsQuery = many.extend({ ...filter, q: z.string().max(100).optional() });
-const nearbyQuery = many.extend({
-  ...filter,
-  lat: z.coerce.number().min(-90).max(90).optional(),
-  lng: z.coerce.number().min(-180).max(180).optional(),
-  radiusKm: z.coerce.number().positive().max(FARTHEST_KM).default(FARTHEST_KM),
-});
-
-const citiesQuery = many.extend({ q: z.string().max(80).optional() });
-
 /**
  * Where the search is centred: the given point, which a city then narrows, or the middle of the city.
  * @throws 422 without either, and for a city that is not known
  */
-async function centreOf(db: Db, { lat, lng, city: name }: z.infer<typeof nearbyQuery>) {
+async function centreOf(db: Db, { lat, lng, city: name }: z.infer<typeof nearbyLocationsQuery>) {
   if (lat !== undefined && lng !== undefined) return { point: { lat, lng }, city: name };
   if (name === undefined || lat !== undefined || lng !== undefined) {
     throw invalidFields({
@@ -71,7 +66,7 @@ export function registerLocations(app: App, dependencies: AppDependencies): void
       schema: {
         tags,
         summary: 'Salons around a point, or around the middle of a city, the nearest first; sort: distanceKm, name',
-        querystring: nearbyQuery,
+        querystring: nearbyLocationsQuery,
         response: { 200: listOf({ locations: z.array(nearbyLocation) }) },
       },
     },

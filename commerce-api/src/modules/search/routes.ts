@@ -1,5 +1,4 @@
-import { dataOf, searchResult } from '@aksamit/shared-kit/contracts';
-import { z } from 'zod';
+import { dataOf, searchQuery, searchResult } from '@aksamit/shared-kit/contracts';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { cachePublicly } from '../../platform/public-cache';
 import { pricingScopeOf } from '../catalog';
@@ -12,13 +11,7 @@ export function registerSearch(app: App, { db }: AppDependencies): void {
       schema: {
         tags: ['search'],
         summary: 'Suggestions: treatments, articles, salons; at least 3 letters',
-        querystring: z.object({
-          q: z
-            .string()
-            .max(100)
-            .default('')
-            .meta({ examples: ['pachy', 'endermolgia', 'łódź'] }),
-        }),
+        querystring: searchQuery,
         response: { 200: dataOf({ search: searchResult }) },
       },
     },

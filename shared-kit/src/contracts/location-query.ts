@@ -1,0 +1,28 @@
+/** How salons and cities are looked for. Source: calls.md, "GET /locations, …". */
+import { z } from 'zod';
+import { listQuery, shortListQuery } from './envelope';
+
+/** Farthest that salons are looked for, kilometres (business constants). */
+const FARTHEST_KM = 50;
+
+const filter = { city: z.string().max(80).optional(), category: z.string().max(80).optional() };
+
+/** GET /locations. `sort`: name, city. */
+export const locationsQuery = shortListQuery.extend({ ...filter, q: z.string().max(100).optional() });
+
+/** GET /locations/nearby: around a point, or around the middle of a city. `sort`: distanceKm, name. */
+export const nearbyLocationsQuery = shortListQuery.extend({
+  ...filter,
+  lat: z.coerce.number().min(-90).max(90).optional(),
+  lng: z.coerce.number().min(-180).max(180).optional(),
+  radiusKm: z.coerce.number().positive().max(FARTHEST_KM).default(FARTHEST_KM),
+});
+
+/** GET /locations/cities and /cities. */
+export const citiesQuery = shortListQuery.extend({ q: z.string().max(80).optional() });
+
+/** GET /maps. */
+export const mapsQuery = listQuery.extend(filter);
+
+/** GET /locations/gmb. `sort`: name, city, rating. */
+export const locationProfilesQuery = shortListQuery.extend(filter);

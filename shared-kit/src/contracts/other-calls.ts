@@ -1,0 +1,14 @@
+/**
+ * Calls that the typed client does not make: their answer is a file or a redirect, or somebody else makes them. Beside
+ * `apiCalls` and `staffCalls` this names every call of the API; a test holds the three against the routes.
+ */
+export const otherCalls = {
+  'GET /orders/{id}/calendar': 'a calendar file',
+  'GET /orders/{id}/invoice': 'a PDF',
+  'GET /images/{kind}/{file}': 'a picture',
+  'GET /file-uploads/{id}/content': 'the file',
+  'PUT /file-uploads/{id}/content': 'takes a file at its signed address',
+  'GET /s/{code}': 'leads to a page',
+  'POST /release-reports': 'sent as a beacon',
+  'POST /payments/{provider}/notifications': 'made by payment gateways',
+};

@@ -1,0 +1,245 @@
+/**
+ * The staff's calls with what they take and answer, for the typed client of the staff area (`createApiClient<StaffCalls>`)
+ * and the API's tests. Apart from the shop's calls: no shop page needs them. Source: calls.md, "Staff calls".
+ */
+import { z } from 'zod';
+import { call } from '../call-shape';
+import { listQuery, recordId } from '../envelope';
+import * as people from './administration';
+import * as calendar from './calendar';
+import * as charity from './charity';
+import * as content from './content';
+import * as desk from './desk';
+import * as offer from './offer';
+import * as money from './orders';
+
+const nothing = z.object({});
+const pages = listQuery.omit({ sort: true });
+const withEvent = z.object({ event: calendar.staffEvent });
+const withOrder = z.object({ order: money.staffOrder });
+const withLead = z.object({ lead: desk.deskLead });
+const withUser = z.object({ user: people.staffUser });
+const withException = z.object({ openingException: offer.openingException });
+const withOpinion = z.object({ opinion: content.staffOpinion });
+const withLegalDocument = z.object({ legalDocument: content.legalDocument });
+const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
+
+/** Query of a list of records: a text to look for, and values that fields must have. */
+const recordsQuery = <Field extends string>(...fields: Field[]) => {
+  const filters = Object.fromEntries(fields.map((field) => [field, z.string().max(80).optional()]));
+  return listQuery.extend({ q: z.string().trim().max(100).optional(), ...filters });
+};
+
+/** A record as it is kept: its id and all that staff set. */
+const kept = <Input extends z.ZodRawShape>(input: z.ZodObject<Input>) =>
+  z.looseObject({ id: z.string(), ...input.shape });
+
+const product = kept(offer.staffProductInput);
+const bundle = kept(offer.staffBundleInput);
+const voucher = kept(offer.staffVoucherInput);
+const price = kept(offer.staffPriceInput).extend({
+  history: z.array(z.object({ price: z.int().nullable(), validFrom: z.string() })),
+});
+const promotion = kept(offer.staffPromotionInput);
+const discountCode = kept(offer.staffDiscountCodeInput).extend({ usedCount: z.int() });
+const location = kept(offer.staffLocationInput);
+const therapist = kept(offer.staffTherapistInput);
+const article = kept(content.staffArticleInput);
+const cmsPage = kept(content.staffPageInput).extend({ updatedAt: z.string() });
+const redirect = kept(content.staffRedirectInput);
+
+export const staffCalls = {
+  'GET /admin/events': call({ query: calendar.staffEventsQuery, data: calendar.staffCalendar }),
+  'POST /admin/events': call({ body: calendar.staffBookingRequest, data: withEvent }),
+  'PUT /admin/events/{id}': call({ body: calendar.staffEventChange, data: withEvent }),
+  'PUT /admin/events/{id}/date': call({ body: calendar.staffMoveRequest, data: withEvent }),
+  'PUT /admin/events/{id}/done-status': call({ body: calendar.staffDoneStatusRequest, data: withEvent }),
+  'POST /admin/blocked-times': call({
+    body: calendar.blockedTimeRequest,
+    data: z.object({ blockedTime: calendar.blockedTime }),
+  }),
+  'DELETE /admin/blocked-times/{id}': call({ data: nothing }),
+
+  'GET /admin/orders': call({
+    query: money.staffOrdersQuery,
+    data: z.object({ orders: z.array(money.staffOrderSummary) }),
+  }),
+  'GET /admin/orders/{id}': call({ data: withOrder }),
+  'POST /admin/orders/{id}/refunds': call({ body: money.staffRefundRequest, data: withOrder }),
+  'POST /admin/orders/{id}/payments': call({ body: money.salonPaymentRequest, data: withOrder }),
+  'POST /admin/orders/{id}/voucher-redemptions': call({ body: money.voucherRedemptionRequest, data: withOrder }),
+  'GET /admin/payment-differences': call({
+    query: pages.extend({ open: z.enum(['true', 'false']).optional() }),
+    data: z.object({ paymentDifferences: z.array(money.paymentDifference) }),
+  }),
+  'PUT /admin/payment-differences/{id}/resolution': call({ body: z.strictObject({}), data: nothing }),
+  'GET /admin/figures': call({ query: money.figuresQuery, data: z.object({ figures: money.figures }) }),
+
+  'GET /admin/products': call({
+    query: recordsQuery('type', 'gender', 'categoryId', 'enabled'),
+    data: z.object({ products: z.array(product) }),
+  }),
+  'POST /admin/products': call({ body: offer.staffProductInput, data: z.object({ product }) }),
+  'GET /admin/products/{id}': call({ data: z.object({ product }) }),
+  'PUT /admin/products/{id}': call({
+    body: offer.staffProductInput.omit({ type: true, code: true }).partial(),
+    data: z.object({ product }),
+  }),
+  'GET /admin/bundles': call({
+    query: recordsQuery('gender', 'categoryId', 'enabled'),
+    data: z.object({ bundles: z.array(bundle) }),
+  }),
+  'POST /admin/bundles': call({ body: offer.staffBundleInput, data: z.object({ bundle }) }),
+  'GET /admin/bundles/{id}': call({ data: z.object({ bundle }) }),
+  'PUT /admin/bundles/{id}': call({
+    body: offer.staffBundleInput.omit({ code: true }).partial(),
+    data: z.object({ bundle }),
+  }),
+  'GET /admin/vouchers': call({
+    query: recordsQuery('marketId', 'kind', 'enabled'),
+    data: z.object({ vouchers: z.array(voucher) }),
+  }),
+  'POST /admin/vouchers': call({ body: offer.staffVoucherInput, data: z.object({ voucher }) }),
+  'GET /admin/vouchers/{id}': call({ data: z.object({ voucher }) }),
+  'PUT /admin/vouchers/{id}': call({
+    body: offer.staffVoucherInput
+      .omit({ code: true, marketId: true, kind: true, value: true, purpose: true })
+      .partial(),
+    data: z.object({ voucher }),
+  }),
+  'GET /admin/prices': call({
+    query: recordsQuery('productId', 'marketId'),
+    data: z.object({ prices: z.array(price) }),
+  }),
+  'POST /admin/prices': call({ body: offer.staffPriceInput, data: z.object({ price }) }),
+  'GET /admin/prices/{id}': call({ data: z.object({ price }) }),
+  'PUT /admin/prices/{id}': call({
+    body: offer.staffPriceInput.omit({ productId: true, marketId: true, currency: true }).partial(),
+    data: z.object({ price }),
+  }),
+  'GET /admin/promotions': call({
+    query: recordsQuery('marketId'),
+    data: z.object({ promotions: z.array(promotion) }),
+  }),
+  'POST /admin/promotions': call({ body: offer.staffPromotionInput, data: z.object({ promotion }) }),
+  'GET /admin/promotions/{id}': call({ data: z.object({ promotion }) }),
+  'PUT /admin/promotions/{id}': call({
+    body: offer.staffPromotionInput.omit({ code: true }).partial(),
+    data: z.object({ promotion }),
+  }),
+  'GET /admin/discount-codes': call({
+    query: recordsQuery('marketId', 'enabled'),
+    data: z.object({ discountCodes: z.array(discountCode) }),
+  }),
+  'POST /admin/discount-codes': call({ body: offer.staffDiscountCodeInput, data: z.object({ discountCode }) }),
+  'GET /admin/discount-codes/{id}': call({ data: z.object({ discountCode }) }),
+  'PUT /admin/discount-codes/{id}': call({
+    body: offer.staffDiscountCodeInput.omit({ marketId: true, code: true, discountType: true }).partial(),
+    data: z.object({ discountCode }),
+  }),
+  'GET /admin/locations': call({
+    query: recordsQuery('cityId', 'enabled'),
+    data: z.object({ locations: z.array(location) }),
+  }),
+  'POST /admin/locations': call({ body: offer.staffLocationInput, data: z.object({ location }) }),
+  'GET /admin/locations/{id}': call({ data: z.object({ location }) }),
+  'PUT /admin/locations/{id}': call({
+    body: offer.staffLocationInput.omit({ code: true }).partial(),
+    data: z.object({ location }),
+  }),
+  'PUT /admin/locations/{id}/open-time': call({
+    body: offer.openTimeInput,
+    data: z.object({ openTime: offer.openTimeInput }),
+  }),
+  'GET /admin/opening-exceptions': call({
+    query: z.strictObject({ locationId: recordId, from: z.iso.date(), to: z.iso.date() }),
+    data: z.object({ openingExceptions: z.array(offer.openingException) }),
+  }),
+  'POST /admin/opening-exceptions': call({ body: offer.openingExceptionInput, data: withException }),
+  'PUT /admin/opening-exceptions/{locationId}/{date}': call({
+    body: offer.openingExceptionChange,
+    data: withException,
+  }),
+  'DELETE /admin/opening-exceptions/{locationId}/{date}': call({ data: nothing }),
+  'GET /admin/staff': call({
+    query: recordsQuery('locationId', 'enabled'),
+    data: z.object({ staff: z.array(therapist) }),
+  }),
+  'POST /admin/staff': call({ body: offer.staffTherapistInput, data: z.object({ staff: therapist }) }),
+  'GET /admin/staff/{id}': call({ data: z.object({ staff: therapist }) }),
+  'PUT /admin/staff/{id}': call({
+    body: offer.staffTherapistInput.omit({ locationId: true }).partial(),
+    data: z.object({ staff: therapist }),
+  }),
+
+  'GET /admin/articles': call({
+    query: recordsQuery('categoryId', 'enabled', 'gender'),
+    data: z.object({ articles: z.array(article) }),
+  }),
+  'POST /admin/articles': call({ body: content.staffArticleInput, data: z.object({ article }) }),
+  'GET /admin/articles/{id}': call({ data: z.object({ article }) }),
+  'PUT /admin/articles/{id}': call({
+    body: content.staffArticleInput.omit({ code: true }).partial(),
+    data: z.object({ article }),
+  }),
+  'GET /admin/cms-pages': call({
+    query: recordsQuery('kind', 'enabled'),
+    data: z.object({ cmsPages: z.array(cmsPage) }),
+  }),
+  'POST /admin/cms-pages': call({ body: content.staffPageInput, data: z.object({ cmsPage }) }),
+  'GET /admin/cms-pages/{id}': call({ data: z.object({ cmsPage }) }),
+  'PUT /admin/cms-pages/{id}': call({
+    body: content.staffPageInput.omit({ code: true, kind: true }).partial(),
+    data: z.object({ cmsPage }),
+  }),
+  'GET /admin/redirects': call({
+    query: recordsQuery('status'),
+    data: z.object({ redirects: z.array(redirect) }),
+  }),
+  'POST /admin/redirects': call({ body: content.staffRedirectInput, data: z.object({ redirect }) }),
+  'GET /admin/redirects/{id}': call({ data: z.object({ redirect }) }),
+  'PUT /admin/redirects/{id}': call({ body: content.staffRedirectInput.partial(), data: z.object({ redirect }) }),
+  'GET /admin/opinions': call({
+    query: pages.extend({
+      status: content.staffOpinion.shape.status.optional(),
+      locationId: recordId.optional(),
+    }),
+    data: z.object({ opinions: z.array(content.staffOpinion) }),
+  }),
+  'PUT /admin/opinions/{id}': call({ body: content.opinionModeration, data: withOpinion }),
+  'GET /admin/legal-documents': call({
+    query: pages.extend({ cmsPageId: recordId.optional() }),
+    data: z.object({ legalDocuments: z.array(content.legalDocument) }),
+  }),
+  'POST /admin/legal-documents': call({ body: content.legalDocumentInput, data: withLegalDocument }),
+  'PUT /admin/legal-documents/{id}': call({ body: content.legalDocumentChange, data: withLegalDocument }),
+
+  'GET /admin/leads': call({ query: desk.deskQuery, data: z.object({ leads: z.array(desk.deskLead) }) }),
+  'PUT /admin/leads/{id}': call({ body: desk.leadChangeRequest, data: withLead }),
+  'GET /admin/complaints': call({ query: desk.deskQuery, data: z.object({ complaints: z.array(desk.deskLead) }) }),
+  'PUT /admin/complaints/{id}': call({ body: desk.decisionRequest, data: withLead }),
+  'GET /admin/reviewer-applications': call({
+    query: desk.deskQuery,
+    data: z.object({ reviewerApplications: z.array(desk.deskLead) }),
+  }),
+  'PUT /admin/reviewer-applications/{id}': call({ body: desk.decisionRequest, data: withLead }),
+  'GET /admin/charity-entries': call({
+    query: charity.charityEntriesQuery,
+    data: z.object({ charityEntries: z.array(charity.charityEntry) }),
+  }),
+  'POST /admin/charity-entries': call({ body: charity.charityEntryRequest, data: withCharityEntry }),
+  'PUT /admin/charity-entries/{id}': call({ body: charity.charityEntryChange, data: withCharityEntry }),
+
+  'GET /admin/users': call({
+    query: people.staffUsersQuery,
+    data: z.object({ users: z.array(people.staffUser) }),
+  }),
+  'PUT /admin/users/{id}/role': call({ body: people.roleRequest, data: withUser }),
+  'GET /admin/audit-log': call({
+    query: people.auditLogQuery,
+    data: z.object({ auditLog: z.array(people.auditLogEntry) }),
+  }),
+};
+
+/** For `createApiClient<StaffCalls>(http)`. */
+export type StaffCalls = typeof staffCalls;
