@@ -1,7 +1,10 @@
 /** The API on a socket beside the sandbox, so that payments run over the gateway's real protocol. */
 
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { buildSandbox } from '../../sandbox/sandbox-app';
 import { readConfig } from '../config';
@@ -12,6 +15,7 @@ import { createTestDatabase } from './test-database';
 
 export const payPalKeys = { clientId: 'test-client', clientSecret: 'test-paypal-secret', webhookId: 'test-webhook' };
 export const stripeKeys = { secretKey: 'sk_test_test', webhookSecret: 'whsec_test' };
+const GUS_KEY = 'a-key-of-these-tests';
 export const gatewayKeys = { merchantId: 4242, posId: 4243, apiKey: 'test-api-key', crcKey: 'test-crc-key' };
 
 function freePort(): Promise<number> {
@@ -25,7 +29,7 @@ function freePort(): Promise<number> {
 
 export type PayingShop = Awaited<ReturnType<typeof createPayingShop>>;
 
-export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'logger'> = {}) {
+export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'logger' | 'modules' | 'env'> = {}) {
   const sandboxDatabase = await createTestDatabase();
   const port = await freePort();
   const publicOrigin = `http://127.0.0.1:${port}`;
@@ -35,12 +39,17 @@ export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'l
     przelewy24: gatewayKeys,
     paypal: payPalKeys,
     stripe: stripeKeys,
+    gusKey: GUS_KEY,
   });
   await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const sandboxPort = (sandbox.app.server.address() as AddressInfo).port;
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
   const baseUrl = `${sandboxOrigin}/sandbox/przelewy24`;
+  const filesFolder = await mkdtemp(join(tmpdir(), 'files-test-'));
   const env = {
+    DATA_DIR: filesFolder,
+    GUS_URL: `${sandboxOrigin}/sandbox/gus/UslugaBIRzewnPubl.svc`,
+    GUS_KEY,
     PUBLIC_ORIGIN: publicOrigin,
     P24_BASE_URL: baseUrl,
     P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
@@ -55,6 +64,7 @@ export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'l
     STRIPE_BASE_URL: sandboxOrigin,
     STRIPE_SECRET_KEY: stripeKeys.secretKey,
     STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    ...options.env,
   };
   const shop = await createTestApp({ ...options, env });
   await shop.app.listen({ host: '127.0.0.1', port });
@@ -67,6 +77,7 @@ export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'l
     products,
     sandbox,
     baseUrl,
+    publicOrigin,
     sandboxOrigin,
     settlement,
     order: () => placeOrder(shop, products.calves),
@@ -103,6 +114,7 @@ export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'l
       await shop.close();
       await sandbox.close();
       await sandboxDatabase.drop();
+      await rm(filesFolder, { recursive: true });
     },
   };
 }

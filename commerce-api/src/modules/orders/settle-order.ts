@@ -35,7 +35,9 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder>
 export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: number): Promise<boolean> {
   const amountPaid = order.amountPaid + amountMinor;
   const paidStatus: OrderPaidStatus = amountPaid >= order.amountDue ? 'paid' : 'partPaid';
-  if (order.doneStatus === 'canceled' || !mayOrderBePaid(order.paidStatus, paidStatus)) return false;
+  // One part more that is not the last changes no status.
+  const isFurtherPart = order.paidStatus === 'partPaid' && paidStatus === 'partPaid';
+  if (order.doneStatus === 'canceled' || !(isFurtherPart || mayOrderBePaid(order.paidStatus, paidStatus))) return false;
   // A part was paid elsewhere while this was under way: more than is owed is not kept.
   if (amountPaid > order.amountDue) return false;
   // Paid too late, and the slot is somebody else's by now: the order ends and the money goes back.

@@ -50,6 +50,18 @@ test('money taken in the salon pays an order in parts, never more than is owed, 
   expect((await pay(id, { method: 'cash' })).json().error.code).toBe('already_paid');
 });
 
+test('an order is paid in as many parts as it takes', async () => {
+  const { id } = await newOrder();
+  for (const [amount, paidStatus] of [
+    [4_000, 'partPaid'],
+    [3_000, 'partPaid'],
+    [3_000, 'paid'],
+  ] as const) {
+    const answer = await pay(id, { method: 'cash', amount });
+    expect([answer.statusCode, answer.json().data?.order.paidStatus]).toEqual([201, paidStatus]);
+  }
+});
+
 test('of two who take the money at once one does; a repeat with one key takes it once', async () => {
   const { id } = await newOrder();
   const answers = await Promise.all([pay(id, { method: 'cash' }), pay(id, { method: 'card' })]);

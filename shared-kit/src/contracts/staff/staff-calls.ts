@@ -26,7 +26,8 @@ const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
 
 /** Query of a list of records: a text to look for, and values that fields must have. */
 const recordsQuery = <Field extends string>(...fields: Field[]) => {
-  const filters = Object.fromEntries(fields.map((field) => [field, z.string().max(80).optional()]));
+  const filter = z.string().max(80).optional();
+  const filters = Object.fromEntries(fields.map((field) => [field, filter])) as Record<Field, typeof filter>;
   return listQuery.extend({ q: z.string().trim().max(100).optional(), ...filters });
 };
 

@@ -1,0 +1,85 @@
+import { newKey, newVisitor } from '../commerce-fixture';
+import { giveVoucher } from '../voucher-fixture';
+import { CallFailed, type Walker } from './walker';
+
+const GUEST = { firstName: 'Jan', lastName: 'Nowak', email: 'jan@example.com', phonePrefix: '48', phone: '600700800' };
+const AGREES = [{ type: 'regulations' as const, value: true }];
+
+/** A guest's purchase with a visit, a code and a payment at the gateway; then its documents and its end. */
+export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
+  const { shop } = walker;
+  const as = await newVisitor(shop);
+  await walker.make('POST /visitors', { as, body: { uniqueId: as['visitor-unique-id'] ?? '' } });
+  const startAt = await walker.freeTime(shop.products.calves, salon, 8);
+  const { cartItem } = await walker.make('POST /cart-items', {
+    as,
+    body: { itemType: 'product', itemId: shop.products.calves, quantity: 1, locationId: salon, startAt },
+  });
+  await walker.make('POST /cart-items/{id}/hold', { as, params: { id: cartItem.id } });
+  await walker.make('PUT /cart-items/{id}', { as, params: { id: cartItem.id }, body: { quantity: 2 } });
+  const other = await walker.make('POST /cart-items', {
+    as,
+    body: { itemType: 'product', itemId: shop.products.promoted, quantity: 1 },
+  });
+  await walker.make('DELETE /cart-items/{id}', { as, params: { id: other.cartItem.id } });
+  const { cart } = await walker.make('GET /carts', { as, query: { currency: 'PLN' } });
+  const params = { id: cart.id };
+  const voucher = await giveVoucher(shop.database.db, 2_000);
+  await walker.make('PUT /carts/{id}/voucher', { as, params, body: { code: voucher } });
+  await walker.make('PUT /carts/{id}/voucher', { as, params, body: { code: null } });
+  await walker.make('POST /discount-codes/verify', { as, body: { code: 'AKSAMIT10' } });
+  const coded = await walker.make('PUT /carts/{id}/discount-code', { as, params, body: { code: 'AKSAMIT10' } });
+
+  const company = { companyName: 'Nowak sp. z o.o.', address: 'ul. Polna 4', city: 'Łódź', postalCode: '90-001' };
+  const placed = await walker.make('POST /orders', {
+    as: { ...as, 'idempotency-key': newKey() },
+    body: {
+      cartId: cart.id,
+      cartVersion: coded.cart.version,
+      user: GUEST,
+      invoice: { vatId: '5261040567', ...company, country: 'PL' },
+      agrees: AGREES,
+      paymentMethod: 'przelewy24',
+    },
+  });
+  const reader = { ...as, 'order-token': placed.orderToken };
+  const order = { id: placed.order.id };
+  const orderPayment = { id: placed.orderPayment.id };
+  await walker.make('GET /orders/{id}', { as: reader, params: order });
+  const { payment } = await walker.make('POST /order-payments/{id}/payment', {
+    as: { ...reader, 'idempotency-key': newKey() },
+    params: orderPayment,
+    body: { paymentMethod: 'przelewy24' },
+  });
+  if (!payment.redirectUrl) throw new CallFailed('no way to the gateway');
+  await shop.payer(payment.redirectUrl, 'paid');
+  await walker.make('GET /order-payments/{id}', { as: reader, params: orderPayment });
+  await walker.make('GET /payment-transactions/{id}', { as: reader, params: { id: payment.id } });
+  await walker.makeOther('GET /orders/{id}/invoice', { as: reader, params: order });
+  await walker.makeOther('GET /orders/{id}/calendar', { as: reader, params: order });
+  await walker.make('POST /orders/{id}/withdrawal', { as: reader, params: order, body: { confirmed: true } });
+}
+
+/** A notice of the gateway as it came for this shop, sent once more: gateways repeat themselves. */
+export async function repeatANotice(walker: Walker, notice: string): Promise<void> {
+  await walker.makeOther('POST /payments/{provider}/notifications', {
+    params: { provider: 'przelewy24' },
+    body: JSON.parse(notice),
+  });
+}
+
+/** An order to be paid in the salon, given up. */
+export async function orderAndCancel(walker: Walker): Promise<void> {
+  const as = await newVisitor(walker.shop);
+  await walker.make('POST /cart-items', {
+    as,
+    body: { itemType: 'product', itemId: walker.shop.products.calves, quantity: 1 },
+  });
+  const { cart } = await walker.make('GET /carts', { as });
+  const placed = await walker.make('POST /orders', {
+    as: { ...as, 'idempotency-key': newKey() },
+    body: { cartId: cart.id, cartVersion: cart.version, user: GUEST, agrees: AGREES, paymentMethod: 'cash' },
+  });
+  const reader = { ...as, 'order-token': placed.orderToken };
+  await walker.make('POST /orders/{id}/cancellation', { as: reader, params: { id: placed.order.id } });
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { makeSalon } from '../salon-fixture';
+import { buyTreatment } from '../visit-fixture';
+import { aCustomer } from './people';
+import { CallFailed, type Walker } from './walker';
+
+/** A customer books, moves and gives up visits, waits for a place and gives an opinion. */
+export async function comeForVisits(walker: Walker, salon: string): Promise<void> {
+  const { shop } = walker;
+  const { products } = shop;
+  const customer = await aCustomer(walker, 'visits');
+  const as = customer.headers;
+  const bought = await buyTreatment(shop, customer, products.calves, { quantity: 3 });
+  const one = { page: 1, perPage: 1 };
+  await walker.make('GET /me/orders', { as, query: { ...one, doneStatus: 'active' } });
+  await walker.make('GET /me/order-products', { as, query: one });
+  await walker.make('GET /me/bundle-users', { as, query: one });
+
+  const { orderProductId } = bought;
+  const book = async () =>
+    (
+      await walker.make('POST /me/events', {
+        as,
+        body: { orderProductId, locationId: salon, startAt: await walker.freeTime(products.calves, salon, 10) },
+      })
+    ).event;
+  const first = { id: (await book()).id };
+  await walker.make('GET /me/events', { as, query: { ...one, doneStatus: 'active' } });
+  const later = await walker.freeTime(products.calves, salon, 20);
+  await walker.make('PUT /me/events/{id}/date', { as, params: first, body: { startAt: later } });
+  const latest = await walker.freeTime(products.calves, salon, 30);
+  await walker.make('PUT /me/events/{id}', { as, params: first, body: { startAt: latest } });
+  await walker.make('PUT /me/events/{id}/done-status', { as, params: first, body: { doneStatus: 'canceled' } });
+  const second = { id: (await book()).id };
+  await walker.make('DELETE /me/events/{id}', { as, params: second });
+
+  const done = await book();
+  await sql`update visits set state = 'done', during = tstzrange(now() - interval '3 hours', now() - interval '2 hours')
+    where id = ${done.id}`.execute(shop.database.db);
+  await walker.make('POST /opinions', {
+    as,
+    body: { eventId: done.id, rating: 5, content: 'Spokojna wizyta i dobra rozmowa przed zabiegiem.' },
+  });
+}
+
+/** A day that is full: somebody waits for a place. */
+export async function waitForAPlace(walker: Walker): Promise<void> {
+  const { shop } = walker;
+  const { db } = shop.database;
+  const { calves } = shop.products;
+  const { locationId } = await makeSalon(db, 'zabrze-wolnosci', calves, 1);
+  await sql`update location_opening_hours set opens = '10:00', closes = '10:45'
+    where location_id = ${locationId}`.execute(db);
+  const customer = await aCustomer(walker, 'waiting');
+  const first = await buyTreatment(shop, customer, calves);
+  const startAt = await walker.freeTime(calves, locationId, 12);
+  const fill = await shop.call('POST', '/api/me/events', {
+    headers: customer.headers,
+    body: { orderProductId: first.orderProductId, locationId, startAt },
+  });
+  if (fill.statusCode !== 201) throw new CallFailed(fill.body);
+  const other = await aCustomer(walker, 'waiting-too');
+  const { orderProductId } = await buyTreatment(shop, other, calves);
+  await walker.make('POST /me/waiting-list', { as: other.headers, body: { orderProductId, locationId, startAt } });
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { loggedInAs } from './people';
+import { CallFailed, type Walker } from './walker';
+
+const one = { page: 1, perPage: 1 };
+const bothLanguages = (pl: string, en: string) => ({
+  pl: [{ type: 'paragraph' as const, text: pl }],
+  en: [{ type: 'paragraph' as const, text: en }],
+});
+
+/** Articles, pages, redirects, legal texts, and opinions that wait for staff. */
+export async function editTheContent(walker: Walker): Promise<void> {
+  const { mark } = walker;
+  const as = await loggedInAs(walker, 'admin');
+  const text = bothLanguages('Skóra lubi regularność.', 'Skin likes regularity.');
+
+  const { articles } = await walker.make('GET /admin/articles', { as, query: one });
+  const known = articles[0];
+  if (!known) throw new CallFailed('a blog without articles');
+  const { article } = await walker.make('POST /admin/articles', {
+    as,
+    body: {
+      code: `wpis-${mark}`,
+      categoryId: known.categoryId,
+      authorId: known.authorId,
+      title: { pl: 'Jak dbać o skórę zimą', en: 'How to care for your skin in winter' },
+      slugs: { pl: `zima-${mark}`, en: `winter-${mark}` },
+      lead: { pl: 'Krótko o tym, co działa.', en: 'What works, in short.' },
+      content: text,
+      meta: {
+        pl: { title: 'Skóra zimą', description: 'Jak dbać o skórę zimą.' },
+        en: { title: 'Skin in winter', description: 'How to care for your skin in winter.' },
+      },
+      publishedAt: new Date().toISOString(),
+    },
+  });
+  await walker.make('PUT /admin/articles/{id}', { as, params: { id: article.id }, body: { enabled: false } });
+  await walker.make('GET /admin/articles/{id}', { as, params: { id: article.id } });
+
+  const meta = { title: 'Nasze lasery', description: 'Czym pracujemy.', keywords: '', canonical: null };
+  const { cmsPage } = await walker.make('POST /admin/cms-pages', {
+    as,
+    body: {
+      code: `strona-${mark}`,
+      kind: 'information',
+      title: { pl: 'Nasze lasery', en: 'Our lasers' },
+      slugs: { pl: `lasery-${mark}`, en: `lasers-${mark}` },
+      lead: { pl: 'Czym pracujemy.', en: 'What we work with.' },
+      body: text,
+      meta: { pl: meta, en: { ...meta, title: 'Our lasers', description: 'What we work with.' } },
+    },
+  });
+  await walker.make('PUT /admin/cms-pages/{id}', { as, params: { id: cmsPage.id }, body: { enabled: false } });
+  await walker.make('GET /admin/cms-pages/{id}', { as, params: { id: cmsPage.id } });
+  await walker.make('GET /admin/cms-pages', { as, query: { ...one, kind: 'information' } });
+
+  const { redirect } = await walker.make('POST /admin/redirects', {
+    as,
+    body: { from: `/stary-adres-${mark}/`, to: '/nowy-adres/' },
+  });
+  await walker.make('PUT /admin/redirects/{id}', { as, params: { id: redirect.id }, body: { status: 302 } });
+  await walker.make('GET /admin/redirects/{id}', { as, params: { id: redirect.id } });
+  await walker.make('GET /admin/redirects', { as, query: { ...one, q: mark } });
+
+  const legal = await walker.make('GET /admin/cms-pages', { as, query: { ...one, q: 'regulations' } });
+  const cmsPageId = legal.cmsPages[0]?.id ?? (await legalPage(walker));
+  const { legalDocument } = await walker.make('POST /admin/legal-documents', {
+    as,
+    body: { cmsPageId, body: bothLanguages('Nowe brzmienie.', 'The new wording.') },
+  });
+  const params = { id: legalDocument.id };
+  await walker.make('PUT /admin/legal-documents/{id}', { as, params, body: { action: 'publish' } });
+  await walker.make('PUT /admin/legal-documents/{id}', { as, params, body: { action: 'withdraw' } });
+  await walker.make('GET /admin/legal-documents', { as, query: { ...one, cmsPageId } });
+
+  const { opinions } = await walker.make('GET /admin/opinions', { as, query: one });
+  await walker.make('PUT /admin/opinions/{id}', {
+    as,
+    params: { id: opinions[0]?.id ?? '' },
+    body: { status: 'published', reply: { pl: 'Dziękujemy!', en: 'Thank you!' } },
+  });
+}
+
+async function legalPage({ shop }: Walker): Promise<string> {
+  const found = await sql<{ id: string }>`select id::text as id from cms_pages where kind = 'legal'
+    order by id limit 1`.execute(shop.database.db);
+  return found.rows[0]?.id ?? '';
+}

@@ -1,0 +1,45 @@
+/** The whole walk: every call of the API, each in a part of which it is. */
+
+import type { PayingShop } from '../paying-shop';
+import { makeSalon } from '../salon-fixture';
+import { buyAsGuest, orderAndCancel } from './buy-as-guest';
+import { comeForVisits, waitForAPlace } from './come-for-visits';
+import { editTheContent } from './edit-the-content';
+import { editTheOffer, openASalon } from './edit-the-offer';
+import { fillInForms } from './fill-in-forms';
+import { keepAnAccount } from './keep-an-account';
+import { keepTheOrders } from './keep-the-orders';
+import { readTheShop } from './read-the-shop';
+import type { Walker } from './walker';
+import { workTheCalendar } from './work-the-calendar';
+import { workTheDesk } from './work-the-desk';
+
+export { CallFailed, type CallName, type PreparedCall, type Sender, Walker } from './walker';
+
+export interface WalkPlaces {
+  /** A salon with room for everybody who walks. */
+  salon: string;
+}
+
+/** What the parts need beforehand, once for a shop. */
+export async function prepareWalk({ database, products }: PayingShop): Promise<WalkPlaces> {
+  const { locationId } = await makeSalon(database.db, 'lodz-piotrkowska', products.calves, 5);
+  return { salon: locationId };
+}
+
+/** Parts of the walk by name; each makes what it needs, so that they go in any order and beside each other. */
+export const walkParts: Record<string, (walker: Walker, places: WalkPlaces) => Promise<void>> = {
+  readTheShop,
+  buyAsGuest: (walker, { salon }) => buyAsGuest(walker, salon),
+  orderAndCancel,
+  keepAnAccount,
+  comeForVisits: (walker, { salon }) => comeForVisits(walker, salon),
+  waitForAPlace,
+  fillInForms,
+  workTheCalendar: (walker, { salon }) => workTheCalendar(walker, salon),
+  keepTheOrders,
+  editTheOffer,
+  openASalon,
+  editTheContent,
+  workTheDesk,
+};

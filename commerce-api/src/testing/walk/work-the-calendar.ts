@@ -1,0 +1,47 @@
+import { loggedInAs } from './people';
+import { CallFailed, type Walker } from './walker';
+
+/** The reception's day: a visit by phone, noted, moved, given up; a therapist away; hours of a holiday. */
+export async function workTheCalendar(walker: Walker, salon: string): Promise<void> {
+  const { calves } = walker.shop.products;
+  const as = await loggedInAs(walker, 'manager');
+  const startAt = await walker.freeTime(calves, salon, 9);
+  const { event } = await walker.make('POST /admin/events', {
+    as,
+    body: {
+      locationId: salon,
+      productId: calves,
+      startAt,
+      customer: { firstName: 'Ewa', lastName: 'Lis', phone: '600 100 200' },
+      note: 'pierwsza wizyta',
+    },
+  });
+  const params = { id: event.id };
+  await walker.make('PUT /admin/events/{id}', { as, params, body: { interview: true, customerCard: true } });
+  const later = await walker.freeTime(calves, salon, 17);
+  const moved = await walker.make('PUT /admin/events/{id}/date', { as, params, body: { startAt: later } });
+  await walker.make('GET /admin/events', {
+    as,
+    query: { locationId: salon, date: later.slice(0, 10), roomId: moved.event.room.id },
+  });
+  await walker.make('PUT /admin/events/{id}/done-status', { as, params, body: { doneStatus: 'canceled' } });
+
+  const free = await walker.freeTime(calves, salon, 24);
+  const { therapists } = await walker.make('GET /admin/events', {
+    as,
+    query: { locationId: salon, date: free.slice(0, 10) },
+  });
+  const therapistId = therapists.at(-1)?.id;
+  if (!therapistId) throw new CallFailed('a salon without therapists');
+  const { blockedTime } = await walker.make('POST /admin/blocked-times', {
+    as,
+    body: {
+      locationId: salon,
+      therapistId,
+      startAt: new Date(Date.parse(free) + 3_600_000 * 2000).toISOString(),
+      endAt: new Date(Date.parse(free) + 3_600_000 * 2004).toISOString(),
+      reason: 'szkolenie',
+    },
+  });
+  await walker.make('DELETE /admin/blocked-times/{id}', { as, params: { id: blockedTime.id } });
+}

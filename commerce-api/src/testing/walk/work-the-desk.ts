@@ -1,0 +1,96 @@
+import { newVisitor } from '../commerce-fixture';
+import { aCustomer, loggedInAs } from './people';
+import { CallFailed, type Walker } from './walker';
+
+/** What people sent, answered; the charity campaign; users and what staff did. */
+export async function workTheDesk(walker: Walker): Promise<void> {
+  const { mark } = walker;
+  const sent = await sendForms(walker);
+  const as = await loggedInAs(walker, 'manager');
+  const one = { page: 1, perPage: 1 };
+  await walker.make('GET /admin/leads', { as, query: { ...one, state: 'new' } });
+  await walker.make('PUT /admin/leads/{id}', { as, params: { id: sent.lead }, body: { state: 'inProgress' } });
+  await walker.make('PUT /admin/leads/{id}', {
+    as,
+    params: { id: sent.lead },
+    body: { state: 'answered', answer: 'Zapraszamy w sobotę o dziesiątej.' },
+  });
+  await walker.make('GET /admin/complaints', { as, query: { ...one, state: 'new' } });
+  await walker.make('PUT /admin/complaints/{id}', {
+    as,
+    params: { id: sent.complaint },
+    body: { state: 'accepted', answer: 'Powtórzymy zabieg bez dopłaty.' },
+  });
+  await walker.make('GET /admin/reviewer-applications', { as, query: one });
+  await walker.make('PUT /admin/reviewer-applications/{id}', {
+    as,
+    params: { id: sent.application },
+    body: { state: 'rejected', answer: 'Dziękujemy. Jeszcze nie teraz.' },
+  });
+
+  const { charityEntry } = await walker.make('POST /admin/charity-entries', {
+    as,
+    body: {
+      locationId: '1',
+      reviewerName: `Anna ${mark}`,
+      rating: 5,
+      hasComment: true,
+      hasPhotos: false,
+      postedAt: new Date().toISOString(),
+    },
+  });
+  await walker.make('PUT /admin/charity-entries/{id}', {
+    as,
+    params: { id: charityEntry.id },
+    body: { status: 'disqualified', reason: 'wulgaryzmy' },
+  });
+  await walker.make('GET /admin/charity-entries', { as, query: { ...one, locationId: '1' } });
+
+  const admin = await loggedInAs(walker, 'admin');
+  const person = await aCustomer(walker, 'staff');
+  await walker.make('GET /admin/users', { as: admin, query: { ...one, q: person.email } });
+  await walker.make('PUT /admin/users/{id}/role', {
+    as: admin,
+    params: { id: person.userId },
+    body: { role: 'staff', locationIds: ['1'] },
+  });
+  await walker.make('GET /admin/audit-log', { as: admin, query: { ...one, changesOnly: 'true' } });
+}
+
+/** One form for each desk, sent beside the walk: `fillInForms` is about them. */
+async function sendForms({ shop, mark }: Walker) {
+  const headers = await newVisitor(shop);
+  const email = `desk-${mark}@example.com`;
+  const agrees = [{ type: 'regulations', value: true }];
+  const person = { firstName: 'Anna', lastName: 'Nowak', phonePrefix: '48', phone: '600700800', email };
+  const send = async (path: string, body: object): Promise<string> => {
+    const answer = await shop.call('POST', `/api${path}`, { headers, body });
+    if (answer.statusCode !== 201) throw new CallFailed(answer.body);
+    return answer.json().data.lead.id;
+  };
+  return {
+    lead: await send('/leads', { ...person, agrees }),
+    complaint: await send('/contact', {
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      email,
+      topic: 'complaints',
+      complaintSubject: 'noEffects',
+      complaintAbout: 'services',
+      locationId: '1',
+      claim: 'Powtórzenie zabiegu',
+      circumstances: 'Brak efektów po trzech zabiegach.',
+    }),
+    application: await send('/influencer-submit-form', {
+      name: 'Anna Nowak',
+      email,
+      dateBirth: '1995-04-12',
+      instagramLink: 'https://www.instagram.com/anna',
+      followersCount: 12_000,
+      accountCategory: 'beauty',
+      skinTone: 'bright',
+      hairShade: 'mediumBlond',
+      agrees,
+    }),
+  };
+}
