@@ -11,7 +11,10 @@ beforeEach(() => localStorage.clear());
 /** An API whose cart the test changes. */
 function shop(start: Cart) {
   const state = { cart: start };
-  const http = createFakeHttp({ 'GET /carts': () => ({ cart: state.cart }) });
+  const http = createFakeHttp({
+    'GET /carts': () => ({ cart: state.cart }),
+    'GET /suggested-products': () => ({ suggestedProducts: [] }),
+  });
   return { state, http };
 }
 
@@ -73,18 +76,29 @@ test.each([
   expect(renewVisitor).not.toHaveBeenCalled();
 });
 
-test('presses on plus are sent as one change, and the cart is fetched again', async () => {
+test('presses on plus that come while a change is on its way are sent as one', async () => {
   const { state, http } = shop(cartFixture());
-  http.answer('PUT /cart-items/11', () => {
-    state.cart = cartFixture({ items: [cartItemFixture({ quantity: 3 })], priceTotal: 30_000, amountDue: 30_000 });
-    return { cartItem: state.cart.items[0] };
+  const answers: (() => void)[] = [];
+  http.answer('PUT /cart-items/11', ({ options }) => {
+    const { quantity } = options.body as { quantity: number };
+    return new Promise((resolve) =>
+      answers.push(() => {
+        const items = [cartItemFixture({ quantity })];
+        state.cart = cartFixture({ items, priceTotal: quantity * 10_000, amountDue: quantity * 10_000 });
+        resolve({ cartItem: items[0] });
+      }),
+    );
   });
   renderCheckout(<CartPage />, http);
   const plus = await screen.findByRole('button', { name: 'Więcej: Depilacja laserowa nóg' });
-  await userEvent.click(plus);
-  await userEvent.click(plus);
-  await waitFor(() => expect(amountDue()).toBe('300,00 zł'));
-  expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ quantity: 3 }]);
+  for (let press = 0; press < 3; press += 1) await userEvent.click(plus);
+  expect(screen.getByRole('textbox', { name: 'Liczba: Depilacja laserowa nóg' })).toHaveProperty('value', '4');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.();
+  await waitFor(() => expect(amountDue()).toBe('400,00 zł'));
+  expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ quantity: 2 }, { quantity: 4 }]);
 });
 
 test('a quantity without a price is taken back and becomes the bound', async () => {
@@ -165,7 +179,7 @@ test('a stored copy is painted first and cannot be changed until the real cart i
   renderCheckout(<CartPage />, http);
   const remove = screen.getByRole('button', { name: 'Usuń z koszyka: Depilacja laserowa nóg' });
   expect(remove).toHaveProperty('disabled', true);
-  await waitFor(() => expect(http.calls.length).toBe(2));
+  await waitFor(() => expect(http.calls.filter(({ path }) => path === '/carts')).toHaveLength(2));
   deliver({ cart: cartFixture() });
   await waitFor(() => expect(remove).toHaveProperty('disabled', false));
 });

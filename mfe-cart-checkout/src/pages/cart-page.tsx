@@ -8,6 +8,8 @@ import { CartLines, RemovedLine } from '../features/cart/components/cart-lines';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
 import { CartTotals } from '../features/cart/components/cart-totals';
 import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
+import { Suggestions } from '../features/cart/components/suggestions';
+import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { useRemoval } from '../features/cart/use-removal';
 import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
@@ -73,12 +75,14 @@ function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
             </Heading>
             <RemovedLine removal={removal} />
             <CartLines cart={cart} isSettled={isSettled} removal={removal} />
+            <Suggestions cart={cart} isSettled={isSettled} />
           </>
         }
         aside={
           <Card>
             <Stack gap={5}>
               <DiscountCodeForm cart={cart} isSettled={isSettled} />
+              <VoucherCodeForm cart={cart} isSettled={isSettled} />
               <CartTotals cart={cart} />
               {isBlocked ? (
                 <Notice tone="warning" id="blocked" tabIndex={-1}>

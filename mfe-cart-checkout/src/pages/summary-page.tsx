@@ -10,6 +10,7 @@ import { CartOverview } from '../features/cart/components/cart-overview';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
 import { CartTotals } from '../features/cart/components/cart-totals';
 import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
+import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { clearSavedDiscountCode } from '../features/cart/saved-discount-code';
 import type { OrderPlaced } from '../features/checkout/api/place-order';
 import { CheckoutFormView, OrderButton } from '../features/checkout/components/checkout-form';
@@ -101,6 +102,7 @@ function Summary({ cart, onPlaced, onCartOutdated }: SummaryProps) {
             <CartOverview cart={cart} />
             <Stack gap={5}>
               <DiscountCodeForm cart={cart} isSettled />
+              <VoucherCodeForm cart={cart} isSettled />
               <CartTotals cart={cart} />
               <WideScreenOnly>
                 <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} />

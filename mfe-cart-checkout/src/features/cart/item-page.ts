@@ -1,10 +1,13 @@
 import type { CartItem } from '@aksamit/shared-kit/contracts';
 
-/** Page of the site where a line's treatment stands, for `useHref`; null when it has none of its own. */
+/** Page of the site where what a line holds stands, for `useHref`; null when it has none of its own. */
 export function itemPage(item: Pick<CartItem, 'itemType' | 'item'>): { page: string; slug: string } | null {
-  if (item.itemType !== 'product' && item.itemType !== 'package') return null;
-  return {
-    page: item.item.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product',
-    slug: item.item.slug,
-  };
+  const { slug, gender } = item.item;
+  if (item.itemType === 'product' || item.itemType === 'package')
+    return { page: gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', slug };
+  if (item.itemType === 'bundle') return { page: 'catalog/bundle', slug };
+  // A flexi offer has another address, to which this one leads.
+  if (item.itemType === 'offer') return { page: 'catalog/special-offer', slug };
+  if (item.itemType === 'voucher') return { page: 'catalog/vouchers', slug };
+  return null;
 }

@@ -1,37 +1,43 @@
 import type { CartItem } from '@aksamit/shared-kit/contracts';
 import { isHttpError } from '@aksamit/shared-kit/http';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChangeCartItem } from './api/change-cart-item';
 
-/** Presses on plus come in rows; the last one counts. */
-const SETTLE_MS = 350;
-
 /**
- * Quantity of a line: shows at once what was asked for, sends it when the presses have stopped, and goes back to what
- * the cart says when the shop refuses. A quantity outside the pricing matrix (422 no_price) becomes the line's bound.
+ * Quantity of a line: shows at once what was asked for and goes back to what the cart says when the shop refuses. One
+ * change is on its way at a time; presses that come meanwhile are sent as one when it is back, so that the last counts.
+ * A quantity outside the pricing matrix (422 no_price) becomes the line's bound.
  */
 export function useQuantity(item: Pick<CartItem, 'id' | 'quantity'>) {
   const change = useChangeCartItem();
   const [wanted, setWanted] = useState<number | null>(null);
   const [error, setError] = useState<unknown>(null);
   const [most, setMost] = useState(99);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const latest = useRef<number | null>(null);
+  const isSending = useRef(false);
 
-  const send = async (quantity: number) => {
-    try {
-      await change.mutateAsync({ id: item.id, change: { quantity } });
-    } catch (failure) {
-      if (isHttpError(failure) && failure.code === 'no_price' && quantity > item.quantity) setMost(quantity - 1);
-      setError(failure);
+  const sendLatest = async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let quantity = latest.current; quantity !== null; quantity = latest.current) {
+      try {
+        await change.mutateAsync({ id: item.id, change: { quantity } });
+        if (latest.current === quantity) latest.current = null;
+      } catch (failure) {
+        if (isHttpError(failure) && failure.code === 'no_price' && quantity > item.quantity) setMost(quantity - 1);
+        setError(failure);
+        // Presses made while the shop was refusing are of no more use.
+        latest.current = null;
+      }
     }
-    setWanted((now) => (now === quantity ? null : now));
+    isSending.current = false;
+    setWanted(null);
   };
   const set = (quantity: number) => {
+    latest.current = quantity;
     setWanted(quantity);
     setError(null);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(quantity), SETTLE_MS);
+    void sendLatest();
   };
   return { quantity: wanted ?? item.quantity, isPending: wanted !== null, most, error, set };
 }

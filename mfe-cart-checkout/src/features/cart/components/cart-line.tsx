@@ -4,13 +4,16 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { formatSavings } from '@aksamit/shared-kit/money';
 import { space, tokens } from '@aksamit/shared-kit/theme';
-import { IconButton, Notice, Picture, PriceBlock } from '@aksamit/shared-kit/ui';
+import { Button, IconButton, Notice, Picture, PriceBlock } from '@aksamit/shared-kit/ui';
 import { QuantityStepper } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
 import { messageOfError } from '../../../requests/message-of-error';
+import { useChangeCartItem } from '../api/change-cart-item';
 import { itemPage } from '../item-page';
+import type { PriceChange } from '../price-changes';
 import { useQuantity } from '../use-quantity';
+import { LineDetails } from './line-details';
 
 const Line = styled.li`
   display: grid;
@@ -122,11 +125,15 @@ export interface CartLineProps {
   /** False while only the stored copy is shown. */
   isSettled: boolean;
   isLeaving: boolean;
+  /** Its price is another one than when this browser showed it last. */
+  priceChange?: PriceChange | undefined;
   onRemove(item: CartItem): void;
 }
 
 /** One line: what it is, how many, what it costs, what it cost before. */
-export function CartLine({ item, isSettled, isLeaving, onRemove }: CartLineProps) {
+export function CartLine({ item, isSettled, isLeaving, priceChange, onRemove }: CartLineProps) {
+  const money = useMoney();
+  const acceptance = useChangeCartItem();
   const t = useTranslate();
   const href = useHref();
   const quantity = useQuantity(item);
@@ -154,9 +161,7 @@ export function CartLine({ item, isSettled, isLeaving, onRemove }: CartLineProps
               ))}
             </span>
           </Facts>
-          {item.item.products.map(({ product, quantity: count }) => (
-            <p key={product.id}>{t('line.content', { count, name: product.name })}</p>
-          ))}
+          <LineDetails item={item} />
         </div>
         <IconButton
           label={t('line.remove', { name })}
@@ -176,10 +181,29 @@ export function CartLine({ item, isSettled, isLeaving, onRemove }: CartLineProps
           onChange={quantity.set}
         />
         <LinePrice item={item} />
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={acceptance.isPending}
+          disabled={!isSettled || isLeaving}
+          aria-label={t(item.isAccepted ? 'line.putAsideNamed' : 'line.takeBackNamed', { name })}
+          onClick={() => acceptance.mutate({ id: item.id, change: { isAccepted: !item.isAccepted } })}
+        >
+          {t(item.isAccepted ? 'line.putAside' : 'line.takeBack')}
+        </Button>
       </Foot>
       <Wide role="status">
         {item.pricing === null ? <Notice tone="warning">{t('line.unavailable')}</Notice> : null}
+        {priceChange ? (
+          <Notice tone="warning">
+            {t(priceChange.after > priceChange.before ? 'line.dearer' : 'line.cheaper', {
+              before: money(priceChange.before, item.pricing?.currency.code),
+              after: money(priceChange.after, item.pricing?.currency.code),
+            })}
+          </Notice>
+        ) : null}
         {item.isAccepted ? null : <Notice>{t('line.notAccepted')}</Notice>}
+        {acceptance.isError ? <Notice tone="alert">{messageOfError(acceptance.error, t)}</Notice> : null}
         {quantity.error ? (
           <Notice tone="alert">
             {refused ? t('line.noPrice', { count: quantity.most }) : messageOfError(quantity.error, t)}

@@ -6,6 +6,7 @@ import styled from '@emotion/styled';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
+import { usePriceChanges } from '../use-price-changes';
 import type { useRemoval } from '../use-removal';
 import { CartLine } from './cart-line';
 
@@ -30,6 +31,7 @@ const Removed = styled.div`
 
 /** Lines in the order they were added. */
 export function CartLines({ cart, isSettled, removal }: { cart: Cart; isSettled: boolean; removal: Removal }) {
+  const changes = usePriceChanges(cart, isSettled);
   return (
     <List>
       {cart.items.map((item: CartItem) => (
@@ -37,6 +39,7 @@ export function CartLines({ cart, isSettled, removal }: { cart: Cart; isSettled:
           key={item.id}
           item={item}
           isSettled={isSettled}
+          priceChange={changes.get(item.id)}
           isLeaving={removal.pendingId === item.id}
           onRemove={(gone) => void removal.remove(gone)}
         />

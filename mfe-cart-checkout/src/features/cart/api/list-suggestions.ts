@@ -1,0 +1,31 @@
+import type { Cart, CartItem, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useQuery } from '@aksamit/shared-kit/query';
+
+const SHOWN = 3;
+/** The API takes at most so many (contract of GET /suggested-products). */
+const MOST_IDS = 20;
+
+const isTreatment = ({ itemType }: CartItem): boolean => itemType !== 'voucher';
+
+/** What goes well with what lies in the cart: GET /suggested-products. None when they cannot be had: an offer only. */
+export function useSuggestions(cart: Pick<Cart, 'items'>, enabled: boolean): ProductSummary[] {
+  const http = useHttp();
+  const treatments = cart.items.filter(isTreatment);
+  const productIds = [...new Set(treatments.map(({ itemId }) => itemId))].sort().slice(0, MOST_IDS).join(',');
+  const genders = new Set(treatments.map(({ item }) => item.gender));
+  const [gender] = genders.size === 1 ? genders : [];
+  const { data = [] } = useQuery({
+    queryKey: ['suggestions', productIds, gender],
+    queryFn: async () => {
+      const query = { productIds, gender: gender ?? undefined, perPage: SHOWN + treatments.length };
+      return (await http.get<{ suggestedProducts: ProductSummary[] }>('/suggested-products', { query })).data
+        .suggestedProducts;
+    },
+    enabled: enabled && productIds !== '',
+    retry: false,
+    placeholderData: (before) => before,
+  });
+  const known = new Set(cart.items.map(({ itemId }) => itemId));
+  return data.filter(({ id }) => !known.has(id)).slice(0, SHOWN);
+}

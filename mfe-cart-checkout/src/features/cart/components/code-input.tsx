@@ -1,0 +1,111 @@
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Button, IconButton } from '@aksamit/shared-kit/ui';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+
+const Row = styled.form`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(2)};
+  align-items: end;
+
+  & input {
+    text-transform: uppercase;
+  }
+`;
+
+const Applied = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding-inline-start: ${space(3)};
+  border: 1px dashed ${tokens.color['border-strong']};
+  border-radius: ${tokens.radius.md};
+  font-weight: 600;
+
+  & > span {
+    flex: 1;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${tokens.color.accent};
+  }
+`;
+
+/** A code with what is said of it; takes the focus that a vanished control had. */
+export const CodeBase = styled.div`
+  display: grid;
+  gap: ${space(3)};
+
+  & > [role='status']:empty {
+    display: none;
+  }
+`;
+
+interface CodeInputProps {
+  name: string;
+  label: string;
+  applyLabel: string;
+  emptyMessage: string;
+  error?: string | undefined;
+  isBusy: boolean;
+  disabled: boolean;
+  /** True when it was taken: the input is emptied. */
+  onApply(code: string): Promise<boolean>;
+}
+
+/** A code that is typed and applied. */
+export function CodeInput({ name, label, applyLabel, emptyMessage, error, isBusy, disabled, onApply }: CodeInputProps) {
+  const [draft, setDraft] = useState('');
+  const [isEmpty, setIsEmpty] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || disabled) return;
+    const code = draft.trim();
+    setIsEmpty(code === '');
+    if (code !== '' && (await onApply(code))) setDraft('');
+  };
+  return (
+    <Row onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={label} error={isEmpty ? emptyMessage : error}>
+        <TextInput
+          name={name}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" busy={isBusy} style={{ alignSelf: 'start', marginTop: '1.75rem' }}>
+        {applyLabel}
+      </Button>
+    </Row>
+  );
+}
+
+interface LyingCodeProps {
+  icon: ReactNode;
+  code: string;
+  removeLabel: string;
+  disabled: boolean;
+  onRemove(): void;
+}
+
+/** A code that lies on the cart, with the way to take it off. */
+export function LyingCode({ icon, code, removeLabel, disabled, onRemove }: LyingCodeProps) {
+  return (
+    <Applied>
+      {icon}
+      <span>{code}</span>
+      <IconButton label={removeLabel} icon={<X aria-hidden="true" />} disabled={disabled} onClick={onRemove} />
+    </Applied>
+  );
+}

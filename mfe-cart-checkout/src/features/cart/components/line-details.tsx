@@ -1,0 +1,46 @@
+import type { CartItem } from '@aksamit/shared-kit/contracts';
+import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+
+/**
+ * What a line holds beside its name: contents of a package or bundle with the chosen parts of the body, a voucher's
+ * amount and recipient, the visit that is held. Source: specification, commerce core, "Cart item".
+ */
+export function LineDetails({ item }: { item: CartItem }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { data, startAt } = item;
+  const voucher = data && 'voucherValue' in data ? data : null;
+  const recipient = voucher ? [voucher.voucherFirstName, voucher.voucherLastName].filter(Boolean).join(' ') : '';
+  return (
+    <>
+      {item.item.products.map(({ product, quantity: count }) => (
+        <p key={product.id}>{t('line.content', { count, name: product.name })}</p>
+      ))}
+      {startAt ? <p>{t('line.visit', { date: formatDateTime(startAt) })}</p> : null}
+      {voucher ? (
+        <>
+          <p>
+            {t(`line.voucher.${voucher.voucherType}`, {
+              amount: money(voucher.voucherValue, item.pricing?.currency.code),
+            })}
+          </p>
+          {recipient ? <p>{t('line.voucher.for', { name: recipient })}</p> : null}
+          {voucher.voucherType === 'electronic' ? (
+            <p>
+              {voucher.voucherEmail
+                ? t('line.voucher.sentTo', { email: voucher.voucherEmail })
+                : t('line.voucher.sentToYou')}
+            </p>
+          ) : null}
+          {voucher.voucherText ? <p>{t('line.voucher.text', { text: voucher.voucherText })}</p> : null}
+          {voucher.voucherLocation ? (
+            <p>
+              {t('line.voucher.salon', { name: `${voucher.voucherLocation.name}, ${voucher.voucherLocation.city}` })}
+            </p>
+          ) : null}
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Cart, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Button, Heading, Picture, Price, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { Plus } from 'lucide-react';
+import { messageOfError } from '../../../requests/message-of-error';
+import { useAddCartItem } from '../api/add-cart-item';
+import { useSuggestions } from '../api/list-suggestions';
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin-top: ${space(4)};
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 4rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${space(3)};
+  }
+  & img {
+    width: 4rem;
+    height: 4rem;
+    border-radius: ${tokens.radius.sm};
+    object-fit: cover;
+  }
+  & a {
+    color: inherit;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  & a:not(:hover) {
+    text-decoration: none;
+  }
+`;
+
+const Base = styled.section`
+  margin-top: ${space(8)};
+`;
+
+/** Treatments that go well with what lies in the cart, each one press away from it. */
+export function Suggestions({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
+  const t = useTranslate();
+  const treatments = useSuggestions(cart, isSettled);
+  if (treatments.length === 0) return null;
+  return (
+    <Base aria-labelledby="cart-suggestions">
+      <Heading level={2} size="md" id="cart-suggestions">
+        {t('suggestions.heading')}
+      </Heading>
+      <List>
+        {treatments.map((treatment) => (
+          <Suggestion key={treatment.id} treatment={treatment} />
+        ))}
+      </List>
+    </Base>
+  );
+}
+
+function Suggestion({ treatment }: { treatment: ProductSummary }) {
+  const t = useTranslate();
+  const href = useHref();
+  const money = useMoney();
+  const addition = useAddCartItem();
+  const { id, name, slug, gender, type, image, pricing, lowestPriceValue } = treatment;
+  const page = gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
+  const isPromoted = pricing.finalPrice < pricing.price;
+  const add = () =>
+    addition.mutate({
+      itemType: type === 'package' ? 'package' : 'product',
+      itemId: id,
+      quantity: treatment.pricingMatrix[0]?.quantityFrom ?? 1,
+    });
+  return (
+    <li>
+      <Picture image={image} alt="" sizes="64px" />
+      <div>
+        <a href={href(page, { slug })}>{name}</a>
+        <Text size="sm" tone="muted" as="div">
+          <Price>{money(pricing.finalPrice, pricing.currency.code)}</Price>
+          {isPromoted && lowestPriceValue !== null ? (
+            <small> {t('line.lowestPrice', { amount: money(lowestPriceValue, pricing.currency.code) })}</small>
+          ) : null}
+        </Text>
+        <div role="status">{addition.isError ? <Text size="sm">{messageOfError(addition.error, t)}</Text> : null}</div>
+      </div>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={addition.isPending}
+        aria-label={t('suggestions.addNamed', { name })}
+        onClick={add}
+      >
+        {addition.isPending ? null : <Plus aria-hidden="true" />}
+        {t('suggestions.add')}
+      </Button>
+    </li>
+  );
+}

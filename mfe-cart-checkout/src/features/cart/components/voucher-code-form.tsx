@@ -1,0 +1,98 @@
+import type { Cart, CartVoucher } from '@aksamit/shared-kit/contracts';
+import { isHttpError } from '@aksamit/shared-kit/http';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Notice, Text } from '@aksamit/shared-kit/ui';
+import { Gift } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import { useSetVoucher } from '../api/set-voucher';
+import { CodeBase, CodeInput, LyingCode } from './code-input';
+
+/** Wording: what calls.md names; the server's own words where they say more (not combinable, not applicable). */
+function useRefusalText() {
+  const t = useTranslate();
+  return (error: unknown): string => {
+    const code = isHttpError(error) ? error.code : '';
+    if (code === 'not_found' || code === 'validation_failed') return t('voucher.invalid');
+    if (code === 'expired' || code === 'limit_reached') return t(`voucher.problem.${code}`);
+    return messageOfError(error, t);
+  };
+}
+
+/** Paying with a voucher: an input, or the voucher that lies on the cart with what it pays and what stays on it. */
+export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
+  const t = useTranslate();
+  const change = useSetVoucher();
+  const textOf = useRefusalText();
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const [said, setSaid] = useState('');
+  const base = useRef<HTMLDivElement>(null);
+  const [voucher] = cart.vouchers;
+
+  const set = async (code: string | null) => {
+    setRefusal(null);
+    try {
+      await change.mutateAsync({ cartId: cart.id, code });
+      setSaid(code === null ? t('voucher.removed') : t('voucher.applied'));
+      return true;
+    } catch (error) {
+      setSaid('');
+      setRefusal(error);
+      return false;
+    }
+  };
+  // What had the focus (the input, the cross) is gone now: it stays with the voucher.
+  useEffect(() => {
+    if (said && document.activeElement === document.body) base.current?.focus();
+  }, [said]);
+
+  return (
+    <CodeBase ref={base} tabIndex={-1}>
+      {voucher ? (
+        <>
+          <LyingCode
+            icon={<Gift aria-hidden="true" />}
+            code={voucher.code}
+            removeLabel={t('voucher.remove')}
+            disabled={change.isPending || !isSettled}
+            onRemove={() => void set(null)}
+          />
+          <VoucherBalance voucher={voucher} currency={cart.currency.code} />
+        </>
+      ) : (
+        <CodeInput
+          name="voucherCode"
+          label={t('voucher.label')}
+          applyLabel={t('voucher.apply')}
+          emptyMessage={t('voucher.empty')}
+          error={refusal ? textOf(refusal) : undefined}
+          isBusy={change.isPending}
+          disabled={!isSettled}
+          onApply={set}
+        />
+      )}
+      <div role="status">
+        {said ? <Notice tone={voucher ? 'success' : 'info'}>{said}</Notice> : null}
+        {voucher && refusal ? <Notice tone="alert">{textOf(refusal)}</Notice> : null}
+        {voucher?.problem ? <Notice tone="warning">{t(`voucher.problem.${voucher.problem}`)}</Notice> : null}
+      </div>
+    </CodeBase>
+  );
+}
+
+/** What it pays, what stays on it, and until when. Source: readings, "Vouchers". */
+function VoucherBalance({ voucher, currency }: { voucher: CartVoucher; currency: string }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { value, balance, validTo } = voucher;
+  return (
+    <Text size="sm" tone="muted">
+      {t('voucher.pays', { amount: money(value, currency) })}
+      {balance === undefined
+        ? null
+        : ` ${t('voucher.left', { amount: money(Math.max(0, balance - value), currency) })}`}
+      {validTo ? ` ${t('voucher.validTo', { date: formatDate(validTo) })}` : null}
+    </Text>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartFixture, cartItemFixture, voucherDataFixture } from '../testing/cart-fixtures';
+import { renderCheckout } from '../testing/render-checkout';
+import { CartPage } from './cart-page';
+
+beforeEach(() => localStorage.clear());
+
+function shop(start: Cart) {
+  const state = { cart: start };
+  const http = createFakeHttp({
+    'GET /carts': () => ({ cart: state.cart }),
+    'GET /suggested-products': () => ({ suggestedProducts: [] }),
+  });
+  return { state, http };
+}
+
+const voucher = { code: 'AKSA-MTPR-EZEN-T222', value: 10_000, balance: 20_000, validTo: '2027-05-20T21:59:59.000Z' };
+
+test('a voucher pays, says what stays on it, and is taken off again', async () => {
+  const { state, http } = shop(cartFixture());
+  http.answer('PUT /carts/5/voucher', ({ options }) => {
+    const { code } = options.body as { code: string | null };
+    state.cart = code ? cartFixture({ vouchers: [voucher], amountDue: 0 }) : cartFixture();
+    return { cart: state.cart };
+  });
+  renderCheckout(<CartPage />, http);
+  await userEvent.type(await screen.findByLabelText('Voucher'), 'aksa-mtpr-ezen-t222{Enter}');
+  expect(await screen.findByText(/Pokrywa 100,00.*Zostanie na nim 100,00.*Ważny do 20\.05\.2027/)).toBeTruthy();
+  expect(screen.getByTestId('amount-due').textContent).toContain('0,00');
+  await userEvent.click(screen.getByRole('button', { name: 'Nie płać voucherem' }));
+  expect(await screen.findByLabelText('Voucher')).toBeTruthy();
+  expect(http.bodiesOf('PUT /carts/5/voucher')).toEqual([{ code: 'aksa-mtpr-ezen-t222' }, { code: null }]);
+});
+
+test.each([
+  [404, 'not_found', 'Nie znamy takiego vouchera. Sprawdź kod.'],
+  [404, 'expired', 'Ten voucher stracił ważność.'],
+  [404, 'limit_reached', 'Na tym voucherze nie ma już środków.'],
+  [422, 'not_combinable', 'message of not_combinable'],
+])('a voucher refused with %i %s says why at its field', async (status, code, message) => {
+  const { http } = shop(cartFixture());
+  http.answer('PUT /carts/5/voucher', () => {
+    throw httpError(status, code, { message: `message of ${code}` });
+  });
+  renderCheckout(<CartPage />, http);
+  const input = await screen.findByLabelText('Voucher');
+  await userEvent.type(input, 'XYZ{Enter}');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('shows what a voucher line is, and the chosen parts of a bundle', async () => {
+  const { item } = cartItemFixture();
+  const products = [{ product: { id: '1', name: 'Depilacja pach' }, quantity: 6 }];
+  const items = [
+    cartItemFixture({ itemType: 'bundle', item: { ...item, name: 'Paczka', slug: 'paczka', products } }),
+    cartItemFixture({
+      id: '12',
+      itemType: 'voucher',
+      item: { ...item, name: 'Voucher', gender: null },
+      data: voucherDataFixture({ voucherText: 'Sto lat' }),
+    }),
+  ];
+  renderCheckout(<CartPage />, shop(cartFixture({ items })).http);
+  expect(await screen.findByText('6 × Depilacja pach')).toBeTruthy();
+  expect(screen.getByText(/Voucher elektroniczny, 100,00/)).toBeTruthy();
+  expect(screen.getByText('Dla: Ewa')).toBeTruthy();
+  expect(screen.getByText('Wyślemy na: ewa@example.com')).toBeTruthy();
+  expect(screen.getByText('Dedykacja: Sto lat')).toBeTruthy();
+});
+
+test('a price that changed since the last visit is told at its line', async () => {
+  const first = renderCheckout(<CartPage />, shop(cartFixture()).http);
+  await screen.findByRole('heading', { name: 'Twój koszyk' });
+  await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull());
+  first.unmount();
+  const { pricing } = cartItemFixture();
+  const dearer = cartItemFixture({ pricing: pricing && { ...pricing, promoPrice: 12_000 } });
+  renderCheckout(<CartPage />, shop(cartFixture({ items: [dearer] })).http);
+  expect(await screen.findByText(/Cena wzrosła.*było 100,00.*jest 120,00/)).toBeTruthy();
+});
+
+test('a line is put aside and taken back', async () => {
+  const { state, http } = shop(cartFixture());
+  http.answer('PUT /cart-items/11', ({ options }) => {
+    const { isAccepted } = options.body as { isAccepted: boolean };
+    state.cart = cartFixture({ items: [cartItemFixture({ isAccepted })], amountDue: isAccepted ? 10_000 : 0 });
+    return { cartItem: state.cart.items[0] };
+  });
+  renderCheckout(<CartPage />, http);
+  await userEvent.click(await screen.findByRole('button', { name: 'Odłóż na później: Depilacja laserowa nóg' }));
+  expect(await screen.findByText('Ta pozycja nie wchodzi w skład zamówienia.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Zamów jednak: Depilacja laserowa nóg' }));
+  await waitFor(() => expect(screen.queryByText('Ta pozycja nie wchodzi w skład zamówienia.')).toBeNull());
+});
+
+test('what goes well with it is added with one press', async () => {
+  const { state, http } = shop(cartFixture());
+  const { item, pricing } = cartItemFixture();
+  const suggested = {
+    id: '8',
+    name: 'Depilacja pach',
+    slug: 'pachy',
+    gender: 'female',
+    type: 'product',
+    image: { id: '8', kind: 'treatments', imageUrl: '/x.webp', alt: '', width: 640, height: 480, widths: [320] },
+    pricing: { price: 5_000, finalPrice: 5_000, currency: { code: 'PLN' } },
+    pricingMatrix: [{ quantityFrom: 1, quantityTo: 9, price: 5_000 }],
+    lowestPriceValue: null,
+  };
+  http.answer('GET /suggested-products', () => ({ suggestedProducts: [suggested] }));
+  http.answer('POST /cart-items', () => {
+    const added = cartItemFixture({
+      id: '12',
+      itemId: '8',
+      item: { ...item, id: '8', name: 'Depilacja pach' },
+      pricing,
+    });
+    state.cart = cartFixture({ items: [cartItemFixture(), added] });
+    return { cartItem: added };
+  });
+  renderCheckout(<CartPage />, http);
+  await userEvent.click(await screen.findByRole('button', { name: 'Dodaj do koszyka: Depilacja pach' }));
+  await waitFor(() => expect(screen.queryByText('Dobrze się uzupełniają')).toBeNull());
+  expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '8', quantity: 1 }]);
+});
