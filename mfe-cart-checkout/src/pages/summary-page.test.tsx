@@ -23,6 +23,7 @@ function shop(): FakeHttp {
   return createFakeHttp({
     'GET /carts': () => ({ cart: cartFixture() }),
     'POST /users/known': () => ({ loginBy: [] }),
+    'POST /consents': () => ({ consents: [] }),
     'POST /orders': ({ options }) => {
       const { paymentMethod } = options.body as { paymentMethod: 'cash' | 'przelewy24' };
       return {
@@ -47,6 +48,7 @@ async function fill() {
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
+  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
   await userEvent.click(screen.getByLabelText(/Akceptuję/));
 }
 
@@ -104,6 +106,7 @@ test('an empty form is not sent: the summary has the focus and names each field'
     'Nazwisko',
     'E-mail',
     'Telefon',
+    'Zdrowie i bezpieczeństwo',
     'Regulamin',
   ]);
   for (const link of links) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();

@@ -31,6 +31,9 @@ export interface CheckoutValues {
   paymentMethod: PaymentMethod | '';
   /** Something in the cart is sent by post. */
   isShipped: boolean;
+  /** A treatment is ordered: the rules on health must be acknowledged. */
+  asksHealth: boolean;
+  health: boolean;
 }
 
 export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
@@ -57,6 +60,8 @@ export function emptyCheckout(country: string): CheckoutValues {
     agrees: { regulations: false, marketingEmail: false, marketingPhone: false },
     paymentMethod: '',
     isShipped: false,
+    asksHealth: false,
+    health: false,
   };
 }
 

@@ -1,11 +1,13 @@
 import { useTopic } from '@aksamit/shared-kit/bus';
 import type { HttpError } from '@aksamit/shared-kit/http';
+import { formatDate } from '@aksamit/shared-kit/i18n';
 import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
 import { useProfile } from './api/get-profile';
 import { readDraft, saveDraft } from './checkout-draft';
 import { type CheckoutValues, emptyCheckout, withProfile } from './checkout-values';
+import { ageRule } from './health-rules';
 import { validateCheckout } from './validate-checkout';
 
 const resolver: Resolver<CheckoutValues> = (values) => {
@@ -35,6 +37,7 @@ export const FIELDS = [
   'address.city',
   'address.country',
   'paymentMethod',
+  'health',
   'agrees.regulations',
 ] as const satisfies FieldPath<CheckoutValues>[];
 export type CheckoutField = (typeof FIELDS)[number];
@@ -53,7 +56,8 @@ export function useCheckoutForm() {
   const empty = useRef(
     emptyCheckout(market.slug === 'en' ? 'United Kingdom' : locale === 'en' ? 'Poland' : 'Polska'),
   ).current;
-  const profile = useProfile(userId).data ?? (session?.user ? profileOf(session.user) : undefined);
+  const account = useProfile(userId).data;
+  const profile = account ?? (session?.user ? profileOf(session.user) : undefined);
   const form = useForm<CheckoutValues>({
     defaultValues: readDraft(userId, empty) ?? empty,
     resolver,
@@ -80,8 +84,12 @@ export function useCheckoutForm() {
     }
     return others;
   };
-  return { form, userId, isGuest: userId === null, showServerErrors };
+  const age = ageRule(account?.dateBirth, storeToday());
+  return { form, userId, isGuest: userId === null, age, showServerErrors };
 }
+
+/** Today's date in the stores' time zone, YYYY-MM-DD. */
+const storeToday = (): string => formatDate(new Date()).split('.').reverse().join('-');
 
 type SessionUser = {
   firstName: string;

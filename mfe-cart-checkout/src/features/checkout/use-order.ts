@@ -3,6 +3,7 @@ import type { Cart, ChangedCartLine } from '@aksamit/shared-kit/contracts';
 import { isHttpError } from '@aksamit/shared-kit/http';
 import { useRef, useState } from 'react';
 import { type OrderPlaced, usePlaceOrder } from './api/place-order';
+import { useSendHealthConsent } from './api/send-health-consent';
 import { clearDraft } from './checkout-draft';
 import { toOrderRequest } from './checkout-values';
 import { clearAttempt } from './order-attempt';
@@ -13,7 +14,12 @@ export type OrderTrouble =
   | { kind: 'form'; isServers: boolean; others: string[] }
   | { kind: 'cartChanged'; lines: ChangedCartLine[] }
   | { kind: 'code'; problem: 'expired' | 'limit_reached' }
+  /** The held slot is gone, or the visit may not be at that time; `from`: since when it may. */
+  | { kind: 'visit'; message: string; from: string | null }
+  | { kind: 'tooYoung' }
   | { kind: 'failed'; error: unknown };
+
+const VISIT_REFUSALS = ['slot_taken', 'hold_expired', 'interval_too_short', 'notice_too_short'];
 
 interface OrderOptions {
   cart: Cart;
@@ -32,6 +38,10 @@ function troubleOf(error: unknown, showServerErrors: OrderOptions['checkout']['s
     const { lines } = error.details;
     return { kind: 'cartChanged', lines: Array.isArray(lines) ? (lines as ChangedCartLine[]) : [] };
   }
+  if (VISIT_REFUSALS.includes(error.code)) {
+    const { from } = error.details;
+    return { kind: 'visit', message: error.message, from: typeof from === 'string' ? from : null };
+  }
   if (error.code === 'expired' || error.code === 'limit_reached') return { kind: 'code', problem: error.code };
   return { kind: 'failed', error };
 }
@@ -40,6 +50,7 @@ function troubleOf(error: unknown, showServerErrors: OrderOptions['checkout']['s
 export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOptions) {
   const bus = useBus();
   const placing = usePlaceOrder();
+  const sendHealthConsent = useSendHealthConsent();
   const [trouble, setTrouble] = useState<OrderTrouble | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -50,7 +61,13 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
     async (values) => {
       if (values.paymentMethod === '') return;
       setTrouble(null);
+      if (values.asksHealth && checkout.age === 'refused') {
+        setTrouble({ kind: 'tooYoung' });
+        setAttempt((count) => count + 1);
+        return;
+      }
       try {
+        if (values.asksHealth) await sendHealthConsent(window.location.pathname);
         const placed = await placing.mutateAsync(toOrderRequest(values, cart, values.paymentMethod));
         clearDraft();
         clearAttempt();

@@ -7,7 +7,16 @@ import { type CheckoutValues, needsAddress } from './checkout-values';
 import { isVatIdOf } from './vat-id';
 
 /** Key of a text under `form.problem`. */
-type Problem = 'required' | 'tooLong' | 'email' | 'phone' | 'phonePrefix' | 'vatId' | 'consent' | 'paymentMethod';
+type Problem =
+  | 'required'
+  | 'tooLong'
+  | 'email'
+  | 'phone'
+  | 'phonePrefix'
+  | 'vatId'
+  | 'consent'
+  | 'health'
+  | 'paymentMethod';
 
 const problem = (name: Problem) => ({ error: name });
 const text = (longest: number) =>
@@ -51,6 +60,7 @@ export function validateCheckout(values: CheckoutValues): Map<string, string> {
   if (values.wantsInvoice) check('invoice', invoiceSchema, values.invoice);
   if (needsAddress(values)) check('address', addressSchema, values.address);
   if (values.paymentMethod === '') problems.set('paymentMethod', 'paymentMethod');
+  if (values.asksHealth && !values.health) problems.set('health', 'health');
   check('agrees', agreesSchema, values.agrees);
   return problems;
 }

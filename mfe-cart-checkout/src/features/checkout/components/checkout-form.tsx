@@ -5,12 +5,14 @@ import { Button } from '@aksamit/shared-kit/ui';
 import { type FormEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isCartShipped } from '../checkout-values';
+import { asksForHealth } from '../health-rules';
 import type { useCheckoutForm } from '../use-checkout-form';
 import type { useOrder } from '../use-order';
 import type { CheckoutForm } from './checkout-text-field';
 import { ConsentFields } from './consent-fields';
 import { FormFrame } from './form-layout';
 import { GuestFields } from './guest-fields';
+import { HealthFields } from './health-fields';
 import { AddressFields, InvoiceFields } from './invoice-fields';
 import { OrderTroubleNotice } from './order-trouble-notice';
 import { PaymentMethodFields } from './payment-method-fields';
@@ -27,9 +29,11 @@ interface CheckoutFormViewProps {
 export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProps) {
   const { form, isGuest } = checkout;
   const isShipped = isCartShipped(cart);
+  const asksHealth = asksForHealth(cart);
   useEffect(() => {
     form.setValue('isShipped', isShipped);
-  }, [form, isShipped]);
+    form.setValue('asksHealth', asksHealth);
+  }, [form, isShipped, asksHealth]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void order.submit();
@@ -41,6 +45,7 @@ export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProp
       <InvoiceFields form={form} />
       <PaymentMethodFields form={form} cart={cart} />
       <AddressFields form={form} />
+      <HealthFields form={form} cart={cart} age={checkout.age} />
       <ConsentFields form={form} />
     </FormFrame>
   );
@@ -62,9 +67,11 @@ export function OrderButton({ form, cart, isBusy, isShort }: OrderButtonProps) {
   const amount = money(cart.amountDue, cart.currency.code);
   return (
     <Button type="submit" form={FORM_ID} wide busy={isBusy}>
-      {isShort
-        ? t(paymentMethod === 'cash' ? 'order.shortCash' : 'order.short')
-        : t(paymentMethod === 'cash' ? 'order.buttonCash' : 'order.button', { amount })}
+      {cart.amountDue === 0
+        ? t('order.buttonFree')
+        : isShort
+          ? t(paymentMethod === 'cash' ? 'order.shortCash' : 'order.short')
+          : t(paymentMethod === 'cash' ? 'order.buttonCash' : 'order.button', { amount })}
     </Button>
   );
 }

@@ -21,7 +21,7 @@ export function useFieldProblem(form: CheckoutForm, path: CheckoutField): string
   return error.type === 'server' ? error.message : t(`form.problem.${error.message}`);
 }
 
-type TextFieldPath = Exclude<CheckoutField, 'paymentMethod' | 'agrees.regulations' | 'user.gender'>;
+type TextFieldPath = Exclude<CheckoutField, 'paymentMethod' | 'health' | 'agrees.regulations' | 'user.gender'>;
 
 interface CheckoutTextFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete'> {
   form: CheckoutForm;

@@ -4,6 +4,7 @@ import { Checkbox } from '@aksamit/shared-kit/ui/form';
 import { useWatch } from 'react-hook-form';
 import { needsAddress } from '../checkout-values';
 import { type CheckoutForm, CheckoutTextField } from './checkout-text-field';
+import { CompanyLookup } from './company-lookup';
 import { FieldRow, FormSection } from './form-layout';
 
 /** Invoice data, on demand. All of it is required then. */
@@ -27,6 +28,7 @@ export function InvoiceFields({ form }: { form: CheckoutForm }) {
               autoComplete="organization"
             />
           </FieldRow>
+          <CompanyLookup form={form} />
           <PostalFields form={form} section="invoice" />
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Cart, ChangedCartLine } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Notice } from '@aksamit/shared-kit/ui';
 import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
 import { useEffect, useRef } from 'react';
@@ -31,6 +31,8 @@ export function OrderTroubleNotice({ form, trouble, attempt, cart }: OrderTroubl
     <Notice ref={notice} tabIndex={-1} tone="alert" announce="assertive" title={t(`trouble.${trouble.kind}`)}>
       {trouble.kind === 'cartChanged' ? <ChangedLines lines={trouble.lines} currency={cart.currency.code} /> : null}
       {trouble.kind === 'code' ? t(`trouble.${trouble.problem}`) : null}
+      {trouble.kind === 'visit' ? <RefusedVisit trouble={trouble} /> : null}
+      {trouble.kind === 'tooYoung' ? t('health.refused') : null}
       {trouble.kind === 'failed' ? messageOfError(trouble.error, t) : null}
     </Notice>
   );
@@ -58,6 +60,21 @@ function FormErrors({ form, trouble, attempt }: FormErrorsProps) {
       errors={[...errors, ...others]}
       attempt={attempt}
     />
+  );
+}
+
+/** The visit cannot be at that time: why, from when it can, and the way to another time. */
+function RefusedVisit({ trouble }: { trouble: Extract<OrderTrouble, { kind: 'visit' }> }) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <>
+      <p>
+        {trouble.message}
+        {trouble.from ? ` ${t('trouble.visitFrom', { date: formatDate(trouble.from) })}` : null}
+      </p>
+      <a href={href('cart-checkout/reservation')}>{t('trouble.otherTime')}</a>
+    </>
   );
 }
 

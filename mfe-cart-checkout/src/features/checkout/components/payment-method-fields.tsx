@@ -1,7 +1,7 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Heading } from '@aksamit/shared-kit/ui';
+import { Heading, Text } from '@aksamit/shared-kit/ui';
 import { RadioCards } from '@aksamit/shared-kit/ui/form';
 import { useEffect } from 'react';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
@@ -13,14 +13,21 @@ export function PaymentMethodFields({ form, cart }: { form: CheckoutForm; cart: 
   const money = useMoney();
   const problem = useFieldProblem(form, 'paymentMethod');
   const offered = cart.paymentMethods;
+  const isCovered = cart.amountDue === 0;
 
   useEffect(() => {
+    if (isCovered) {
+      // No gateway is needed; the order names the shop's usual method.
+      const usual = offered.find((method) => method.isDefault) ?? offered[0];
+      form.setValue('paymentMethod', usual?.paymentMethod ?? '');
+      return;
+    }
     const available = offered.filter((method) => method.isAvailable);
     const chosen = form.getValues('paymentMethod');
     if (available.some((method) => method.paymentMethod === chosen)) return;
     const next = available.find((method) => method.isDefault) ?? available[0];
     form.setValue('paymentMethod', next?.paymentMethod ?? '');
-  }, [form, offered]);
+  }, [form, offered, isCovered]);
 
   const noteOf = ({ paymentMethod, reason, minAmount, maxAmount }: (typeof offered)[number]) => {
     if (reason === 'belowMin') return t('method.belowMin', { amount: money(minAmount, cart.currency.code) });
@@ -33,19 +40,22 @@ export function PaymentMethodFields({ form, cart }: { form: CheckoutForm; cart: 
       <Heading level={2} size="md" id="checkout-payment">
         {t('form.payment')}
       </Heading>
-      <RadioCards
-        legend={t('method.legend')}
-        required
-        id={fieldId('paymentMethod')}
-        error={problem}
-        inputProps={form.register('paymentMethod')}
-        options={offered.map((method) => ({
-          value: method.paymentMethod,
-          label: t(`method.${method.paymentMethod}.label`),
-          note: noteOf(method),
-          disabled: !method.isAvailable,
-        }))}
-      />
+      {isCovered ? <Text>{t('method.covered')}</Text> : null}
+      {isCovered ? null : (
+        <RadioCards
+          legend={t('method.legend')}
+          required
+          id={fieldId('paymentMethod')}
+          error={problem}
+          inputProps={form.register('paymentMethod')}
+          options={offered.map((method) => ({
+            value: method.paymentMethod,
+            label: t(`method.${method.paymentMethod}.label`),
+            note: noteOf(method),
+            disabled: !method.isAvailable,
+          }))}
+        />
+      )}
     </FormSection>
   );
 }

@@ -1,0 +1,16 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useCallback } from 'react';
+import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
+import { HEALTH_TEXT_VERSION } from '../health-rules';
+
+/** POST /consents: that the health rules of this version were read. No answers about anyone's health are sent. */
+export function useSendHealthConsent() {
+  const http = useHttp();
+  return useCallback(
+    async (source: string) => {
+      const body = { agrees: [{ type: 'health', value: true }], textVersion: HEALTH_TEXT_VERSION, source };
+      await http.post('/consents', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true });
+    },
+    [http],
+  );
+}

@@ -1,0 +1,36 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Heading, Notice, Text } from '@aksamit/shared-kit/ui';
+import { Checkbox } from '@aksamit/shared-kit/ui/form';
+import { type AgeRule, asksForHealth } from '../health-rules';
+import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
+import { FormSection } from './form-layout';
+
+/** The rules before a treatment, read and acknowledged; who is too young is told here. */
+export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Cart; age: AgeRule }) {
+  const t = useTranslate();
+  const problem = useFieldProblem(form, 'health');
+  if (!asksForHealth(cart)) return null;
+  return (
+    <FormSection aria-labelledby="checkout-health-heading">
+      <Heading level={2} size="md" id="checkout-health-heading">
+        {t('health.heading')}
+      </Heading>
+      <Text size="sm">{t('health.lead')}</Text>
+      <ul>
+        {(['contraindications', 'alcohol', 'xray', 'dermabrasion', 'age'] as const).map((rule) => (
+          <li key={rule}>{t(`health.${rule}`)}</li>
+        ))}
+      </ul>
+      {age === 'refused' ? <Notice tone="alert">{t('health.refused')}</Notice> : null}
+      {age === 'guardian' ? <Notice tone="warning">{t('health.guardian')}</Notice> : null}
+      <Checkbox
+        required
+        id={fieldId('health')}
+        error={problem}
+        label={t('health.acknowledge')}
+        {...form.register('health')}
+      />
+    </FormSection>
+  );
+}

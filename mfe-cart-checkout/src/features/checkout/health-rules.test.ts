@@ -1,0 +1,20 @@
+import { cartFixture, cartItemFixture } from '../../testing/cart-fixtures';
+import { ageRule, asksForHealth } from './health-rules';
+
+test.each([
+  ['2010-11-22', 'refused'],
+  ['2010-11-21', 'guardian'],
+  ['2008-11-22', 'guardian'],
+  ['2008-11-21', 'free'],
+  ['1990-02-28', 'free'],
+  [null, 'unknown'],
+  ['yesterday', 'unknown'],
+])('born on %s, the rule is %s', (dateBirth, rule) => {
+  expect(ageRule(dateBirth, '2026-11-21')).toBe(rule);
+});
+
+test('asks for the health rules when a treatment is ordered, not for a voucher or what is put aside', () => {
+  expect(asksForHealth(cartFixture())).toBe(true);
+  expect(asksForHealth(cartFixture({ items: [cartItemFixture({ itemType: 'voucher' })] }))).toBe(false);
+  expect(asksForHealth(cartFixture({ items: [cartItemFixture({ isAccepted: false })] }))).toBe(false);
+});

@@ -1,0 +1,150 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
+import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
+import { renderCheckout } from '../testing/render-checkout';
+import { SummaryPage } from './summary-page';
+
+jest.mock('../features/payment/leave-for');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/koszyk/podsumowanie/');
+});
+
+function shop(cart: Cart = cartFixture()) {
+  return createFakeHttp({
+    'GET /carts': () => ({ cart }),
+    'POST /users/known': () => ({ loginBy: [] }),
+    'POST /consents': () => ({ consents: [] }),
+    'POST /orders': () => ({ order: orderFixture(), orderPayment: orderPaymentFixture({ canPay: false }) }),
+  });
+}
+
+const opened = () => screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
+const orderNow = () => fireEvent.click(screen.getAllByRole('button', { name: /^Zamawiam/ })[0] ?? document.body);
+
+async function fillGuest() {
+  await opened();
+  for (const [label, value] of [
+    [/^Imię/, 'Anna'],
+    [/^Nazwisko/, 'Nowak'],
+    [/^E-mail/, 'anna@example.com'],
+    [/^Telefon/, '600 100 200'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  await userEvent.click(screen.getByLabelText(/Akceptuję/));
+}
+
+test('the acknowledgement of the health rules goes before the order, with its text’s version', async () => {
+  const http = shop();
+  renderCheckout(<SummaryPage />, http);
+  await fillGuest();
+  orderNow();
+  expect((await screen.findAllByText(/Potwierdź, że znasz zasady przed zabiegiem/)).length).toBeGreaterThan(0);
+  expect(http.bodiesOf('POST /orders')).toEqual([]);
+  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  orderNow();
+  await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(1));
+  expect(http.bodiesOf('POST /consents')).toEqual([
+    { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-21', source: '/koszyk/podsumowanie/' },
+  ]);
+  const order = http.calls.map(({ path }) => path);
+  expect(order.indexOf('/consents')).toBeLessThan(order.indexOf('/orders'));
+});
+
+test('a voucher alone asks for no health rules, and what a voucher covers for no method', async () => {
+  const items = [cartItemFixture({ itemType: 'voucher' })];
+  const http = shop(cartFixture({ items, amountDue: 0 }));
+  renderCheckout(<SummaryPage />, http);
+  await fillGuest();
+  expect(screen.queryByLabelText(/Znam przeciwwskazania/)).toBeNull();
+  expect(screen.getByText('Voucher pokrywa całość. Nie wybierasz sposobu płatności.')).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Zamawiam, nic nie dopłacam' }).length).toBeGreaterThan(0);
+  orderNow();
+  await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ paymentMethod: 'przelewy24' }]));
+  expect(http.bodiesOf('POST /consents')).toEqual([]);
+});
+
+test('a customer who is too young is told and orders nothing', async () => {
+  const year = new Date().getFullYear();
+  const user = {
+    id: '1',
+    email: 'ola@example.com',
+    firstName: 'Ola',
+    lastName: 'Nowak',
+    gender: 'female',
+    phone: '600100200',
+    phonePrefix: '48',
+    role: 'customer',
+  };
+  const http = shop();
+  http.answer('GET /me', () => ({ user: { ...user, dateBirth: `${year - 15}-12-31`, userInvoice: null } }));
+  renderCheckout(<SummaryPage />, http, {
+    prepare: (shell) => {
+      shell.publish('visitor', {
+        uniqueId: 'pl_AAAAAAAAAAAA',
+        isMobile: false,
+        isBot: false,
+        isMobileNavigation: false,
+      });
+      shell.publish('session', { status: 'authenticated', user });
+    },
+  });
+  await opened();
+  expect(await screen.findByText('Zabiegi są przeznaczone dla osób od 16. roku życia.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText(/Akceptuję/));
+  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  orderNow();
+  expect(await screen.findByText('Tego zamówienia nie możemy przyjąć')).toBeTruthy();
+  expect(http.bodiesOf('POST /orders')).toEqual([]);
+});
+
+test('a slot that is gone meanwhile leads back to another time', async () => {
+  const http = shop();
+  http.answer('POST /orders', () => {
+    throw httpError(409, 'slot_taken', { message: 'Ktoś był szybszy.' });
+  });
+  renderCheckout(<SummaryPage />, http);
+  await fillGuest();
+  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  orderNow();
+  const link = await screen.findByRole('link', { name: 'Wybierz inny termin' });
+  expect(link.getAttribute('href')).toBe('/koszyk/rezerwacja/');
+  expect(screen.getByText('Ktoś był szybszy.')).toBeTruthy();
+});
+
+describe('the company register', () => {
+  const find = async (answer: () => unknown) => {
+    const http = shop();
+    http.answer('GET /gus', answer);
+    renderCheckout(<SummaryPage />, http);
+    await opened();
+    await userEvent.click(screen.getByLabelText('Chcę otrzymać fakturę na firmę'));
+    await userEvent.type(await screen.findByLabelText(/^NIP/), '526-25-44-258');
+    await userEvent.click(screen.getByRole('button', { name: 'Pobierz dane z GUS' }));
+  };
+
+  test('fills the invoice in', async () => {
+    await find(() => ({
+      gusData: { companyName: 'Firma', address: 'ul. Prosta 1', postalCode: '00-001', city: 'Warszawa' },
+    }));
+    expect(await screen.findByDisplayValue('Firma')).toBeTruthy();
+    expect(screen.getByDisplayValue('ul. Prosta 1')).toBeTruthy();
+    expect(screen.getByText('Uzupełniliśmy dane firmy. Sprawdź, czy się zgadzają.')).toBeTruthy();
+  });
+
+  test.each([
+    [404, 'Nie ma takiej firmy w rejestrze. Sprawdź NIP albo wpisz dane ręcznie.'],
+    [503, 'Rejestr chwilowo nie odpowiada. Wpisz dane ręcznie.'],
+  ])('that answers %i leaves the typing to people', async (status, message) => {
+    await find(() => {
+      throw httpError(status, 'refused');
+    });
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+});
