@@ -1,5 +1,7 @@
 import { publications, readings } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
+import { z } from 'zod';
+import { slotPicked } from './src/features/visits/slot-picked';
 
 type Page = ModuleDeclarationInput['pages'][number];
 
@@ -45,10 +47,13 @@ export const manifest: ModuleDeclarationInput = {
       en: [],
     }),
   ],
-  fragments: { offers: [], uses: [] },
+  fragments: { offers: [], uses: [{ module: 'cart-checkout', name: 'slot-picker', version: 1 }] },
   bus: {
     publishes: publications('toast', 'session.login-succeeded', 'session.logout-requested', 'problem', 'measurement'),
-    reads: readings('session', 'session.logout-requested', 'market', 'locale'),
+    reads: [
+      ...readings('session', 'session.logout-requested', 'market', 'locale'),
+      { topic: 'cart-checkout.slot-picked', version: 1, schema: z.toJSONSchema(slotPicked) },
+    ],
   },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },

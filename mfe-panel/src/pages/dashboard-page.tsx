@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { OrderList } from '../features/orders/components/order-list';
-import { VisitOverview } from '../features/orders/components/visit-overview';
+import { NextVisit } from '../features/visits/components/next-visit';
 import { PanelPage } from './panel-page';
 
 const LATEST_ORDERS = 3;
@@ -25,10 +25,13 @@ export function DashboardPage() {
       {(user) => (
         <>
           <Stack as="section" gap={4} aria-labelledby="dashboard-visits">
-            <Heading level={2} size="md" id="dashboard-visits">
-              {t('dashboard.visits')}
-            </Heading>
-            <VisitOverview userId={user.id} headingLevel={3} />
+            <Stack direction="row" style={{ justifyContent: 'space-between' }}>
+              <Heading level={2} size="md" id="dashboard-visits">
+                {t('dashboard.visits')}
+              </Heading>
+              <a href={href('panel/visits')}>{t('dashboard.toVisits')}</a>
+            </Stack>
+            <NextVisit userId={user.id} />
           </Stack>
           <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
             <Stack direction="row" style={{ justifyContent: 'space-between' }}>

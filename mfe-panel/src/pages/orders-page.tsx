@@ -1,17 +1,25 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { OrderList } from '../features/orders/components/order-list';
+import { WithdrawView } from '../features/orders/components/withdraw-view';
+import { pageNumber } from './page-number';
 import { PanelPage } from './panel-page';
 
-/** All orders of the customer. */
+/** All orders of the customer; `?withdraw=` opens the withdrawal from one of them. */
 export function OrdersPage() {
   const t = useTranslate();
   const [search] = useSearchParams();
-  const asked = search.get('page') ?? '';
-  const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const withdraw = search.get('withdraw');
+  if (withdraw) {
+    return (
+      <PanelPage current="orders" title={() => t('withdrawal.pageTitle')}>
+        {(user) => <WithdrawView userId={user.id} orderId={withdraw} />}
+      </PanelPage>
+    );
+  }
   return (
     <PanelPage current="orders" lead={t('orders.lead')}>
-      {(user) => <OrderList userId={user.id} page={page} />}
+      {(user) => <OrderList userId={user.id} page={pageNumber(search.get('page'))} />}
     </PanelPage>
   );
 }

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { PanelFrame } from '../features/panel-layout/components/panel-frame';
 import type { PanelMenuEntry } from '../features/panel-layout/panel-menu';
 import { SignedInOnly, type SignedInUser } from '../features/session/components/signed-in-only';
+import { useSessionWatch } from '../features/session/use-session-watch';
+import { OfflineNotice } from '../states/offline-notice';
 
 export interface PanelPageProps {
   /** The entry of the menu that this page is. */
@@ -18,6 +20,7 @@ export interface PanelPageProps {
 /** A page of the panel: for who is logged in only, with the panel's menu. */
 export function PanelPage({ current, title, lead, children }: PanelPageProps) {
   const t = useTranslate();
+  useSessionWatch();
   usePageHead({ title: t('metaTitle', { name: t(`menu.${current}`) }), robots: 'noindex' });
   return (
     <SignedInOnly
@@ -32,6 +35,7 @@ export function PanelPage({ current, title, lead, children }: PanelPageProps) {
     >
       {(user) => (
         <PanelFrame current={current} title={title?.(user) ?? t(`menu.${current}`)} lead={lead}>
+          <OfflineNotice />
           {children(user)}
         </PanelFrame>
       )}

@@ -31,6 +31,8 @@ export const issuedVoucher = z.object({
   code: z.string(),
   voucherType,
   value: z.number().int(),
+  /** What is left on it, minor units. */
+  balance: z.number().int().optional(),
   validTo: z.string(),
 });
 export type IssuedVoucher = z.infer<typeof issuedVoucher>;

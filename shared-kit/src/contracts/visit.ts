@@ -61,6 +61,8 @@ export type VisitDoneStatus = z.infer<typeof visitDoneStatus>;
 export const event = z.object({
   id: z.string(),
   orderProductId: z.string(),
+  /** The order whose calendar file holds it (GET /orders/{id}/calendar). */
+  orderId: z.string().optional(),
   product: z.object({
     id: z.string(),
     name: z.string(),

@@ -19,11 +19,12 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
     currency: currencyIn(market, currency),
     user: { firstName, lastName, email, phonePrefix, phone, gender },
     vouchers: vouchers.paidWith.map(({ code, value, returned }) => ({ code: maskVoucherCode(code), value, returned })),
-    issuedVouchers: vouchers.issued.map(({ orderItemId, code, voucherType, value, validTo }) => ({
+    issuedVouchers: vouchers.issued.map(({ orderItemId, code, voucherType, value, balance, validTo }) => ({
       orderItemId,
       code: showVoucherCode(code),
       voucherType,
       value,
+      balance,
       validTo: isoOf(validTo),
     })),
     items: items.map(({ productId, name, slugs, data, voucherLocation, ...item }) => ({

@@ -9,6 +9,7 @@ export function toEvent(row: VisitRow, locale: LocaleCode, now: Date): Event {
   return {
     id: row.id,
     orderProductId: row.orderProductId,
+    orderId: row.orderId,
     product: {
       id: row.productId,
       name: row.productName[locale],

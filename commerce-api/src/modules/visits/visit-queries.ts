@@ -9,6 +9,7 @@ export interface VisitRow {
   id: string;
   state: 'booked' | 'done' | 'noShow' | 'refused' | 'canceled' | 'waiting';
   orderProductId: string;
+  orderId: string;
   productId: string;
   productName: Localized;
   productSlugs: Localized;
@@ -46,7 +47,7 @@ export async function selectVisits(db: Db | Trx, userId: string, filter: VisitFi
   const state = filter.doneStatus === 'active' ? 'booked' : (filter.doneStatus ?? null);
   const found = await sql<VisitRow>`
     with own as (
-      select i.id, i.name, i.slugs, i.product_id, i.visit_count from order_items i
+      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count from order_items i
         join orders o on o.id = i.order_id where o.user_id = ${userId}),
     listed as (
       select v.id, v.state, v.order_item_id, v.product_id, v.location_id, lower(v.during) as start_at,
@@ -57,7 +58,8 @@ export async function selectVisits(db: Db | Trx, userId: string, filter: VisitFi
         w.start_at + make_interval(mins => coalesce(p.duration_to, p.duration)), false, w.offered_start_at
       from waiting_list w join own on own.id = w.order_item_id join products p on p.id = own.product_id
       where ${state}::text = 'waiting' or w.id = ${id}::uuid)
-    select v.id, v.state, v.order_item_id as "orderProductId", v.product_id::text as "productId",
+    select v.id, v.state, v.order_item_id as "orderProductId", i.order_id as "orderId",
+      v.product_id::text as "productId",
       i.name as "productName", i.slugs as "productSlugs", pc.code as "categoryCode", l.id::text as "locationId",
       l.name as "locationName", ci.name as city, l.address, v.start_at as "startAt", v.end_at as "endAt",
       v.is_final as "isFinal", v.offered_start_at as "offeredStartAt",

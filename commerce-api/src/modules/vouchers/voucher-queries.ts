@@ -35,6 +35,8 @@ export interface IssuedVoucherRecord {
   code: string;
   voucherType: VoucherType;
   value: number;
+  /** What is left on it. */
+  balance: number;
   currency: string;
   issuedAt: string;
   validTo: string;
@@ -51,7 +53,7 @@ export async function issuedVouchersOf(
   orderIds: readonly string[],
 ): Promise<Map<string, IssuedVoucherRecord[]>> {
   const found = await sql<IssuedVoucherRecord & { orderId: string }>`select i.order_id as "orderId", v.id,
-      v.order_item_id as "orderItemId", v.code, v.voucher_type as "voucherType", v.value, v.currency,
+      v.order_item_id as "orderItemId", v.code, v.voucher_type as "voucherType", v.value, v.balance, v.currency,
       v.issued_at as "issuedAt", v.valid_to as "validTo"
     from issued_vouchers v join order_items i on i.id = v.order_item_id
     where i.order_id = any(${orderIds}::uuid[]) and v.state = 'active'

@@ -1,0 +1,28 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import { type HttpFile, useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, type ButtonProps } from '@aksamit/shared-kit/ui';
+import { messageOfError } from '../requests/message-of-error';
+import { saveFile } from './save-file';
+
+export interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
+  /** Path of the API's document; its own name is kept. */
+  path: string;
+  query?: Record<string, string>;
+  /** What the file is called when the API does not say. */
+  fileName: string;
+}
+
+/** Saves a document of the customer's own: an invoice, a calendar file, the export of all data. */
+export function DownloadButton({ path, query, fileName, ...rest }: DownloadButtonProps) {
+  const t = useTranslate();
+  const http = useHttp();
+  const bus = useBus();
+  const download = useMutation({
+    mutationFn: (): Promise<HttpFile> => http.file(path, query ? { query } : {}),
+    onSuccess: (file) => saveFile(file, fileName),
+    onError: (error) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) }),
+  });
+  return <Button {...rest} busy={download.isPending} onClick={() => download.mutate()} />;
+}

@@ -1,0 +1,15 @@
+import type { Order } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** GET /orders/{id} of the customer's own. */
+export function orderQuery(http: HttpClient, userId: string, orderId: string) {
+  return queryOptions({
+    queryKey: ['order', userId, orderId],
+    queryFn: async () => {
+      const { data } = await http.get<{ order: Order }>(`/orders/${encodeURIComponent(orderId)}`);
+      return data.order;
+    },
+    staleTime: 0,
+  });
+}

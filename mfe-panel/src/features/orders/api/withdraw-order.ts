@@ -1,0 +1,43 @@
+import type { Order, Withdrawal } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+export interface WithdrawalWish {
+  orderId: string;
+  /** Lines; empty: the whole order. */
+  orderItemIds: string[];
+}
+
+const bodyOf = ({ orderItemIds }: WithdrawalWish) => (orderItemIds.length > 0 ? { orderItemIds } : {});
+const pathOf = ({ orderId }: WithdrawalWish) => `/orders/${encodeURIComponent(orderId)}/withdrawal`;
+
+/** POST /orders/{id}/withdrawal without a confirmation: what would happen. 409 withdrawal_over, nothing_to_withdraw. */
+export function withdrawalPreviewQuery(http: HttpClient, wish: WithdrawalWish) {
+  return queryOptions({
+    queryKey: ['withdrawal', wish],
+    queryFn: async () => {
+      const { data } = await http.post<{ withdrawal: Withdrawal }>(pathOf(wish), { body: bodyOf(wish) });
+      return data.withdrawal;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** The same, confirmed: the lines are withdrawn, visits canceled, money sent back, a message goes out. */
+export async function withdrawFromOrder(
+  http: HttpClient,
+  wish: WithdrawalWish,
+  idempotencyKey: string,
+): Promise<Withdrawal> {
+  const body = { ...bodyOf(wish), confirmed: true };
+  const { data } = await http.post<{ withdrawal: Withdrawal }>(pathOf(wish), { body, idempotencyKey });
+  return data.withdrawal;
+}
+
+/** POST /orders/{id}/cancellation: takes an unpaid order back. */
+export async function cancelOrder(http: HttpClient, orderId: string, idempotencyKey: string): Promise<Order> {
+  const path = `/orders/${encodeURIComponent(orderId)}/cancellation`;
+  const { data } = await http.post<{ order: Order }>(path, { idempotencyKey });
+  return data.order;
+}

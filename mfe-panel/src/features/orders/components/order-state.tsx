@@ -1,0 +1,96 @@
+import type { Order } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { Badge, Button, LinkButton, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { DownloadButton } from '../../../downloads/download-button';
+import { hasInvoice, mayWithdraw } from '../order-actions';
+import { type ShownStatus, shownStatus } from '../order-status';
+import { CancelOrderDialog } from './cancel-order-dialog';
+
+const Parts = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 0.5rem;
+
+  & > [data-variant='quiet'] {
+    padding-inline: 0;
+  }
+`;
+
+const tones: Record<ShownStatus, 'success' | 'warning' | 'neutral' | 'soft'> = {
+  active: 'success',
+  done: 'neutral',
+  canceled: 'neutral',
+  refunded: 'neutral',
+  toPay: 'warning',
+  payInSalon: 'soft',
+};
+
+/** Status of an order and what can be done with it. */
+export function OrderState({ order }: { order: Order }) {
+  const t = useTranslate();
+  const href = useHref();
+  const { brand } = usePageContext().market;
+  const [isAsked, setAsked] = useState(false);
+  const status = shownStatus(order);
+  const { number } = order;
+  const withdrawal = `${href('panel/orders')}?${new URLSearchParams({ withdraw: order.id })}`;
+  return (
+    <Parts>
+      <Badge tone={tones[status]}>{t(`orders.status.${status}`)}</Badge>
+      {order.canPay ? (
+        <>
+          <LinkButton
+            size="sm"
+            variant={status === 'payInSalon' ? 'secondary' : 'primary'}
+            href={href('cart-checkout/payment-summary', { id: order.orderPaymentId })}
+            aria-label={t('orders.payNamed', { number })}
+          >
+            {t('orders.pay')}
+          </LinkButton>
+          {status === 'toPay' ? (
+            <Text size="sm" tone="muted">
+              {t('orders.unpaidHelp')} <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>
+            </Text>
+          ) : null}
+        </>
+      ) : null}
+      {hasInvoice(order) ? <InvoiceButtons order={order} /> : null}
+      {order.canCancel ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('orders.cancelNamed', { number })}
+          onClick={() => setAsked(true)}
+        >
+          {t('orders.cancel')}
+        </Button>
+      ) : null}
+      {order.paidStatus !== 'notPaid' && mayWithdraw(order, new Date()) ? (
+        <a href={withdrawal} aria-label={t('orders.withdrawNamed', { number })}>
+          {t('orders.withdraw')}
+        </a>
+      ) : null}
+      <CancelOrderDialog order={isAsked ? order : null} onClose={() => setAsked(false)} />
+    </Parts>
+  );
+}
+
+function InvoiceButtons({ order }: { order: Order }) {
+  const t = useTranslate();
+  return (
+    <DownloadButton
+      size="sm"
+      variant="quiet"
+      path={`/orders/${order.id}/invoice`}
+      fileName={`${order.number}.pdf`}
+      aria-label={t('orders.invoiceNamed', { number: order.number })}
+    >
+      <FileText aria-hidden="true" />
+      {t('orders.invoice')}
+    </DownloadButton>
+  );
+}

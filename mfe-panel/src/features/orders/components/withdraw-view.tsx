@@ -1,0 +1,57 @@
+import type { Order, Withdrawal } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Loaded } from '../../../states/loaded';
+import { orderQuery } from '../api/get-order';
+import { WithdrawForm } from './withdraw-form';
+
+/** Withdrawal from the contract of one order: terms and choice, confirmation, receipt. Source: readings.md, "Orders". */
+export function WithdrawView({ userId, orderId }: { userId: string; orderId: string }) {
+  const t = useTranslate();
+  const order = useQuery(orderQuery(useHttp(), userId, orderId));
+  const [receipt, setReceipt] = useState<Withdrawal | null>(null);
+  return (
+    <Loaded query={order} failedTitle={t('withdrawal.failedTitle')} height="24rem">
+      {(data) =>
+        receipt ? <Receipt order={data} withdrawal={receipt} /> : <WithdrawForm order={data} onWithdrawn={setReceipt} />
+      }
+    </Loaded>
+  );
+}
+
+function Receipt({ order, withdrawal }: { order: Order; withdrawal: Withdrawal }) {
+  const t = useTranslate();
+  const href = useHref();
+  const money = useMoney();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const names = withdrawal.items
+    .filter(({ exclusion }) => exclusion === null)
+    .map(({ orderItemId }) => order.items.find(({ id }) => id === orderItemId)?.product.name ?? '');
+  return (
+    <Card>
+      <Stack gap={4} align="flex-start">
+        <Heading level={2} size="md" ref={heading} tabIndex={-1}>
+          {t('withdrawal.doneTitle')}
+        </Heading>
+        <Text>
+          {t('withdrawal.doneText', {
+            number: order.number,
+            moment: formatDateTime(withdrawal.confirmedAt ?? new Date()),
+            names: names.join(', '),
+          })}
+        </Text>
+        <Notice tone="success">
+          {t('withdrawal.back', { amount: money(withdrawal.amount, order.currency.code) })}
+        </Notice>
+        <LinkButton variant="secondary" href={href('panel/orders')}>
+          {t('withdrawal.toOrders')}
+        </LinkButton>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a customer can do with an order. Pure. Source: readings.md, "Orders". */
+import type { Order } from '@aksamit/shared-kit/contracts';
+
+type Actionable = Pick<Order, 'doneStatus' | 'paidStatus' | 'withdrawUntil' | 'invoice'>;
+
+/** Whether "withdraw from contract" is offered: within 14 days, of an order that holds. */
+export function mayWithdraw({ doneStatus, withdrawUntil }: Actionable, now: Date): boolean {
+  return doneStatus !== 'canceled' && Boolean(withdrawUntil) && now <= new Date(withdrawUntil ?? 0);
+}
+
+/** An invoice is issued once an order that asked for one is paid; it stays when money goes back. */
+export function hasInvoice({ invoice, paidStatus }: Actionable): boolean {
+  return invoice !== null && paidStatus !== 'notPaid' && paidStatus !== 'partPaid';
+}
+
+/** Money that went back has a correction of its own. */
+export function hasCorrection(order: Actionable): boolean {
+  return hasInvoice(order) && (order.paidStatus === 'refunded' || order.paidStatus === 'partRefunded');
+}

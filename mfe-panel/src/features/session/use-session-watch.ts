@@ -1,0 +1,38 @@
+import { useBus, useEvent } from '@aksamit/shared-kit/bus';
+import { isHttpError } from '@aksamit/shared-kit/http';
+import { useQueryClient } from '@aksamit/shared-kit/query';
+import { useEffect } from 'react';
+import { clearAllDrafts } from '../../drafts/form-draft';
+
+const isOver = (error: unknown) => isHttpError(error) && error.status === 401;
+
+/**
+ * Watches every call of the panel: one that is answered 401 has the shell ask who is logged in, which leads to the login
+ * and back to this page when nobody is. Changes made here are told to the panel in other tabs, which fetch anew.
+ */
+export function useSessionWatch(): void {
+  const bus = useBus();
+  const queryClient = useQueryClient();
+  useEvent('session.logout-requested', () => {
+    clearAllDrafts();
+    queryClient.clear();
+  });
+  useEffect(() => {
+    const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('panel');
+    tabs?.addEventListener('message', () => void queryClient.invalidateQueries());
+    const askWho = () => bus.publish('session.login-succeeded', {});
+    const stopQueries = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isOver(event.action.error)) askWho();
+    });
+    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated') return;
+      if (event.action.type === 'error' && isOver(event.action.error)) askWho();
+      if (event.action.type === 'success') tabs?.postMessage('changed');
+    });
+    return () => {
+      stopQueries();
+      stopMutations();
+      tabs?.close();
+    };
+  }, [bus, queryClient]);
+}

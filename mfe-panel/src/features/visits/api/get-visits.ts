@@ -1,0 +1,46 @@
+import type { Event, OrderProduct } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** The API's most. */
+const PER_PAGE = 100;
+
+/** GET /me/events: visits of one page, what is ahead first, then the latest. Kept apart by customer. */
+export function visitListQuery(http: HttpClient, userId: string, page = 1) {
+  return queryOptions({
+    queryKey: ['visits', userId, page],
+    queryFn: async () => {
+      const query = { page, perPage: PER_PAGE };
+      const { data, meta } = await http.get<{ events: Event[] }>('/me/events', { query });
+      return { events: data.events, pages: Math.ceil((meta?.total ?? data.events.length) / PER_PAGE) };
+    },
+    // Staff and other tabs change visits too.
+    staleTime: 0,
+  });
+}
+
+/** GET /me/events?doneStatus=waiting: places on the waiting list; the API lists them only when asked. */
+export function waitingListQuery(http: HttpClient, userId: string) {
+  return queryOptions({
+    queryKey: ['waiting', userId],
+    queryFn: async () => {
+      const query = { doneStatus: 'waiting', perPage: PER_PAGE };
+      const { data } = await http.get<{ events: Event[] }>('/me/events', { query });
+      return data.events;
+    },
+    staleTime: 0,
+  });
+}
+
+/** GET /me/order-products: bought treatments, packages and bundles with their ledger, the newest first. */
+export function boughtListQuery(http: HttpClient, userId: string, page = 1) {
+  return queryOptions({
+    queryKey: ['bought', userId, page],
+    queryFn: async () => {
+      const query = { page, perPage: PER_PAGE };
+      const { data, meta } = await http.get<{ orderProducts: OrderProduct[] }>('/me/order-products', { query });
+      return { bought: data.orderProducts, pages: Math.ceil((meta?.total ?? data.orderProducts.length) / PER_PAGE) };
+    },
+    staleTime: 0,
+  });
+}

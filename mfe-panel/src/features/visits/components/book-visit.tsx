@@ -1,0 +1,66 @@
+import type { OrderProduct } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Loaded } from '../../../states/loaded';
+import { boughtListQuery } from '../api/get-visits';
+import { bookingBar } from '../visit-rules';
+import { SlotChoice } from './slot-choice';
+
+/** Books the next visit of a bought treatment. */
+export function BookVisit({ userId, orderProductId }: { userId: string; orderProductId: string }) {
+  const t = useTranslate();
+  const href = useHref();
+  const list = useQuery(boughtListQuery(useHttp(), userId));
+  return (
+    <Loaded query={list} failedTitle={t('treatments.failedTitle')} height="40rem">
+      {({ bought }) => {
+        const entry = bought.find(({ id }) => id === orderProductId);
+        return entry ? (
+          <BookOf bought={entry} />
+        ) : (
+          <EmptyState
+            title={t('slot.missingTreatment')}
+            text={t('slot.missingText')}
+            action={<LinkButton href={`${href('panel/visits')}?tab=treatments`}>{t('slot.toTreatments')}</LinkButton>}
+          />
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function BookOf({ bought }: { bought: OrderProduct }) {
+  const t = useTranslate();
+  const href = useHref();
+  const bar = bookingBar(bought);
+  return (
+    <Stack gap={6}>
+      <Card tone="blush">
+        <Stack gap={1}>
+          <Heading level={2} size="md">
+            {t('slot.bookTitle', { name: bought.product.name })}
+          </Heading>
+          <Text>{t('treatments.leftToBook', { count: bought.leftCount })}</Text>
+        </Stack>
+      </Card>
+      {bar === null ? (
+        <>
+          <Notice tone="info">{t('slot.bookRule')}</Notice>
+          <SlotChoice kind="orderProduct" id={bought.id} product={bought.product} locationId={null} startAt={null} />
+        </>
+      ) : (
+        <>
+          <Notice tone="warning" title={t('slot.bookRefused')}>
+            {t(`treatments.bar.${bar}`)}
+          </Notice>
+          <LinkButton variant="secondary" href={`${href('panel/visits')}?tab=treatments`}>
+            {t('slot.toTreatments')}
+          </LinkButton>
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Event } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Loaded } from '../../../states/loaded';
+import { visitListQuery } from '../api/get-visits';
+import { lastChangeAt } from '../visit-rules';
+import { visitHours, visitMoment } from '../visit-time';
+import { SlotChoice } from './slot-choice';
+import { VisitLeaf } from './visit-leaf';
+
+/** Moves one visit: what it is now, the rule, and the choice of another time. */
+export function MoveVisit({ userId, eventId }: { userId: string; eventId: string }) {
+  const t = useTranslate();
+  const visits = useQuery(visitListQuery(useHttp(), userId));
+  return (
+    <Loaded query={visits} failedTitle={t('visits.failedTitle')} height="40rem">
+      {({ events }) => {
+        const event = events.find(({ id }) => id === eventId);
+        return event ? <MoveOf event={event} /> : <NoSuchVisit />;
+      }}
+    </Loaded>
+  );
+}
+
+function NoSuchVisit() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <EmptyState
+      title={t('slot.missingTitle')}
+      text={t('slot.missingText')}
+      action={<LinkButton href={href('panel/visits')}>{t('slot.toVisits')}</LinkButton>}
+    />
+  );
+}
+
+function MoveOf({ event }: { event: Event }) {
+  const t = useTranslate();
+  const href = useHref();
+  const locale = useLocaleFormats();
+  return (
+    <Stack gap={6}>
+      <Card tone="blush">
+        <Stack direction="row" gap={4}>
+          <VisitLeaf startAt={event.startAt} locale={locale} />
+          <Stack gap={1} style={{ flex: '1 1 14rem' }}>
+            <Heading level={2} size="md">
+              {t('slot.moveTitle', { name: event.product.name })}
+            </Heading>
+            <Text>{t('slot.now', { moment: visitMoment(event.startAt, locale), hours: visitHours(event) })}</Text>
+            <Text size="sm" tone="muted">
+              {event.location.name}, {event.location.address}, {event.location.city}
+            </Text>
+          </Stack>
+        </Stack>
+      </Card>
+      {event.canChange ? (
+        <>
+          <Notice tone="info">{t('slot.rule', { moment: visitMoment(lastChangeAt(event), locale) })}</Notice>
+          <SlotChoice
+            kind="visit"
+            id={event.id}
+            product={event.product}
+            locationId={event.location.id}
+            startAt={event.startAt}
+          />
+        </>
+      ) : (
+        <>
+          <Notice tone="warning" title={t('slot.refusedTitle')}>
+            {t(event.doneStatus === 'active' ? 'visits.tooLate' : 'slot.over')}
+          </Notice>
+          <LinkButton variant="secondary" href={href('panel/visits')}>
+            {t('slot.toVisits')}
+          </LinkButton>
+        </>
+      )}
+    </Stack>
+  );
+}

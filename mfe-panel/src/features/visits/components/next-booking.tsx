@@ -1,0 +1,32 @@
+import type { OrderProduct } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { LinkButton } from '@aksamit/shared-kit/ui';
+import { BlockedButton } from '../../../states/blocked-button';
+import { bookingBar } from '../visit-rules';
+
+/** Books the next visit of a bought treatment; where that is not allowed the button says why. */
+export function NextBooking({ bought }: { bought: OrderProduct }) {
+  const t = useTranslate();
+  const href = useHref();
+  const bar = bookingBar(bought);
+  const { name } = bought.product;
+  const label = bought.completedCount === 0 ? 'treatments.bookFirst' : 'treatments.bookNext';
+  if (bar === 'allUsed') return null;
+  if (bar === null) {
+    return (
+      <LinkButton
+        size="sm"
+        href={`${href('panel/visits')}?${new URLSearchParams({ book: bought.id })}`}
+        aria-label={t('treatments.bookNamed', { action: t(label), name })}
+      >
+        {t(label)}
+      </LinkButton>
+    );
+  }
+  return (
+    <BlockedButton label={t(label)} name={t('treatments.bookNamed', { action: t(label), name })}>
+      {t(`treatments.bar.${bar}`)}
+    </BlockedButton>
+  );
+}

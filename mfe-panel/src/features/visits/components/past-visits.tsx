@@ -1,0 +1,55 @@
+import type { Event } from '@aksamit/shared-kit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { Badge, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { visitMoment } from '../visit-time';
+
+const List = styled.ul`
+  padding: 0;
+  border: 1px solid ${tokens.color.border};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color.surface};
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.25rem 1rem;
+    padding: 0.875rem 1.125rem;
+  }
+  & > li + li {
+    border-top: 1px solid ${tokens.color.border};
+  }
+`;
+
+const tones = { done: 'success', noShow: 'warning', refused: 'neutral', canceled: 'neutral' } as const;
+
+const toneOf = (status: Event['doneStatus']) =>
+  status === 'active' || status === 'waiting' ? ('neutral' as const) : tones[status];
+
+/** Visits that are over or were canceled, the latest first, each with what became of it. */
+export function PastVisits({ events }: { events: readonly Event[] }) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  return (
+    <List>
+      {events.map((event) => (
+        <li key={event.id}>
+          <div>
+            <strong>{event.product.name}</strong>
+            <Text size="sm" tone="muted">
+              <time dateTime={event.startAt}>{visitMoment(event.startAt, locale)}</time> · {event.location.name}
+            </Text>
+            {event.doneStatus === 'canceled' ? <Text size="sm">{t('visits.canceledMessage')}</Text> : null}
+            {event.doneStatus === 'noShow' ? <Text size="sm">{t('visits.noShowMessage')}</Text> : null}
+            {event.doneStatus === 'refused' ? <Text size="sm">{t('visits.refusedMessage')}</Text> : null}
+          </div>
+          <Badge tone={toneOf(event.doneStatus)}>{t(`visits.status.${event.doneStatus}`)}</Badge>
+        </li>
+      ))}
+    </List>
+  );
+}

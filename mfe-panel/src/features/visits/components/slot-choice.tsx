@@ -1,0 +1,61 @@
+import '../slot-picked-topic';
+import { useBus, useEvent } from '@aksamit/shared-kit/bus';
+import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { Fragment, useHref } from '@aksamit/shared-kit/lifecycle';
+import { useQueryClient } from '@aksamit/shared-kit/query';
+import { navigator } from '@aksamit/shared-kit/router';
+import { Stack } from '@aksamit/shared-kit/ui';
+import { wouldBeFinal } from '../visit-rules';
+import { visitMoment } from '../visit-time';
+
+/** As the picker's contract reserves. */
+const RESERVED_HEIGHT_PX = 560;
+
+export interface SlotChoiceProps {
+  kind: 'visit' | 'orderProduct';
+  /** Of the visit that is moved, or of the bought treatment. */
+  id: string;
+  product: { id: string; name: string; categoryCode: string };
+  /** Salon to begin with. */
+  locationId: string | null;
+  /** When the visit is now. */
+  startAt: string | null;
+}
+
+/** Choice of salon and time, lent by cart-checkout: it moves or books by itself and tells what became of it. */
+export function SlotChoice({ kind, id, product, locationId, startAt }: SlotChoiceProps) {
+  const t = useTranslate();
+  const bus = useBus();
+  const href = useHref();
+  const locale = useLocaleFormats();
+  const queryClient = useQueryClient();
+  const pickerId = `panel-${kind}-${id}`;
+  useEvent('cart-checkout.slot-picked', (picked) => {
+    if (picked.pickerId !== pickerId || picked.outcome === 'held') return;
+    const moment = visitMoment(picked.startAt, locale);
+    const message = t(`slot.${picked.outcome}`, { moment });
+    const isFinal = picked.outcome !== 'waiting' && wouldBeFinal(picked.startAt, new Date());
+    bus.publish('toast', { type: 'success', message: isFinal ? `${message} ${t('slot.final')}` : message });
+    void queryClient.invalidateQueries();
+    navigator.replace(href('panel/visits'));
+  });
+  return (
+    <Stack gap={4}>
+      <Fragment
+        module="cart-checkout"
+        name="slot-picker"
+        version={1}
+        reservedHeightPx={RESERVED_HEIGHT_PX}
+        props={{
+          pickerId,
+          kind,
+          id,
+          product: { id: product.id, name: product.name, category: product.categoryCode },
+          locationId,
+          startAt,
+        }}
+      />
+      <a href={href('panel/visits')}>{t(kind === 'visit' ? 'slot.keep' : 'slot.later')}</a>
+    </Stack>
+  );
+}

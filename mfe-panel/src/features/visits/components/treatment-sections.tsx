@@ -1,0 +1,43 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { EmptyState, LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import { Sparkles } from 'lucide-react';
+import { Loaded } from '../../../states/loaded';
+import { boughtListQuery } from '../api/get-visits';
+import { TreatmentTable } from './treatment-table';
+
+/** Bought treatments and packages with what is done and what is left of them. */
+export function TreatmentSections({ userId, page }: { userId: string; page: number }) {
+  const t = useTranslate();
+  const href = useHref();
+  const list = useQuery(boughtListQuery(useHttp(), userId, page));
+  return (
+    <Loaded query={list} failedTitle={t('treatments.failedTitle')} height="20rem">
+      {({ bought, pages }) =>
+        bought.length === 0 ? (
+          <EmptyState
+            icon={<Sparkles />}
+            title={t('treatments.emptyTitle')}
+            text={t('treatments.emptyText')}
+            action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
+          />
+        ) : (
+          <Stack gap={5}>
+            <TreatmentTable bought={bought} />
+            {page < pages ? (
+              <LinkButton
+                variant="secondary"
+                size="sm"
+                href={`${href('panel/visits')}?tab=treatments&page=${page + 1}`}
+              >
+                {t('orders.older')}
+              </LinkButton>
+            ) : null}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}

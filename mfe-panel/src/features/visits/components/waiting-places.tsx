@@ -1,0 +1,61 @@
+import type { Event } from '@aksamit/shared-kit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { Button, Card, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { visitDay, visitMoment } from '../visit-time';
+
+/** Places on the waiting list: for which day and where; a time that became free can be booked at once. */
+export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; onLeave(place: Event): void }) {
+  const t = useTranslate();
+  const href = useHref();
+  const locale = useLocaleFormats();
+  if (places.length === 0) return null;
+  return (
+    <Stack as="section" gap={4} aria-labelledby="waiting-list">
+      <Heading level={2} size="md" id="waiting-list">
+        {t('waiting.title')}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {t('waiting.lead')}
+      </Text>
+      {places.map((place) => {
+        const day = visitDay(place.startAt, locale);
+        const name = place.product.name;
+        return (
+          <Card key={place.id} tone={place.offeredStartAt ? 'blush' : 'plain'}>
+            <Stack gap={3}>
+              <div>
+                <strong>{name}</strong>
+                <Text size="sm" tone="muted">
+                  {day} · {place.location.name}
+                </Text>
+              </div>
+              {place.offeredStartAt ? (
+                <Text>{t('waiting.offered', { moment: visitMoment(place.offeredStartAt, locale) })}</Text>
+              ) : null}
+              <Stack direction="row" gap={3}>
+                {place.offeredStartAt ? (
+                  <LinkButton
+                    size="sm"
+                    href={`${href('panel/visits')}?${new URLSearchParams({ book: place.orderProductId })}`}
+                    aria-label={t('waiting.bookNamed', { name })}
+                  >
+                    {t('waiting.book')}
+                  </LinkButton>
+                ) : null}
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => onLeave(place)}
+                  aria-label={t('waiting.leaveNamed', { name, day })}
+                >
+                  {t('waiting.leave')}
+                </Button>
+              </Stack>
+            </Stack>
+          </Card>
+        );
+      })}
+    </Stack>
+  );
+}

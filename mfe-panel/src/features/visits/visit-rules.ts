@@ -1,0 +1,57 @@
+/** What the panel shows of visits and bought treatments. Pure. Source: readings.md, "Visits and slots". */
+import type { Event, OrderProduct } from '@aksamit/shared-kit/contracts';
+
+/** A visit may be moved or canceled longer than this ahead. */
+const NOTICE_MS = 24 * 3_600_000;
+
+export interface GroupedVisits {
+  ahead: Event[];
+  /** Took place, were not attended or refused: what is over. */
+  done: Event[];
+  canceled: Event[];
+}
+
+/** Visits by what a customer looks for; the order within stays the API's. */
+export function groupVisits(events: readonly Event[]): GroupedVisits {
+  const groups: GroupedVisits = { ahead: [], done: [], canceled: [] };
+  for (const event of events) {
+    if (event.doneStatus === 'active') groups.ahead.push(event);
+    else if (event.doneStatus === 'canceled') groups.canceled.push(event);
+    else if (event.doneStatus !== 'waiting') groups.done.push(event);
+  }
+  return groups;
+}
+
+/** The last instant at which a visit may still be moved or canceled. */
+export function lastChangeAt(event: Pick<Event, 'startAt'>): Date {
+  return new Date(Date.parse(event.startAt) - NOTICE_MS);
+}
+
+/** Whether a time is so near that a visit moved to it can no longer be changed. */
+export function wouldBeFinal(startAt: string, now: Date): boolean {
+  return Date.parse(startAt) - now.getTime() <= NOTICE_MS;
+}
+
+/** Why the next visit of a bought treatment cannot be booked; null: it can. */
+export type BookingBar = 'visitAhead' | 'allUsed' | 'ended' | null;
+
+/** Texts of it stand under `treatments.bar`. */
+export function bookingBar(bought: Pick<OrderProduct, 'canBook' | 'bookedCount' | 'leftCount'>): BookingBar {
+  if (bought.canBook) return null;
+  if (bought.bookedCount > 0) return 'visitAhead';
+  return bought.leftCount <= 0 ? 'allUsed' : 'ended';
+}
+
+/** Kinds of treatment that have a description of their own of how to prepare. */
+const PREPARATIONS = ['epilation', 'endermology', 'hydrogenCleansing'] as const;
+export type Preparation = (typeof PREPARATIONS)[number] | 'general';
+
+/** Which description of the preparation a treatment of this category has. */
+export function preparationOf(categoryCode: string): Preparation {
+  return PREPARATIONS.find((kind) => kind === categoryCode) ?? 'general';
+}
+
+/** Treatments that wait for a visit: something is left and may be booked now. */
+export function toBook(bought: readonly OrderProduct[]): OrderProduct[] {
+  return bought.filter(({ canBook }) => canBook);
+}

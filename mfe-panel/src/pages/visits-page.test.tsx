@@ -1,0 +1,164 @@
+import { httpError } from '@aksamit/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bought, visit } from '../testing/panel-fixtures';
+import { renderPanel } from '../testing/render-panel';
+import { VisitsPage } from './visits-page';
+
+const waitingQuery = { doneStatus: 'waiting', perPage: 100 };
+type Answers = Parameters<typeof renderPanel>[1];
+
+/** Visits, and places on the waiting list when they are asked for. */
+const events = (visits: unknown[], places: unknown[] = []): Answers => ({
+  'GET /me/events': ({ options }) => ({
+    events: options.query?.doneStatus === waitingQuery.doneStatus ? places : visits,
+  }),
+});
+
+test('shows what is ahead with its rule and preparation, and what is over with what became of it', async () => {
+  const done = { ...visit, id: 'e2', startAt: '2026-01-02T10:00:00+01:00', doneStatus: 'done', canChange: false };
+  const canceled = { ...done, id: 'e3', doneStatus: 'canceled' };
+  renderPanel(<VisitsPage />, events([visit, done, canceled]), { at: '/panel/zamowienia/' });
+  const card = within(await screen.findByRole('article', { name: 'Depilacja laserowa pach' }));
+  expect(card.getByText('09:15–09:45')).toBeTruthy();
+  expect(card.getByText(/Puławska 1, Warszawa/)).toBeTruthy();
+  expect(card.getByText('Wykorzystano 1 z 6 wizyt')).toBeTruthy();
+  expect(card.getByText(/do: wtorek, 3 marca 2099, 09:15 \(24 godziny/)).toBeTruthy();
+  expect(card.getByText('Jak się przygotować')).toBeTruthy();
+  expect(card.getByRole('link', { name: /^Przełóż wizytę/ }).getAttribute('href')).toBe('/panel/zamowienia/?move=e1');
+  expect(within(screen.getByRole('region', { name: 'Odbyte' })).getByText('Odbyta')).toBeTruthy();
+  const over = within(screen.getByRole('region', { name: 'Odwołane' }));
+  expect(over.getByText('Twoja wizyta została odwołana')).toBeTruthy();
+});
+
+test('within 24 hours a visit can be neither moved nor canceled, and it says why', async () => {
+  renderPanel(<VisitsPage />, events([{ ...visit, canChange: false }]));
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(/zostało mniej niż 24 godziny/)).toBeTruthy();
+  expect(card.queryByRole('link', { name: /Przełóż/ })).toBeNull();
+  expect(card.queryByRole('button', { name: /Odwołaj/ })).toBeNull();
+});
+
+test('a visit is canceled after a question that explains it, once', async () => {
+  const user = userEvent.setup();
+  const { http, toasts } = renderPanel(<VisitsPage />, { ...events([visit]), 'DELETE /me/events/e1': () => ({}) });
+  await user.click(await screen.findByRole('button', { name: /^Odwołaj wizytę/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Zabieg wróci na Twoją listę/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Odwołuję wizytę' }));
+  await waitFor(() => expect(toasts).toEqual([expect.stringContaining('została odwołana')]));
+  const sent = http.calls.filter(({ method }) => method === 'DELETE');
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.options.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('a refusal of the API stands in the question', async () => {
+  const user = userEvent.setup();
+  const refuse = () => {
+    throw httpError(409, 'too_late', { message: 'Do wizyty zostało mniej niż 24 godziny' });
+  };
+  renderPanel(<VisitsPage />, { ...events([visit]), 'DELETE /me/events/e1': refuse });
+  await user.click(await screen.findByRole('button', { name: /^Odwołaj wizytę/ }));
+  await user.click(screen.getByRole('button', { name: 'Odwołuję wizytę' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('mniej niż 24 godziny');
+});
+
+test('a place on the waiting list shows the time that became free, and can be given up', async () => {
+  const user = userEvent.setup();
+  const place = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: '2099-03-05T10:00:00+01:00' };
+  const { toasts } = renderPanel(<VisitsPage />, { ...events([], [place]), 'DELETE /me/events/w1': () => ({}) });
+  const list = within(await screen.findByRole('region', { name: 'Lista oczekujących' }));
+  expect(list.getByText('Zwolnił się termin: czwartek, 5 marca 2099, 10:00')).toBeTruthy();
+  expect(list.getByRole('link', { name: /^Umów teraz/ }).getAttribute('href')).toBe('/panel/zamowienia/?book=p1');
+  await user.click(list.getByRole('button', { name: /^Zrezygnuj z czekania/ }));
+  await user.click(screen.getByRole('button', { name: 'Rezygnuję' }));
+  await waitFor(() => expect(toasts).toEqual(['Nie czekasz już na ten dzień.']));
+});
+
+test('without visits it leads to what can be booked; a failed answer can be asked for again', async () => {
+  let isAway = true;
+  renderPanel(<VisitsPage />, {
+    'GET /me/events': ({ options }) => {
+      if (isAway && options.query?.doneStatus !== 'waiting') throw httpError(503, 'service_unavailable');
+      return { events: [] };
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
+  isAway = false;
+  await userEvent.setup().click(retry);
+  const way = await screen.findByRole('link', { name: 'Zabiegi do umówienia' });
+  expect(way.getAttribute('href')).toBe('/panel/zamowienia/?tab=treatments');
+});
+
+test('treatments show their ledger; the next visit can be booked, or the tooltip says why not', async () => {
+  const user = userEvent.setup();
+  const ahead = {
+    ...bought,
+    id: 'p2',
+    product: { ...bought.product, name: 'Pakiet Komfort' },
+    canBook: false,
+    bookedCount: 1,
+  };
+  renderPanel(
+    <VisitsPage />,
+    { 'GET /me/order-products': () => ({ orderProducts: [bought, ahead] }) },
+    { at: '/panel/zamowienia/?tab=treatments' },
+  );
+  const row = within(await screen.findByRole('row', { name: /Depilacja laserowa pach/ }));
+  expect(row.getByText(/^2 z 6/)).toBeTruthy();
+  expect(row.getByText('Do wykorzystania do 01.10.2027')).toBeTruthy();
+  expect(row.getByRole('link', { name: /^Umów kolejną wizytę/ }).getAttribute('href')).toBe(
+    '/panel/zamowienia/?book=p1',
+  );
+  const blocked = screen.getByRole('button', { name: 'Umów kolejną wizytę: Pakiet Komfort' });
+  expect(blocked.getAttribute('aria-disabled')).toBe('true');
+  await user.click(blocked);
+  expect(screen.getByRole('tooltip').textContent).toContain('gdy obecna się odbędzie');
+});
+
+test('moving opens the picker that cart-checkout lends, and shows what became of it', async () => {
+  const mounted: { module: string; name: string; props: unknown }[] = [];
+  renderPanel(<VisitsPage />, events([visit]), {
+    at: '/panel/zamowienia/?move=e1',
+    host: {
+      mountFragment: ({ module, name, props }) => {
+        mounted.push({ module, name, props });
+        return { update: () => undefined, unmount: () => undefined };
+      },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Przełóż wizytę: Depilacja laserowa pach' });
+  expect(mounted).toEqual([
+    {
+      module: 'cart-checkout',
+      name: 'slot-picker',
+      props: {
+        pickerId: 'panel-visit-e1',
+        kind: 'visit',
+        id: 'e1',
+        product: { id: '3', name: 'Depilacja laserowa pach', category: 'epilation' },
+        locationId: '1',
+        startAt: visit.startAt,
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['?move=gone', 'Nie znaleźliśmy tej wizyty'],
+  ['?move=e1', 'Tej wizyty nie można przełożyć'],
+])('%s of what cannot be moved says so', async (query, words) => {
+  renderPanel(<VisitsPage />, events([{ ...visit, canChange: false }]), { at: `/panel/zamowienia/${query}` });
+  expect(await screen.findByText(words)).toBeTruthy();
+});
+
+test('a session that ended meanwhile leads to the login and back to the page', async () => {
+  const { shell } = renderPanel(<VisitsPage />, {
+    'GET /me/events': () => {
+      throw httpError(401, 'unauthorized');
+    },
+  });
+  const asked = jest.fn();
+  shell.observe('session.login-succeeded').subscribe(asked);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+});

@@ -1,0 +1,14 @@
+import { isHttpError } from '@aksamit/shared-kit/http';
+import type { Translate } from '@aksamit/shared-kit/i18n';
+
+/**
+ * What a person is told of a call that failed: the server's own message where it has one, else what can be done.
+ * Source: specification, commerce core, section 8.
+ */
+export function messageOfError(error: unknown, t: Translate): string {
+  if (!isHttpError(error)) return t('failures.unknown');
+  if (error.status === 401) return t('failures.sessionOver');
+  if (error.status === 429) return t('failures.tooOften');
+  if (error.status === 0 || error.status >= 500) return t('failures.away');
+  return error.message || t('failures.unknown');
+}

@@ -1,0 +1,67 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { ErrorState, Notice, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+
+/** After this long an answer is called slow. */
+const SLOW_AFTER_MS = 6000;
+
+/** What is used of a query's state. */
+export interface QueryState<Data> {
+  data: Data | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  /** `paused`: the browser is offline; it goes on by itself. */
+  fetchStatus: 'fetching' | 'paused' | 'idle';
+  refetch(): unknown;
+}
+
+export interface LoadedProps<Data> {
+  query: QueryState<Data>;
+  /** Heading of what is shown when it cannot be fetched. */
+  failedTitle: string;
+  failedText?: string;
+  /** CSS height of what will stand here. */
+  height: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** What was fetched, in each of its states: loading, slow, offline, failed with a retry, there. */
+export function Loaded<Data>({ query, failedTitle, failedText, height, children }: LoadedProps<Data>) {
+  const t = useTranslate();
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <ErrorState
+        title={failedTitle}
+        text={failedText ?? t('states.failedText')}
+        retryLabel={t('retry')}
+        busy={query.isFetching}
+        onRetry={() => query.refetch()}
+      />
+    );
+  }
+  if (query.fetchStatus === 'paused') {
+    return (
+      <Notice tone="warning" title={t('states.offlineTitle')} announce="polite">
+        {t('states.offlineWaiting')}
+      </Notice>
+    );
+  }
+  return <Waiting height={height} />;
+}
+
+function Waiting({ height }: { height: string }) {
+  const t = useTranslate();
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Stack gap={3} aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <Skeleton height={height} shape="card" />
+      <span role="status">{isSlow ? t('states.slow') : null}</span>
+    </Stack>
+  );
+}
