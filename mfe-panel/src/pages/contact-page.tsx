@@ -1,6 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { ContactForm } from '../features/messages/components/contact-form';
 import { PanelPage } from './panel-page';
 
 /** How customers reach the shop. Hours: specification, content, section 9, "Complaints and contact" (panel). */
@@ -15,9 +16,9 @@ export function ContactPage() {
   ];
   return (
     <PanelPage current="contact" lead={t('contact.lead')}>
-      {() => (
-        <Stack gap={6} align="flex-start">
-          <Grid gap={4} minColumn="15rem" style={{ width: '100%' }}>
+      {(user) => (
+        <Stack gap={6} align="stretch">
+          <Grid gap={4} minColumn="15rem">
             {ways.map(({ key, value, address }) => (
               <Card key={key}>
                 <Stack gap={2}>
@@ -32,6 +33,7 @@ export function ContactPage() {
               </Card>
             ))}
           </Grid>
+          <ContactForm userId={user.id} />
           <LinkButton variant="secondary" href={href('content/contact')}>
             {t('contact.more')}
           </LinkButton>

@@ -1,23 +1,57 @@
+import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
-import { EmptyState, LinkButton } from '@aksamit/shared-kit/ui';
-import { Sparkles } from 'lucide-react';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { Tabs } from '@aksamit/shared-kit/ui';
+import { specialOffersQuery, suggestionsQuery } from '../features/offers/api/get-offers';
+import { OfferGrid } from '../features/offers/components/offer-grid';
+import type { SignedInUser } from '../features/session/components/signed-in-only';
+import { boughtListQuery } from '../features/visits/api/get-visits';
+import { Loaded } from '../states/loaded';
 import { PanelPage } from './panel-page';
 
-/** Offers for this customer; until there are personal ones, the way to those for everybody. */
+const genderOf = ({ gender }: SignedInUser) => (gender === 'female' || gender === 'male' ? gender : undefined);
+
+/** Offers: for this customer, and the special ones. Tabs: specification, content, section 2, panel pages. */
 export function OffersPage() {
   const t = useTranslate();
-  const { basePath } = usePageContext();
+  const href = useHref();
+  const [search] = useSearchParams();
+  const isSpecial = search.get('tab') === 'special';
+  const address = href('panel/offers');
   return (
-    <PanelPage current="offers" lead={t('offers.lead')}>
-      {() => (
-        <EmptyState
-          icon={<Sparkles />}
-          title={t('offers.emptyTitle')}
-          text={t('offers.emptyText')}
-          action={<LinkButton href={`${basePath}${t('paths.specialOffers')}`}>{t('offers.action')}</LinkButton>}
-        />
+    <PanelPage current="offers" lead={t(isSpecial ? 'offers.specialLead' : 'offers.lead')}>
+      {(user) => (
+        <>
+          <Tabs
+            label={t('menu.offers')}
+            items={[
+              { label: t('offers.tabs.own'), href: address, current: !isSpecial },
+              { label: t('offers.tabs.special'), href: `${address}?tab=special`, current: isSpecial },
+            ]}
+          />
+          {isSpecial ? <SpecialOffers user={user} /> : <OwnOffers user={user} />}
+        </>
       )}
     </PanelPage>
   );
+}
+
+function SpecialOffers({ user }: { user: SignedInUser }) {
+  return <OfferGrid query={useQuery(specialOffersQuery(useHttp(), genderOf(user)))} />;
+}
+
+function OwnOffers({ user }: { user: SignedInUser }) {
+  const t = useTranslate();
+  const list = useQuery(boughtListQuery(useHttp(), user.id));
+  return (
+    <Loaded query={list} failedTitle={t('offers.failedTitle')} height="28rem">
+      {({ bought }) => <Suggestions user={user} productIds={bought.map(({ product }) => product.id)} />}
+    </Loaded>
+  );
+}
+
+function Suggestions({ user, productIds }: { user: SignedInUser; productIds: readonly string[] }) {
+  return <OfferGrid query={useQuery(suggestionsQuery(useHttp(), { productIds, gender: genderOf(user) }))} />;
 }

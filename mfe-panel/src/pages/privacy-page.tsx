@@ -1,11 +1,19 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Card, Heading, Stack } from '@aksamit/shared-kit/ui';
+import { Card, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
 import { ConsentSettings } from '../features/account/components/consent-settings';
 import { ProfileSection } from '../features/account/components/profile-section';
 import { PanelPage } from './panel-page';
 
-const DOCUMENTS = ['regulations', 'salon-regulations', 'privacy-policy', 'data-protection'] as const;
+/** Pages of content; texts under `privacy.document`. */
+const DOCUMENTS = [
+  'regulations',
+  'salon-regulations',
+  'privacy-policy',
+  'data-protection',
+  'consultation-regulations',
+  'application-regulations',
+] as const;
 
 /** Documents on privacy, and the consents that can be taken back. */
 export function PrivacyPage() {
@@ -30,6 +38,17 @@ export function PrivacyPage() {
             </Stack>
           </Card>
           <ProfileSection>{(user) => <ConsentSettings user={user} />}</ProfileSection>
+          <Card>
+            <Stack gap={3} align="flex-start">
+              <Heading level={2} size="md">
+                {t('privacy.more')}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {t('privacy.moreText')}
+              </Text>
+              <a href={href('panel/settings')}>{t('privacy.toSettings')}</a>
+            </Stack>
+          </Card>
         </>
       )}
     </PanelPage>

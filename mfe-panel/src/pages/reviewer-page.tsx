@@ -1,22 +1,33 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { EmptyState, LinkButton } from '@aksamit/shared-kit/ui';
-import { Camera } from 'lucide-react';
+import { Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { ProfileSection } from '../features/account/components/profile-section';
+import { ReviewerForm } from '../features/messages/components/reviewer-form';
 import { PanelPage } from './panel-page';
 
-/** The reviewer programme. */
+/** The reviewer programme: its rules, and the application for who is not in it. */
 export function ReviewerPage() {
   const t = useTranslate();
   const href = useHref();
   return (
-    <PanelPage current="reviewer">
+    <PanelPage current="reviewer" lead={t('reviewer.text')}>
       {() => (
-        <EmptyState
-          icon={<Camera />}
-          title={t('reviewer.title')}
-          text={t('reviewer.text')}
-          action={<LinkButton href={href('content/reviewer-club')}>{t('reviewer.action')}</LinkButton>}
-        />
+        <ProfileSection>
+          {(user) => (
+            <Stack gap={6}>
+              <Text>
+                <a href={href('content/reviewer-club')}>{t('reviewer.action')}</a>
+              </Text>
+              {user.isInfluencer ? (
+                <Notice tone="success" title={t('reviewer.memberTitle')}>
+                  {t('reviewer.memberText')}
+                </Notice>
+              ) : (
+                <ReviewerForm user={user} />
+              )}
+            </Stack>
+          )}
+        </ProfileSection>
       )}
     </PanelPage>
   );

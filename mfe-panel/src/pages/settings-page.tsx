@@ -1,36 +1,32 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Card, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { ConsentSettings } from '../features/account/components/consent-settings';
+import { ContactProofs } from '../features/account/components/contact-proofs';
+import { DataExport } from '../features/account/components/data-export';
+import { DeleteAccount } from '../features/account/components/delete-account';
+import { InvoiceForm } from '../features/account/components/invoice-form';
+import { PasswordSection } from '../features/account/components/password-section';
 import { ProfileForm } from '../features/account/components/profile-form';
 import { ProfileSection } from '../features/account/components/profile-section';
+import { SalonChoice } from '../features/account/components/salon-choice';
 import { PanelPage } from './panel-page';
 
-/** The customer's data, consents and password. */
+/** The customer's data, salon, invoice data, consents, password; export and end of the account. */
 export function SettingsPage() {
   const t = useTranslate();
-  const href = useHref();
   return (
     <PanelPage current="settings" lead={t('settings.lead')}>
       {() => (
         <ProfileSection>
           {(user) => (
             <>
+              <ContactProofs user={user} />
               <ProfileForm user={user} />
+              <SalonChoice user={user} />
+              <InvoiceForm user={user} />
               <ConsentSettings user={user} />
-              <Card>
-                <Stack gap={3} align="flex-start">
-                  <Heading level={2} size="md">
-                    {t('settings.passwordTitle')}
-                  </Heading>
-                  <Text size="sm" tone="muted">
-                    {t('settings.passwordText')}
-                  </Text>
-                  <LinkButton variant="secondary" size="sm" href={href('panel/change-password')}>
-                    {t('settings.changePassword')}
-                  </LinkButton>
-                </Stack>
-              </Card>
+              <PasswordSection user={user} />
+              <DataExport />
+              <DeleteAccount user={user} />
             </>
           )}
         </ProfileSection>

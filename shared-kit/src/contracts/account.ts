@@ -91,6 +91,8 @@ export const user = z.object({
   userAgrees: z.array(userAgree),
   /** When the rules on health that hold now were acknowledged; null: never. Asked again after 30 days. */
   healthAcknowledgedAt: z.string().nullable().optional(),
+  /** Of each of them: which version of its text it was about, and when it was said. */
+  userAgreeTexts: z.array(z.object({ type: userAgreeType, textVersion: z.string(), createdAt: z.string() })).optional(),
   /**
    * A changed e-mail that is not confirmed yet; `email` holds until then. Confirmed by the link's token (POST
    * /users/activation), sent again by POST /users/activation-mails, taken back by PUT /me with the present `email`.

@@ -15,7 +15,11 @@ const profile = sql`u.id, u.date_birth::text as "dateBirth", u.email, u.email_ve
     'phone', u.pending_phone) end as "pendingPhone",
   coalesce((select json_agg(json_build_object('id', c.id, 'type', c.type, 'value', c.value) order by c.type)
     from (select distinct on (type) id, type, value from consents where user_id = u.id
-      order by type, created_at desc, id) c), '[]') as "userAgrees"`;
+      order by type, created_at desc, id) c), '[]') as "userAgrees",
+  coalesce((select json_agg(json_build_object('type', c.type, 'textVersion', c.text_version, 'createdAt', c.created_at)
+      order by c.type)
+    from (select distinct on (type) type, text_version, created_at from consents where user_id = u.id
+      order by type, created_at desc, id) c), '[]') as "userAgreeTexts"`;
 
 /** The profile as the API gives it; null when there is no such (living) user. */
 export async function findUser(db: Db | Trx, userId: string): Promise<User | null> {

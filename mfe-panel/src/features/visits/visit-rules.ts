@@ -1,5 +1,5 @@
 /** What the panel shows of visits and bought treatments. Pure. Source: readings.md, "Visits and slots". */
-import type { Event, OrderProduct } from '@aksamit/shared-kit/contracts';
+import type { BookRefusal, Event, OrderProduct } from '@aksamit/shared-kit/contracts';
 
 /** A visit may be moved or canceled longer than this ahead. */
 const NOTICE_MS = 24 * 3_600_000;
@@ -23,8 +23,8 @@ export function groupVisits(events: readonly Event[]): GroupedVisits {
 }
 
 /** The last instant at which a visit may still be moved or canceled. */
-export function lastChangeAt(event: Pick<Event, 'startAt'>): Date {
-  return new Date(Date.parse(event.startAt) - NOTICE_MS);
+export function lastChangeAt({ changeUntil, startAt }: Pick<Event, 'changeUntil' | 'startAt'>): Date {
+  return changeUntil ? new Date(changeUntil) : new Date(Date.parse(startAt) - NOTICE_MS);
 }
 
 /** Whether a time is so near that a visit moved to it can no longer be changed. */
@@ -32,14 +32,15 @@ export function wouldBeFinal(startAt: string, now: Date): boolean {
   return Date.parse(startAt) - now.getTime() <= NOTICE_MS;
 }
 
-/** Why the next visit of a bought treatment cannot be booked; null: it can. */
-export type BookingBar = 'visitAhead' | 'allUsed' | 'ended' | null;
+type Bookable = Pick<OrderProduct, 'canBook' | 'bookRefusal' | 'bookedCount' | 'leftCount'>;
 
-/** Texts of it stand under `treatments.bar`. */
-export function bookingBar(bought: Pick<OrderProduct, 'canBook' | 'bookedCount' | 'leftCount'>): BookingBar {
-  if (bought.canBook) return null;
-  if (bought.bookedCount > 0) return 'visitAhead';
-  return bought.leftCount <= 0 ? 'allUsed' : 'ended';
+/** Why the next visit of a bought treatment cannot be booked; null: it can. Texts stand under `treatments.bar`. */
+export function bookingBar({ canBook, bookRefusal, bookedCount, leftCount }: Bookable): BookRefusal | null {
+  if (canBook) return null;
+  if (bookRefusal) return bookRefusal;
+  // An API of before says only that it cannot.
+  if (bookedCount > 0) return 'visit_not_done';
+  return leftCount <= 0 ? 'all_visits_used' : 'package_ended';
 }
 
 /** Kinds of treatment that have a description of their own of how to prepare. */

@@ -3,8 +3,8 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
+import { formFailure } from '../../../forms/form-failure';
 import { activateEmail, requestActivationMail } from '../api/recover-access';
-import { formFailure } from '../form-failure';
 
 export interface ActivationStepsProps {
   /** Of the e-mail's link; null: it was opened without one. */

@@ -6,11 +6,11 @@ import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { Field } from '@aksamit/shared-kit/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
+import { formFailure } from '../../../forms/form-failure';
+import { FormMessages } from '../../../forms/form-messages';
+import { PasswordInput } from '../../../forms/password-input';
 import { changePassword } from '../api/change-password';
-import { PASSWORD_LEAST_LENGTH } from '../field-rules';
-import { formFailure } from '../form-failure';
-import { FormMessages } from './form-messages';
-import { PasswordInput } from './password-input';
 
 const FIELDS = ['currentPassword', 'password'] as const;
 const EMPTY = { currentPassword: '', password: '' };

@@ -6,9 +6,9 @@ import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { formFailure } from '../../../forms/form-failure';
+import { FormMessages } from '../../../forms/form-messages';
 import { logInByCode } from '../api/recover-access';
-import { formFailure } from '../form-failure';
-import { FormMessages } from './form-messages';
 import type { PhoneValues } from './phone-fields';
 
 const fieldId = (name: string) => `code-login-${name}`;

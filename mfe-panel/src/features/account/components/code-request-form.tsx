@@ -3,10 +3,10 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { useForm } from 'react-hook-form';
+import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
+import { formFailure } from '../../../forms/form-failure';
+import { FormMessages } from '../../../forms/form-messages';
 import { requestLoginCode } from '../api/recover-access';
-import { DEFAULT_PHONE_PREFIX } from '../field-rules';
-import { formFailure } from '../form-failure';
-import { FormMessages } from './form-messages';
 import { PhoneFields, type PhoneValues } from './phone-fields';
 
 const fieldId = (name: string) => `code-${name}`;

@@ -1,18 +1,22 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import type { AgreeInput, User } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
-import { Card, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Text } from '@aksamit/shared-kit/ui';
 import { Checkbox } from '@aksamit/shared-kit/ui/form';
+import { messageOfError } from '../../../requests/message-of-error';
 import { profileQuery } from '../api/get-profile';
 import { updateConsents } from '../api/update-profile';
+import { SettingsCard } from './settings-card';
 
 const OPTIONAL_CONSENTS = ['marketingEmail', 'marketingPhone'] as const;
 
-/** Consents that can be given and taken back at any time; each change is kept at once. */
+/** Consents that can be given and taken back at any time, each kept at once, with the version that was agreed to. */
 export function ConsentSettings({ user }: { user: User }) {
   const t = useTranslate();
+  const href = useHref();
   const http = useHttp();
   const bus = useBus();
   const queryClient = useQueryClient();
@@ -22,30 +26,50 @@ export function ConsentSettings({ user }: { user: User }) {
       queryClient.setQueryData(profileQuery(http).queryKey, changed);
       bus.publish('toast', { type: 'success', message: t('settings.saved') });
     },
-    onError: () => bus.publish('toast', { type: 'alert', message: t('failures.away') }),
+    onError: (error) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) }),
   });
   const given = (type: string) => user.userAgrees.some((agree) => agree.type === type && agree.value);
   return (
-    <Card>
-      <Stack gap={2}>
-        <Heading level={2} size="md">
-          {t('consents.title')}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {t('consents.lead')}
-        </Text>
-        <div>
-          {OPTIONAL_CONSENTS.map((type) => (
-            <Checkbox
-              key={type}
-              label={t(`consents.${type}`)}
-              checked={update.isPending && update.variables.type === type ? update.variables.value : given(type)}
-              disabled={update.isPending}
-              onChange={(event) => update.mutate({ type, value: event.target.checked })}
-            />
-          ))}
-        </div>
-      </Stack>
-    </Card>
+    <SettingsCard id="settings-consents" title={t('consents.title')} text={t('consents.lead')}>
+      <Text size="sm">
+        {t('consents.accepted')} <a href={href('content/regulations')}>{t('consents.regulationsLink')}</a>{' '}
+        {t('consents.and')} <a href={href('content/privacy-policy')}>{t('consents.privacyLink')}</a>
+        <Version user={user} type="regulations" />
+      </Text>
+      <div>
+        {OPTIONAL_CONSENTS.map((type) => (
+          <Checkbox
+            key={type}
+            label={
+              <>
+                {t(`consents.${type}`)}
+                <Version user={user} type={type} />
+              </>
+            }
+            checked={update.isPending && update.variables.type === type ? update.variables.value : given(type)}
+            aria-disabled={update.isPending}
+            onChange={(event) => {
+              if (!update.isPending) update.mutate({ type, value: event.target.checked });
+            }}
+          />
+        ))}
+      </div>
+    </SettingsCard>
+  );
+}
+
+/** Which text was agreed to (or refused), and when. */
+function Version({ user, type }: { user: User; type: string }) {
+  const t = useTranslate();
+  const text = user.userAgreeTexts?.find((entry) => entry.type === type);
+  if (!text) return null;
+  const given = user.userAgrees.some((agree) => agree.type === type && agree.value);
+  return (
+    <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
+      {t(given ? 'consents.givenVersion' : 'consents.refusedVersion', {
+        date: formatDate(text.createdAt),
+        version: text.textVersion,
+      })}
+    </Text>
   );
 }

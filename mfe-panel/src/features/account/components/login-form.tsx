@@ -6,10 +6,10 @@ import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useForm } from 'react-hook-form';
+import { formFailure } from '../../../forms/form-failure';
+import { FormMessages } from '../../../forms/form-messages';
+import { PasswordInput } from '../../../forms/password-input';
 import { logIn } from '../api/log-in';
-import { formFailure } from '../form-failure';
-import { FormMessages } from './form-messages';
-import { PasswordInput } from './password-input';
 
 interface LoginFields {
   email: string;

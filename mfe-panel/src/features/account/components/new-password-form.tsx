@@ -5,11 +5,11 @@ import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { Field } from '@aksamit/shared-kit/ui/form';
 import { useForm } from 'react-hook-form';
+import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
+import { formFailure } from '../../../forms/form-failure';
+import { FormMessages } from '../../../forms/form-messages';
+import { PasswordInput } from '../../../forms/password-input';
 import { setPasswordByLink } from '../api/recover-access';
-import { PASSWORD_LEAST_LENGTH } from '../field-rules';
-import { formFailure } from '../form-failure';
-import { FormMessages } from './form-messages';
-import { PasswordInput } from './password-input';
 
 const fieldId = (name: string) => `new-password-${name}`;
 

@@ -2,9 +2,9 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import type { UseFormReturn } from 'react-hook-form';
-import { EMAIL_PATTERN, PASSWORD_LEAST_LENGTH, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../field-rules';
+import { EMAIL_PATTERN, PASSWORD_LEAST_LENGTH, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
+import { PasswordInput } from '../../../forms/password-input';
 import type { RegistrationFields } from '../registration-fields';
-import { PasswordInput } from './password-input';
 
 const Names = styled.div`
   display: grid;

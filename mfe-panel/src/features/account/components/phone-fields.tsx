@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../field-rules';
+import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
 
 const Phone = styled.div`
   display: grid;

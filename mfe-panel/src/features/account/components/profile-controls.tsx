@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Field, Select, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import type { UseFormReturn } from 'react-hook-form';
-import { EMAIL_PATTERN, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../field-rules';
+import { EMAIL_PATTERN, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
 import type { ProfileFields } from '../profile-changes';
 
 const Controls = styled.div`

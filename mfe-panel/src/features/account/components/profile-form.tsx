@@ -1,70 +1,59 @@
-import { useBus } from '@aksamit/shared-kit/bus';
 import type { User } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
-import { Button, Card, Stack } from '@aksamit/shared-kit/ui';
-import { useState } from 'react';
+import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { useForm } from 'react-hook-form';
-import { profileQuery } from '../api/get-profile';
+import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import { useSending } from '../../../forms/use-sending';
 import { updateProfile } from '../api/update-profile';
-import { formFailure } from '../form-failure';
 import { PROFILE_FIELDS, type ProfileFields, profileChanges, profileFields } from '../profile-changes';
-import { FormMessages } from './form-messages';
+import { useProfileChange } from '../use-profile-change';
+import { useFreshLogin } from './fresh-login';
 import { ProfileControls } from './profile-controls';
+import { SettingsCard } from './settings-card';
 
 const fieldId = (name: string) => `profile-${name}`;
+const DRAFT = 'profile';
 
-/** The customer's own data. Sends only what has changed. */
+/** The customer's own data. Sends only what has changed; a new e-mail or phone asks once more who is there. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();
-  const bus = useBus();
-  const queryClient = useQueryClient();
-  const [attempt, setAttempt] = useState(0);
-  const form = useForm<ProfileFields>({ defaultValues: profileFields(user), shouldFocusError: false });
-  const update = useMutation({
-    mutationFn: (fields: ProfileFields) => updateProfile(http, profileChanges(user, fields)),
-    onSuccess: (changed) => {
-      queryClient.setQueryData(profileQuery(http).queryKey, changed);
-      form.reset(profileFields(changed));
-      bus.publish('toast', { type: 'success', message: t('settings.saved') });
-      // The name in the header follows.
-      bus.publish('session.login-succeeded', {});
+  const saved = useProfileChange();
+  const freshLogin = useFreshLogin(user);
+  const form = useForm<ProfileFields>({
+    defaultValues: draftOver(DRAFT, user.id, profileFields(user)),
+    shouldFocusError: false,
+  });
+  const forget = useFormDraft(form, { name: DRAFT, userId: user.id });
+  const { submit, isPending, messages } = useSending({
+    form,
+    names: PROFILE_FIELDS,
+    fieldId,
+    labelOf: (name) => t(`form.${name}`),
+    send: async (fields: ProfileFields) => {
+      const changes = profileChanges(user, fields);
+      return { changed: await freshLogin.run(() => updateProfile(http, changes)), changes };
     },
-    onError: (error) => {
-      const { fields } = formFailure(error, PROFILE_FIELDS);
-      for (const name of PROFILE_FIELDS) {
-        const message = fields[name];
-        if (message) form.setError(name, { type: 'server', message });
-      }
-      setAttempt((tries) => tries + 1);
+    onSent: ({ changed, changes }) => {
+      forget();
+      form.reset(profileFields(changed));
+      const waits = (changes.email && changed.pendingEmail) || (changes.phone && changed.pendingPhone);
+      saved(changed, waits ? t('settings.savedPending') : undefined);
     },
   });
-  const { errors } = form.formState;
-  const failure = update.error ? formFailure(update.error, PROFILE_FIELDS) : null;
-  const message = failure?.messageKey ? t(`failures.${failure.messageKey}`) : null;
-  const send = form.handleSubmit(
-    (fields) => update.mutate(fields),
-    () => setAttempt((tries) => tries + 1),
-  );
   return (
-    <Card>
-      <form onSubmit={send} noValidate method="post">
+    <SettingsCard id="settings-profile" title={t('settings.profileTitle')}>
+      <form onSubmit={submit} noValidate method="post" aria-labelledby="settings-profile">
         <Stack gap={5} align="flex-start">
-          <FormMessages
-            errors={Object.fromEntries(PROFILE_FIELDS.map((name) => [name, errors[name]?.message]))}
-            fieldId={fieldId}
-            attempt={attempt}
-            message={message}
-            labelled={PROFILE_FIELDS}
-          />
+          {messages}
           <ProfileControls form={form} fieldId={fieldId} />
-          <Button type="submit" busy={update.isPending}>
+          <Button type="submit" busy={isPending}>
             {t('settings.save')}
           </Button>
         </Stack>
       </form>
-    </Card>
+      {freshLogin.dialog}
+    </SettingsCard>
   );
 }

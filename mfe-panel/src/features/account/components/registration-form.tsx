@@ -5,12 +5,12 @@ import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
+import { formFailure } from '../../../forms/form-failure';
+import { FormMessages } from '../../../forms/form-messages';
 import { registerUser } from '../api/register-user';
-import { DEFAULT_PHONE_PREFIX } from '../field-rules';
-import { formFailure } from '../form-failure';
 import { agreesOf, PERSONAL_FIELDS, REGISTRATION_FIELDS, type RegistrationFields } from '../registration-fields';
 import { ConsentFields } from './consent-fields';
-import { FormMessages } from './form-messages';
 import { PersonalFields } from './personal-fields';
 
 const fieldId = (name: string) => `registration-${name}`;

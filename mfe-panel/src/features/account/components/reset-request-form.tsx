@@ -4,10 +4,10 @@ import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useForm } from 'react-hook-form';
+import { EMAIL_PATTERN } from '../../../forms/field-rules';
+import { formFailure } from '../../../forms/form-failure';
+import { FormMessages } from '../../../forms/form-messages';
 import { requestPasswordReset } from '../api/recover-access';
-import { EMAIL_PATTERN } from '../field-rules';
-import { formFailure } from '../form-failure';
-import { FormMessages } from './form-messages';
 
 const fieldId = (name: string) => `reset-${name}`;
 

@@ -1,6 +1,6 @@
 import type { OrderProduct } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
@@ -44,6 +44,7 @@ function BookOf({ bought }: { bought: OrderProduct }) {
             {t('slot.bookTitle', { name: bought.product.name })}
           </Heading>
           <Text>{t('treatments.leftToBook', { count: bought.leftCount })}</Text>
+          {bought.bookFrom ? <Text>{t('treatments.bookFrom', { date: formatDate(bought.bookFrom) })}</Text> : null}
         </Stack>
       </Card>
       {bar === null ? (

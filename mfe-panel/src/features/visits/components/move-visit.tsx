@@ -37,6 +37,11 @@ function NoSuchVisit() {
   );
 }
 
+function reasonOf({ doneStatus, isFinal }: Event): string {
+  if (doneStatus !== 'active') return 'slot.over';
+  return isFinal ? 'visits.isFinal' : 'visits.tooLate';
+}
+
 function MoveOf({ event }: { event: Event }) {
   const t = useTranslate();
   const href = useHref();
@@ -71,7 +76,7 @@ function MoveOf({ event }: { event: Event }) {
       ) : (
         <>
           <Notice tone="warning" title={t('slot.refusedTitle')}>
-            {t(event.doneStatus === 'active' ? 'visits.tooLate' : 'slot.over')}
+            {t(reasonOf(event))}
           </Notice>
           <LinkButton variant="secondary" href={href('panel/visits')}>
             {t('slot.toVisits')}

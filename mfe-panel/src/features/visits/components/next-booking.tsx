@@ -1,7 +1,7 @@
 import type { OrderProduct } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { LinkButton } from '@aksamit/shared-kit/ui';
+import { LinkButton, Text } from '@aksamit/shared-kit/ui';
 import { BlockedButton } from '../../../states/blocked-button';
 import { bookingBar } from '../visit-rules';
 
@@ -12,16 +12,23 @@ export function NextBooking({ bought }: { bought: OrderProduct }) {
   const bar = bookingBar(bought);
   const { name } = bought.product;
   const label = bought.completedCount === 0 ? 'treatments.bookFirst' : 'treatments.bookNext';
-  if (bar === 'allUsed') return null;
+  if (bar === 'all_visits_used') return null;
   if (bar === null) {
     return (
-      <LinkButton
-        size="sm"
-        href={`${href('panel/visits')}?${new URLSearchParams({ book: bought.id })}`}
-        aria-label={t('treatments.bookNamed', { action: t(label), name })}
-      >
-        {t(label)}
-      </LinkButton>
+      <div>
+        <LinkButton
+          size="sm"
+          href={`${href('panel/visits')}?${new URLSearchParams({ book: bought.id })}`}
+          aria-label={t('treatments.bookNamed', { action: t(label), name })}
+        >
+          {t(label)}
+        </LinkButton>
+        {bought.bookFrom ? (
+          <Text size="sm" tone="muted">
+            {t('treatments.bookFrom', { date: formatDate(bought.bookFrom) })}
+          </Text>
+        ) : null}
+      </div>
     );
   }
   return (

@@ -63,7 +63,7 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
             {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event), locale) })}
           </Text>
         ) : (
-          <Notice tone="info">{t('visits.tooLate')}</Notice>
+          <Notice tone="info">{t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate')}</Notice>
         )}
         <Stack direction="row" gap={3}>
           {canChange ? (

@@ -22,7 +22,9 @@ const KNOWN_CODES = [
 /** Turns a failed call into messages. `fields` are the names that the form has a control for. */
 export function formFailure(error: unknown, fields: readonly string[]): FormFailure {
   if (!isHttpError(error)) return { fields: {}, messageKey: 'unknown', code: 'unknown' };
-  const own = Object.entries(error.fields).filter(([name]) => fields.includes(name));
+  // A form that is sent inside something (`userInvoice.vatId`) has its controls by the last segment.
+  const last = Object.entries(error.fieldPaths).map(([path, text]) => [path.split('.').at(-1) ?? path, text] as const);
+  const own = [...last, ...Object.entries(error.fields)].filter(([name]) => fields.includes(name));
   const messageKey = messageKeyOf(error.status, error.code, own.length > 0);
   return { fields: Object.fromEntries(own), messageKey, code: error.code };
 }

@@ -1,0 +1,15 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { DownloadButton } from '../../../downloads/download-button';
+import { SettingsCard } from './settings-card';
+
+/** Everything that the shop holds about the customer, as a file. */
+export function DataExport() {
+  const t = useTranslate();
+  return (
+    <SettingsCard id="settings-export" title={t('export.title')} text={t('export.text')}>
+      <DownloadButton size="sm" variant="secondary" path="/me/export" fileName="aksamit.json">
+        {t('export.action')}
+      </DownloadButton>
+    </SettingsCard>
+  );
+}

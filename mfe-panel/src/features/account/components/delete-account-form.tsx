@@ -1,0 +1,113 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import type { User } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PasswordInput } from '../../../forms/password-input';
+import { useSending } from '../../../forms/use-sending';
+import { messageOfError } from '../../../requests/message-of-error';
+import { requestLoginCode } from '../api/recover-access';
+import { deleteAccount } from '../api/settings';
+
+const LOST = ['data', 'bookings', 'codes'] as const;
+const fieldId = (name: string) => `delete-${name}`;
+
+/** What is lost, what the law keeps, and the proof that it is the customer who asks. */
+export function DeleteAccountForm({ user, onKeep }: { user: User; onKeep(): void }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const bus = useBus();
+  const [isByCode, setByCode] = useState(!user.hasPassword);
+  const name = isByCode ? 'code' : 'password';
+  const form = useForm({ defaultValues: { password: '', code: '' }, shouldFocusError: false });
+  const { submit, isPending, messages } = useSending({
+    form,
+    names: ['password', 'code'],
+    fieldId,
+    labelOf: () => t(isByCode ? 'codeLogin.code' : 'form.password'),
+    send: ({ password, code }) => deleteAccount(http, isByCode ? { code: code.trim() } : { password }),
+    onSent: () => {
+      bus.publish('toast', { type: 'success', message: t('deleteAccount.done') });
+      // The shell starts with a fresh visitor, without copies of anything, on the home page.
+      bus.publish('session.logout-requested', {});
+    },
+  });
+  const error = form.formState.errors[name]?.message;
+  const required = t('form.required');
+  return (
+    <form onSubmit={submit} noValidate method="post">
+      <Stack gap={4}>
+        <Notice tone="warning" title={t('deleteAccount.warning')}>
+          <ul>
+            {LOST.map((what) => (
+              <li key={what}>{t(`deleteAccount.lost.${what}`)}</li>
+            ))}
+          </ul>
+        </Notice>
+        <Text size="sm" tone="muted">
+          {t('deleteAccount.kept')}
+        </Text>
+        {messages}
+        {isByCode ? (
+          <>
+            <CodeRequest user={user} />
+            <Field
+              label={t('codeLogin.code')}
+              hint={t('codeLogin.codeHint')}
+              id={fieldId('code')}
+              error={error}
+              required
+            >
+              <TextInput
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                {...form.register('code', {
+                  required,
+                  pattern: { value: /^\s*\d{6}\s*$/, message: t('codeLogin.codeWrong') },
+                })}
+              />
+            </Field>
+          </>
+        ) : (
+          <Field label={t('form.password')} id={fieldId('password')} error={error} required>
+            <PasswordInput autoComplete="current-password" {...form.register('password', { required })} />
+          </Field>
+        )}
+        {user.hasPassword && user.phoneVerifiedAt ? (
+          <Button size="sm" variant="quiet" onClick={() => setByCode(!isByCode)}>
+            {t(isByCode ? 'deleteAccount.byPassword' : 'deleteAccount.byCode')}
+          </Button>
+        ) : null}
+        <Stack direction="row" gap={3}>
+          <Button variant="secondary" onClick={onKeep}>
+            {t('deleteAccount.keep')}
+          </Button>
+          <Button type="submit" busy={isPending}>
+            {t('deleteAccount.confirm')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}
+
+function CodeRequest({ user: { phonePrefix, phone } }: { user: User }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const request = useMutation({ mutationFn: () => requestLoginCode(http, { phonePrefix, phone }) });
+  return (
+    <Stack gap={2}>
+      <Button size="sm" variant="secondary" busy={request.isPending} onClick={() => request.mutate()}>
+        {t(request.isSuccess ? 'proofs.sendAgain' : 'codeLogin.send')}
+      </Button>
+      <span role="status">
+        {request.isSuccess ? t('proofs.codeSent', { number: `+${phonePrefix} ${phone}` }) : null}
+        {request.error ? messageOfError(request.error, t) : null}
+      </span>
+    </Stack>
+  );
+}

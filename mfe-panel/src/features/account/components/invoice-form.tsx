@@ -1,0 +1,128 @@
+import type { InvoiceInput, User } from '@aksamit/shared-kit/contracts';
+import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useForm } from 'react-hook-form';
+import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import { useSending } from '../../../forms/use-sending';
+import { messageOfError } from '../../../requests/message-of-error';
+import { findCompany, saveInvoiceData } from '../api/settings';
+import { companyFields, INVOICE_FIELDS, invoiceFields } from '../invoice-fields';
+import { useProfileChange } from '../use-profile-change';
+import { SettingsCard } from './settings-card';
+
+const fieldId = (name: string) => `invoice-${name}`;
+const DRAFT = 'invoice';
+const OTHERS = INVOICE_FIELDS.slice(1);
+const autoComplete = {
+  vatId: 'off',
+  companyName: 'organization',
+  address: 'street-address',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  country: 'country',
+} as const;
+
+/** Data for invoices, filled in out of the company register by NIP; forgotten on demand. */
+export function InvoiceForm({ user }: { user: User }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const saved = useProfileChange();
+  const form = useForm<InvoiceInput>({
+    defaultValues: draftOver(DRAFT, user.id, invoiceFields(user)),
+    shouldFocusError: false,
+  });
+  const forget = useFormDraft(form, { name: DRAFT, userId: user.id });
+  const done = (changed: User, message: string) => {
+    forget();
+    form.reset(invoiceFields(changed));
+    saved(changed, message);
+  };
+  const { submit, isPending, messages } = useSending({
+    form,
+    names: INVOICE_FIELDS,
+    fieldId,
+    labelOf: (name) => t(`invoice.${name}`),
+    send: async (fields: InvoiceInput) => saveInvoiceData(http, fields),
+    onSent: (changed) => done(changed, t('settings.saved')),
+  });
+  const remove = useMutation({
+    mutationFn: () => saveInvoiceData(http, null),
+    onSuccess: (changed) => done(changed, t('invoice.removed')),
+  });
+  const fillIn = (found: InvoiceInput) => {
+    for (const name of INVOICE_FIELDS) form.setValue(name, found[name], { shouldDirty: true, shouldValidate: true });
+  };
+  const field = (name: keyof InvoiceInput) => (
+    <Field
+      key={name}
+      label={t(`invoice.${name}`)}
+      hint={name === 'country' ? t('invoice.countryHint') : undefined}
+      id={fieldId(name)}
+      error={form.formState.errors[name]?.message}
+      required
+    >
+      <TextInput
+        autoComplete={autoComplete[name]}
+        maxLength={200}
+        {...form.register(name, { required: t('form.required') })}
+      />
+    </Field>
+  );
+  return (
+    <SettingsCard id="settings-invoice" title={t('invoice.title')} text={t('invoice.text')}>
+      <form onSubmit={submit} noValidate method="post" aria-labelledby="settings-invoice">
+        <Stack gap={4}>
+          {messages}
+          {field('vatId')}
+          <CompanyLookUp vatId={() => form.getValues('vatId')} onFound={fillIn} />
+          {OTHERS.map(field)}
+          <Stack direction="row" gap={3}>
+            <Button type="submit" busy={isPending}>
+              {t('invoice.save')}
+            </Button>
+            {user.hasInvoiceData ? (
+              <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+                {t('invoice.remove')}
+              </Button>
+            ) : null}
+          </Stack>
+        </Stack>
+      </form>
+    </SettingsCard>
+  );
+}
+
+interface CompanyLookUpProps {
+  vatId(): string;
+  onFound(fields: InvoiceInput): void;
+}
+
+/** Asks the company register for the NIP that was typed. */
+function CompanyLookUp({ vatId, onFound }: CompanyLookUpProps) {
+  const t = useTranslate();
+  const http = useHttp();
+  const lookUp = useMutation({
+    mutationFn: () => findCompany(http, vatId()),
+    onSuccess: (found) => onFound(companyFields(found)),
+  });
+  return (
+    <div>
+      <Button size="sm" variant="secondary" busy={lookUp.isPending} onClick={() => lookUp.mutate()}>
+        {t('invoice.lookUp')}
+      </Button>
+      <p role="status">{words()}</p>
+    </div>
+  );
+
+  function words(): string | null {
+    if (lookUp.isSuccess) return t('invoice.found');
+    if (!lookUp.error) return null;
+    if (!isHttpError(lookUp.error)) return messageOfError(lookUp.error, t);
+    if (lookUp.error.status === 422) return t('invoice.nipWrong');
+    if (lookUp.error.status === 404) return t('invoice.nipUnknown');
+    return lookUp.error.status === 503 ? t('invoice.registerAway') : messageOfError(lookUp.error, t);
+  }
+}

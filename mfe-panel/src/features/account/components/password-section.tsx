@@ -1,0 +1,23 @@
+import type { User } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { LinkButton } from '@aksamit/shared-kit/ui';
+import { SettingsCard } from './settings-card';
+
+/** The way to another password; who has none yet sets the first by a link. */
+export function PasswordSection({ user }: { user: User }) {
+  const t = useTranslate();
+  const href = useHref();
+  const way = user.hasPassword ? 'panel/change-password' : 'panel/forgotten-password';
+  return (
+    <SettingsCard
+      id="settings-password"
+      title={t('settings.passwordTitle')}
+      text={t(user.hasPassword ? 'settings.passwordText' : 'settings.noPasswordText')}
+    >
+      <LinkButton variant="secondary" size="sm" href={href(way)}>
+        {t(user.hasPassword ? 'settings.changePassword' : 'settings.setPassword')}
+      </LinkButton>
+    </SettingsCard>
+  );
+}

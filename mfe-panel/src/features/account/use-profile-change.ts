@@ -1,0 +1,19 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import type { User } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useQueryClient } from '@aksamit/shared-kit/query';
+import { profileQuery } from './api/get-profile';
+
+/** What follows a change of the profile: it shows at once, a toast says so, the shell's copy follows. */
+export function useProfileChange(): (changed: User, message?: string) => void {
+  const t = useTranslate();
+  const http = useHttp();
+  const bus = useBus();
+  const queryClient = useQueryClient();
+  return (changed, message) => {
+    queryClient.setQueryData(profileQuery(http).queryKey, changed);
+    bus.publish('toast', { type: 'success', message: message ?? t('settings.saved') });
+    bus.publish('session.login-succeeded', {});
+  };
+}

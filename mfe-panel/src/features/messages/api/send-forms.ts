@@ -1,0 +1,30 @@
+import type { Lead, Location, OwnContactRequest, OwnInfluencerRequest } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+/** POST /me/contact: a question, or a complaint with the clock of its answer. 422 by field. */
+export async function sendContact(http: HttpClient, form: OwnContactRequest, idempotencyKey: string): Promise<Lead> {
+  const { data } = await http.post<{ lead: Lead }>('/me/contact', { body: form, idempotencyKey });
+  return data.lead;
+}
+
+/** POST /me/influencer-submit-form: an application to the reviewer programme. 422 by field. */
+export async function sendApplication(
+  http: HttpClient,
+  form: OwnInfluencerRequest,
+  idempotencyKey: string,
+): Promise<Lead> {
+  const { data } = await http.post<{ lead: Lead }>('/me/influencer-submit-form', { body: form, idempotencyKey });
+  return data.lead;
+}
+
+/** GET /locations: all salons, for the one that a complaint is about. */
+export function salonsQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['salons'],
+    queryFn: async () => {
+      const { data } = await http.get<{ locations: Location[] }>('/locations', { query: { perPage: 100 } });
+      return data.locations;
+    },
+  });
+}

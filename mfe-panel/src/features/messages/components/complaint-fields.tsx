@@ -1,0 +1,95 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Notice } from '@aksamit/shared-kit/ui';
+import { Field, RadioCards, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { salonsQuery } from '../api/send-forms';
+import { ABOUT, type ContactFields, SUBJECTS } from '../contact-fields';
+
+const LONGEST = 4000;
+
+export interface ComplaintFieldsProps {
+  form: UseFormReturn<ContactFields>;
+  fieldId: (name: string) => string;
+}
+
+/** What a complaint must hold to be handled. Source: specification, content, section 5. */
+export function ComplaintFields({ form, fieldId }: ComplaintFieldsProps) {
+  const t = useTranslate();
+  const { register, formState } = form;
+  const required = t('form.required');
+  const about = useWatch({ control: form.control, name: 'complaintAbout' });
+  const field = (name: keyof ContactFields) => ({
+    id: fieldId(name),
+    label: t(`contactForm.${name}`),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <>
+      <Notice tone="info">{t('contactForm.complaintRules')}</Notice>
+      <Field {...field('complaintSubject')} required>
+        <Select {...register('complaintSubject', { required })}>
+          <option value="">{t('contactForm.choose')}</option>
+          {SUBJECTS.map((subject) => (
+            <option key={subject} value={subject}>
+              {t(`contactForm.subjects.${subject}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <RadioCards
+        legend={t('contactForm.complaintAbout')}
+        id={fieldId('complaintAbout')}
+        minCard="12rem"
+        required
+        options={ABOUT.map((value) => ({
+          value,
+          label: t(`contactForm.about.${value}`),
+          note: t(`contactForm.aboutNote.${value}`),
+        }))}
+        inputProps={register('complaintAbout')}
+      />
+      {about === 'services' ? <SalonField {...field('locationId')} {...register('locationId', { required })} /> : null}
+      <Field {...field('claim')} hint={t('contactForm.claimHint')} required>
+        <TextArea rows={3} maxLength={LONGEST} {...register('claim', { required })} />
+      </Field>
+      <Field {...field('circumstances')} hint={t('contactForm.circumstancesHint')} required>
+        <TextArea rows={6} maxLength={LONGEST} {...register('circumstances', { required })} />
+      </Field>
+      <Field {...field('address')} hint={t('contactForm.addressHint')}>
+        <TextInput autoComplete="street-address" maxLength={200} {...register('address')} />
+      </Field>
+    </>
+  );
+}
+
+type SalonFieldProps = ReturnType<UseFormReturn<ContactFields>['register']> & {
+  id: string;
+  label: string;
+  error: string | undefined;
+};
+
+function SalonField({ id, label, error, ...control }: SalonFieldProps) {
+  const t = useTranslate();
+  const salons = useQuery(salonsQuery(useHttp()));
+  const sorted = [...(salons.data ?? [])].sort((one, other) => one.city.name.localeCompare(other.city.name));
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      hint={salons.isError ? t('contactForm.salonsFailed') : undefined}
+      required
+    >
+      <Select {...control}>
+        <option value="">{t('contactForm.choose')}</option>
+        {sorted.map((salon) => (
+          <option key={salon.id} value={salon.id}>
+            {salon.city.name}: {salon.name}, {salon.address}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Lead } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { Button, Card, Heading, Stack } from '@aksamit/shared-kit/ui';
+import { Field, RadioCards, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
+import { useSending } from '../../../forms/use-sending';
+import { sendContact } from '../api/send-forms';
+import { CONTACT_FIELDS, type ContactFields, contactRequest, EMPTY_CONTACT, TOPICS } from '../contact-fields';
+import { useAttemptKey } from '../use-attempt-key';
+import { ComplaintFields } from './complaint-fields';
+import { LeadReceipt } from './lead-receipt';
+
+const fieldId = (name: string) => `contact-${name}`;
+const DRAFT = 'contact';
+const LONGEST = 4000;
+
+/** Writes to the shop: who writes is known. Topics: specification, content, section 3. */
+export function ContactForm({ userId }: { userId: string }) {
+  const t = useTranslate();
+  const http = useHttp();
+  const keyOf = useAttemptKey();
+  const [lead, setLead] = useState<Lead | null>(null);
+  const form = useForm<ContactFields>({
+    defaultValues: draftOver(DRAFT, userId, EMPTY_CONTACT),
+    shouldFocusError: false,
+  });
+  const forget = useFormDraft(form, { name: DRAFT, userId });
+  const { submit, isPending, messages } = useSending({
+    form,
+    names: CONTACT_FIELDS,
+    fieldId,
+    labelOf: (name) => t(`contactForm.${name}`),
+    send: (fields: ContactFields) => {
+      const request = contactRequest(fields);
+      return sendContact(http, request, keyOf(request));
+    },
+    onSent: (sent) => {
+      forget();
+      form.reset(EMPTY_CONTACT);
+      setLead(sent);
+    },
+  });
+  const topic = useWatch({ control: form.control, name: 'topic' });
+  const { register, formState } = form;
+  const isComplaint = topic === 'complaints';
+  if (lead) return <LeadReceipt lead={lead} onAnother={() => setLead(null)} />;
+  return (
+    <Card as="section" aria-labelledby="contact-form">
+      <form onSubmit={submit} noValidate method="post" aria-labelledby="contact-form">
+        <Stack gap={5}>
+          <Heading level={2} size="md" id="contact-form">
+            {t('contactForm.title')}
+          </Heading>
+          {messages}
+          <RadioCards
+            legend={t('contactForm.topic')}
+            id={fieldId('topic')}
+            minCard="12rem"
+            required
+            options={TOPICS.map((value) => ({ value, label: t(`contactForm.topics.${value}`) }))}
+            inputProps={register('topic')}
+          />
+          {isComplaint ? <ComplaintFields form={form} fieldId={fieldId} /> : null}
+          {topic === 'reservations' || isComplaint ? (
+            <Field
+              label={t('contactForm.orderNumber')}
+              hint={t('contactForm.orderNumberHint')}
+              id={fieldId('orderNumber')}
+              error={formState.errors.orderNumber?.message}
+            >
+              <TextInput autoComplete="off" maxLength={40} {...register('orderNumber')} />
+            </Field>
+          ) : null}
+          {isComplaint ? null : (
+            <Field
+              label={t('contactForm.message')}
+              id={fieldId('message')}
+              error={formState.errors.message?.message}
+              required
+            >
+              <TextArea rows={6} maxLength={LONGEST} {...register('message', { required: t('form.required') })} />
+            </Field>
+          )}
+          <Button type="submit" busy={isPending}>
+            {t(isComplaint ? 'contactForm.sendComplaint' : 'contactForm.send')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Lead } from '@aksamit/shared-kit/contracts';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { Button, Card, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useEffect, useRef } from 'react';
+
+/** What was sent has arrived: its number, and until when the shop answers. */
+export function LeadReceipt({ lead, onAnother }: { lead: Lead; onAnother?: () => void }) {
+  const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card tone="blush">
+      <Stack gap={3} align="flex-start">
+        <Heading level={2} size="md" ref={heading} tabIndex={-1}>
+          {t('receipt.title')}
+        </Heading>
+        <Text>{t('receipt.number', { number: lead.number })}</Text>
+        {lead.answerBy ? <Text>{t('receipt.answerBy', { date: formatDate(lead.answerBy) })}</Text> : null}
+        {onAnother ? (
+          <Button size="sm" variant="secondary" onClick={onAnother}>
+            {t('receipt.another')}
+          </Button>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}

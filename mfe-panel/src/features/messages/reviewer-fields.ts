@@ -1,0 +1,74 @@
+/** What the application to the reviewer programme holds. Source: specification, content, section 3. */
+import type { OwnInfluencerRequest } from '@aksamit/shared-kit/contracts';
+
+export const ACCOUNT_CATEGORIES = [
+  'fashion',
+  'beauty',
+  'sport',
+  'lifystyle',
+  'travels',
+  'specialized',
+  'familyLife',
+  'other',
+] as const;
+export const SKIN_TONES = ['veryBright', 'bright', 'natural', 'tanned', 'dark'] as const;
+export const HAIR_SHADES = ['lightBlonde', 'mediumBlond', 'dark'] as const;
+/** Characters. */
+export const LONGEST_DESCRIPTION = 250;
+/** As the API checks it. */
+export const INSTAGRAM_PATTERN = /^\s*https?:\/\/(www\.)?instagram\.com\/[^\s]+$/;
+
+export interface ReviewerFields {
+  dateBirth: string;
+  instagramLink: string;
+  followersCount: string;
+  accountCategory: (typeof ACCOUNT_CATEGORIES)[number];
+  skinTone: (typeof SKIN_TONES)[number];
+  hairShade: (typeof HAIR_SHADES)[number];
+  description: string;
+  regulations: boolean;
+  marketingEmail: boolean;
+}
+
+export const EMPTY_APPLICATION: ReviewerFields = {
+  dateBirth: '',
+  instagramLink: '',
+  followersCount: '',
+  accountCategory: 'beauty',
+  skinTone: 'natural',
+  hairShade: 'dark',
+  description: '',
+  regulations: false,
+  marketingEmail: false,
+};
+
+/** Controls in the order in which they stand. */
+export const REVIEWER_FIELDS = [
+  'dateBirth',
+  'instagramLink',
+  'followersCount',
+  'accountCategory',
+  'skinTone',
+  'hairShade',
+  'description',
+  'regulations',
+] as const;
+
+/** The application as the API takes it; the date of birth only where the profile has none. */
+export function applicationRequest(fields: ReviewerFields): OwnInfluencerRequest {
+  const { accountCategory, skinTone, hairShade, regulations, marketingEmail } = fields;
+  const description = fields.description.trim();
+  return {
+    ...(fields.dateBirth ? { dateBirth: fields.dateBirth } : {}),
+    instagramLink: fields.instagramLink.trim(),
+    followersCount: Number(fields.followersCount),
+    accountCategory,
+    skinTone,
+    hairShade,
+    ...(description ? { description } : {}),
+    agrees: [
+      { type: 'regulations', value: regulations },
+      { type: 'marketingEmail', value: marketingEmail },
+    ],
+  };
+}

@@ -1,0 +1,39 @@
+import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+
+type Gender = 'female' | 'male';
+/** As many as the call takes. */
+const MOST_IDS = 20;
+const SHOWN = 9;
+
+/** What is known of a customer when something is proposed. */
+export interface Taste {
+  /** Treatments that were bought. */
+  productIds: readonly string[];
+  gender: Gender | undefined;
+}
+
+/** GET /suggested-products: what goes well with what was bought, else what is recommended. */
+export function suggestionsQuery(http: HttpClient, { productIds, gender }: Taste) {
+  const ids = [...new Set(productIds)].slice(0, MOST_IDS).join(',');
+  return queryOptions({
+    queryKey: ['suggestions', ids, gender],
+    queryFn: async () => {
+      const query = { perPage: SHOWN, productIds: ids || undefined, gender };
+      const { data } = await http.get<{ suggestedProducts: ProductSummary[] }>('/suggested-products', { query });
+      return data.suggestedProducts;
+    },
+  });
+}
+
+/** GET /offers: special offers that can be bought now. */
+export function specialOffersQuery(http: HttpClient, gender: Gender | undefined) {
+  return queryOptions({
+    queryKey: ['offers', gender],
+    queryFn: async () => {
+      const { data } = await http.get<{ offers: OfferSummary[] }>('/offers', { query: { perPage: 24, gender } });
+      return data.offers;
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Badge, LinkButton, Picture, PriceBlock, ProductCard, Text } from '@aksamit/shared-kit/ui';
+
+type Item = ProductSummary | OfferSummary;
+const isOffer = (item: Item): item is OfferSummary => 'modelType' in item;
+
+function pageOf(item: Item): string {
+  if (isOffer(item)) return item.variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer';
+  return item.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
+}
+
+/** A treatment, package or special offer that is proposed, with everything that a reduced price has to say. */
+export function ItemCard({ item }: { item: Item }) {
+  const t = useTranslate();
+  const href = useHref();
+  const money = useMoney();
+  const { price, finalPrice, currency } = item.pricing;
+  const isReduced = finalPrice < price;
+  const address = href(pageOf(item), { slug: item.slug });
+  const lowest = isReduced ? item.lowestPriceValue : null;
+  return (
+    <ProductCard
+      title={item.name}
+      href={address}
+      headingLevel={2}
+      picture={
+        <Picture
+          image={item.image}
+          alt=""
+          sizes="(min-width: 1280px) 300px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
+        />
+      }
+      badges={
+        isOffer(item) && item.label ? (
+          <Badge tone="accent">{item.label}</Badge>
+        ) : item.promoRecommended ? (
+          <Badge tone="soft">{t('offers.recommended')}</Badge>
+        ) : null
+      }
+      price={
+        <PriceBlock
+          final={money(finalPrice, currency.code)}
+          original={isReduced ? money(price, currency.code) : undefined}
+          originalLabel={t('offers.before')}
+          savings={item.savingsPercent > 0 ? `−${item.savingsPercent}%` : undefined}
+          lowestPrice={lowest === null ? undefined : t('offers.lowest', { price: money(lowest, currency.code) })}
+        />
+      }
+      action={
+        <LinkButton href={address} size="sm" variant="secondary" aria-label={t('offers.seeNamed', { name: item.name })}>
+          {t('offers.see')}
+        </LinkButton>
+      }
+    >
+      <Text size="sm" tone="muted">
+        {item.lead}
+      </Text>
+      {isOffer(item) && item.validTo ? (
+        <Text size="sm">{t('offers.validTo', { date: formatDate(item.validTo) })}</Text>
+      ) : null}
+    </ProductCard>
+  );
+}

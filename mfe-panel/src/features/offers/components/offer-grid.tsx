@@ -1,0 +1,37 @@
+import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { EmptyState, Grid, LinkButton } from '@aksamit/shared-kit/ui';
+import { Sparkles } from 'lucide-react';
+import { Loaded, type QueryState } from '../../../states/loaded';
+import { ItemCard } from './item-card';
+
+export interface OfferGridProps {
+  query: QueryState<readonly (ProductSummary | OfferSummary)[]>;
+}
+
+/** What is proposed, or the way on when there is nothing. */
+export function OfferGrid({ query }: OfferGridProps) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <Loaded query={query} failedTitle={t('offers.failedTitle')} height="28rem">
+      {(items) =>
+        items.length === 0 ? (
+          <EmptyState
+            icon={<Sparkles />}
+            title={t('offers.emptyTitle')}
+            text={t('offers.emptyText')}
+            action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
+          />
+        ) : (
+          <Grid gap={4} minColumn="15rem">
+            {items.map((item) => (
+              <ItemCard key={item.id} item={item} />
+            ))}
+          </Grid>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation } from '@aksamit/shared-kit/query';
+import { type ReactNode, type SubmitEventHandler, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { messageOfError } from '../requests/message-of-error';
+import { type FormFailure, formFailure } from './form-failure';
+import { FormMessages } from './form-messages';
+
+export interface SendingOptions<Fields extends FieldValues, Answer> {
+  form: UseFormReturn<Fields>;
+  /** The form's controls in the order in which they stand; what the API refuses of them is shown there. */
+  names: readonly Path<Fields>[];
+  /** Name of a control to its id. */
+  fieldId: (name: string) => string;
+  /** Name of a control to its label, as the summary of what is wrong says it. */
+  labelOf: (name: string) => string;
+  send: (fields: Fields) => Promise<Answer>;
+  onSent: (answer: Answer) => unknown;
+  /** A refusal that the form deals with itself says no words here. */
+  isHandled?: (failure: FormFailure) => boolean;
+}
+
+export interface Sending {
+  /** For the form's onSubmit. */
+  submit: SubmitEventHandler<HTMLFormElement>;
+  isPending: boolean;
+  /** Last refusal. */
+  failure: FormFailure | null;
+  /** What is wrong, over the form. */
+  messages: ReactNode;
+}
+
+/** Sends a form: what it checks itself and what the API refuses stand at the fields and, summed up, over them. */
+export function useSending<Fields extends FieldValues, Answer>(options: SendingOptions<Fields, Answer>): Sending {
+  const { form, names, fieldId, labelOf, send, onSent, isHandled } = options;
+  const t = useTranslate();
+  const [attempt, setAttempt] = useState(0);
+  const tried = () => setAttempt((tries) => tries + 1);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: onSent,
+    onError: (error) => {
+      const { fields } = formFailure(error, names);
+      for (const name of names) {
+        const message = fields[name];
+        if (message) form.setError(name, { type: 'server', message });
+      }
+      tried();
+    },
+  });
+  const failure = sending.error ? formFailure(sending.error, names) : null;
+  const isSaid = failure === null || failure.messageKey === null || isHandled?.(failure);
+  const messageOf = (key: string) => (key === 'unknown' ? messageOfError(sending.error, t) : t(`failures.${key}`));
+  const errors = names.map((name) => {
+    const { error } = form.getFieldState(name, form.formState);
+    return [name, error?.message ? `${labelOf(name)}: ${error.message}` : undefined] as const;
+  });
+  return {
+    submit: form.handleSubmit((fields) => sending.mutate(fields), tried),
+    isPending: sending.isPending,
+    failure,
+    messages: (
+      <FormMessages
+        errors={Object.fromEntries(errors)}
+        fieldId={fieldId}
+        attempt={attempt}
+        message={isSaid || !failure?.messageKey ? null : messageOf(failure.messageKey)}
+      />
+    ),
+  };
+}
