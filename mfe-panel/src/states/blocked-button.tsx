@@ -10,7 +10,6 @@ const Place = styled.span`
   justify-items: start;
 
   & > button {
-    opacity: 0.6;
     cursor: help;
   }
   & > [role='tooltip'] {

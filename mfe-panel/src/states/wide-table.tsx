@@ -25,6 +25,9 @@ const Table = styled.table`
   & tbody th {
     font-weight: 600;
   }
+  & tbody th p {
+    font-weight: 400;
+  }
   & tbody > tr > * {
     border-top: 1px solid ${tokens.color.border};
   }

@@ -11,7 +11,7 @@ export function NextBooking({ bought }: { bought: OrderProduct }) {
   const href = useHref();
   const bar = bookingBar(bought);
   const { name } = bought.product;
-  const label = bought.completedCount === 0 ? 'treatments.bookFirst' : 'treatments.bookNext';
+  const label = bought.completedCount + bought.bookedCount === 0 ? 'treatments.bookFirst' : 'treatments.bookNext';
   if (bar === 'all_visits_used') return null;
   if (bar === null) {
     return (

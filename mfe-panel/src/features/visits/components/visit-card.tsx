@@ -12,6 +12,7 @@ import { VisitLeaf } from './visit-leaf';
 
 const Row = styled.div`
   display: flex;
+  align-items: flex-start;
   gap: 1rem;
 
   & > div:last-child {
