@@ -1,8 +1,9 @@
-import type { PaymentStage } from '@aksamit/shared-kit/contracts';
+import type { Order, PaymentStage } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { pollDelayMs } from '../features/payment/payment-polling';
-import { orderPaymentFixture } from '../testing/payment-fixtures';
+import { voucherDataFixture } from '../testing/cart-fixtures';
+import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { PaymentConfirmationPage } from './payment-confirmation-page';
 
@@ -10,9 +11,10 @@ const page = { name: 'payment-confirmation', params: { id: '31' } };
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 function gateway(stage: PaymentStage) {
-  const state = { stage };
+  const state: { stage: PaymentStage; items: Order['items'] } = { stage, items: [] };
   const http = createFakeHttp({
     'GET /order-payments/31': () => ({ orderPayment: orderPaymentFixture({ stage: state.stage }) }),
+    'GET /orders/21': () => ({ order: orderFixture({ items: state.items }) }),
   });
   return { state, http };
 }
@@ -24,6 +26,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 const settle = () => act(async () => jest.advanceTimersByTimeAsync(0));
+/** Long enough for the payment and then its order to be there. */
+const answered = () => act(async () => jest.advanceTimersByTimeAsync(500));
 /** Long enough for every try there is. */
 async function waitForAllTries() {
   for (let step = 0; step < 20; step += 1) await act(async () => jest.advanceTimersByTimeAsync(20_000));
@@ -41,7 +45,7 @@ test.each([
   await settle();
   expect(title()).toBe(expected);
   await waitForAllTries();
-  expect(http.calls).toHaveLength(1);
+  expect(http.calls.filter(({ path }) => path.startsWith('/order-payments'))).toHaveLength(1);
 });
 
 test('waits for the gateway and shows the success as it comes', async () => {
@@ -106,4 +110,71 @@ test('a canceled payment can be paid again, an error leads to the complaints mai
   await settle();
   const mailbox = screen.getByRole('link', { name: 'Napisz do nas' }).getAttribute('href');
   expect(mailbox).toBe('mailto:reklamacje@example.com?subject=AK-2026-000021');
+});
+
+const item: Order['items'][number] = {
+  id: '1',
+  itemType: 'product',
+  product: { id: '7', name: 'Depilacja nóg', slug: 'depilacja-nog' },
+  quantity: 1,
+  price: 10_000,
+  standardPrice: 10_000,
+  savings: 0,
+  discountCodeValue: 0,
+  lowestPriceValue: null,
+  locationCity: 'Warszawa',
+  locationId: '1',
+  startAt: '2026-12-01T10:00:00.000Z',
+  bundlableProductId: [],
+  laterReservation: false,
+};
+
+test('a booked visit is shown with a file for the calendar, and nothing is left to book', async () => {
+  const { state, http } = gateway('success');
+  state.items = [item];
+  const saved: string[] = [];
+  const file = jest.fn().mockResolvedValue({ content: new Blob(['BEGIN:VCALENDAR']), fileName: 'wizyta.ics' });
+  http.file = file;
+  URL.createObjectURL = () => 'blob:calendar';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await answered();
+  expect(screen.getByRole('heading', { name: 'Twoja wizyta' })).toBeTruthy();
+  expect(screen.getByText(/01\.12\.2026 11:00/)).toBeTruthy();
+  expect(screen.queryByText(/Umów wizytę/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Dodaj do kalendarza' }));
+  await settle();
+  expect(file).toHaveBeenCalledWith('/orders/21/calendar');
+  expect(saved).toEqual(['wizyta.ics']);
+});
+
+test('what was bought without a time is booked next, and a voucher is on its way', async () => {
+  const { state, http } = gateway('success');
+  const data = voucherDataFixture({ voucherType: 'paper' });
+  state.items = [
+    { ...item, startAt: null, laterReservation: true },
+    { ...item, id: '2', itemType: 'voucher', startAt: null, data },
+  ];
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await answered();
+  expect(screen.getByText(/Umów wizytę, kiedy będzie Ci wygodnie/)).toBeTruthy();
+  expect(screen.getByText(/Voucher papierowy wyślemy/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Dodaj do kalendarza' })).toBeNull();
+});
+
+test('somebody else learns nothing and is offered the login that leads back here', async () => {
+  window.history.replaceState({}, '', '/platnosc/potwierdzenie/31/');
+  const http = createFakeHttp({
+    'GET /order-payments/31': () => {
+      throw httpError(404, 'not_found');
+    },
+  });
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await settle();
+  expect(title()).toBe('Nie ma tu takiej płatności');
+  const link = screen.getByRole('link', { name: 'Zaloguj się' });
+  expect(link.getAttribute('href')).toBe('/konto/logowanie/?next=%2Fplatnosc%2Fpotwierdzenie%2F31%2F');
 });

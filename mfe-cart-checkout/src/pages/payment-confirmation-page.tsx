@@ -2,7 +2,9 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { NextSteps } from '../features/payment/components/next-steps';
+import { OrderResult } from '../features/payment/components/order-result';
 import { PaymentStageView } from '../features/payment/components/payment-stage';
+import { useOrderOf } from '../features/payment/use-order-of';
 import { usePaymentStatus } from '../features/payment/use-payment-status';
 
 /** Where the gateway sends people back to: what became of the payment, however early, late or often it is opened. */
@@ -10,11 +12,13 @@ export function PaymentConfirmationPage() {
   const t = useTranslate();
   const { id = '' } = usePageParams();
   const { stage, orderPayment, retry, isFetching } = usePaymentStatus(id);
+  const order = useOrderOf(orderPayment, stage);
   usePageHead({ title: t(`stage.${stage}.title`), robots: 'noindex' });
   return (
     <CheckoutFrame width="narrow">
       <PaymentStageView stage={stage} orderPayment={orderPayment} isBusy={isFetching} onRetry={retry} />
-      {stage === 'success' || stage === 'offlineTransaction' ? <NextSteps /> : null}
+      {order ? <OrderResult order={order} /> : null}
+      {stage === 'success' || stage === 'offlineTransaction' ? <NextSteps order={order} /> : null}
     </CheckoutFrame>
   );
 }

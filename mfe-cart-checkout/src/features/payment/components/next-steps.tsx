@@ -1,8 +1,11 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
+import type { Order } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Heading } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
+import { orderContent } from '../order-content';
 
 const List = styled.ol`
   display: grid;
@@ -31,10 +34,16 @@ const List = styled.ol`
   }
 `;
 
-/** What happens after an order: mail, booking, visit. */
-export function NextSteps() {
+/** What happens after an order, by what it holds: visits to book or to come to, vouchers on their way. */
+export function NextSteps({ order }: { order: Order | undefined }) {
   const t = useTranslate();
+  const href = useHref();
   const { brand } = usePageContext().market;
+  const isLoggedIn = useTopic('session')?.status === 'authenticated';
+  // Until the order is there, what holds for most of them is said.
+  const content = order ? orderContent(order) : null;
+  const toBook = content ? content.hasLaterVisits : true;
+  const toCome = content ? content.hasLaterVisits || content.visits.length > 0 : true;
   return (
     <section aria-labelledby="next-steps">
       <Heading level={2} size="md" id="next-steps">
@@ -42,12 +51,18 @@ export function NextSteps() {
       </Heading>
       <List>
         <li>{t('next.number')}</li>
-        <li>
-          <span>
-            {t('next.book')} <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a>
-          </span>
-        </li>
-        <li>{t('next.visit')}</li>
+        {content?.hasElectronicVouchers ? <li>{t('next.voucherElectronic')}</li> : null}
+        {content?.hasPaperVouchers ? <li>{t('next.voucherPaper')}</li> : null}
+        {toBook ? (
+          <li>
+            <span>
+              {isLoggedIn ? <a href={href('panel/visits')}>{t('next.bookInPanel')}</a> : t('next.book')}{' '}
+              {t('next.call')} <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a>
+            </span>
+          </li>
+        ) : null}
+        {content && content.visits.length > 0 ? <li>{t('next.move')}</li> : null}
+        {toCome ? <li>{t('next.visit')}</li> : null}
       </List>
     </section>
   );

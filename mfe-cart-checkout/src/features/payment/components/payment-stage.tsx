@@ -2,6 +2,7 @@ import { useTopic } from '@aksamit/shared-kit/bus';
 import type { OrderPayment } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useLocation } from '@aksamit/shared-kit/router';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Button, Heading, LinkButton, Spinner, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
@@ -133,6 +134,7 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
   const t = useTranslate();
   const href = useHref();
   const { market } = usePageContext();
+  const { pathname } = useLocation();
   const isLoggedIn = useTopic('session')?.status === 'authenticated';
   const payAgain = orderPayment?.canPay ? (
     <LinkButton href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
@@ -149,6 +151,11 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
   return (
     <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
       {stage === 'canceled' || stage === 'error' ? payAgain : null}
+      {stage === 'notFound' && !isLoggedIn ? (
+        <LinkButton href={`${href('panel/login')}?${new URLSearchParams({ next: pathname })}`}>
+          {t('payment.login')}
+        </LinkButton>
+      ) : null}
       {stage === 'error' ? (
         <LinkButton variant="secondary" href={mailbox}>
           {t('payment.writeToUs')}
@@ -158,6 +165,11 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
         <Button onClick={onRetry} busy={isBusy}>
           {t('payment.checkAgain')}
         </Button>
+      ) : null}
+      {stage === 'triesLimit' && orderPayment?.canPay ? (
+        <LinkButton variant="secondary" href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
+          {t('payment.otherMethod')}
+        </LinkButton>
       ) : null}
       {stage === 'success' || stage === 'offlineTransaction' ? (
         <LinkButton href={href(isLoggedIn ? 'panel/orders' : 'panel/registration')}>

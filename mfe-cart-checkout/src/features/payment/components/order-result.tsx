@@ -1,0 +1,62 @@
+import type { Order } from '@aksamit/shared-kit/contracts';
+import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
+import { space } from '@aksamit/shared-kit/theme';
+import { Button, Card, Heading, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { CalendarPlus } from 'lucide-react';
+import { orderContent } from '../order-content';
+import { useCalendarFile } from '../use-calendar-file';
+import { OrderLines } from './order-lines';
+
+const Visits = styled.ul`
+  display: grid;
+  gap: ${space(3)};
+  margin-block: ${space(4)};
+  padding: 0;
+  list-style: none;
+`;
+
+/** What was ordered: the visits that stand, with a file for one's own calendar, and the lines. */
+export function OrderResult({ order }: { order: Order }) {
+  const t = useTranslate();
+  const { visits } = orderContent(order);
+  return (
+    <>
+      {visits.length > 0 ? <BookedVisits order={order} /> : null}
+      <Card as="section" aria-labelledby="ordered">
+        <Heading level={2} size="md" id="ordered" style={{ marginBottom: '1rem' }}>
+          {t('result.ordered')}
+        </Heading>
+        <OrderLines order={order} />
+      </Card>
+    </>
+  );
+}
+
+function BookedVisits({ order }: { order: Order }) {
+  const t = useTranslate();
+  const calendar = useCalendarFile(order.id);
+  const { visits } = orderContent(order);
+  return (
+    <Card as="section" tone="blush" aria-labelledby="booked">
+      <Heading level={2} size="md" id="booked">
+        {t('result.visits', { count: visits.length })}
+      </Heading>
+      <Visits>
+        {visits.map(({ id, name, startAt, city }) => (
+          <li key={id}>
+            <strong>{formatDateTime(startAt)}</strong>
+            {city ? `, ${city}` : null}
+            <Text size="sm" tone="muted">
+              {name}
+            </Text>
+          </li>
+        ))}
+      </Visits>
+      <Button variant="secondary" size="sm" busy={calendar.isPending} onClick={() => calendar.mutate()}>
+        {calendar.isPending ? null : <CalendarPlus aria-hidden="true" />}
+        {t('result.calendar')}
+      </Button>
+    </Card>
+  );
+}

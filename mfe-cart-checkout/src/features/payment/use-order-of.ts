@@ -1,0 +1,19 @@
+import type { OrderPayment } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { orderQuery } from './api/get-order-payment';
+import type { ShownStage } from './use-payment-status';
+
+/**
+ * The order of a payment that has come to its end; undefined until then, and when it cannot be had: the payment's stage
+ * stands without it.
+ */
+export function useOrderOf(orderPayment: OrderPayment | undefined, stage: ShownStage) {
+  const http = useHttp();
+  const isSettled = stage === 'success' || stage === 'offlineTransaction';
+  return useQuery({
+    ...orderQuery(http, orderPayment?.orderId ?? ''),
+    enabled: isSettled && orderPayment !== undefined,
+    staleTime: 0,
+  }).data;
+}
