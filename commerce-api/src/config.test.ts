@@ -42,3 +42,10 @@ test.each(Object.keys(secrets))("%s is refused in production when it is missing 
     expect(isDefaultOfThis).toBe(known.indexOf(value) === Object.keys(secrets).indexOf(name));
   }
 });
+
+test('the demo stays out of production unless it is asked for', () => {
+  expect(readConfig({ DATABASE_URL }).demoData).toBe(true);
+  expect(readConfig(production).demoData).toBe(false);
+  expect(readConfig({ ...production, DEMO_DATA: 'yes' }).demoData).toBe(true);
+  expect(readConfig({ DATABASE_URL, DEMO_DATA: 'no' }).demoData).toBe(false);
+});

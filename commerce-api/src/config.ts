@@ -78,6 +78,10 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Fills the database with the demo: accounts of every role with one known password, codes, opinions, calendars. */
+  DEMO_DATA: z.enum(['yes', 'no']).optional(),
+  /** Address of the first admin, made when there is none; sets a password by the link for a forgotten one. */
+  ADMIN_EMAIL: z.email().max(254).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
 });
 
@@ -115,6 +119,9 @@ export interface Config {
   files:
     | { folder: string }
     | { s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } };
+  /** Everywhere but in production, unless said otherwise. */
+  demoData: boolean;
+  adminEmail: string | null;
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -200,6 +207,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     codeSecret: values.CODE_SECRET ?? randomBytes(32).toString('hex'),
     gus: values.GUS_URL ? { url: values.GUS_URL, key: values.GUS_KEY } : null,
     files: filesOf(values),
+    demoData: values.DEMO_DATA ? values.DEMO_DATA === 'yes' : present.NODE_ENV !== 'production',
+    adminEmail: values.ADMIN_EMAIL?.toLowerCase() ?? null,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),

@@ -1,5 +1,6 @@
 /**
- * Migrates the database and fills it with the demo shop. Safe to run twice, and by two at once.
+ * Migrates the database and fills it with what a shop begins with, and with the demo unless it is production (DEMO_DATA).
+ * ADMIN_EMAIL makes the first admin. Safe to run twice, and by two at once.
  * `--scale 100` makes its treatments, articles, salons and opinions a hundred times as many, to measure with.
  */
 import { fileURLToPath } from 'node:url';
@@ -7,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfig } from './config';
 import { openDatabase } from './platform/database';
 import { prepareDatabase } from './platform/prepare';
-import { growShop, seedSteps } from './seed';
+import { addFirstAdmin, DEMO_STEPS, growShop, seedSteps } from './seed';
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -15,9 +16,18 @@ async function main(): Promise<void> {
   const migrationsFolder = process.env.MIGRATIONS_DIR ?? fileURLToPath(new URL('../migrations', import.meta.url));
   const database = openDatabase(config.databaseUrl, 2);
   try {
-    const done = await prepareDatabase({ database, migrationsFolder, seedSteps });
-    const { migrations, seeds } = done;
     const scale = scaleOf(process.argv.slice(2));
+    if (scale > 1 && !config.demoData) {
+      throw new ConfigurationError('Failed to grow the shop: what --scale adds is made up. Set DEMO_DATA=yes for it.');
+    }
+    const done = await prepareDatabase({
+      database,
+      migrationsFolder,
+      seedSteps,
+      withoutDemo: config.demoData ? [] : DEMO_STEPS,
+    });
+    if (config.adminEmail) await addFirstAdmin(database.db, config.adminEmail);
+    const { migrations, seeds } = done;
     if (scale > 1) await growShop(database.db, scale);
     process.stdout.write(
       migrations.length + seeds.length === 0

@@ -2,7 +2,9 @@
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './platform/database';
+import { refuseDemoData } from './platform/prepare';
 import { createLogger, runProgram } from './platform/run-program';
+import { DEMO_STEPS } from './seed/demo-steps';
 
 await runProgram('commerce-api', async () => {
   const config = readConfig();
@@ -12,6 +14,7 @@ await runProgram('commerce-api', async () => {
   );
   // Fails here, in one sentence, rather than on the first request.
   await database.pool.query('select 1');
+  if (!config.demoData) await refuseDemoData(database, DEMO_STEPS);
   const app = await buildApp({
     config,
     database,

@@ -3,25 +3,30 @@ import { sql } from 'kysely';
 import type { DatabaseHandle, Trx } from './database';
 import { migrate, PREPARE_LOCK, readMigrations } from './migrations';
 
-/** One part of the demo data. Runs once per database, in a transaction of its own; its name is remembered. */
+/** One part of the first data. Runs once per database, in a transaction of its own; its name is remembered. */
 export interface SeedStep {
   name: string;
-  run(trx: Trx, now: Date): Promise<void>;
+  /** @param withDemo false: what is made up is left out of a step that has both */
+  run(trx: Trx, now: Date, withDemo: boolean): Promise<void>;
 }
 
 export interface PrepareOptions {
   database: DatabaseHandle;
   migrationsFolder: string;
   seedSteps: readonly SeedStep[];
+  /** Names of steps of what is made up, left out of a shop of its own; none: it is the demo. */
+  withoutDemo?: readonly string[];
   now?: Date;
 }
 
 /**
  * Brings the database to the newest form and adds the seed steps it does not have yet.
  * @returns what was done now
+ * @throws when a shop of its own would stand on a database that holds the demo's accounts
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<{ migrations: string[]; seeds: string[] }> {
-  const { database, seedSteps } = options;
+  const { database, seedSteps, withoutDemo = [] } = options;
+  const withDemo = withoutDemo.length === 0;
   const files = await readMigrations(options.migrationsFolder);
   const client = await database.pool.connect();
   try {
@@ -29,9 +34,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const migrations = await migrate(client, files);
+    if (!withDemo) await refuseDemoData(database, withoutDemo);
     const seeds: string[] = [];
-    for (const step of seedSteps) {
-      if (await runSeed(database, step, options.now ?? new Date())) seeds.push(step.name);
+    for (const step of seedSteps.filter(({ name }) => !withoutDemo.includes(name))) {
+      if (await runSeed(database, step, options.now ?? new Date(), withDemo)) seeds.push(step.name);
     }
     // The planner has seen none of the new rows yet.
     if (seeds.length > 0) await client.query('analyze');
@@ -42,13 +48,26 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
   }
 }
 
-async function runSeed({ db }: DatabaseHandle, step: SeedStep, now: Date): Promise<boolean> {
+/**
+ * Looks whether a database was filled with the demo, whose accounts have a password that everybody knows.
+ * @throws in one sentence
+ */
+export async function refuseDemoData({ db }: DatabaseHandle, demoSteps: readonly string[]): Promise<void> {
+  const found = await sql<{ name: string }>`select name from applied_seeds where name = any(${[...demoSteps]}::text[])
+    limit 1`.execute(db);
+  if (found.rows.length === 0) return;
+  throw new Error(
+    'Failed to use the database in production: it holds the demo, with accounts whose password everybody knows. Name an empty database in DATABASE_URL, or set DEMO_DATA=yes to show the demo.',
+  );
+}
+
+async function runSeed({ db }: DatabaseHandle, step: SeedStep, now: Date, withDemo: boolean): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const claimed = await sql`insert into applied_seeds (name) values (${step.name}) on conflict do nothing`.execute(
       trx,
     );
     if (claimed.numAffectedRows === 0n) return false;
-    await step.run(trx, now);
+    await step.run(trx, now, withDemo);
     return true;
   });
 }

@@ -1,9 +1,13 @@
-/** The demo shop, in steps that run once each. A step is not edited once it ran somewhere; more data is a new step. */
+/**
+ * What a shop begins with, and the demo (`DEMO_STEPS`), in steps that run once each. A step is not edited once it ran
+ * somewhere; more data is a new step.
+ */
 import type { SeedStep } from '../platform/prepare';
 import { seedBlog } from './blog/seed-blog';
 import { seedCategories } from './catalogue/categories';
 import { seedPrices, seedPromotions } from './catalogue/seed-prices';
 import { seedProducts } from './catalogue/seed-products';
+import { seedCharity } from './charity/seed-charity';
 import { commerceSeedSteps } from './commerce-seed';
 import { seedMarkets } from './markets';
 import { offerSeedSteps } from './offer-seed';
@@ -12,7 +16,9 @@ import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { seedStaffAccounts } from './staff/seed-staff';
 
+export { DEMO_STEPS } from './demo-steps';
 export { growShop } from './scale/grow-shop';
+export { addFirstAdmin } from './staff/first-admin';
 
 export const seedSteps: readonly SeedStep[] = [
   { name: '0001-markets', run: seedMarkets },
@@ -31,4 +37,5 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0204-more-salons', run: seedMoreSalons },
   // Opinions and profiles are of all salons.
   ...offerSeedSteps,
+  { name: '0351-charity', run: seedCharity },
 ];

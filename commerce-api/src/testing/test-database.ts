@@ -23,12 +23,12 @@ export interface TestDatabase extends DatabaseHandle {
   drop(): Promise<void>;
 }
 
-/** Makes an empty-handed copy of the seeded shop. Call `drop` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Makes an empty-handed copy of the seeded shop, or an empty database. Call `drop` in `afterAll`. */
+export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl)
     throw new Error('Failed to make a test database: TEST_DATABASE_URL is not set. Run `npm test -- api`.');
-  const template = await ensureTemplate(serverUrl);
+  const template = isEmpty ? 'template0' : await ensureTemplate(serverUrl);
   const name = `test_${process.env.JEST_WORKER_ID ?? '0'}_${randomBytes(5).toString('hex')}`;
   await asServer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);

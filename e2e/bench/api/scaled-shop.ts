@@ -39,6 +39,7 @@ function environment({ folder, port }: ScaledShopPlan, databaseUrl: string): Nod
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
+    DEMO_DATA: 'yes',
     API_PORT: String(port),
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     RATE_LIMIT_FACTOR: '1000000',

@@ -62,6 +62,8 @@ export function shopServices(
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder,
+    // Everything outside is the sandbox: a shop to look at.
+    DEMO_DATA: 'yes',
     MIGRATIONS_DIR: join(root, 'commerce-api', 'migrations'),
     RELEASE_SECRET: secrets.releaseSecret,
     SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/sandbox/sentry/1`,

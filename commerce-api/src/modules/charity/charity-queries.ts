@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, databaseErrorCode, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
-import { donationOf, monthToPublish, reviewerKey } from './charity-rules';
+import { CAMPAIGN_FROM, donationOf, monthToPublish, reviewerKey } from './charity-rules';
 
 const columns = sql`e.id, e.location_id::text as "locationId", e.reviewer_name as "reviewerName",
   e.review_url as "reviewUrl", e.rating, e.has_comment as "hasComment", e.has_photos as "hasPhotos",
@@ -38,6 +38,7 @@ export async function addEntry(
   now: Date,
 ): Promise<CharityEntry> {
   if (new Date(entry.postedAt) > now) throw invalidFields({ postedAt: ['in_the_future'] });
+  if (new Date(entry.postedAt) < CAMPAIGN_FROM) throw invalidFields({ postedAt: ['before_campaign'] });
   const amount = donationOf({ hasPhotos: entry.hasPhotos, isDisqualified: false });
   try {
     const made = await sql<CharityEntry>`insert into charity_entries as e (location_id, reviewer_name, reviewer_key,
@@ -85,12 +86,37 @@ function monthClosed(error: unknown): unknown {
   return databaseErrorCode(error) === '23001' ? new ApiError(409, 'month_published') : error;
 }
 
+const monthColumns = sql`to_char(m.month, 'YYYY-MM') as month, m.entries_count as "entriesCount", m.amount,
+  'PLN' as currency, m.published_at as "publishedAt", to_char(m.pay_by, 'YYYY-MM-DD') as "payBy", m.paid_at as "paidAt"`;
+
+/**
+ * Notes that the sum of a published month was paid; the time of the first note stays.
+ * @param month `YYYY-MM`
+ * @throws 404 for a month that is not published
+ */
+export async function payMonth(
+  trx: Trx,
+  month: string,
+  now: Date,
+): Promise<{ before: CharityTotal; after: CharityTotal }> {
+  const lock = async () => {
+    const found = await sql<CharityTotal>`select ${monthColumns} from charity_months m
+      where m.month = ${`${month}-01`}::date for update`.execute(trx);
+    if (!found.rows[0]) throw notFound();
+    return found.rows[0];
+  };
+  const before = await lock();
+  await sql`update charity_months set paid_at = ${now} where month = ${`${month}-01`}::date
+    and paid_at is null`.execute(trx);
+  return { before, after: await lock() };
+}
+
 /** Published months, the newest first. */
 export async function selectTotals(db: Db, page: { limit: number; offset: number }) {
-  const found = await sql<CharityTotal>`select to_char(m.month, 'YYYY-MM') as month, m.entries_count as "entriesCount",
-      m.amount, 'PLN' as currency, m.published_at as "publishedAt", to_char(m.pay_by, 'YYYY-MM-DD') as "payBy",
-      m.paid_at as "paidAt"
-    from charity_months m order by m.month desc limit ${page.limit} offset ${page.offset}`.execute(db);
+  const found =
+    await sql<CharityTotal>`select ${monthColumns} from charity_months m order by m.month desc limit ${page.limit} offset ${page.offset}`.execute(
+      db,
+    );
   const counted = await sql<{ total: number }>`select count(*)::int as total from charity_months`.execute(db);
   return { charityTotals: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
@@ -104,7 +130,7 @@ export async function publishCharityMonth(db: Db, now = new Date()): Promise<boo
   const { month, until, payBy } = monthToPublish(today);
   return inTransaction(db, async (trx) => {
     // Entries that are being written wait, and then find the month published.
-    await sql`select pg_advisory_xact_lock(4174033, extract(epoch from ${month}::date)::int / 86400)`.execute(trx);
+    await sql`select pg_advisory_xact_lock(4174033, (extract(epoch from ${month}::date) / 86400)::int)`.execute(trx);
     const made = await sql`insert into charity_months (month, entries_count, amount, published_at, pay_by)
       select ${month}::date, count(*) filter (where e.status = 'counted')::int, coalesce(sum(e.amount), 0)::int,
         ${now}::timestamptz, ${payBy}::date

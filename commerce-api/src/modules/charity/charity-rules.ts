@@ -1,5 +1,8 @@
 /** Rules of the charity campaign. Source: readings.md, "Clocks kept by the worker". Pure. */
 
+/** The campaign's first day, by the salons' clock: what was posted before earns nothing. */
+export const CAMPAIGN_FROM = new Date('2021-11-01T00:00:00+01:00');
+
 export interface Review {
   hasPhotos: boolean;
   isDisqualified: boolean;

@@ -7,6 +7,11 @@ let shop: TestApp;
 let people: Record<Role, Person>;
 beforeAll(async () => {
   shop = await createTestApp();
+  // The demo's months would stand in the way.
+  await sql`alter table charity_months disable trigger user`.execute(shop.database.db);
+  await sql`delete from charity_months`.execute(shop.database.db);
+  await sql`alter table charity_months enable trigger user`.execute(shop.database.db);
+  await sql`delete from charity_entries`.execute(shop.database.db);
   people = await logInAll(shop);
 });
 afterAll(() => shop.close());
@@ -46,6 +51,8 @@ describe('charity', () => {
       'postedAt',
     );
     expect((await add(entry('X', { rating: 6 }))).statusCode).toBe(422);
+    const early = await add(entry('X', { postedAt: '2021-10-31T23:59:59+01:00' }));
+    expect(early.json().error.fields).toHaveProperty('postedAt');
     const list = (await manager('GET', '/charity-entries?month=2026-10')).json();
     expect(list.meta.total).toBe(2);
   });
@@ -59,7 +66,7 @@ describe('charity', () => {
     const time = new Date('2026-11-08T09:00:00+01:00');
     const rounds = await Promise.all([1, 2, 3].map(() => publishCharityMonth(db, time)));
     expect(rounds.filter(Boolean)).toHaveLength(1);
-    expect((await published()).data.charityTotals[0]).toEqual({
+    expect((await published()).data.charityTotals.find((one: { month: string }) => one.month === '2026-10')).toEqual({
       month: '2026-10',
       entriesCount: 3,
       amount: 2000,
@@ -80,7 +87,7 @@ describe('charity', () => {
   test('of an entry and the publication at once, the sum and the entries agree, in ten rounds', async () => {
     const { db } = shop.database;
     for (let round = 1; round <= 10; round += 1) {
-      const [year, next] = [2010 + round, `${2010 + round}-02-08T09:00:00+01:00`];
+      const [year, next] = [2030 + round, `${2030 + round}-02-08T09:00:00+01:00`];
       shop.setNow(new Date(next));
       const body = entry(`Osoba ${round}`, { postedAt: `${year}-01-10T12:00:00+01:00` });
       const [answer] = await Promise.all([add(body), publishCharityMonth(db, new Date(next))]);
@@ -88,5 +95,37 @@ describe('charity', () => {
         where month = ${`${year}-01-01`}::date`.execute(db);
       expect([answer.statusCode, rows[0]?.count]).toEqual(answer.statusCode === 201 ? [201, 1] : [409, 0]);
     }
+  });
+
+  test('a published month is paid once, and never taken back', async () => {
+    const time = new Date('2026-11-18T10:00:00+01:00');
+    shop.setNow(time);
+    await publishCharityMonth(shop.database.db, time);
+    const pay = (month: string, body: object = { paid: true }) => manager('PUT', `/charity-months/${month}`, body);
+    const paid = await pay('2026-10');
+    expect(paid.json().data.charityTotal).toMatchObject({ month: '2026-10', paidAt: time.toISOString() });
+    shop.setNow(new Date('2026-11-19T10:00:00+01:00'));
+    expect((await pay('2026-10')).json().data.charityTotal.paidAt).toBe(time.toISOString());
+    expect((await published()).data.charityTotals).toContainEqual(
+      expect.objectContaining({ month: '2026-10', paidAt: time.toISOString() }),
+    );
+    expect((await pay('2026-12')).statusCode).toBe(404);
+    expect((await pay('2026-13')).statusCode).toBe(404);
+    expect((await pay('2026-10', { paid: false })).statusCode).toBe(422);
+    const body = { paid: true };
+    const asStaff = await shop.call('PUT', '/api/admin/charity-months/2026-10', {
+      headers: people.staff.headers,
+      body,
+    });
+    expect(asStaff.statusCode).toBe(403);
+  });
+
+  test('the demo has four months; the last one is still to be paid', async () => {
+    const demo = await createTestApp();
+    const months = (await demo.call('GET', '/api/charity-totals')).json().data.charityTotals;
+    await demo.close();
+    expect(months).toHaveLength(4);
+    expect(months.map(({ paidAt }: { paidAt: string | null }) => paidAt === null)).toEqual([true, false, false, false]);
+    for (const month of months) expect(month.amount).toBeGreaterThan(month.entriesCount * 500);
   });
 });

@@ -1,20 +1,22 @@
-import { dataOf, listOf } from '@aksamit/shared-kit/contracts';
+import { charityTotal, dataOf, listOf } from '@aksamit/shared-kit/contracts';
 import {
   charityEntriesQuery,
   charityEntry,
   charityEntryChange,
   charityEntryRequest,
+  charityMonthChange,
+  charityMonthParams,
 } from '@aksamit/shared-kit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { metaOf, offsetOf } from '../../platform/pagination';
 import { registerStaffCall } from '../staff';
-import { addEntry, changeEntry, selectEntries } from './charity-queries';
+import { addEntry, changeEntry, payMonth, selectEntries } from './charity-queries';
 
 const params = z.object({ id: z.uuid() });
 const right = 'workDesk';
 
-/** What the desk does with the campaign's entries. */
+/** What the desk does with the campaign's entries, and with the months that were published. */
 export function registerCharityEntries(app: App, dependencies: AppDependencies): void {
   const path = '/admin/charity-entries';
   registerStaffCall(app, dependencies, {
@@ -68,6 +70,21 @@ export function registerCharityEntries(app: App, dependencies: AppDependencies):
         answer: { data: { charityEntry: after } },
         subject: { kind: 'charityEntry', id, locationId: after.locationId, details },
       };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/charity-months/:month',
+    right,
+    summary: "Notes that a month's sum was paid to the foundation",
+    params: charityMonthParams,
+    body: charityMonthChange,
+    answer: dataOf({ charityTotal }),
+    async work({ trx, params: { month }, now }) {
+      const { before, after } = await payMonth(trx, month, now);
+      const details = { amount: after.amount, paidAt: { from: before.paidAt, to: after.paidAt } };
+      return { answer: { data: { charityTotal: after } }, subject: { kind: 'charityMonth', id: month, details } };
     },
   });
 }

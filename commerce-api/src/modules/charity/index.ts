@@ -3,6 +3,7 @@ import { registerCharityEntries } from './entry-routes';
 import { registerCharityTotals } from './routes';
 
 export { publishCharityMonth } from './charity-queries';
+export { monthToPublish, reviewerKey } from './charity-rules';
 
 /** The charity campaign: its published sums, and its entries for the desk. */
 export function registerCharity(app: App, dependencies: AppDependencies): void {

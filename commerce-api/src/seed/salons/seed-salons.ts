@@ -17,10 +17,10 @@ export async function seedSalons(trx: Trx, now: Date): Promise<void> {
 }
 
 /** The chain's other salons, listed behind the first ones, with rooms, devices, therapists and calendars of their own. */
-export async function seedMoreSalons(trx: Trx, now: Date): Promise<void> {
+export async function seedMoreSalons(trx: Trx, now: Date, withDemo: boolean): Promise<void> {
   await insertSalons(trx, now, moreSalons, salons.length);
   await seedCapacity(trx, salons.length);
-  await seedOtherCalendars(trx, now);
+  if (withDemo) await seedOtherCalendars(trx, now);
 }
 
 /** Holidays that move with Easter: every salon is closed. */
