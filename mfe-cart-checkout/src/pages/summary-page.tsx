@@ -18,6 +18,8 @@ import { useCheckoutForm } from '../features/checkout/use-checkout-form';
 import { useOrder } from '../features/checkout/use-order';
 import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
+import { BlikFields } from '../features/payment/components/blik-fields';
+import { type BlikCode, useBlikCode } from '../features/payment/use-blik-code';
 import { usePay } from '../features/payment/use-pay';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
 
@@ -29,13 +31,14 @@ export function SummaryPage() {
   const cart = useCart();
   const { pay } = usePay();
   const [isPlaced, setIsPlaced] = useState(false);
+  const blik = useBlikCode();
 
   const goToPayment = async ({ order, orderPayment }: OrderPlaced) => {
     setIsPlaced(true);
     clearSavedDiscountCode();
     // The order has taken the cart with it; the next GET /carts makes a new one.
     const refetched = queryClient.invalidateQueries({ queryKey: cartKey });
-    await pay(orderPayment, order.paymentMethod);
+    await pay(orderPayment, order.paymentMethod, order.paymentMethod === 'blik' ? blik.wish() : undefined);
     await refetched;
   };
 
@@ -57,7 +60,7 @@ export function SummaryPage() {
   return (
     <CheckoutFrame steps={<CheckoutSteps current="summary" />}>
       {cart.data && !cart.isPlaceholderData ? (
-        <Summary cart={cart.data} onPlaced={goToPayment} onCartOutdated={() => void cart.refetch()} />
+        <Summary cart={cart.data} blik={blik} onPlaced={goToPayment} onCartOutdated={() => void cart.refetch()} />
       ) : cart.isError ? (
         <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
       ) : (
@@ -69,11 +72,12 @@ export function SummaryPage() {
 
 interface SummaryProps {
   cart: Cart;
+  blik: BlikCode;
   onPlaced(placed: OrderPlaced): Promise<void>;
   onCartOutdated(): void;
 }
 
-function Summary({ cart, onPlaced, onCartOutdated }: SummaryProps) {
+function Summary({ cart, blik, onPlaced, onCartOutdated }: SummaryProps) {
   const t = useTranslate();
   const money = useMoney();
   const href = useHref();
@@ -91,7 +95,15 @@ function Summary({ cart, onPlaced, onCartOutdated }: SummaryProps) {
                 {t('cart.blocked')} <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
               </Notice>
             ) : null}
-            <CheckoutFormView cart={cart} checkout={checkout} order={order} />
+            <CheckoutFormView
+              cart={cart}
+              checkout={checkout}
+              order={order}
+              beside={{
+                of: (method) => (method === 'blik' ? <BlikFields blik={blik} /> : null),
+                isReady: (method) => method !== 'blik' || blik.check(),
+              }}
+            />
           </Stack>
         }
         aside={

@@ -1,11 +1,13 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import type { OrderPayment, PaymentMethod } from '@aksamit/shared-kit/contracts';
+import { isHttpError } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { navigator } from '@aksamit/shared-kit/router';
 import { messageOfError } from '../../requests/message-of-error';
 import { useStartPayment } from './api/start-payment';
 import { leaveFor } from './leave-for';
+import type { BlikWish } from './use-blik-code';
 
 /**
  * Leads from an order to its payment: to the gateway, or to the confirmation when there is nothing to do at one. The
@@ -17,25 +19,37 @@ export function usePay() {
   const bus = useBus();
   const start = useStartPayment();
 
-  /** True when the browser is on its way to the gateway or the confirmation. */
-  const pay = async (orderPayment: Pick<OrderPayment, 'id' | 'canPay'>, paymentMethod: PaymentMethod) => {
+  /**
+   * Pays; with a BLIK code at the shop itself.
+   * @returns why the bank did not take the code; undefined in every other case
+   */
+  const pay = async (
+    orderPayment: Pick<OrderPayment, 'id' | 'canPay'>,
+    paymentMethod: PaymentMethod,
+    blik?: BlikWish,
+  ): Promise<string | undefined> => {
     const params = { id: orderPayment.id };
     const confirmation = href('cart-checkout/payment-confirmation', params);
     const payAgain = href('cart-checkout/payment-summary', params);
     if (!orderPayment.canPay) {
       navigator.replace(confirmation);
-      return true;
+      return undefined;
     }
     try {
-      const payment = await start.mutateAsync({ orderPaymentId: orderPayment.id, paymentMethod });
+      const payment = await start.mutateAsync({ orderPaymentId: orderPayment.id, paymentMethod, blik });
       // "Back" from the gateway must not find the form of an order that is placed.
       navigator.replace(payment.redirectUrl ? payAgain : confirmation);
       if (payment.redirectUrl) leaveFor(payment.redirectUrl);
-      return true;
+      return undefined;
     } catch (error) {
+      if (isHttpError(error) && error.code === 'blik_refused') {
+        // The order stands: another code is typed where it is paid again, which says what was wrong.
+        navigator.replace(payAgain);
+        return error.fields.blikCode ?? error.message;
+      }
       bus.publish('toast', { type: 'alert', message: t('payment.notStarted', { reason: messageOfError(error, t) }) });
       navigator.replace(payAgain);
-      return false;
+      return undefined;
     }
   };
   return { pay, isPending: start.isPending };

@@ -6,7 +6,7 @@ import { orderPaymentQuery } from './api/get-order-payment';
 import { isOpenStage, pollDelayMs } from './payment-polling';
 
 /** What the confirmation page shows: a stage of the payment, or that this visitor has no such payment. */
-export type ShownStage = Exclude<PaymentStage, 'undefined'> | 'notFound';
+export type ShownStage = Exclude<PaymentStage, 'undefined'> | 'bankApp' | 'notFound';
 
 interface Answer {
   data: OrderPayment | undefined;
@@ -14,11 +14,15 @@ interface Answer {
   isOver: boolean;
 }
 
+/** A BLIK code was charged: the payer has to confirm in the bank's app. */
+const awaitsBankApp = (data: OrderPayment | undefined) => data?.payments[0]?.awaitsBankApp === true;
+
 function shownStage({ data, error, isOver }: Answer): ShownStage {
   if (isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) return 'notFound';
   if (data && !isOpenStage(data.stage)) return data.stage === 'undefined' ? 'pending' : data.stage;
   if (isOver) return 'triesLimit';
   // A status that nobody knows is never shown as more than "being looked into".
+  if (awaitsBankApp(data)) return 'bankApp';
   return data && data.stage !== 'new' ? 'pending' : 'new';
 }
 
@@ -31,18 +35,19 @@ export function usePaymentStatus(id: string) {
   const [tries, setTries] = useState(1);
   const query = useQuery({ ...orderPaymentQuery(http, id), retry: false });
   const { data, error, isFetching, refetch } = query;
-  const stage = shownStage({ data, error, isOver: pollDelayMs(tries) === undefined && !isFetching });
-  const isOpen = stage === 'new' || stage === 'pending';
+  const isInBankApp = awaitsBankApp(data);
+  const stage = shownStage({ data, error, isOver: pollDelayMs(tries, isInBankApp) === undefined && !isFetching });
+  const isOpen = stage === 'new' || stage === 'pending' || stage === 'bankApp';
 
   useEffect(() => {
-    const delay = pollDelayMs(tries);
+    const delay = pollDelayMs(tries, isInBankApp);
     if (!isOpen || isFetching || delay === undefined) return;
     const timer = setTimeout(() => {
       setTries((count) => count + 1);
       void refetch();
     }, delay);
     return () => clearTimeout(timer);
-  }, [isOpen, isFetching, tries, refetch]);
+  }, [isOpen, isFetching, isInBankApp, tries, refetch]);
 
   const retry = () => {
     setTries(1);

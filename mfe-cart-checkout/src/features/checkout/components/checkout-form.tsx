@@ -2,7 +2,7 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Button } from '@aksamit/shared-kit/ui';
-import { type FormEvent, useEffect } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isCartShipped } from '../checkout-values';
 import { asksForHealth } from '../health-rules';
@@ -23,10 +23,12 @@ interface CheckoutFormViewProps {
   cart: Cart;
   checkout: ReturnType<typeof useCheckoutForm>;
   order: ReturnType<typeof useOrder>;
+  /** What a method asks for beside the order, shown under the methods; `isReady` false keeps the order back. */
+  beside?: { of: (paymentMethod: string) => ReactNode; isReady: (paymentMethod: string) => boolean };
 }
 
 /** All that is asked for before an order. */
-export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProps) {
+export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutFormViewProps) {
   const { form, isGuest } = checkout;
   const isShipped = isCartShipped(cart);
   const asksHealth = asksForHealth(cart);
@@ -36,6 +38,7 @@ export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProp
   }, [form, isShipped, asksHealth]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (beside && !beside.isReady(form.getValues('paymentMethod'))) return;
     void order.submit();
   };
   return (
@@ -43,7 +46,7 @@ export function CheckoutFormView({ cart, checkout, order }: CheckoutFormViewProp
       <OrderTroubleNotice form={form} trouble={order.trouble} attempt={order.attempt} cart={cart} />
       <GuestFields form={form} isGuest={isGuest} />
       <InvoiceFields form={form} />
-      <PaymentMethodFields form={form} cart={cart} />
+      <PaymentMethodFields form={form} cart={cart} beside={beside?.of} />
       <AddressFields form={form} />
       <HealthFields form={form} cart={cart} age={checkout.age} />
       <ConsentFields form={form} />

@@ -3,17 +3,26 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Heading, Text } from '@aksamit/shared-kit/ui';
 import { RadioCards } from '@aksamit/shared-kit/ui/form';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
 import { FormSection } from './form-layout';
 
+interface PaymentMethodFieldsProps {
+  form: CheckoutForm;
+  cart: Cart;
+  /** What the chosen method asks for beside the order. */
+  beside?: ((paymentMethod: string) => ReactNode) | undefined;
+}
+
 /** The methods that the shop offers for this cart; those that its amount or a line stands against say why. */
-export function PaymentMethodFields({ form, cart }: { form: CheckoutForm; cart: Cart }) {
+export function PaymentMethodFields({ form, cart, beside }: PaymentMethodFieldsProps) {
   const t = useTranslate();
   const money = useMoney();
   const problem = useFieldProblem(form, 'paymentMethod');
   const offered = cart.paymentMethods;
   const isCovered = cart.amountDue === 0;
+  const chosenMethod = useWatch({ control: form.control, name: 'paymentMethod' });
 
   useEffect(() => {
     if (isCovered) {
@@ -56,6 +65,7 @@ export function PaymentMethodFields({ form, cart }: { form: CheckoutForm; cart: 
           }))}
         />
       )}
+      {isCovered ? null : beside?.(chosenMethod)}
     </FormSection>
   );
 }

@@ -2,19 +2,25 @@ import type { Payment, PaymentMethod } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
+import type { BlikWish } from '../use-blik-code';
 
 export interface PaymentStart {
   orderPaymentId: string;
   paymentMethod: PaymentMethod;
+  /** A code to charge instead of a redirect. */
+  blik?: BlikWish | undefined;
 }
 
-/** POST /order-payments/{id}/payment. Errors: 409 already_paid, order_canceled; 503 gateway_unavailable. */
+/**
+ * POST /order-payments/{id}/payment. Errors: 409 already_paid, order_canceled; 422 blik_refused with `details.refusal`;
+ * 503 gateway_unavailable.
+ */
 export function useStartPayment() {
   const http = useHttp();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ orderPaymentId, paymentMethod }: PaymentStart) => {
-      const options = { body: { paymentMethod }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
+    mutationFn: async ({ orderPaymentId, paymentMethod, blik }: PaymentStart) => {
+      const options = { body: { paymentMethod, ...blik }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
       return (await http.post<{ payment: Payment }>(`/order-payments/${orderPaymentId}/payment`, options)).data.payment;
     },
     onSettled: (_payment, _error, { orderPaymentId }) =>

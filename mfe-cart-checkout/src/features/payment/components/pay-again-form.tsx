@@ -4,7 +4,9 @@ import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { RadioCards } from '@aksamit/shared-kit/ui/form';
 import { type FormEvent, useState } from 'react';
+import { useBlikCode } from '../use-blik-code';
 import { usePay } from '../use-pay';
+import { BlikFields } from './blik-fields';
 
 /** The method to start from: the last one if it is still offered, else the default, else the first. */
 function startMethod(orderPayment: OrderPayment, offered: readonly OfferedPaymentMethod[]): PaymentMethod | undefined {
@@ -17,11 +19,19 @@ export function PayAgainForm({ orderPayment }: { orderPayment: OrderPayment }) {
   const t = useTranslate();
   const money = useMoney();
   const { pay, isPending } = usePay();
+  const refusal = orderPayment.payments[0]?.refusal;
+  const blik = useBlikCode(refusal ? t(`blik.refusal.${refusal}`) : undefined);
   const offered = orderPayment.paymentMethods.filter((method) => method.isAvailable);
   const [chosen, setChosen] = useState(startMethod(orderPayment, offered));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen && !isPending) void pay(orderPayment, chosen);
+    if (!chosen || isPending) return;
+    if (chosen !== 'blik') void pay(orderPayment, chosen);
+    else if (blik.check()) void payByBlik();
+  };
+  const payByBlik = async () => {
+    const problem = await pay(orderPayment, 'blik', blik.wish());
+    if (problem) blik.refuse(problem);
   };
   const amount = money(orderPayment.price, orderPayment.currency);
   return (
@@ -41,6 +51,7 @@ export function PayAgainForm({ orderPayment }: { orderPayment: OrderPayment }) {
             note: t(`method.${paymentMethod}.note`),
           }))}
         />
+        {chosen === 'blik' ? <BlikFields blik={blik} /> : null}
         <Button type="submit" busy={isPending} wide>
           {t(chosen === 'cash' ? 'payment.payInSalon' : 'payment.pay', { amount })}
         </Button>

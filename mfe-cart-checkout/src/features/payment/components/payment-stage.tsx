@@ -6,7 +6,7 @@ import { useLocation } from '@aksamit/shared-kit/router';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Button, Heading, LinkButton, Spinner, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
-import { Check, CircleAlert, Clock, Undo2, X } from 'lucide-react';
+import { Check, CircleAlert, Clock, Smartphone, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShownStage } from '../use-payment-status';
 
@@ -75,6 +75,7 @@ const Facts = styled.dl`
 const looks: Record<ShownStage, { tone: 'info' | 'success' | 'warning' | 'alert'; icon: ReactNode }> = {
   new: { tone: 'info', icon: <Spinner /> },
   pending: { tone: 'info', icon: <Spinner /> },
+  bankApp: { tone: 'info', icon: <Smartphone /> },
   success: { tone: 'success', icon: <Check /> },
   offlineTransaction: { tone: 'success', icon: <Check /> },
   canceled: { tone: 'warning', icon: <X /> },
@@ -104,15 +105,19 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
     first.current = stage;
   }, [stage]);
   const { tone, icon } = looks[stage];
+  // The bank said why: that helps more than what is said of every payment that came to nothing.
+  const refusal = stage === 'canceled' ? orderPayment?.payments[0]?.refusal : null;
   return (
-    <Base data-stage={stage} aria-busy={stage === 'new' || stage === 'pending'}>
+    <Base data-stage={stage} aria-busy={stage === 'new' || stage === 'pending' || stage === 'bankApp'}>
       <Mark data-tone={tone} aria-hidden="true">
         {icon}
       </Mark>
       <Heading level={1} ref={heading} tabIndex={-1}>
         {t(`stage.${stage}.title`)}
       </Heading>
-      <Text tone="muted">{t(`stage.${stage}.text`, { email: market.brand.complaintsEmail })}</Text>
+      <Text tone="muted">
+        {refusal ? t(`blik.refusal.${refusal}`) : t(`stage.${stage}.text`, { email: market.brand.complaintsEmail })}
+      </Text>
       {orderPayment && stage !== 'notFound' ? (
         <Facts>
           <div>
@@ -148,6 +153,13 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
     </LinkButton>
   );
   if (stage === 'new' || stage === 'pending') return null;
+  if (stage === 'bankApp') {
+    return orderPayment?.canPay ? (
+      <LinkButton variant="quiet" href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
+        {t('blik.otherWay')}
+      </LinkButton>
+    ) : null;
+  }
   return (
     <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
       {stage === 'canceled' || stage === 'error' ? payAgain : null}
