@@ -4,6 +4,7 @@ import { callGateway } from '../gateways/call-gateway';
 import { GatewayRefused } from '../gateways/gateway';
 import { chargeOutcome } from './blik-outcomes';
 import { parseGatewayJson } from './gateway-json';
+import { type HistoryEntry, paidEntries, readHistoryPage } from './history';
 import { signRegister, signVerify } from './signatures';
 
 export interface Przelewy24Settings {
@@ -64,16 +65,6 @@ const found = z.object({
 const methodList = z.object({ data: z.array(z.object({ id: z.number(), name: z.string(), status: z.boolean() })) });
 export type OfferedMethod = z.infer<typeof methodList>['data'][number];
 const refundList = z.object({ data: z.object({ refunds: z.array(z.object({ requestId: z.string() })) }) });
-const historyList = z.object({
-  data: z.array(
-    z.object({
-      orderId: z.coerce.string(),
-      sessionId: z.string().nullish(),
-      amount: z.coerce.number().int(),
-      currency: z.string(),
-    }),
-  ),
-});
 const states = ['waiting', 'paid', 'verified', 'refunded'] as const;
 
 export type Przelewy24Client = ReturnType<typeof createPrzelewy24Client>;
@@ -167,13 +158,25 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       return status < 400 && parsed.success ? parsed.data.data.refunds.map(({ requestId }) => requestId) : [];
     },
 
-    /** Payments of the days from one date to another (YYYYMMDD, both included). */
-    async history(dateFrom: string, dateTo: string): Promise<z.infer<typeof historyList>['data']> {
-      const path = `report/history?dateFrom=${dateFrom}&dateTo=${dateTo}&type=transaction`;
-      const { status, json } = await call('GET', path);
-      const parsed = historyList.safeParse(json);
-      if (status >= 400 || !parsed.success) throw refused(path, status, json);
-      return parsed.data.data;
+    /**
+     * Payments of the days from one date to another (YYYYMMDD, both included, 31 days at most), all pages of them.
+     * @throws GatewayRefused also when the pages hold less than the list claims: half a list proves nothing
+     */
+    async history(dateFrom: string, dateTo: string): Promise<HistoryEntry[]> {
+      const rows: unknown[] = [];
+      let query = `dateFrom=${dateFrom}&dateTo=${dateTo}&type=transaction`;
+      for (;;) {
+        const path = `report/history?${query}`;
+        const { status, json } = await call('GET', path);
+        const page = status < 400 ? readHistoryPage(json) : null;
+        if (!page) throw refused(path, status, json);
+        rows.push(...page.rows);
+        if (rows.length >= page.recordsAll) return paidEntries(rows);
+        if (page.token === null || page.rows.length === 0) {
+          throw new GatewayRefused(`Failed to read report/history: ${rows.length} of ${page.recordsAll} came.`);
+        }
+        query = `token=${encodeURIComponent(page.token)}`;
+      }
     },
   };
 }

@@ -3,5 +3,5 @@
  * @throws SyntaxError when the text is no JSON
  */
 export function parseGatewayJson(text: string): unknown {
-  return JSON.parse(text.replace(/("orderId"\s*:\s*)(\d+)/g, '$1"$2"'));
+  return JSON.parse(text.replace(/("(?:orderId|ordrId)"\s*:\s*)(\d+)/g, '$1"$2"'));
 }
