@@ -43,6 +43,7 @@ function shop(pay: () => unknown, orderPayment = payable()): FakeHttp {
   return createFakeHttp({
     'GET /carts': () => ({ cart: cartFixture({ paymentMethods: [{ ...blik, reason: null }] }) }),
     'POST /users/known': () => ({ loginBy: [] }),
+    'POST /consents': () => ({ consents: [] }),
     'POST /orders': () => ({ order: orderFixture({ paymentMethod: 'blik' }), orderPayment }),
     'GET /order-payments/31': () => ({ orderPayment }),
     'GET /orders/21': () => ({ order: orderFixture() }),
@@ -64,6 +65,7 @@ async function fillSummary() {
     [/^Telefon/, '600 100 200'],
   ] as const)
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
   await userEvent.click(screen.getByLabelText(/Akceptuję/));
 }
 
