@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { databaseOwner } from '../postgres/database-owner';
+import { type DatabaseOwner, databaseOwner, isReachable } from '../postgres/database-owner';
 import { findPostgresPrograms } from '../postgres/postgres-programs';
 import { type PostgresOptions, type PostgresServer, startPostgres } from '../postgres/postgres-server';
 import { checkServer, ensureDatabase } from '../postgres/server-version';
@@ -72,7 +72,20 @@ export function embeddedDatabase(
     password: secrets.databasePassword,
     logFile: join(settings.dataFolder, 'logs', 'postgres.log'),
     durable: true,
+    archiveFolder: settings.walArchive && preparedArchive(settings.walArchive, owner),
   };
+}
+
+/** @throws one sentence when the database's own user cannot get there */
+function preparedArchive(folder: string, owner: DatabaseOwner | undefined): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
+  if (!isReachable(folder, owner)) {
+    throw new Error(
+      `Failed to archive the database's log in ${folder} (WAL_ARCHIVE): its own user (postgres) cannot get there. Name a folder outside of /root.`,
+    );
+  }
+  return folder;
 }
 
 /**

@@ -9,6 +9,7 @@ describe('settings of npm start', () => {
       dataFolder: '/shop/.data',
       databaseUrl: undefined,
       publicOrigin: 'http://localhost:8080',
+      walArchive: undefined,
       ports: { pageServer: 8080, api: 8081, sandbox: 8082, postgres: 8083, smtp: 8084 },
     });
   });

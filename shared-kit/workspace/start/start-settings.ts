@@ -1,4 +1,4 @@
-import { isAbsolute, join } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 
 /** What the environment of `npm start` may say. */
 export interface StartSettings {
@@ -9,6 +9,8 @@ export interface StartSettings {
   databaseUrl: string | undefined;
   /** Where people reach the shop, without a slash at the end. */
   publicOrigin: string;
+  /** Where the embedded PostgreSQL archives its log; undefined: nowhere. */
+  walArchive: string | undefined;
   ports: { pageServer: number; api: number; sandbox: number; postgres: number; smtp: number };
 }
 
@@ -45,7 +47,7 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Reads PORT, DATA_DIR, DATABASE_URL and PUBLIC_ORIGIN.
+ * Reads PORT, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN and WAL_ARCHIVE.
  * @throws one sentence that names the variable
  */
 export function readStartSettings(root: string, environment: NodeJS.ProcessEnv): StartSettings {
@@ -61,6 +63,7 @@ export function readStartSettings(root: string, environment: NodeJS.ProcessEnv):
   return {
     root,
     dataFolder: isAbsolute(folder) ? folder : join(root, folder),
+    walArchive: environment.WAL_ARCHIVE ? resolve(root, environment.WAL_ARCHIVE) : undefined,
     databaseUrl: parseDatabaseUrl(environment.DATABASE_URL),
     publicOrigin: new URL(origin).origin,
     ports: { pageServer: port, api: base + 1, sandbox: base + 2, postgres: base + 3, smtp: base + 4 },

@@ -1,0 +1,286 @@
+/** A shop that sells is backed up and restored elsewhere: to the end of its log, to an instant, and without its log. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { databaseOwner } from '../postgres/database-owner';
+import { findPostgresPrograms } from '../postgres/postgres-programs';
+import { type PostgresOptions, type PostgresServer, startPostgres } from '../postgres/postgres-server';
+import { ensureDatabase } from '../postgres/server-version';
+import { checkTables } from './check-tables';
+import { type RestorePlan, restoreBackup } from './restore-backup';
+import { takeBackup } from './take-backup';
+
+const root = join(__dirname, '../../..');
+const TIMEOUT_MS = 600_000;
+const owner = databaseOwner();
+
+let home: string;
+let server: PostgresServer;
+let api: RunningApi;
+let backup: string;
+
+interface RunningApi {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A data folder of a shop, and how its PostgreSQL runs. */
+async function newShop(
+  name: string,
+  archiveFolder?: string,
+): Promise<{ dataFolder: string; postgres: PostgresOptions }> {
+  const dataFolder = join(home, name);
+  mkdirSync(dataFolder);
+  if (owner) chownSync(dataFolder, owner.uid, owner.gid);
+  return {
+    dataFolder,
+    postgres: {
+      programs: findPostgresPrograms(root, owner, join(home, 'programs')),
+      owner,
+      dataFolder: join(dataFolder, 'postgres'),
+      port: await freePort(),
+      password: 'of-this-test',
+      logFile: join(home, `${name}.log`),
+      durable: true,
+      archiveFolder,
+    },
+  };
+}
+
+const environment = (databaseUrl: string, port: number) => ({
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  DATABASE_URL: databaseUrl,
+  API_PORT: String(port),
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_FACTOR: '1000',
+  DATA_DIR: join(home, 'data-of-api'),
+});
+
+async function startApi(databaseUrl: string): Promise<RunningApi> {
+  const port = await freePort();
+  const child: ChildProcess = spawn(process.execPath, ['dist/start-api.js'], {
+    cwd: join(root, 'commerce-api'),
+    env: environment(databaseUrl, port),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`the API ended with ${code}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}/api`,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function call(origin: string, method: string, path: string, headers: Record<string, string>, body?: unknown) {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { 'market-slug': 'pl', ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return JSON.parse(text).data;
+}
+
+/** A guest orders a treatment, to be paid in the salon. */
+async function placeOrder({ origin }: RunningApi): Promise<{ id: string; token: string }> {
+  const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
+  const headers = { 'visitor-unique-id': uniqueId };
+  await call(origin, 'POST', '/visitors', headers, { uniqueId });
+  const { products } = await call(origin, 'GET', '/products?perPage=1&type=product', headers);
+  await call(origin, 'POST', '/cart-items', headers, { itemType: 'product', itemId: products[0].id, quantity: 1 });
+  const { cart } = await call(origin, 'GET', '/carts', headers);
+  const key = { ...headers, 'idempotency-key': randomBytes(12).toString('hex') };
+  const placed = await call(origin, 'POST', '/orders', key, {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    user: { firstName: 'Jan', lastName: 'Nowak', email: 'jan@example.com', phonePrefix: '48', phone: '600700800' },
+    agrees: [{ type: 'regulations', value: true }],
+    paymentMethod: 'cash',
+  });
+  return { id: placed.order.id, token: placed.orderToken };
+}
+
+async function query<Row extends object>(url: string, text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const idsOf = async (url: string): Promise<string[]> =>
+  (await query<{ id: string }>(url, 'select id from orders')).map(({ id }) => id);
+
+/** Closes the part of the log that is written to, and waits until it lies in the archive. */
+async function archiveLog(): Promise<void> {
+  const [switched] = await query<{ name: string }>(server.url, 'select pg_walfile_name(pg_switch_wal()) as name');
+  while (!existsSync(join(home, 'archive', switched?.name ?? ''))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+let shop: Awaited<ReturnType<typeof newShop>>;
+let databaseUrl: string;
+const ordered: Record<'before' | 'after' | 'late', { id: string; token: string }> = {
+  before: { id: '', token: '' },
+  after: { id: '', token: '' },
+  late: { id: '', token: '' },
+};
+const during: string[] = [];
+let between: Date;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'aksamit-backup-'));
+  if (owner) chownSync(home, owner.uid, owner.gid);
+  mkdirSync(join(home, 'archive'));
+  if (owner) chownSync(join(home, 'archive'), owner.uid, owner.gid);
+  const builder = join(root, 'shared-kit/workspace/start/node-programs.ts');
+  const build = `import(${JSON.stringify(builder)}).then((m) => m.buildNodePrograms(${JSON.stringify(root)}))`;
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', build], { cwd: root });
+
+  shop = await newShop('shop', join(home, 'archive'));
+  mkdirSync(join(shop.dataFolder, 'files/a'), { recursive: true });
+  writeFileSync(join(shop.dataFolder, 'files/a/picture.webp'), 'an uploaded file');
+  mkdirSync(join(shop.dataFolder, 'releases/mfe-catalog'), { recursive: true });
+  writeFileSync(join(shop.dataFolder, 'releases/mfe-catalog/stable.json'), '{}');
+  writeFileSync(join(shop.dataFolder, 'secrets.json'), '{"databasePassword":"of-this-test"}', { mode: 0o600 });
+
+  server = await startPostgres(shop.postgres);
+  databaseUrl = await ensureDatabase(server.url, 'aksamit');
+  const env = environment(databaseUrl, 0);
+  await promisify(execFile)(process.execPath, ['dist/prepare-database.js'], { cwd: join(root, 'commerce-api'), env });
+  api = await startApi(databaseUrl);
+
+  ordered.before = await placeOrder(api);
+  let isOver = false;
+  const selling = (async () => {
+    while (!isOver) during.push((await placeOrder(api)).id);
+  })();
+  backup = join(home, 'backup');
+  await takeBackup(
+    { dataFolder: shop.dataFolder, postgresFolder: shop.postgres.dataFolder, databasePassword: 'of-this-test' },
+    backup,
+  );
+  isOver = true;
+  await selling;
+  ordered.after = await placeOrder(api);
+  between = new Date((await query<{ now: Date }>(server.url, 'select clock_timestamp() as now'))[0]?.now ?? Number.NaN);
+  ordered.late = await placeOrder(api);
+  await api.stop();
+  await archiveLog();
+}, TIMEOUT_MS);
+
+afterAll(async () => {
+  await api?.stop();
+  await server?.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+async function restored(name: string, log: Pick<RestorePlan, 'archive' | 'until'>) {
+  const target = await newShop(name);
+  const tables = await restoreBackup({ backup, ...target, ...log });
+  const running = await startPostgres(target.postgres);
+  const url = await ensureDatabase(running.url, 'aksamit');
+  return { ...target, tables, url, stop: () => running.stop() };
+}
+
+it(
+  'with the archived log a restored shop holds all that was ordered, row by row, and goes on selling',
+  async () => {
+    const copy = await restored('whole', { archive: join(home, 'archive'), until: undefined });
+    expect(await checkTables(copy.url)).toEqual(await checkTables(databaseUrl));
+    expect(copy.tables.find(({ table }) => table === 'orders')?.rows).toBe(during.length + 3);
+    expect(readFileSync(join(copy.dataFolder, 'files/a/picture.webp'), 'utf8')).toBe('an uploaded file');
+    expect(existsSync(join(copy.dataFolder, 'releases/mfe-catalog/stable.json'))).toBe(true);
+    expect(statSync(join(copy.dataFolder, 'secrets.json')).mode & 0o777).toBe(0o600);
+
+    const again = await startApi(copy.url);
+    const { id, token } = ordered.late;
+    const read = await call(again.origin, 'GET', `/orders/${id}`, { 'order-token': token });
+    expect(read.order.id).toBe(id);
+    const next = await placeOrder(again);
+    expect(await idsOf(copy.url)).toContain(next.id);
+    await again.stop();
+    const ledger = await query(
+      copy.url,
+      'select transfer_id from voucher_entries group by transfer_id having sum(amount) <> 0',
+    );
+    expect(ledger).toEqual([]);
+    await copy.stop();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'up to an instant it holds what was ordered before, and nothing of later',
+  async () => {
+    const copy = await restored('until', { archive: join(home, 'archive'), until: between });
+    const ids = await idsOf(copy.url);
+    expect(ids).toEqual(expect.arrayContaining([ordered.before.id, ordered.after.id, ...during]));
+    expect(ids).not.toContain(ordered.late.id);
+    await copy.stop();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'without the log it stands as it was when the backup ended',
+  async () => {
+    const copy = await restored('alone', { archive: undefined, until: undefined });
+    const ids = await idsOf(copy.url);
+    expect(ids).toContain(ordered.before.id);
+    expect(ids).not.toContain(ordered.after.id);
+    // Whole orders only: none without its lines and its payment.
+    expect(
+      await query(
+        copy.url,
+        'select from orders o where not exists (select from order_items i where i.order_id = o.id)',
+      ),
+    ).toEqual([]);
+    await copy.stop();
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'nothing is overwritten, and an instant before the backup is refused',
+  async () => {
+    const source = { dataFolder: shop.dataFolder, postgresFolder: shop.postgres.dataFolder, databasePassword: 'x' };
+    await expect(takeBackup(source, backup)).rejects.toThrow(/exists. Name a new folder/);
+    const plan = { backup, ...shop, archive: undefined, until: undefined };
+    await expect(restoreBackup(plan)).rejects.toThrow(/secrets.json exists. Move the old data away/);
+    await expect(restoreBackup({ ...plan, backup: home })).rejects.toThrow(/is no backup/);
+    const target = await newShop('too-early');
+    const until = new Date(between.getTime() - 3_600_000);
+    const early = restoreBackup({ backup, ...target, archive: join(home, 'archive'), until });
+    await expect(early).rejects.toThrow(/after the instant asked for. Take an earlier backup/);
+    expect(existsSync(target.postgres.dataFolder)).toBe(false);
+  },
+  TIMEOUT_MS,
+);

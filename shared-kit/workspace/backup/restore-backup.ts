@@ -1,0 +1,135 @@
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { DatabaseOwner } from '../postgres/database-owner';
+import { type PostgresOptions, startPostgres } from '../postgres/postgres-server';
+import { copyTree } from './base-copy';
+import { checkTables, type TableCount } from './check-tables';
+import { type BackupNote, FOLDERS, NOTE } from './take-backup';
+
+export interface RestorePlan {
+  /** The backup's folder. */
+  backup: string;
+  dataFolder: string;
+  /** How PostgreSQL runs on the restored folder; undefined: the database is elsewhere, and restored there. */
+  postgres: PostgresOptions | undefined;
+  /** Folder of archived log: replayed from the backup on. */
+  archive: string | undefined;
+  /** Instant up to which it is replayed; undefined: to its end. */
+  until: Date | undefined;
+}
+
+const DATABASE = 'aksamit';
+
+function chownTree(folder: string, { uid, gid }: DatabaseOwner): void {
+  chownSync(folder, uid, gid);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) chownTree(path, { uid, gid });
+    else chownSync(path, uid, gid);
+  }
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Says how far the log is replayed. Without an archive the backup's own log brings it to where the backup ended. */
+function writeRecovery(folder: string, { archive, until }: RestorePlan): void {
+  if (archive === undefined) return;
+  const settings = [
+    `restore_command = ${quoted(`cp "${archive}/%f" "%p"`)}`,
+    `recovery_target_action = 'promote'`,
+    ...(until === undefined
+      ? []
+      : [`recovery_target_time = ${quoted(until.toISOString().replace('T', ' ').replace('Z', '+00'))}`]),
+  ];
+  writeFileSync(join(folder, 'postgresql.auto.conf'), `${settings.join('\n')}\n`, { flag: 'a' });
+  writeFileSync(join(folder, 'recovery.signal'), '');
+}
+
+/** Waits until the log is replayed, forgets how, and reads every table. */
+async function finish(url: string): Promise<TableCount[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    for (;;) {
+      const found = await client.query<{ recovering: boolean }>('select pg_is_in_recovery() as recovering');
+      if (found.rows[0]?.recovering === false) break;
+      await pause(100);
+    }
+    for (const name of ['restore_command', 'recovery_target_action', 'recovery_target_time']) {
+      await client.query(`alter system reset ${name}`);
+    }
+    await client.query('select pg_reload_conf()');
+  } finally {
+    await client.end();
+  }
+  const address = new URL(url);
+  address.pathname = `/${DATABASE}`;
+  return checkTables(address.href);
+}
+
+async function restoreDatabase(plan: RestorePlan, postgres: PostgresOptions): Promise<TableCount[]> {
+  const half = join(dirname(postgres.dataFolder), '.half-restored');
+  rmSync(half, { recursive: true, force: true });
+  copyTree(join(plan.backup, 'postgres'), half);
+  writeRecovery(half, plan);
+  if (postgres.owner !== undefined) chownTree(half, postgres.owner);
+  renameSync(half, postgres.dataFolder);
+  try {
+    const server = await startPostgres(postgres);
+    try {
+      return await finish(server.url);
+    } finally {
+      await server.stop();
+    }
+  } catch (error) {
+    // Not half a shop: the next try starts from the backup again.
+    rmSync(postgres.dataFolder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Makes a shop's data folder out of a backup: secrets, files, releases, then the database, which is started once, so
+ * that its log is replayed and every table read. The shop can be started afterwards.
+ * @returns the tables with their rows; none when the database is elsewhere
+ * @throws one sentence when the folder is in use, the backup is none, or the log does not reach as far as asked for
+ */
+export async function restoreBackup(plan: RestorePlan): Promise<TableCount[]> {
+  const { backup, dataFolder, postgres, until } = plan;
+  if (!existsSync(join(backup, NOTE))) throw new Error(`Failed to restore: ${backup} is no backup (no ${NOTE}).`);
+  const note: BackupNote = JSON.parse(readFileSync(join(backup, NOTE), 'utf8'));
+  if (until && until.getTime() < Date.parse(note.takenAt)) {
+    throw new Error(
+      `Failed to restore: the backup was taken at ${note.takenAt}, after the instant asked for. Take an earlier backup.`,
+    );
+  }
+  const taken = [join(dataFolder, 'secrets.json'), ...(postgres ? [postgres.dataFolder] : [])].find((path) =>
+    existsSync(path),
+  );
+  if (taken !== undefined) {
+    throw new Error(`Failed to restore: ${taken} exists. Move the old data away, or set DATA_DIR to a new folder.`);
+  }
+  if (postgres && !existsSync(join(backup, 'postgres'))) {
+    throw new Error(
+      'Failed to restore: the database is not in this backup. Restore it where it is kept, and set DATABASE_URL.',
+    );
+  }
+  mkdirSync(join(dataFolder, 'logs'), { recursive: true });
+  for (const folder of FOLDERS) {
+    if (existsSync(join(backup, folder))) copyTree(join(backup, folder), join(dataFolder, folder));
+  }
+  const tables = postgres ? await restoreDatabase(plan, postgres) : [];
+  writeFileSync(join(dataFolder, 'secrets.json'), readFileSync(join(backup, 'secrets.json')), { mode: 0o600 });
+  return tables;
+}
