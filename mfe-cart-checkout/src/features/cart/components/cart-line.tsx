@@ -4,7 +4,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { formatSavings } from '@aksamit/shared-kit/money';
 import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Button, IconButton, Notice, Picture, PriceBlock } from '@aksamit/shared-kit/ui';
+import { Button, IconButton, Notice, Picture, PriceBlock, Stack } from '@aksamit/shared-kit/ui';
 import { QuantityStepper } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
@@ -171,26 +171,28 @@ export function CartLine({ item, isSettled, isLeaving, priceChange, onRemove }: 
         />
       </Title>
       <Foot>
-        <QuantityStepper
-          label={t('line.quantity', { name })}
-          decreaseLabel={t('line.decrease', { name })}
-          increaseLabel={t('line.increase', { name })}
-          value={quantity.quantity}
-          max={quantity.most}
-          disabled={!isSettled || isLeaving}
-          onChange={quantity.set}
-        />
+        <Stack direction="row" gap={2}>
+          <QuantityStepper
+            label={t('line.quantity', { name })}
+            decreaseLabel={t('line.decrease', { name })}
+            increaseLabel={t('line.increase', { name })}
+            value={quantity.quantity}
+            max={quantity.most}
+            disabled={!isSettled || isLeaving}
+            onChange={quantity.set}
+          />
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={acceptance.isPending}
+            disabled={!isSettled || isLeaving}
+            aria-label={t(item.isAccepted ? 'line.putAsideNamed' : 'line.takeBackNamed', { name })}
+            onClick={() => acceptance.mutate({ id: item.id, change: { isAccepted: !item.isAccepted } })}
+          >
+            {t(item.isAccepted ? 'line.putAside' : 'line.takeBack')}
+          </Button>
+        </Stack>
         <LinePrice item={item} />
-        <Button
-          size="sm"
-          variant="quiet"
-          busy={acceptance.isPending}
-          disabled={!isSettled || isLeaving}
-          aria-label={t(item.isAccepted ? 'line.putAsideNamed' : 'line.takeBackNamed', { name })}
-          onClick={() => acceptance.mutate({ id: item.id, change: { isAccepted: !item.isAccepted } })}
-        >
-          {t(item.isAccepted ? 'line.putAside' : 'line.takeBack')}
-        </Button>
       </Foot>
       <Wide role="status">
         {item.pricing === null ? <Notice tone="warning">{t('line.unavailable')}</Notice> : null}

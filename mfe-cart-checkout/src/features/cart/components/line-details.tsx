@@ -1,6 +1,5 @@
 import type { CartItem } from '@aksamit/shared-kit/contracts';
 import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMoney } from '@aksamit/shared-kit/lifecycle';
 
 /**
  * What a line holds beside its name: contents of a package or bundle with the chosen parts of the body, a voucher's
@@ -8,7 +7,6 @@ import { useMoney } from '@aksamit/shared-kit/lifecycle';
  */
 export function LineDetails({ item }: { item: CartItem }) {
   const t = useTranslate();
-  const money = useMoney();
   const { data, startAt } = item;
   const voucher = data && 'voucherValue' in data ? data : null;
   const recipient = voucher ? [voucher.voucherFirstName, voucher.voucherLastName].filter(Boolean).join(' ') : '';
@@ -20,11 +18,6 @@ export function LineDetails({ item }: { item: CartItem }) {
       {startAt ? <p>{t('line.visit', { date: formatDateTime(startAt) })}</p> : null}
       {voucher ? (
         <>
-          <p>
-            {t(`line.voucher.${voucher.voucherType}`, {
-              amount: money(voucher.voucherValue, item.pricing?.currency.code),
-            })}
-          </p>
           {recipient ? <p>{t('line.voucher.for', { name: recipient })}</p> : null}
           {voucher.voucherType === 'electronic' ? (
             <p>

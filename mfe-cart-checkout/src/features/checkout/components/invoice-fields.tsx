@@ -44,7 +44,7 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection aria-labelledby="checkout-address">
       <Heading level={2} size="md" id="checkout-address">
-        {t(paymentMethod === 'paypo' && !isShipped ? 'form.residence' : 'form.address')}
+        {t(isShipped ? 'form.shipping' : paymentMethod === 'paypo' ? 'form.residence' : 'form.address')}
       </Heading>
       <PostalFields form={form} section="address" />
     </FormSection>
