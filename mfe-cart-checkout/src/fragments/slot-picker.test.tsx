@@ -1,7 +1,7 @@
 import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingApi, slotsOn } from '../testing/booking-fixtures';
+import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import en from './locales/slot-picker.en.json';
 import pl from './locales/slot-picker.pl.json';
@@ -20,10 +20,7 @@ const props: SlotPickerProps = {
 
 beforeEach(() => {
   localStorage.clear();
-  jest.useFakeTimers({
-    now: new Date('2026-11-21T10:00:00Z'),
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'performance', 'nextTick', 'setImmediate'],
-  });
+  onlyDate(new Date('2026-11-21T10:00:00Z'));
 });
 afterEach(() => jest.useRealTimers());
 

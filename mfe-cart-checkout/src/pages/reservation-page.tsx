@@ -1,9 +1,15 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Card, EmptyState, Heading, LinkButton, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import { Button, Card, EmptyState, Heading, LinkButton, Stack, StickyBar, Text, Tooltip } from '@aksamit/shared-kit/ui';
 import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useStartSalon } from '../features/booking/api/get-start-salon';
+import { ReservationItem } from '../features/booking/components/reservation-item';
+import { othersOf, useReservations } from '../features/booking/use-reservations';
+import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { useCart } from '../features/cart/api/get-cart';
+import { useRenewedHolds } from '../features/cart/api/renew-holds';
 import { reservableItems } from '../features/cart/cart-sums';
 import { CartOverview } from '../features/cart/components/cart-overview';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
@@ -12,32 +18,65 @@ import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-
 import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
 
-/** Step 2: when and where. For now every visit is booked after the purchase (later reservation), and this page says so. */
+/** Step 2: when and where. */
 export function ReservationPage() {
   const t = useTranslate();
   usePageHead({ title: t('reservation.title'), robots: 'noindex' });
   const cart = useCart();
+  // The stored copy says nothing true about what is held.
+  const current = cart.isPlaceholderData ? undefined : cart.data;
+  useRenewedHolds(current);
   return (
     <CheckoutFrame steps={<CheckoutSteps current="reservation" />}>
-      {cart.data && cart.data.items.length > 0 ? <Reservation cart={cart.data} /> : null}
-      {cart.data?.items.length === 0 ? <EmptyCart /> : null}
-      {!cart.data && cart.isError ? (
+      {current && current.items.length > 0 ? (
+        <Reservation cart={current} receivedAt={cart.dataUpdatedAt} onRefetch={() => void cart.refetch()} />
+      ) : null}
+      {current?.items.length === 0 ? <EmptyCart /> : null}
+      {!current && cart.isError ? (
         <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
       ) : null}
-      {cart.isPending ? <CartSkeleton /> : null}
+      {!current && !cart.isError ? <CartSkeleton /> : null}
     </CheckoutFrame>
   );
 }
 
-function Reservation({ cart }: { cart: Cart }) {
+interface ReservationProps {
+  cart: Cart;
+  /** When the cart came, by this browser's clock. */
+  receivedAt: number;
+  onRefetch(): void;
+}
+
+function Reservation({ cart, receivedAt, onRefetch }: ReservationProps) {
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
   const items = reservableItems(cart);
+  const start = useStartSalon();
+  const change = useChangeCartItem();
+  const { reservations, undecided, open, close, setLater } = useReservations(items, receivedAt);
+  const [awaited, setAwaited] = useState({ id: '', times: 0 });
+  const [, setEnded] = useState(0);
+  const isBlocked = undecided.length > 0;
+
+  const focusOn = (id = '') => setAwaited(({ times }) => ({ id, times: times + 1 }));
+  const settle = (id: string) => {
+    close();
+    focusOn(id);
+  };
+  const endHold = () => {
+    // Seen at once, also when the cart cannot be fetched now.
+    setEnded((times) => times + 1);
+    onRefetch();
+  };
+  const leaveForLater = async (ids: readonly string[]) => {
+    for (const { id, startAt } of items) {
+      if (ids.includes(id) && startAt !== null) await change.mutateAsync({ id, change: { startAt: null } });
+    }
+    setLater(ids, true);
+  };
   const goOn = (
-    <LinkButton wide href={href('cart-checkout/summary')}>
-      {t('reservation.goOn')}
-    </LinkButton>
+    <GoOn isBlocked={isBlocked} href={href('cart-checkout/summary')} onBlocked={() => focusOn(undecided[0])} />
   );
   return (
     <>
@@ -50,17 +89,42 @@ function Reservation({ cart }: { cart: Cart }) {
             ) : (
               <>
                 <Text size="lead">{t('reservation.lead')}</Text>
-                <Stack as="ul" gap={3}>
-                  {items.map((item) => (
-                    <Card as="li" key={item.id}>
-                      <strong>{item.item.name}</strong>
-                      <Text size="sm" tone="muted">
-                        {t('reservation.later', { count: item.quantity })}
-                      </Text>
-                    </Card>
+                <Stack as="ul" gap={4}>
+                  {reservations.map(({ item, state, deadline, isOpen }) => (
+                    <ReservationItem
+                      key={item.id}
+                      item={item}
+                      state={state}
+                      deadline={deadline}
+                      isOpen={isOpen}
+                      awaited={awaited.id === item.id ? awaited.times : 0}
+                      start={start}
+                      others={othersOf(reservations, item.id)}
+                      onHold={async (place) => {
+                        await change.mutateAsync({ id: item.id, change: place });
+                        setLater([item.id], false);
+                        settle(item.id);
+                      }}
+                      onOpen={() => {
+                        focusOn(item.id);
+                        open(item.id);
+                      }}
+                      onClose={state === 'held' || state === 'later' ? () => settle(item.id) : undefined}
+                      onLater={async () => {
+                        await leaveForLater([item.id]);
+                        settle(item.id);
+                      }}
+                      onEnd={endHold}
+                    />
                   ))}
                 </Stack>
-                <Notice>{t('reservation.how')}</Notice>
+                {undecided.length > 1 ? (
+                  <p>
+                    <Button variant="secondary" size="sm" onClick={() => void leaveForLater(undecided)}>
+                      {t('reservation.allLater')}
+                    </Button>
+                  </p>
+                ) : null}
               </>
             )}
             <p>
@@ -74,6 +138,9 @@ function Reservation({ cart }: { cart: Cart }) {
             <Stack gap={5}>
               <CartTotals cart={cart} />
               <WideScreenOnly>{goOn}</WideScreenOnly>
+              <Text size="sm" tone="muted">
+                {t('reservation.next')}
+              </Text>
             </Stack>
           </Card>
         }
@@ -83,5 +150,25 @@ function Reservation({ cart }: { cart: Cart }) {
         {goOn}
       </StickyBar>
     </>
+  );
+}
+
+/** The way on; blocked with the reason while a salon or time is missing. Source: specification, content, section 5. */
+function GoOn({ isBlocked, href, onBlocked }: { isBlocked: boolean; href: string; onBlocked(): void }) {
+  const t = useTranslate();
+  if (!isBlocked)
+    return (
+      <LinkButton wide href={href}>
+        {t('reservation.goOn')}
+      </LinkButton>
+    );
+  return (
+    <Tooltip wide align="end" text={t('reservation.blocked')}>
+      {(describedBy) => (
+        <Button wide aria-disabled aria-describedby={describedBy} onClick={onBlocked}>
+          {t('reservation.goOn')}
+        </Button>
+      )}
+    </Tooltip>
   );
 }

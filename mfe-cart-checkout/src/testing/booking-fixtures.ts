@@ -60,3 +60,17 @@ export function bookingApi(): FakeHttp {
     'GET /events/slots': ({ options }) => ({ eventSlots: slotsOn(String(options.query?.date)) }),
   });
 }
+
+/** Sets the date that the page sees; timers stay real, so that what waits for answers goes on. */
+export function onlyDate(now: Date): void {
+  const timers = [
+    'setTimeout',
+    'clearTimeout',
+    'setInterval',
+    'clearInterval',
+    'setImmediate',
+    'clearImmediate',
+  ] as const;
+  const turns = ['queueMicrotask', 'nextTick', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'] as const;
+  jest.useFakeTimers({ now, doNotFake: [...timers, ...turns] });
+}

@@ -32,4 +32,5 @@ export { StickyBar } from './sticky-bar';
 export { Tabs, type TabsProps } from './tabs';
 export { Eyebrow, Heading, type HeadingProps, Text, type TextProps } from './text';
 export { type ToastItem, ToastList, type ToastListProps } from './toast-list';
+export { Tooltip, type TooltipProps } from './tooltip';
 export { VisuallyHidden } from './visually-hidden';

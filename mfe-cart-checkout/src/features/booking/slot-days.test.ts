@@ -10,6 +10,7 @@ import {
   slotAfter,
   slotsByPart,
   weekOf,
+  withoutOverlaps,
 } from './slot-days';
 
 const slot = (startAt: string): EventSlot => ({
@@ -52,4 +53,13 @@ test('the next visit goes on within an hour, never before the one before has end
   expect(slotAfter(slots, '2026-12-01T09:30:00Z')?.startAt).toBe('2026-12-01T09:45:00Z');
   expect(slotAfter(slots, '2026-12-01T09:00:00Z')?.startAt).toBe('2026-12-01T09:00:00Z');
   expect(slotAfter(slots, '2026-12-01T10:00:00Z')).toBeNull();
+});
+
+test('nobody is offered a time at which they are at another visit', () => {
+  const slots = [slot('2026-12-01T09:00:00Z'), slot('2026-12-01T09:15:00Z'), slot('2026-12-01T10:00:00Z')];
+  const visit = { startAt: '2026-12-01T09:30:00Z', endAt: '2026-12-01T10:00:00Z' };
+  expect(withoutOverlaps(slots, [visit]).map(({ startAt }) => startAt)).toEqual([
+    '2026-12-01T09:00:00Z',
+    '2026-12-01T10:00:00Z',
+  ]);
 });

@@ -71,3 +71,16 @@ export function slotAfter(slots: readonly EventSlot[], endAt: string): EventSlot
     }) ?? null
   );
 }
+
+/** Slots during which the same person is nowhere else. */
+export function withoutOverlaps(
+  slots: readonly EventSlot[],
+  visits: readonly { startAt: string; endAt: string | null }[],
+): EventSlot[] {
+  return slots.filter((slot) =>
+    visits.every(({ startAt, endAt }) => {
+      const [from, to] = [Date.parse(startAt), Date.parse(endAt ?? startAt)];
+      return Date.parse(slot.startAt) >= to || Date.parse(slot.endAt) <= from;
+    }),
+  );
+}

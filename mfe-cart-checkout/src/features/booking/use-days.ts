@@ -2,13 +2,20 @@ import type { EventSlotDay } from '@aksamit/shared-kit/contracts';
 import { useState } from 'react';
 import { type SlotSubject, useFirstFreeDay, useSlotDays } from './api/get-slots';
 import { localDateOf } from './local-date';
-import { fetchedFrom, weekOf } from './slot-days';
+import { fetchedFrom, weekOf, withoutOverlaps } from './slot-days';
 
-/**
- * The days of a salon: which week is shown, which day is chosen. Until somebody chooses, it is the first free day, or
- * the day of `near` (the visit before, or the one that is moved).
- */
-export function useDays(subject: SlotSubject, locationId: string | null, near: string | null) {
+interface DaysOptions {
+  locationId: string | null;
+  /** Start of the visit before, or of the one that is moved: its day is shown first. */
+  near: string | null;
+  /** Own visits: times that overlap one are left out. */
+  others?: readonly { startAt: string; endAt: string | null }[] | undefined;
+}
+
+const NO_VISITS: NonNullable<DaysOptions['others']> = [];
+
+/** The days of a salon: which week is shown, which day is chosen. Until somebody chooses, it is the first free day. */
+export function useDays(subject: SlotSubject, { locationId, near, others = NO_VISITS }: DaysOptions) {
   const [today] = useState(() => localDateOf(new Date()));
   const [chosen, setChosen] = useState<{ week: number; date: string | null } | null>(null);
   const first = useFirstFreeDay(subject, locationId);
@@ -19,7 +26,9 @@ export function useDays(subject: SlotSubject, locationId: string | null, near: s
   const from = fetchedFrom(today, week);
   const slots = useSlotDays(subject, isDeciding ? null : locationId, from);
   const selected = chosen ? chosen.date : isDeciding ? null : start;
-  const days: ReadonlyMap<string, EventSlotDay> = new Map(slots.data?.map((day) => [day.date, day]));
+  const days: ReadonlyMap<string, EventSlotDay> = new Map(
+    slots.data?.map((day) => [day.date, { ...day, slots: withoutOverlaps(day.slots, others) }]),
+  );
   return {
     today,
     week,

@@ -12,6 +12,8 @@ export interface StartSalon {
   preferredId: string | null;
   /** The one chosen last in this browser. */
   lastId: string | null;
+  /** Who is not logged in counts as first-time. Source: readings.md, "Markets, locales, hosts". */
+  isFirstVisit: boolean;
 }
 
 /** Which salon a picker begins with. A profile that cannot be had costs nothing but the preference. */
@@ -31,5 +33,6 @@ export function useStartSalon(): StartSalon {
     isPending: isUnknown || (userId !== null && profile.isPending),
     preferredId: profile.data?.prefferedLocation ?? null,
     lastId,
+    isFirstVisit: profile.data?.isFirstEvent ?? true,
   };
 }

@@ -3,6 +3,7 @@ import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Button } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { MapPin } from 'lucide-react';
+import type { Ref } from 'react';
 import type { Salon } from '../salon-search';
 
 const Line = styled.div`
@@ -31,13 +32,21 @@ const Line = styled.div`
   }
 `;
 
+export interface ChosenSalonProps {
+  salon: Salon;
+  note: string | null;
+  onChange(): void;
+  /** The salon's words, for the focus. */
+  ref?: Ref<HTMLParagraphElement> | undefined;
+}
+
 /** The salon whose times are shown, with the way to another one. */
-export function ChosenSalon({ salon, note, onChange }: { salon: Salon; note: string | null; onChange(): void }) {
+export function ChosenSalon({ salon, note, onChange, ref }: ChosenSalonProps) {
   const t = useTranslate();
   return (
     <Line>
       <MapPin aria-hidden="true" />
-      <p>
+      <p ref={ref} tabIndex={-1}>
         <strong>{salon.name}</strong>
         <small>{[`${salon.address}, ${salon.city}`, note].filter(Boolean).join(' · ')}</small>
       </p>

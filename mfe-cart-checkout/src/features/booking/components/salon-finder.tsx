@@ -37,7 +37,7 @@ export function SalonFinder({ salons, preferredId, onChoose }: SalonFinderProps)
   return (
     <Stack gap={4}>
       <Search role="search" aria-label={t('salons.finder')} onSubmit={(event) => event.preventDefault()}>
-        <Field label={t('salons.label')} hint={t('salons.hint')}>
+        <Field label={t('salons.label')}>
           <TextInput
             type="search"
             autoComplete="address-level2"

@@ -1,8 +1,8 @@
 import type { EventSlot } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { EmptyState, ErrorState, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import { MapPinOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import type { SlotSubject } from '../api/get-slots';
 import type { StartSalon } from '../api/get-start-salon';
@@ -26,6 +26,8 @@ export interface SlotPickerProps {
   start: StartSalon;
   /** A visit that the new one may follow, or that is moved: its day is shown first. */
   near: { locationId: string; startAt: string; endAt: string | null } | null;
+  /** Own visits that are held already: no time is shown that overlaps one. */
+  others?: readonly { startAt: string; endAt: string | null }[] | undefined;
   pick: Pick;
   /** What a full day offers beside other days. */
   fullDay?: ((place: Place) => ReactNode) | undefined;
@@ -70,12 +72,27 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
   const [isFinding, setFinding] = useState(false);
   const salon = salons.find(({ id }) => id === chosenId) ?? null;
   const isNear = near !== null && near.locationId === salon?.id;
-  const days = useDays(props.subject, salon?.id ?? null, isNear ? near.startAt : null);
+  const days = useDays(props.subject, {
+    locationId: salon?.id ?? null,
+    near: isNear ? near.startAt : null,
+    others: props.others,
+  });
   const preferredLacks = start.preferredId !== null && !salons.some(({ id }) => id === start.preferredId);
+
+  // What was pressed is gone: the focus goes to what came in its place.
+  const words = useRef<HTMLParagraphElement>(null);
+  const [moves, setMoves] = useState(0);
+  useEffect(() => {
+    if (moves > 0) words.current?.focus();
+  }, [moves]);
+  const find = (isWanted: boolean) => {
+    setFinding(isWanted);
+    setMoves((times) => times + 1);
+  };
 
   const choose = (id: string) => {
     setChosen(id);
-    setFinding(false);
+    find(false);
     days.reset();
     pick.dismiss();
     keepLastSalon(id);
@@ -103,20 +120,30 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
           <ChosenSalon
             salon={salon}
             note={salon.id === start.preferredId ? t('salons.preferred') : null}
-            onChange={() => setFinding(true)}
+            onChange={() => find(true)}
+            ref={words}
           />
           <SalonTimes
             days={days}
             after={isNear ? near.endAt : null}
             pendingAt={pick.pending?.startAt ?? null}
             onPick={take}
-            onChangeSalon={() => setFinding(true)}
+            onChangeSalon={() => find(true)}
             fullDay={fullDay && ((date) => fullDay({ locationId: salon.id, startAt: noonOf(date) }))}
           />
         </>
       ) : (
         <>
-          <Text>{t(start.preferredId === null ? 'salons.choose' : 'salons.chooseOther')}</Text>
+          <Text ref={words} tabIndex={-1}>
+            {t(start.preferredId === null ? 'salons.choose' : 'salons.chooseOther')}
+          </Text>
+          {salon ? (
+            <p>
+              <Button variant="secondary" size="sm" onClick={() => find(false)}>
+                {t('salons.back', { name: salon.name })}
+              </Button>
+            </p>
+          ) : null}
           <SalonFinder salons={salons} preferredId={start.preferredId} onChoose={choose} />
         </>
       )}

@@ -1,0 +1,59 @@
+import type { CartItem } from '@aksamit/shared-kit/contracts';
+import { formatTime, useLocaleFormats } from '@aksamit/shared-kit/i18n';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { CalendarCheck2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { localDateOf, longDay } from '../local-date';
+
+const Base = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(1)} ${space(3)};
+  padding: ${space(4)};
+  border-radius: ${tokens.radius.md};
+  background: ${tokens.color['success-soft']};
+  line-height: 1.45;
+
+  & > svg {
+    width: 1.5rem;
+    height: 1.5rem;
+    color: ${tokens.color.success};
+  }
+  & > div {
+    display: grid;
+    gap: ${space(1)};
+  }
+  & strong::first-letter {
+    text-transform: uppercase;
+  }
+  & small {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+/** `poniedziałek, 23 listopada, 10:15–11:00` of a held visit. */
+export function useVisitTime(): (visit: Pick<CartItem, 'startAt' | 'endAt'>) => string {
+  const locale = useLocaleFormats();
+  return ({ startAt, endAt }) => {
+    if (startAt === null) return '';
+    const times = [startAt, endAt].flatMap((instant) => (instant ? [formatTime(instant)] : []));
+    return `${longDay(localDateOf(startAt), locale)}, ${times.join('–')}`;
+  };
+}
+
+/** When and where a visit is held. */
+export function HeldVisit({ item, children }: { item: CartItem; children?: ReactNode }) {
+  const timeOf = useVisitTime();
+  return (
+    <Base>
+      <CalendarCheck2 aria-hidden="true" />
+      <div>
+        <strong>{timeOf(item)}</strong>
+        {item.location ? <span>{`${item.location.name}, ${item.location.city}`}</span> : null}
+        {children}
+      </div>
+    </Base>
+  );
+}

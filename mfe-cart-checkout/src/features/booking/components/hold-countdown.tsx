@@ -1,0 +1,53 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { tokens } from '@aksamit/shared-kit/theme';
+import { VisuallyHidden } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { Timer } from 'lucide-react';
+import { clockOf, saidMinutes } from '../reservation-state';
+import { useSecondsLeft } from '../use-seconds-left';
+
+const Base = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 0.5em;
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.4;
+
+  & > svg {
+    flex: none;
+    width: 1.25em;
+    height: 1.25em;
+  }
+  & strong {
+    color: ${tokens.color.ink};
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-short] {
+    color: ${tokens.color.warning};
+  }
+  &[data-short] strong {
+    color: inherit;
+  }
+`;
+
+/** From here on it is a warning. */
+const SHORT_SECONDS = 120;
+
+/** How long a slot is still held: seen each second, said aloud when 10, 5, 2 minutes and one are left. */
+export function HoldCountdown({ deadline, onEnd }: { deadline: number; onEnd(): void }) {
+  const t = useTranslate();
+  const left = useSecondsLeft(deadline, onEnd);
+  const said = saidMinutes(left);
+  return (
+    <Base data-short={left <= SHORT_SECONDS ? '' : undefined}>
+      <Timer aria-hidden="true" />
+      <span aria-hidden="true">
+        {t('hold.left')} <strong>{clockOf(left)}</strong>
+      </span>
+      <span role="status">
+        {said === null ? null : <VisuallyHidden>{t('hold.said', { count: said })}</VisuallyHidden>}
+      </span>
+    </Base>
+  );
+}

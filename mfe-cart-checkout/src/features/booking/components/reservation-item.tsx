@@ -1,0 +1,170 @@
+import type { CartItem } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { space } from '@aksamit/shared-kit/theme';
+import { Button, Card, Heading, Notice, Stack } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { useEffect, useId, useRef, useState } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import type { StartSalon } from '../api/get-start-salon';
+import type { ReservationState } from '../reservation-state';
+import { type Place, usePick } from '../use-pick';
+import { HeldVisit, useVisitTime } from './held-visit';
+import { HoldCountdown } from './hold-countdown';
+import { SlotPicker } from './slot-picker';
+import { VisitFacts } from './visit-facts';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)};
+
+  /* Words begin where those above them do. */
+  & > [data-variant='quiet']:first-of-type {
+    margin-inline-start: -1.125rem;
+  }
+`;
+
+/** A time that is spoken for already, by another line. */
+export interface OwnVisit {
+  locationId: string;
+  startAt: string;
+  endAt: string | null;
+}
+
+export interface ReservationItemProps {
+  item: CartItem;
+  state: ReservationState;
+  /** End of the hold by this browser's clock, milliseconds. */
+  deadline: number | null;
+  /** Whether its times are shown. */
+  isOpen: boolean;
+  /** Raised each time that the focus is to come here, since what the shopper pressed is gone; 0: it is not awaited. */
+  awaited: number;
+  start: StartSalon;
+  /** Held visits of the other lines, in order of time. */
+  others: readonly OwnVisit[];
+  /** Holds a slot. Rejects with the API's refusal. */
+  onHold(place: Place): Promise<unknown>;
+  onOpen(): void;
+  /** Closes the times again without a choice; left out where there is nothing to go back to. */
+  onClose?: (() => void) | undefined;
+  onLater(): Promise<unknown>;
+  /** The hold has ended by the clock. */
+  onEnd(): void;
+}
+
+/** One line of the cart with its visit: held, ended, left for later, or still to be chosen. */
+export function ReservationItem(props: ReservationItemProps) {
+  const { item, state, deadline, isOpen, awaited, others } = props;
+  const t = useTranslate();
+  const timeOf = useVisitTime();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pick = usePick(props.onHold);
+  useEffect(() => {
+    if (awaited > 0) heading.current?.focus();
+  }, [awaited]);
+
+  const held = item.startAt && item.location ? { locationId: item.location.id, startAt: item.startAt } : null;
+  const near = held ? { ...held, endAt: null } : (others.at(-1) ?? null);
+  return (
+    <Card as="li" aria-labelledby={headingId} data-reservation={state}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading level={2} size="md" id={headingId} ref={heading} tabIndex={-1}>
+            {item.item.name}
+          </Heading>
+          <VisitFacts item={item} isFirstVisit={props.start.isFirstVisit} />
+        </Stack>
+        <div role="status">
+          {state === 'held' && deadline !== null ? (
+            <HeldVisit item={item}>
+              <HoldCountdown deadline={deadline} onEnd={props.onEnd} />
+            </HeldVisit>
+          ) : null}
+          {state === 'later' ? <Notice title={t('reservation.laterChosen')}>{t('reservation.laterHow')}</Notice> : null}
+        </div>
+        {state === 'ended' ? (
+          <Notice tone="warning" announce="assertive" title={t('hold.ended', { when: timeOf(item) })}>
+            {t('hold.endedText')}
+          </Notice>
+        ) : null}
+        {isOpen ? (
+          <SlotPicker
+            subject={{ productId: item.itemId }}
+            category={item.item.category?.slug ?? ''}
+            locationId={null}
+            start={props.start}
+            near={near}
+            others={others}
+            pick={pick}
+          />
+        ) : null}
+        <ItemActions {...props} onAgain={held ? () => void pick.pick(held) : null} isAgain={pick.pending !== null} />
+      </Stack>
+    </Card>
+  );
+}
+
+interface ItemActionsProps extends ReservationItemProps {
+  /** Takes the slot that was held before; null: there was none. */
+  onAgain: (() => void) | null;
+  isAgain: boolean;
+}
+
+function ItemActions({ item, state, isOpen, onOpen, onClose, onLater, onAgain, isAgain }: ItemActionsProps) {
+  const t = useTranslate();
+  const [later, setLater] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null });
+  const leaveForLater = async () => {
+    setLater({ isPending: true, error: null });
+    const error = await onLater().then(
+      () => null,
+      (refused: unknown) => refused,
+    );
+    setLater({ isPending: false, error });
+  };
+  const { name } = item.item;
+  return (
+    <>
+      {later.error ? (
+        <Notice tone="alert" announce="assertive">
+          {messageOfError(later.error, t)}
+        </Notice>
+      ) : null}
+      <Actions>
+        {state === 'ended' && onAgain ? (
+          <Button size="sm" busy={isAgain} onClick={onAgain}>
+            {t('hold.again')}
+          </Button>
+        ) : null}
+        {isOpen ? null : (
+          <Button
+            variant={state === 'held' || state === 'later' ? 'quiet' : 'secondary'}
+            size="sm"
+            aria-label={`${t(state === 'held' ? 'reservation.change' : 'reservation.choose')}: ${name}`}
+            onClick={onOpen}
+          >
+            {t(state === 'held' ? 'reservation.change' : 'reservation.choose')}
+          </Button>
+        )}
+        {isOpen && onClose ? (
+          <Button variant="secondary" size="sm" onClick={onClose}>
+            {t('reservation.keep')}
+          </Button>
+        ) : null}
+        {state === 'later' ? null : (
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={later.isPending}
+            aria-label={`${t('reservation.bookLater')}: ${name}`}
+            onClick={() => void leaveForLater()}
+          >
+            {t('reservation.bookLater')}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CartItem } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { Text } from '@aksamit/shared-kit/ui';
+
+/**
+ * How long the visit takes, with the additional time of a first one, and what becomes of the further visits.
+ * Source: readings.md, "Markets, locales, hosts" (additionalVisitTime) and "Visits and slots" (one after the other).
+ */
+export function VisitFacts({ item, isFirstVisit }: { item: CartItem; isFirstVisit: boolean }) {
+  const t = useTranslate();
+  const { additionalVisitTime } = usePageContext().market;
+  const extra = isFirstVisit ? additionalVisitTime : 0;
+  const { duration } = item.item;
+  const isSeries = item.quantity > 1 || item.itemType === 'package' || item.itemType === 'bundle';
+  return (
+    <Text size="sm" tone="muted">
+      {duration
+        ? t(extra > 0 ? 'reservation.firstLength' : 'reservation.length', { count: duration + extra, extra })
+        : ''}
+      {isSeries ? ` ${t('reservation.series')}` : ''}
+    </Text>
+  );
+}

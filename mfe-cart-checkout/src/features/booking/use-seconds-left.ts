@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+const secondsUntil = (deadline: number) => Math.max(0, (deadline - Date.now()) / 1000);
+
+/** Seconds until an instant of this browser's clock, each second anew; `onEnd` once when it has come. */
+export function useSecondsLeft(deadline: number, onEnd: () => void): number {
+  const [left, setLeft] = useState(() => secondsUntil(deadline));
+  const latest = useRef(onEnd);
+  latest.current = onEnd;
+  useEffect(() => {
+    const tick = () => {
+      const now = secondsUntil(deadline);
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      latest.current();
+    };
+    const timer = setInterval(tick, 1000);
+    setLeft(secondsUntil(deadline));
+    // A phone that slept wakes up here, seconds before its timers do.
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, [deadline]);
+  return left;
+}

@@ -1,0 +1,27 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { createApiClient, useHttp } from '@aksamit/shared-kit/http';
+import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
+import { useEffect, useRef } from 'react';
+import { cartKey } from './get-cart';
+
+/**
+ * Renews the held slots of the cart once per step: POST /cart-items/{id}/hold. What cannot be renewed is seen in the cart
+ * that is fetched afterwards. Source: readings.md, "Visits and slots" (renewed on each step).
+ */
+export function useRenewedHolds(cart: Cart | undefined): void {
+  const api = createApiClient(useHttp());
+  const queryClient = useQueryClient();
+  const isDone = useRef(false);
+  const { mutate } = useMutation({
+    mutationFn: (ids: string[]) =>
+      Promise.allSettled(ids.map((id) => api('POST /cart-items/{id}/hold', { params: { id }, needsVisitor: true }))),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+    networkMode: 'always',
+  });
+  useEffect(() => {
+    if (!cart || isDone.current) return;
+    isDone.current = true;
+    const held = cart.items.filter(({ holdSecondsLeft }) => (holdSecondsLeft ?? 0) > 0);
+    if (held.length > 0) mutate(held.map(({ id }) => id));
+  }, [cart, mutate]);
+}

@@ -1,0 +1,184 @@
+import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
+import { httpError } from '@aksamit/shared-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookingApi, onlyDate } from '../testing/booking-fixtures';
+import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
+import { renderCheckout } from '../testing/render-checkout';
+import { ReservationPage } from './reservation-page';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+const SLOT = '2026-11-23T09:15:00.000Z';
+const salonOne = { id: '1', name: 'Aksamit Kraków', city: 'Kraków' };
+
+beforeEach(() => {
+  localStorage.clear();
+  onlyDate(NOW);
+});
+afterEach(() => jest.useRealTimers());
+
+const held = (changes: Partial<CartItem> = {}, secondsLeft = 1200): CartItem =>
+  cartItemFixture({
+    location: salonOne,
+    startAt: SLOT,
+    endAt: '2026-11-23T10:00:00.000Z',
+    holdExpiresAt: new Date(NOW.getTime() + secondsLeft * 1000).toISOString(),
+    holdSecondsLeft: secondsLeft,
+    laterReservation: false,
+    ...changes,
+  });
+const second = { id: '12', itemId: '8', item: { ...cartItemFixture().item, id: '8', name: 'Depilacja pach' } };
+
+/** A cart of the given lines that holds what is asked for. */
+function shop(...items: CartItem[]) {
+  const state = { items };
+  const http = bookingApi();
+  const cart = (): Cart => (state.items.length > 0 ? cartFixture({ items: state.items }) : emptyCartFixture());
+  http.answer('GET /carts', () => ({ cart: cart() }));
+  http.answer('POST /cart-items/*/hold', () => ({ cartItem: state.items[0] }));
+  http.answer('PUT /cart-items/*', ({ path, options }) => {
+    const { startAt, locationId } = options.body as { startAt: string | null; locationId?: string };
+    const id = path.split('/').at(-1);
+    state.items = state.items.map((item) => {
+      if (item.id !== id) return item;
+      if (startAt === null) return { ...item, startAt, location: null, holdExpiresAt: null, holdSecondsLeft: null };
+      return { ...held(), id: item.id, item: item.item, startAt, location: { ...salonOne, id: locationId ?? '1' } };
+    });
+    return { cartItem: state.items.find((item) => item.id === id) };
+  });
+  return { state, http };
+}
+const lineOf = (name: string) => screen.findByRole('listitem', { name });
+const goOn = () => screen.getAllByText('Dalej: dane i płatność');
+
+test('no salon known: it is searched for, and the summary is blocked with its reason', async () => {
+  renderCheckout(<ReservationPage />, shop(cartItemFixture()).http);
+  expect(await screen.findByRole('searchbox', { name: 'Miasto, ulica lub salon' })).toBeTruthy();
+  const [button] = await screen.findAllByRole('button', { name: 'Dalej: dane i płatność' });
+  expect(button?.getAttribute('aria-disabled')).toBe('true');
+  const reason = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe('Wybierz salon i termin albo „Zarezerwuję później”.');
+  if (button) await userEvent.click(button);
+  expect(document.activeElement?.textContent).toBe('Depilacja laserowa nóg');
+});
+
+test('with a salon known one press on a time holds it, and the way on opens', async () => {
+  localStorage.setItem('lastSalon', '1');
+  const { http } = shop(cartItemFixture());
+  renderCheckout(<ReservationPage />, http);
+  await userEvent.click(await screen.findByRole('button', { name: /^10:15/ }));
+  const line = await lineOf('Depilacja laserowa nóg');
+  expect(await within(line).findByText('poniedziałek, 23 listopada, 10:15–11:00')).toBeTruthy();
+  expect(within(line).getByText('20:00')).toBeTruthy();
+  expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ locationId: '1', startAt: SLOT }]);
+  expect(goOn().map((one) => one.getAttribute('href'))).toEqual(['/koszyk/podsumowanie/', '/koszyk/podsumowanie/']);
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Depilacja laserowa nóg'));
+});
+
+test('the customer’s preferred salon is shown first; one that lacks the treatment is said to', async () => {
+  const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
+  const prepare: Parameters<typeof renderCheckout>[2] = {
+    prepare: (bus) =>
+      bus.publish('session', { status: 'authenticated', user: { ...user, phone: null, phonePrefix: null } }),
+  };
+  const { http } = shop(cartItemFixture());
+  http.answer('GET /me', () => ({ user: { prefferedLocation: '2', isFirstEvent: false } }));
+  const first = renderCheckout(<ReservationPage />, http, prepare);
+  expect(await screen.findByText('Aksamit Łódź')).toBeTruthy();
+  expect(screen.getByText(/Twój ulubiony salon/)).toBeTruthy();
+  expect(screen.getByText('Wizyta trwa około 45 minut.')).toBeTruthy();
+  first.unmount();
+  http.answer('GET /me', () => ({ user: { prefferedLocation: '99', isFirstEvent: false } }));
+  renderCheckout(<ReservationPage />, http, prepare);
+  expect(await screen.findByText('Twój ulubiony salon nie wykonuje tego zabiegu. Wybierz inny.')).toBeTruthy();
+  expect(screen.getByRole('searchbox', { name: 'Miasto, ulica lub salon' })).toBeTruthy();
+});
+
+test('left for later: the way on opens, also after a reload', async () => {
+  const { http } = shop(cartItemFixture());
+  const first = renderCheckout(<ReservationPage />, http);
+  await userEvent.click(await screen.findByRole('button', { name: 'Zarezerwuję później: Depilacja laserowa nóg' }));
+  expect(await screen.findByText('Termin wybierzesz po zakupie')).toBeTruthy();
+  expect(goOn()[0]?.getAttribute('href')).toBe('/koszyk/podsumowanie/');
+  first.unmount();
+  renderCheckout(<ReservationPage />, http);
+  expect(await screen.findByText('Termin wybierzesz po zakupie')).toBeTruthy();
+  expect(http.calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+});
+
+test('a held slot is renewed on the way in, and given back for later', async () => {
+  const { http } = shop(held());
+  renderCheckout(<ReservationPage />, http);
+  await screen.findByText('poniedziałek, 23 listopada, 10:15–11:00');
+  await waitFor(() => expect(http.bodiesOf('POST /cart-items/11/hold')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Zarezerwuję później: Depilacja laserowa nóg' }));
+  expect(await screen.findByText('Termin wybierzesz po zakupie')).toBeTruthy();
+  expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ startAt: null }]);
+});
+
+test('time runs out on the page: it says so, blocks the way on, and takes the slot again', async () => {
+  const { state, http } = shop(held({}, 61));
+  renderCheckout(<ReservationPage />, http);
+  expect(await screen.findByText('1:01')).toBeTruthy();
+  expect(screen.getByText('Trzymamy ten termin jeszcze 2 minuty')).toBeTruthy();
+  state.items = [held({}, 0)];
+  jest.setSystemTime(NOW.getTime() + 61_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(
+    await screen.findByText('Czas minął: poniedziałek, 23 listopada, 10:15–11:00 wrócił do wolnych terminów'),
+  ).toBeTruthy();
+  expect(screen.getAllByRole('button', { name: 'Dalej: dane i płatność' })[0]?.getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Zarezerwuj jeszcze raz' }));
+  expect(await screen.findByText('20:00')).toBeTruthy();
+  expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ locationId: '1', startAt: SLOT }]);
+});
+
+test('somebody was quicker: the alternatives hold by one press', async () => {
+  localStorage.setItem('lastSalon', '1');
+  const { http } = shop(cartItemFixture());
+  const hold = http.calls;
+  renderCheckout(<ReservationPage />, http);
+  const time = await screen.findByRole('button', { name: /^10:15/ });
+  http.answer('PUT /cart-items/*', () => {
+    throw httpError(409, 'slot_taken', {
+      details: { alternatives: [{ locationId: '1', startAt: '2026-11-23T12:00:00.000Z' }] },
+    });
+  });
+  await userEvent.click(time);
+  expect(await screen.findByText(/Ktoś był szybszy: termin poniedziałek, 23 listopada, 10:15/)).toBeTruthy();
+  expect(hold.some(({ path }) => path === '/events/slots')).toBe(true);
+  expect(screen.getByRole('button', { name: 'poniedziałek, 23 listopada, 13:00' })).toBeTruthy();
+});
+
+test('several lines: the next one begins in the same salon, right after the visit before', async () => {
+  const { http } = shop(held(), cartItemFixture(second));
+  renderCheckout(<ReservationPage />, http);
+  const line = await lineOf('Depilacja pach');
+  expect(await within(line).findByText('Aksamit Kraków')).toBeTruthy();
+  await within(line).findByRole('button', { name: /^13:00/ });
+  // At 10:15 the shopper is at the other visit.
+  expect(within(line).queryByRole('button', { name: /^10:15/ })).toBeNull();
+  expect(within(await lineOf('Depilacja laserowa nóg')).queryByRole('button', { name: /^13:00/ })).toBeNull();
+});
+
+test('all visits are left for later at once', async () => {
+  renderCheckout(<ReservationPage />, shop(cartItemFixture(), cartItemFixture(second)).http);
+  await userEvent.click(await screen.findByRole('button', { name: 'Wszystkie terminy wybiorę później' }));
+  expect(await screen.findAllByText('Termin wybierzesz po zakupie')).toHaveLength(2);
+});
+
+test('nothing that needs a visit: says so and leads on', async () => {
+  renderCheckout(<ReservationPage />, shop(cartItemFixture({ itemType: 'voucher' })).http);
+  expect(await screen.findByText('Nie masz w koszyku nic, co trzeba rezerwować')).toBeTruthy();
+  expect(goOn()[0]?.getAttribute('href')).toBe('/koszyk/podsumowanie/');
+});
+
+test('in English', async () => {
+  localStorage.setItem('lastSalon', '1');
+  renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { locale: 'en' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time for your visit' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
+  expect(screen.getByText('A first visit takes about 60 minutes, with 15 min to talk things over.')).toBeTruthy();
+});
