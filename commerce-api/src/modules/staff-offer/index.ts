@@ -2,12 +2,13 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import { registerRecords } from '../staff';
 import { registerOpening } from './opening-routes';
 import { discountCodeKind, locationKind, therapistKind } from './other-kinds';
-import { bundleKind, priceKind, productKind, promotionKind, voucherKind } from './product-kinds';
+import { bundleKind, offerKind, priceKind, productKind, promotionKind, voucherKind } from './product-kinds';
 
 /** The offer as staff edit it: what is sold, for how much, where, by whom. */
 export function registerStaffOffer(app: App, dependencies: AppDependencies): void {
   const kinds = [
     productKind,
+    offerKind,
     bundleKind,
     voucherKind,
     priceKind,

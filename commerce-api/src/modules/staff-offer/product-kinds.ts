@@ -1,6 +1,7 @@
 /** What is sold, as staff edit it. */
 import {
   staffBundleInput,
+  staffOfferInput,
   staffPriceInput,
   staffProductInput,
   staffPromotionInput,
@@ -68,7 +69,48 @@ export const productKind: RecordKind = {
   searched,
   filters: ['type', 'gender', 'categoryId', 'enabled'],
   sorts: ['code', 'position'],
+  check: refuseOfferWithoutTime,
   refusals,
+};
+
+/** A special offer has a time and a list to stand on: POST /admin/offers asks for them. */
+function refuseOfferWithoutTime({ before, values }: Parameters<NonNullable<RecordKind['check']>>[0]): void {
+  if (before === null && values.type === 'offer') throw invalidFields({ type: ['not_allowed'] });
+}
+
+export const offerKind: RecordKind = {
+  one: 'offer',
+  many: 'offers',
+  path: '/admin/offers',
+  rights,
+  table: 'products',
+  idType: 'bigint',
+  input: staffOfferInput,
+  fixed: ['code'],
+  columns: soldColumns,
+  beside: {
+    table: 'offers',
+    key: 'product_id',
+    columns: {
+      variant: 'variant',
+      category: 'category',
+      label: 'label',
+      showCountdown: 'show_countdown',
+      validFrom: 'valid_from',
+      validTo: 'valid_to',
+    },
+  },
+  links: { contents: { table: 'product_contents', own: 'container_id', other: 'product_id', count: 'quantity' } },
+  constants: { type: 'offer' },
+  searched,
+  filters: ['variant', 'category', 'gender', 'enabled'],
+  sorts: ['code', 'position'],
+  refusals: {
+    ...refusals,
+    offers_check: { field: 'validTo', message: 'end_before_start' },
+    product_contents_check: { field: 'contents', message: 'not_allowed' },
+    product_contents_product_id_fkey: { field: 'contents', message: 'not_allowed' },
+  },
 };
 
 export const bundleKind: RecordKind = {

@@ -27,6 +27,7 @@ const list = async (path: string) => (await admin('GET', path)).json();
 
 const kinds = [
   ['products', 'product'],
+  ['offers', 'offer'],
   ['bundles', 'bundle'],
   ['vouchers', 'voucher'],
   ['promotions', 'promotion'],
@@ -54,6 +55,7 @@ test.each(kinds)('every seeded record of %s comes, and goes back unchanged', asy
 
 const FIXED: Record<string, string[]> = {
   products: ['type', 'code'],
+  offers: ['code'],
   bundles: ['code'],
   vouchers: ['code', 'marketId', 'kind', 'value', 'purpose'],
   promotions: ['code'],

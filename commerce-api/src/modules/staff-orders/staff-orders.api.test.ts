@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { makeProducts, newKey, placeOrder, type TestProducts } from '../../testing/commerce-fixture';
 import { auditLogOf, logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { balanceOf, giveVoucher } from '../../testing/voucher-fixture';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -110,6 +111,47 @@ test('an unknown voucher is 404 and changes nothing', async () => {
   const { id } = await newOrder();
   const answer = await manager('POST', `/orders/${id}/voucher-redemptions`, { code: 'ABCD-EFGH-JKLM-NPQR' });
   expect(answer.statusCode).toBe(404);
+  expect((await manager('GET', `/orders/${id}`)).json().data.order.amountPaid).toBe(0);
+});
+
+test('a voucher read out on the phone pays what it holds, once, and is logged without its code', async () => {
+  const { db } = shop.database;
+  const { id } = await newOrder();
+  const code = await giveVoucher(db, 6_000);
+  const redeem = (orderId: string, given: string, headers: object = {}) =>
+    manager('POST', `/orders/${orderId}/voucher-redemptions`, { code: given }, headers);
+  const spoken = code.toLowerCase().replace(/(.{4})(?=.)/g, '$1-');
+  const key = { 'idempotency-key': newKey() };
+  const [first, repeated] = [await redeem(id, spoken, key), await redeem(id, spoken, key)];
+  expect(first.statusCode).toBe(201);
+  expect(first.json().data.order).toMatchObject({ paidStatus: 'partPaid', amountPaid: 6_000, amountDue: 10_000 });
+  expect(repeated.json()).toEqual(first.json());
+  expect(await balanceOf(db, code)).toBe(0);
+  const [logged] = await auditLogOf(shop);
+  expect(logged).toMatchObject({ subjectId: id, details: { amount: 6_000 } });
+  expect(JSON.stringify(await auditLogOf(shop))).not.toContain(code);
+  expect((await redeem(id, code)).json().error.code).toBe('limit_reached');
+
+  const second = await giveVoucher(db, 50_000);
+  const answers = await Promise.all([redeem(id, second), redeem(id, second)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  const paid = (await manager('GET', `/orders/${id}`)).json().data.order;
+  expect(paid).toMatchObject({ paidStatus: 'paid', amountPaid: 10_000, doneStatus: 'active' });
+  expect(await balanceOf(db, second)).toBe(46_000);
+  const back = (await refund(id)).json().data.order;
+  expect(back).toMatchObject({ paidStatus: 'refunded', amountRefunded: 10_000 });
+  expect([await balanceOf(db, code), await balanceOf(db, second)]).toEqual([6_000, 50_000]);
+});
+
+test('a voucher that has ended, or of another market, pays nothing', async () => {
+  const { db } = shop.database;
+  const { id } = await newOrder();
+  const redeem = async (code: string) => {
+    const answer = await manager('POST', `/orders/${id}/voucher-redemptions`, { code });
+    return [answer.statusCode, answer.json().error.code];
+  };
+  expect(await redeem(await giveVoucher(db, 5_000, { endsInDays: -1 }))).toEqual([404, 'expired']);
+  expect(await redeem(await giveVoucher(db, 5_000, { market: 'en' }))).toEqual([404, 'not_found']);
   expect((await manager('GET', `/orders/${id}`)).json().data.order.amountPaid).toBe(0);
 });
 

@@ -3,13 +3,15 @@ import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { StaffRight } from './rights-rules';
 
-/** Rows of a table beside that belong to a record: a field with a list of ids. */
+/** Rows of a table beside that belong to a record: a field with a list of ids, or of ids and how many. */
 export interface RecordLink {
   table: string;
   /** Column with the record's id. */
   own: string;
   /** Column with the other's id. */
   other: string;
+  /** Column with how many of it: the field then holds `{ id, quantity }`. */
+  count?: string;
 }
 
 export interface RecordKind {

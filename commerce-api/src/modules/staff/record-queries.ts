@@ -1,7 +1,7 @@
 /** SQL of the records that staff edit, made from their kind. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database';
-import type { RecordKind } from './record-kind';
+import type { RecordKind, RecordLink } from './record-kind';
 
 export type EditedRecord = Record<string, unknown> & { id: string };
 type Values = Record<string, unknown>;
@@ -10,6 +10,11 @@ type Values = Record<string, unknown>;
 const read = (table: 'r' | 'b', column: string) =>
   column.endsWith('_id') ? sql`${sql.ref(`${table}.${column}`)}::text` : sql.ref(`${table}.${column}`);
 
+function linked({ other, count }: RecordLink): RawBuilder<unknown> {
+  const id = sql`${sql.ref(`k.${other}`)}::text`;
+  return count ? sql`json_build_object('id', ${id}, 'quantity', ${sql.ref(`k.${count}`)})` : id;
+}
+
 function columnsOf(kind: RecordKind): RawBuilder<unknown> {
   const { columns, beside, links = {}, shown = {}, table } = kind;
   const parts = [
@@ -17,7 +22,7 @@ function columnsOf(kind: RecordKind): RawBuilder<unknown> {
     ...Object.entries(columns).map(([field, column]) => sql`${read('r', column)} as ${sql.ref(field)}`),
     ...Object.entries(beside?.columns ?? {}).map(([field, column]) => sql`${read('b', column)} as ${sql.ref(field)}`),
     ...Object.entries(links).map(
-      ([field, link]) => sql`(select coalesce(json_agg(${sql.ref(`k.${link.other}`)}::text
+      ([field, link]) => sql`(select coalesce(json_agg(${linked(link)}
         order by ${sql.ref(`k.${link.other}`)}), '[]') from ${sql.table(link.table)} k
         where ${sql.ref(`k.${link.own}`)} = r.id) as ${sql.ref(field)}`,
     ),
@@ -122,10 +127,25 @@ async function writeLinks(trx: Trx, kind: RecordKind, id: string, values: Values
   for (const [field, link] of Object.entries(kind.links ?? {})) {
     const wanted = values[field];
     if (!Array.isArray(wanted)) continue;
-    const ids = wanted.map(String);
+    const rows = wanted.map((entry: unknown) => ({ id: idOf(entry), quantity: quantityOf(entry) }));
+    const ids = rows.map((row) => row.id);
     await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.own)} = ${id}
       and not ${sql.ref(link.other)} = any(${ids}::bigint[])`.execute(trx);
+    if (link.count) {
+      const count = sql.ref(link.count);
+      await sql`insert into ${sql.table(link.table)} (${sql.ref(link.own)}, ${sql.ref(link.other)}, ${count})
+        select ${id}::bigint, l.id, l.quantity from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (id bigint, quantity int)
+        on conflict (${sql.ref(link.own)}, ${sql.ref(link.other)}) do update set ${count} = excluded.${count}`.execute(
+        trx,
+      );
+      continue;
+    }
     await sql`insert into ${sql.table(link.table)} (${sql.ref(link.own)}, ${sql.ref(link.other)})
       select ${id}::bigint, l from unnest(${ids}::bigint[]) l on conflict do nothing`.execute(trx);
   }
 }
+
+/** Of an entry of a link: the id itself, or `{ id, quantity }`. */
+const idOf = (entry: unknown) => String(typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : entry);
+const quantityOf = (entry: unknown) =>
+  typeof entry === 'object' && entry !== null ? Number(Reflect.get(entry, 'quantity')) : 1;

@@ -58,7 +58,7 @@ const sold = {
   position,
 };
 
-/** POST /admin/products; of PUT all but `type` and `code`. A special offer is edited here too, but not made. */
+/** POST /admin/products; of PUT all but `type` and `code`. A special offer is made by POST /admin/offers. */
 export const staffProductInput = z.strictObject({
   type: z.enum(['product', 'package', 'offer']),
   ...sold,
@@ -69,6 +69,23 @@ export const staffProductInput = z.strictObject({
   checkboxLabel: localizedName.nullable().default(null),
   bodyPartIds: recordIds.default([]),
 });
+
+const offerOnly = {
+  /** Which list it stands on: /oferty-specjalne/ or /oferty-specjalne-flexy/. */
+  variant: z.enum(['special', 'flexy']),
+  category: z.enum(['epilation', 'endermology', 'emSpec']),
+  /** Words on its badge. */
+  label: localizedName,
+  showCountdown: z.boolean().default(true),
+  validFrom: instant,
+  /** Null: until further notice. */
+  validTo: instant.nullable().default(null),
+  /** Treatments in it. */
+  contents: z.array(z.strictObject({ id: recordId, quantity: z.int().min(1).max(99) })).max(50),
+};
+
+/** POST /admin/offers: a special offer; its price is set by POST /admin/prices. */
+export const staffOfferInput = z.strictObject({ ...sold, ...offerOnly });
 
 /** POST /admin/bundles. */
 export const staffBundleInput = z.strictObject({
