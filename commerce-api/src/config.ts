@@ -34,6 +34,11 @@ const environment = z.object({
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Addresses or networks whose x-forwarded-for is believed, comma-separated. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  /** Origins of the page servers, comma-separated: the worker tells them which records changed. */
+  PAGE_SERVERS: z
+    .string()
+    .regex(/^(https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*)?$/, 'must read http://host:port,…')
+    .default(''),
   /** Multiplies every limit of requests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -119,6 +124,7 @@ export interface Config {
   files:
     | { folder: string }
     | { s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } };
+  pageServers: string[];
   /** Everywhere but in production, unless said otherwise. */
   demoData: boolean;
   adminEmail: string | null;
@@ -207,6 +213,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     codeSecret: values.CODE_SECRET ?? randomBytes(32).toString('hex'),
     gus: values.GUS_URL ? { url: values.GUS_URL, key: values.GUS_KEY } : null,
     files: filesOf(values),
+    pageServers: values.PAGE_SERVERS.split(',').filter((origin) => origin !== ''),
     demoData: values.DEMO_DATA ? values.DEMO_DATA === 'yes' : present.NODE_ENV !== 'production',
     adminEmail: values.ADMIN_EMAIL?.toLowerCase() ?? null,
     trustedProxies: values.TRUSTED_PROXIES.split(',')

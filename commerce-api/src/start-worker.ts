@@ -10,6 +10,7 @@ import { createEInvoiceRegister, issueDueInvoices, sendEInvoices } from './modul
 import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { endUnpaidOrders } from './modules/orders';
+import { sendPageChanges } from './modules/page-changes';
 import { comparePaymentsOfDays, createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
 import { forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
@@ -54,6 +55,7 @@ await runProgram('worker', async () => {
     repeatedly('charity month', 3_600_000, logger, () => publishCharityMonth(db)),
     repeatedly('old orders', 3_600_000, logger, () => forgetOldPersons(db)),
     repeatedly('old visit notes', 3_600_000, logger, () => forgetOldVisitNotes(db)),
+    repeatedly('page changes', 300, logger, () => sendPageChanges({ db, logger, pageServers: config.pageServers })),
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),

@@ -77,7 +77,7 @@ test('a text under the slug of another language answers 301 to its own', async (
 test('a page with a name of its own finds its text by its address', async () => {
   const cmsPage = { id: '3', paths: { pl: '/o-nas/', en: '/about-us/' } };
   const { result } = await load('about-us', { 'GET /cms-pages/o-nas': () => ({ cmsPage }) });
-  expect(result).toEqual({ status: 200, cacheKeys: ['cms-page:3'] });
+  expect(result).toEqual({ status: 200, cacheKeys: ['cms-page:3', 'cms-pages'] });
 });
 
 test.each([

@@ -72,6 +72,12 @@ const articleBySlug: PageLoader = async ({ http, queryClient, context }) => {
   return { redirect: `${context.basePath}${found.href[context.locale]}`, status: 301 };
 };
 
+/** Records that pages of text show beside it. */
+const shownBeside: Readonly<Record<string, readonly string[]>> = {
+  opinions: ['opinions'],
+  charity: ['charity-totals'],
+};
+
 const cmsPage: PageLoader = async ({ http, queryClient, context }) => {
   const { locale, basePath, sitemap } = context;
   const slug = cmsSlugOf({ name: context.page, params: context.params }, sitemap, locale);
@@ -80,7 +86,7 @@ const cmsPage: PageLoader = async ({ http, queryClient, context }) => {
   const own = pagePath(sitemap, { page: 'content/cms-page', locale, basePath, params: { rest: slug } });
   const canonical = `${basePath}${found.paths[locale]}`;
   if (own !== undefined && own !== canonical) return { redirect: canonical, status: 301 };
-  return { status: 200, cacheKeys: [`cms-page:${found.id}`] };
+  return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...(shownBeside[context.page] ?? [])] };
 };
 
 const siteMap: PageLoader = async ({ http, queryClient }) => {

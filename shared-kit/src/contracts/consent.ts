@@ -4,7 +4,7 @@ import { instant } from './envelope';
 
 /** `health`: the rules on contraindications, alcohol, x-ray and dermabrasion were read; no answers are stored. */
 /** Version of the rules on health that hold now: `textVersion` of their acknowledgement. */
-export const HEALTH_TEXT_VERSION = '2026-11-01';
+export const HEALTH_TEXT_VERSION = '2026-11-21';
 
 export const visitorConsentType = z.enum(['analytics', 'marketingEmail', 'marketingPhone', 'professional', 'health']);
 

@@ -87,6 +87,9 @@ export const businessIdeaRequest = z
   .meta({ examples: [{ ...anna, city: 'Radom', agrees: regulations }] });
 export type BusinessIdeaRequest = z.input<typeof businessIdeaRequest>;
 
+/** Files that one form takes. */
+export const MOST_LEAD_FILES = 5;
+
 const matter = {
   topic: contactTopic,
   message: words.optional(),
@@ -100,6 +103,8 @@ const matter = {
   claim: words.optional(),
   /** What happened, and what shows it. */
   circumstances: words.optional(),
+  /** Own files that are ready (POST /file-uploads): photographs, documents. */
+  fileUploadIds: z.array(z.uuid()).max(MOST_LEAD_FILES).optional(),
   agrees: agreesInput.optional(),
 };
 const COMPLAINT_FIELDS = ['complaintSubject', 'complaintAbout', 'claim', 'circumstances'] as const;

@@ -64,6 +64,7 @@ export function shopServices(
     DATA_DIR: dataFolder,
     // Everything outside is the sandbox: a shop to look at.
     DEMO_DATA: 'yes',
+    PAGE_SERVERS: `http://127.0.0.1:${ports.pageServer}`,
     MIGRATIONS_DIR: join(root, 'commerce-api', 'migrations'),
     RELEASE_SECRET: secrets.releaseSecret,
     SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/sandbox/sentry/1`,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { dataOf, type FileUpload, fileUpload, fileUploadRequest, LARGEST_UPLOAD } from '@aksamit/shared-kit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -20,12 +19,11 @@ const signedQuery = z.object({
   signature: z.string().min(1).max(100),
 });
 const PUT_SECONDS = 900;
-const GET_SECONDS = 3600;
 
 /** Files that people send: announced, sent to a signed address, checked, given out as attachments. */
 export function registerFiles(app: App, { db, config }: AppDependencies): void {
   const store = createFileStore(config.files);
-  const signer = createAddressSigner(createHmac('sha256', config.codeSecret).update('file addresses').digest('hex'));
+  const signer = createAddressSigner(config.codeSecret);
   const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
   async function show(upload: UploadRecord, now: Date): Promise<FileUpload> {
@@ -39,7 +37,7 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
       ...rest,
       putUrl: isOpen ? (direct ?? signer.sign('put', id, expiresAt)) : null,
       putUrlExpiresAt: isOpen ? expiresAt.toISOString() : null,
-      getUrl: upload.status === 'ready' ? signer.sign('get', id, after(now, GET_SECONDS)) : null,
+      getUrl: upload.status === 'ready' ? signer.signGet(id, now) : null,
       storagePath: fileKey(id),
     };
   }

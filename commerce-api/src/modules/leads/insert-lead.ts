@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { invalidFields } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { CONSENT_TEXT_VERSION, recordConsents } from '../accounts';
+import { attachUploads, type FileOwner } from '../files';
 
 /** A form as it is kept; `data` holds its other fields by their own names. */
 export interface NewLead {
@@ -25,6 +26,8 @@ export interface NewLead {
   complaintSubject: ComplaintSubject | null;
   complaintAbout: ComplaintAbout | null;
   data: Record<string, string | number>;
+  /** Own files that are sent along. */
+  fileUploadIds: readonly string[];
   agrees: readonly AgreeInput[];
 }
 
@@ -68,6 +71,25 @@ async function insertConsents(trx: Trx, leadId: string, { agrees, userId, leadTy
     from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as entry (type, value)`.execute(trx);
   const given = [...latest].filter(([, value]) => value).map(([type, value]) => ({ type, value }));
   if (userId !== null) await recordConsents(trx, { userId, orderId: null }, given, leadType);
+}
+
+/**
+ * Keeps the files that came with a form. @returns their names
+ * @throws 422 on `fileUploadIds` unless all are one's own, ready, and sent with nothing else
+ */
+export async function keepFiles(
+  trx: Trx,
+  leadId: string,
+  ids: readonly string[],
+  owner: FileOwner | null,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const files = owner && (await attachUploads(trx, ids, owner));
+  if (!files) throw invalidFields({ fileUploadIds: ['not_allowed'] });
+  await sql`insert into lead_files (lead_id, file_upload_id, position)
+    select ${leadId}::uuid, f.id::uuid, f.position - 1
+    from unnest(${files.map(({ id }) => id)}::text[]) with ordinality as f (id, position)`.execute(trx);
+  return files.map(({ originalName }) => originalName);
 }
 
 /** Name of the salon in a language. @throws 422 on `locationId` when there is no such salon */

@@ -1,6 +1,7 @@
 /** What the worker does about forms when time has passed. Source: readings.md, "Clocks kept by the worker". */
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../platform/database';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { detachUploads } from '../files';
 import { type ClosedLead, tellOutcome } from './lead-mails';
 
 const AT_ONCE = 20;
@@ -22,12 +23,24 @@ export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise
   });
 }
 
-/** Takes the person out of forms six years after they were closed; what was asked and when stays countable. */
+/** Takes the person and the files out of forms six years after they were closed; what was asked and when stays countable. */
 export async function anonymizeOldLeads(db: Db, now = new Date()): Promise<number> {
+  return inTransaction(db, (trx) => anonymize(trx, now));
+}
+
+async function anonymize(trx: Trx, now: Date): Promise<number> {
   const old = sql`closed_at < ${now}::timestamptz - interval '6 years' and anonymized_at is null`;
-  const changed = await sql`with gone as (
+  const changed = await sql<{ id: string }>`with gone as (
       update leads set first_name = '-', last_name = null, email = '-', phone_prefix = null, phone = null, city = null,
         user_id = null, data = '{}', answer = null, anonymized_at = ${now} where ${old} returning id)
-    select id from gone`.execute(db);
+    select id from gone`.execute(trx);
+  const files = await sql<{
+    id: string;
+  }>`delete from lead_files where lead_id = any(${changed.rows.map(({ id }) => id)}::uuid[])
+    returning file_upload_id as id`.execute(trx);
+  await detachUploads(
+    trx,
+    files.rows.map(({ id }) => id),
+  );
   return changed.rows.length;
 }

@@ -35,6 +35,8 @@ export interface WrittenLead extends NewLead {
   answerBy: string;
   /** Name of the salon in the shop's language. */
   salon: string | null;
+  /** Names of the files that came along; they are read on the desk. */
+  files: readonly string[];
 }
 
 /** Tells the shop's mailbox; an answer to it goes to the sender. */
@@ -73,6 +75,7 @@ function toldFields(lead: WrittenLead, locale: LocaleCode): [string, string][] {
     complaintSubject: lead.complaintSubject,
     complaintAbout: lead.complaintAbout,
     ...lead.data,
+    files: lead.files.length === 0 ? null : lead.files.join(', '),
   };
   const coded = new Set(['topic', 'complaintSubject', 'complaintAbout', 'accountCategory', 'skinTone', 'hairShade']);
   return Object.entries(all).flatMap(([name, value]): [string, string][] => {

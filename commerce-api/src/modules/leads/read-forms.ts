@@ -29,6 +29,7 @@ const nothingElse = {
   complaintSubject: null,
   complaintAbout: null,
   data: {},
+  fileUploadIds: [],
   agrees: [],
 } as const;
 
@@ -88,7 +89,14 @@ export function readContact(body: Said<typeof contactRequest>, userId: string | 
 }
 
 function matterOf(body: Said<typeof ownContactRequest>) {
-  const { topic, complaintSubject = null, complaintAbout = null, locationId = null, agrees = [] } = body;
+  const {
+    topic,
+    complaintSubject = null,
+    complaintAbout = null,
+    locationId = null,
+    fileUploadIds = [],
+    agrees = [],
+  } = body;
   const data = saidOf(body, 'message', 'address', 'orderNumber', 'claim', 'circumstances');
   return {
     ...nothingElse,
@@ -98,6 +106,7 @@ function matterOf(body: Said<typeof ownContactRequest>) {
     complaintAbout,
     locationId,
     data,
+    fileUploadIds,
     agrees,
   } as const;
 }

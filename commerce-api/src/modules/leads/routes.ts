@@ -51,11 +51,13 @@ const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'us
 export function registerLeads(app: App, { db, config, markets }: AppDependencies): void {
   async function contextOf(request: FastifyRequest): Promise<LeadContext> {
     const { id: marketId, slug } = marketOf(request);
-    const { locale, now } = request.context;
+    const { actor, visitorUniqueId, locale, now } = request.context;
+    const owner =
+      actor.kind === 'user' ? { userId: actor.userId } : visitorUniqueId === null ? null : { visitorUniqueId };
     const known = (await markets.contexts()).find((market) => market.slug === slug);
     if (!known) throw new Error(`Failed to take a form: market ${slug} is gone. Try again.`);
     const { email, complaintsEmail } = known.brand;
-    return { marketId, locale, now, shop: { email, complaintsEmail, locale: known.locales[0]?.code ?? 'pl' } };
+    return { marketId, locale, now, owner, shop: { email, complaintsEmail, locale: known.locales[0]?.code ?? 'pl' } };
   }
 
   async function profileOf(request: FastifyRequest): Promise<User> {

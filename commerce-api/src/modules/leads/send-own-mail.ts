@@ -33,6 +33,7 @@ export async function sendOwnMail(
         complaintSubject: null,
         complaintAbout: null,
         data: { template: 'application' },
+        fileUploadIds: [],
         agrees: [],
       },
       { ...place, answerBy: null },

@@ -1,6 +1,7 @@
 import type { Lead, LocaleCode } from '@aksamit/shared-kit/contracts';
 import { type Db, inTransaction } from '../../platform/database';
-import { findSalonName, insertLead, type NewLead } from './insert-lead';
+import type { FileOwner } from '../files';
+import { findSalonName, insertLead, keepFiles, type NewLead } from './insert-lead';
 import { confirmToSender, tellShop } from './lead-mails';
 import { answerByOf, daysToAnswer } from './lead-rules';
 
@@ -8,13 +9,15 @@ export interface LeadContext {
   marketId: string;
   locale: LocaleCode;
   now: Date;
+  /** Who sends, as their files know them; null: nobody known, and no files. */
+  owner: FileOwner | null;
   /** Where the shop reads, and in which language. */
   shop: { email: string; complaintsEmail: string; locale: LocaleCode };
 }
 
 /**
  * Keeps a form, starts the clock of its answer, and mails the shop and the sender; all or nothing.
- * @throws 422 on `locationId`
+ * @throws 422 on `locationId`, `fileUploadIds`
  */
 export async function submitLead(db: Db, lead: NewLead, context: LeadContext): Promise<Lead> {
   const { marketId, locale, now, shop } = context;
@@ -22,7 +25,8 @@ export async function submitLead(db: Db, lead: NewLead, context: LeadContext): P
   return inTransaction(db, async (trx) => {
     const salon = lead.locationId === null ? null : await findSalonName(trx, lead.locationId, shop.locale);
     const { id, number, createdAt } = await insertLead(trx, lead, { marketId, locale, now, answerBy });
-    const written = { ...lead, id, number, answerBy: answerBy.toISOString(), salon };
+    const files = await keepFiles(trx, id, lead.fileUploadIds, context.owner);
+    const written = { ...lead, id, number, answerBy: answerBy.toISOString(), salon, files };
     await tellShop(trx, written, lead.topic === 'complaints' ? shop.complaintsEmail : shop.email, shop.locale);
     await confirmToSender(trx, written, locale);
     return { id, number, leadType: lead.leadType, createdAt, answerBy: written.answerBy };

@@ -45,13 +45,17 @@ export interface DeskLead {
   answerBy: string | null;
   answer: string | null;
   closedAt: string | null;
+  files: { id: string; fileName: string; mimeType: string; size: number }[];
 }
 
 const columns = sql`l.id, l.number, l.lead_type as "leadType", l.state, l.locale, l.user_id as "userId",
   l.first_name as "firstName", l.last_name as "lastName", l.email, l.phone_prefix as "phonePrefix", l.phone,
   l.location_id::text as "locationId", l.city, l.topic, l.complaint_subject as "complaintSubject",
   l.complaint_about as "complaintAbout", l.data, l.created_at as "createdAt", l.answer_by as "answerBy", l.answer,
-  l.closed_at as "closedAt"`;
+  l.closed_at as "closedAt",
+  (select coalesce(json_agg(json_build_object('id', f.id, 'fileName', f.file_name, 'mimeType', f.mime_type,
+      'size', f.size) order by k.position), '[]')
+    from lead_files k join file_uploads f on f.id = k.file_upload_id where k.lead_id = l.id) as files`;
 
 export interface DeskFilter {
   state?: LeadState | undefined;

@@ -1,4 +1,5 @@
 /** What the salon books of what customers and guests have bought. */
+import { HEALTH_TEXT_VERSION } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { makeProducts, newVisitor, placeOrder, type TestProducts } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
@@ -147,7 +148,7 @@ test('who is 16 or 17 on the date needs a guardian; what was acknowledged online
   const list = async () =>
     (await shop.call('GET', '/api/me/order-products', { headers: young.headers })).json().data.orderProducts[0];
   expect(await list()).toMatchObject({ asksHealth: true });
-  const agree = (value: boolean, textVersion = '2026-11-01') =>
+  const agree = (value: boolean, textVersion = HEALTH_TEXT_VERSION) =>
     shop.call('POST', '/api/consents', {
       headers: young.headers,
       body: { agrees: [{ type: 'health', value }], textVersion, source: '/panel/zamowienia/' },
@@ -173,7 +174,11 @@ test('a guest who acknowledged the rules before ordering', async () => {
   const visitor = await newVisitor(shop);
   const agreed = await shop.call('POST', '/api/consents', {
     headers: visitor,
-    body: { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-01', source: '/koszyk/podsumowanie/' },
+    body: {
+      agrees: [{ type: 'health', value: true }],
+      textVersion: HEALTH_TEXT_VERSION,
+      source: '/koszyk/podsumowanie/',
+    },
   });
   expect(agreed.statusCode).toBe(201);
   const { order } = await placeOrder(shop, products.calves, { paymentMethod: 'cash' });

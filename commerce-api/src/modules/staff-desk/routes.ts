@@ -3,7 +3,8 @@ import { decisionRequest, deskLead, deskQuery, leadChangeRequest } from '@aksami
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { metaOf, offsetOf } from '../../platform/pagination';
-import { changeLead, type Desk, selectLeads } from '../leads';
+import { createAddressSigner } from '../files';
+import { changeLead, type Desk, type DeskLead, selectLeads } from '../leads';
 import { registerStaffCall } from '../staff';
 
 const params = z.object({ id: z.uuid() });
@@ -18,6 +19,12 @@ export function registerStaffDesk(app: App, dependencies: AppDependencies): void
 type ChangeRequest = typeof leadChangeRequest | typeof decisionRequest;
 
 function registerDesk(app: App, dependencies: AppDependencies, desk: Desk, path: string, body: ChangeRequest): void {
+  const signer = createAddressSigner(dependencies.config.codeSecret);
+  const shown = (lead: DeskLead, now: Date) => ({
+    ...lead,
+    files: lead.files.map((file) => ({ ...file, getUrl: signer.signGet(file.id, now) })),
+  });
+
   registerStaffCall(app, dependencies, {
     method: 'GET',
     path: `/admin/${path}`,
@@ -25,14 +32,14 @@ function registerDesk(app: App, dependencies: AppDependencies, desk: Desk, path:
     summary: `Desk of ${path}: open ones first, by how soon they must be answered`,
     query: deskQuery,
     answer: listOf({ [desk]: z.array(deskLead) }),
-    async work({ trx, query }) {
+    async work({ trx, query, now }) {
       const { leads, total } = await selectLeads(trx, desk, {
         ...query,
         limit: query.perPage,
         offset: offsetOf(query),
       });
       return {
-        answer: { data: { [desk]: leads }, meta: metaOf(query, total) },
+        answer: { data: { [desk]: leads.map((lead) => shown(lead, now)) }, meta: metaOf(query, total) },
         subject: { kind: 'lead', id: null, details: { desk, state: query.state ?? null } },
       };
     },
@@ -49,7 +56,7 @@ function registerDesk(app: App, dependencies: AppDependencies, desk: Desk, path:
     async work({ trx, actor, params: { id }, body: change, now }) {
       const { before, after } = await changeLead(trx, desk, id, change, { userId: actor.userId, now });
       const details = { state: { from: before.state, to: after.state } };
-      return { answer: { data: { lead: after } }, subject: { kind: 'lead', id, details } };
+      return { answer: { data: { lead: shown(after, now) } }, subject: { kind: 'lead', id, details } };
     },
   });
 }

@@ -24,6 +24,10 @@ export const deskLead = z.object({
   complaintSubject: complaintSubject.nullable(),
   complaintAbout: complaintAbout.nullable(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Sent along; `getUrl` is signed for an hour and gives an attachment. */
+  files: z
+    .array(z.object({ id: z.string(), fileName: z.string(), mimeType: z.string(), size: z.int(), getUrl: z.string() }))
+    .optional(),
   createdAt: instant,
   /** The clock: the last second for an answer in time. */
   answerBy: instant.nullable(),

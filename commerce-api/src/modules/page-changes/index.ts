@@ -1,0 +1,1 @@
+export { type PageChangesSending, sendPageChanges } from './send-page-changes';

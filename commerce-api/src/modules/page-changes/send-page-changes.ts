@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import { type Db, inTransaction } from '../../platform/database';
+
+export interface PageChangesSending {
+  db: Db;
+  logger: Logger;
+  /** Origins of the page servers. */
+  pageServers: readonly string[];
+}
+
+const AT_ONCE = 1000;
+const PATIENCE_MS = 2000;
+/** Pages that are older than this were made anew by themselves. */
+const USELESS_AFTER_MINUTES = 5;
+
+/**
+ * Tells every page server which records changed, so that their pages are made anew at once. What one of them did not
+ * take is told again in the next round, for five minutes; then its pages have run out by themselves. For the worker.
+ * @returns how many keys were told
+ */
+export async function sendPageChanges({ db, logger, pageServers }: PageChangesSending): Promise<number> {
+  await sql`delete from page_changes where created_at < now() - make_interval(mins => ${USELESS_AFTER_MINUTES})`.execute(
+    db,
+  );
+  return inTransaction(db, async (trx) => {
+    const found = await sql<{ id: string; key: string }>`select id::text as id, key from page_changes
+      order by id limit ${AT_ONCE} for update skip locked`.execute(trx);
+    if (found.rows.length === 0) return 0;
+    const keys = [...new Set(found.rows.map(({ key }) => key))];
+    const told = await Promise.all(pageServers.map((origin) => tell(origin, keys, logger)));
+    if (told.includes(false)) return 0;
+    await sql`delete from page_changes where id = any(${found.rows.map(({ id }) => id)}::bigint[])`.execute(trx);
+    return keys.length;
+  });
+}
+
+async function tell(origin: string, keys: readonly string[], logger: Logger): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/internal/changes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ keys }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: 'error',
+    });
+    await answer.body?.cancel();
+    if (answer.ok) return true;
+    logger.warn({ origin, status: answer.status }, 'a page server does not take what changed');
+  } catch (error) {
+    logger.info({ origin, err: error }, 'a page server was not reached; it is told again');
+  }
+  return false;
+}
