@@ -1,73 +1,136 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/shared-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { httpError } from '@aksamit/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import en from '../locales/en.json';
-import pl from '../locales/pl.json';
+import { order } from '../testing/panel-fixtures';
+import { renderPanel } from '../testing/render-panel';
 import { OrdersPage } from './orders-page';
 
-const user = {
-  id: '7',
-  email: 'anna@example.com',
-  firstName: 'Anna',
-  lastName: 'Nowak',
-  gender: null,
-  phone: null,
-  phonePrefix: null,
-  role: 'customer',
-};
-
-const order = {
-  id: '1',
-  number: 'AK-2026-000001',
-  createdAt: '2026-03-29T23:30:00+00:00',
-  doneStatus: 'new',
-  paidStatus: 'notPaid',
-  paymentMethod: 'przelewy24',
-  currency: { code: 'PLN', symbol: 'zł', isPrefix: false },
-  items: [{ id: '11', product: { id: '3', name: 'Depilacja laserowa pach', slug: 'pachy' }, quantity: 3 }],
-  amountDue: 50700,
-  orderPaymentId: '21',
-  canPay: true,
-} as unknown as Order;
-
-function show(answer: FakeAnswer) {
-  return renderModule(<OrdersPage />, {
-    module: 'panel',
-    resources: { pl, en },
-    http: createFakeHttp({ 'GET /me/orders': answer }),
-    sitemap: {
-      'cart-checkout/payment-summary': { pl: '/platnosc/podsumowanie/:id/', en: '/payment/summary/:id/' },
-      'catalog/womens-zone': { pl: '/strefa-kobiet/', en: '/womens-zone/' },
-    },
-    prepare: (shell) => shell.publish('session', { status: 'authenticated', user }),
-  });
-}
+const at = '/panel/moje-zamowienia/';
+const show = (orders: unknown[], more: Parameters<typeof renderPanel>[1] = {}) =>
+  renderPanel(<OrdersPage />, { 'GET /me/orders': () => ({ orders }), ...more }, { at });
 
 test('shows number, treatment, date in Warsaw and status, and leads to the payment of what is not paid', async () => {
-  show(() => ({ orders: [order] }));
-  const row = (await screen.findByText('AK-2026-000001')).closest('tr');
-  const cells = within(row as HTMLElement);
-  expect(cells.getByText(/Depilacja laserowa pach × 3/)).toBeTruthy();
-  expect(cells.getByText('30.03.2026')).toBeTruthy();
-  expect(cells.getByText('Do zapłaty')).toBeTruthy();
-  const pay = cells.getByRole('link', { name: 'Zapłać za zamówienie AK-2026-000001' });
+  show([order]);
+  const row = within(await screen.findByRole('row', { name: /AK-2026-000001/ }));
+  expect(row.getByText(/Depilacja laserowa pach × 3/)).toBeTruthy();
+  expect(row.getByText('30.03.2026')).toBeTruthy();
+  expect(row.getByText('Do zapłaty')).toBeTruthy();
+  const pay = row.getByRole('link', { name: 'Zapłać za zamówienie AK-2026-000001' });
   expect(pay.getAttribute('href')).toBe('/platnosc/podsumowanie/21/');
+  expect(row.getByText(/Kłopot z płatnością/)).toBeTruthy();
 });
 
 test('without orders it shows the way to the first one', async () => {
-  show(() => ({ orders: [] }));
+  show([]);
   expect((await screen.findByRole('link', { name: 'Zobacz zabiegi' })).getAttribute('href')).toBe('/strefa-kobiet/');
 });
 
 test('a failed answer can be asked for again', async () => {
   let isAway = true;
-  show(() => {
-    if (isAway) throw httpError(503, 'service_unavailable');
-    return { orders: [order] };
+  renderPanel(<OrdersPage />, {
+    'GET /me/orders': () => {
+      if (isAway) throw httpError(503, 'service_unavailable');
+      return { orders: [order] };
+    },
   });
   const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
   isAway = false;
   await userEvent.setup().click(retry);
   expect(await screen.findByText('AK-2026-000001')).toBeTruthy();
+});
+
+test('an unpaid order is taken back after a question', async () => {
+  const user = userEvent.setup();
+  const { toasts, http } = show([order], { 'POST /orders/1/cancellation': () => ({ order }) });
+  await user.click(await screen.findByRole('button', { name: 'Anuluj zamówienie AK-2026-000001' }));
+  await user.click(screen.getByRole('button', { name: 'Anuluję zamówienie' }));
+  await waitFor(() => expect(toasts).toEqual(['Zamówienie AK-2026-000001 anulowane']));
+  expect(http.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+const invoice = {
+  vatId: '5252248481',
+  companyName: 'Nowak',
+  address: 'Prosta 1',
+  city: 'Warszawa',
+  postalCode: '00-001',
+  country: 'PL',
+};
+const paid = { ...order, doneStatus: 'active', paidStatus: 'paid', canPay: false, canCancel: false, invoice } as const;
+
+test('the invoice of a paid order is saved as a file; a failure is said', async () => {
+  const user = userEvent.setup();
+  URL.createObjectURL = () => 'blob:invoice';
+  const saved: string[] = [];
+  HTMLAnchorElement.prototype.click = function click() {
+    saved.push(this.download);
+  };
+  let isReady = false;
+  const { toasts } = show([paid], {
+    'GET /orders/1/invoice': () => {
+      if (!isReady) throw httpError(409, 'invoice_not_ready', { message: 'Faktura będzie gotowa za chwilę' });
+      return { content: new Blob(['%PDF']), fileName: 'FV-2026-1.pdf' };
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Pobierz fakturę do zamówienia AK-2026-000001' });
+  await user.click(button);
+  await waitFor(() => expect(toasts).toEqual(['Faktura będzie gotowa za chwilę']));
+  isReady = true;
+  await user.click(button);
+  await waitFor(() => expect(saved).toEqual(['FV-2026-1.pdf']));
+});
+
+test.each([
+  ['canceled', { ...paid, doneStatus: 'canceled' }],
+  ['after 14 days', { ...paid, withdrawUntil: '2020-01-01T00:00:00Z' }],
+  ['unpaid', order],
+])('no withdrawal is offered: %s', async (_, shown) => {
+  show([shown]);
+  await screen.findByText('AK-2026-000001');
+  expect(screen.queryByRole('link', { name: /^Odstąp od umowy/ })).toBeNull();
+});
+
+const preview = {
+  orderId: '1',
+  withdrawUntil: paid.withdrawUntil,
+  amount: 50700,
+  confirmedAt: null,
+  items: [{ orderItemId: '11', amount: 50700, exclusion: null }],
+};
+
+function showWithdrawal(answer: Parameters<typeof renderPanel>[1][string]) {
+  return renderPanel(
+    <OrdersPage />,
+    { 'GET /orders/1': () => ({ order: paid }), 'POST /orders/1/withdrawal': answer },
+    { at: `${at}?withdraw=1` },
+  );
+}
+
+test('a withdrawal shows its terms and what goes back, is confirmed in a second step, and ends in a receipt', async () => {
+  const user = userEvent.setup();
+  const { http } = showWithdrawal(({ options }) => {
+    const isConfirmed = JSON.stringify(options.body).includes('confirmed');
+    return { withdrawal: { ...preview, confirmedAt: isConfirmed ? '2026-11-21T12:30:00Z' : null } };
+  });
+  expect(await screen.findByText(/bez podania przyczyny do: /)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Odstąp od umowy' }));
+  expect(http.bodiesOf('POST /orders/1/withdrawal')).toEqual([{}]);
+  await user.click(screen.getByRole('button', { name: 'Potwierdzam odstąpienie' }));
+  expect(await screen.findByRole('heading', { name: 'Odstąpienie przyjęte' })).toBeTruthy();
+  expect(screen.getByText(/21\.11\.2026 13:30 odstąpiono od umowy AK-2026-000001/)).toBeTruthy();
+  expect(http.bodiesOf('POST /orders/1/withdrawal')[1]).toEqual({ orderItemIds: ['11'], confirmed: true });
+});
+
+test('what was fully performed is excluded and says so', async () => {
+  const second = { orderItemId: '12', amount: 0, exclusion: 'performed' };
+  showWithdrawal(() => ({ withdrawal: { ...preview, items: [...preview.items, second] } }));
+  const excluded = await screen.findByRole('checkbox', { name: /zabiegi w całości się odbyły/ });
+  expect((excluded as HTMLInputElement).disabled).toBe(true);
+});
+
+test('where no withdrawal is possible any more, the reason is said', async () => {
+  showWithdrawal(() => {
+    throw httpError(409, 'withdrawal_over', { message: 'Minęło 14 dni' });
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('Minęło 14 dni');
 });

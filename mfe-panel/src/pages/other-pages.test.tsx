@@ -1,0 +1,173 @@
+import { httpError } from '@aksamit/shared-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bought, order, profile, visit } from '../testing/panel-fixtures';
+import { renderPanel } from '../testing/render-panel';
+import { BeautyClubPage } from './beauty-club-page';
+import { ContactPage } from './contact-page';
+import { DashboardPage } from './dashboard-page';
+import { OffersPage } from './offers-page';
+import { ReviewerPage } from './reviewer-page';
+import { VisitsPage } from './visits-page';
+
+const lead = {
+  id: '1',
+  number: 'ZG-2026-001001',
+  leadType: 'contact',
+  createdAt: '2026-11-21T10:00:00Z',
+  answerBy: '2026-12-05T10:00:00Z',
+};
+const locations = [{ id: '5', name: 'Aksamit Mokotów', address: 'Puławska 1', city: { name: 'Warszawa' } }];
+
+beforeEach(() => sessionStorage.clear());
+
+test('the dashboard answers what is next: the visit ahead, else what can be booked', async () => {
+  const answers = {
+    'GET /me/events': () => ({ events: [visit] }),
+    'GET /me/orders': () => ({ orders: [order] }),
+    'GET /me/order-products': () => ({ orderProducts: [bought] }),
+  };
+  const { unmount } = renderPanel(<DashboardPage />, answers);
+  expect(await screen.findByRole('article', { name: 'Depilacja laserowa pach' })).toBeTruthy();
+  unmount();
+  renderPanel(<DashboardPage />, { ...answers, 'GET /me/events': () => ({ events: [] }) });
+  const book = await screen.findByRole('link', { name: 'Umów kolejną wizytę: Depilacja laserowa pach' });
+  expect(book.getAttribute('href')).toBe('/panel/zamowienia/?book=p1');
+});
+
+test('a question is sent once with its topic, and its number and answer date are shown', async () => {
+  const user = userEvent.setup();
+  const { http } = renderPanel(<ContactPage />, { 'POST /me/contact': () => ({ lead }) });
+  const form = within(await screen.findByRole('form', { name: 'Napisz do nas' }));
+  await user.click(form.getByRole('radio', { name: 'Inne' }));
+  await user.click(form.getByRole('button', { name: 'Wyślij wiadomość' }));
+  expect((await form.findByRole('link', { name: /^Wiadomość: / })).textContent).toContain('wymagane');
+  await user.type(form.getByLabelText(/^Wiadomość/), 'Czy macie parking?');
+  await user.click(form.getByRole('button', { name: 'Wyślij wiadomość' }));
+  expect(await screen.findByText(/ZG-2026-001001/)).toBeTruthy();
+  expect(screen.getByText('Odpowiemy najpóźniej 05.12.2026.')).toBeTruthy();
+  expect(http.bodiesOf('POST /me/contact')).toEqual([{ topic: 'other', message: 'Czy macie parking?' }]);
+});
+
+test('a complaint asks for what it needs; what the API refuses stands at its field', async () => {
+  const user = userEvent.setup();
+  const { http } = renderPanel(<ContactPage />, {
+    'GET /locations': () => ({ locations }),
+    'POST /me/contact': () => {
+      throw httpError(422, 'validation_failed', { fields: { claim: ['Opisz dokładniej'] } });
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Napisz do nas' }));
+  await user.click(form.getByRole('radio', { name: 'Reklamacje' }));
+  await user.selectOptions(form.getByLabelText(/^Czego dotyczy reklamacja/), 'noEffects');
+  await user.type(form.getByLabelText(/^Czego oczekujesz/), 'Zwrot');
+  await user.type(form.getByLabelText(/^Co się stało/), 'Trzeci zabieg bez efektu');
+  await user.click(form.getByRole('button', { name: 'Wyślij reklamację' }));
+  expect(await form.findByRole('link', { name: 'Salon: To pole jest wymagane' })).toBeTruthy();
+  await form.findByRole('option', { name: /Aksamit Mokotów/ });
+  await user.selectOptions(form.getByLabelText(/^Salon/), '5');
+  await user.click(form.getByRole('button', { name: 'Wyślij reklamację' }));
+  expect(await form.findByRole('link', { name: 'Czego oczekujesz: Opisz dokładniej' })).toBeTruthy();
+  expect(http.bodiesOf('POST /me/contact')).toEqual([
+    {
+      topic: 'complaints',
+      complaintSubject: 'noEffects',
+      complaintAbout: 'services',
+      claim: 'Zwrot',
+      circumstances: 'Trzeci zabieg bez efektu',
+      locationId: '5',
+    },
+  ]);
+});
+
+test('one applies to the reviewer programme; who is in it is told so', async () => {
+  const user = userEvent.setup();
+  const { http, unmount } = renderPanel(<ReviewerPage />, {
+    'GET /me': () => ({ user: { ...profile, dateBirth: '1995-04-12' } }),
+    'POST /me/influencer-submit-form': () => ({ lead: { ...lead, answerBy: null } }),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Zgłoszenie do programu' }));
+  await user.type(form.getByLabelText(/^Link do profilu/), 'https://instagram.com/anna');
+  await user.type(form.getByLabelText(/^Liczba obserwujących/), '12000');
+  await user.type(form.getByLabelText(/^Kilka słów/), 'Piszę o skórze');
+  expect(form.getByText('Zostało 236 znaków')).toBeTruthy();
+  await user.click(form.getByRole('checkbox', { name: /^Akceptuję/ }));
+  await user.click(form.getByRole('button', { name: 'Wyślij zgłoszenie' }));
+  expect(await screen.findByText(/ZG-2026-001001/)).toBeTruthy();
+  expect(http.bodiesOf('POST /me/influencer-submit-form')).toMatchObject([
+    { instagramLink: 'https://instagram.com/anna', followersCount: 12000, accountCategory: 'beauty' },
+  ]);
+  unmount();
+  renderPanel(<ReviewerPage />, { 'GET /me': () => ({ user: { ...profile, isInfluencer: true } }) });
+  expect(await screen.findByText('Jesteś w programie recenzentek')).toBeTruthy();
+});
+
+test('joining the club gives the consent for e-mails, leaving takes it back', async () => {
+  const user = userEvent.setup();
+  const member = { ...profile, userAgrees: [{ id: '2', type: 'marketingEmail', value: true }] };
+  const { http } = renderPanel(<BeautyClubPage />, {
+    'GET /me': () => ({ user: profile }),
+    'PUT /me/user-agrees': () => ({ user: member }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Dołączam' }));
+  expect(await screen.findByRole('button', { name: 'Rezygnuję z klubu' })).toBeTruthy();
+  expect(http.bodiesOf('PUT /me/user-agrees')).toEqual([{ userAgrees: [{ type: 'marketingEmail', value: true }] }]);
+});
+
+test('proposals go by what was bought; without any there is a way on', async () => {
+  const { http } = renderPanel(<OffersPage />, {
+    'GET /me/order-products': () => ({ orderProducts: [bought, { ...bought, id: 'p2' }] }),
+    'GET /suggested-products': () => ({ suggestedProducts: [] }),
+  });
+  expect(await screen.findByText('Obecnie nie ma ofert specjalnych')).toBeTruthy();
+  const asked = http.calls.find(({ path }) => path === '/suggested-products');
+  expect(asked?.options.query).toMatchObject({ productIds: '3' });
+});
+
+test('codes and vouchers show what they are worth; a code is added, or refused with its reason', async () => {
+  const user = userEvent.setup();
+  const code = {
+    id: '1',
+    code: 'LATO10',
+    discountType: 'percentage',
+    discountValue: 10,
+    productCategory: null,
+    validTo: '2026-12-31T22:59:59Z',
+    limitReached: false,
+    status: 'toBeUsed',
+    info: '−10%',
+    addedAt: '2026-11-01T10:00:00Z',
+  };
+  const voucher = {
+    orderItemId: '11',
+    code: 'AAAA-BBBB',
+    voucherType: 'electronic',
+    value: 20000,
+    balance: 5000,
+    validTo: '2027-05-01T10:00:00Z',
+  };
+  let refusal = 'expired';
+  const { toasts } = renderPanel(
+    <VisitsPage />,
+    {
+      'GET /me/discount-codes': () => ({
+        discountCodes: [code, { ...code, id: '2', code: 'STARY', status: 'expired' }],
+      }),
+      'GET /me/orders': () => ({ orders: [{ ...order, issuedVouchers: [voucher] }] }),
+      'POST /discount-codes/verify': () => {
+        if (refusal) throw httpError(404, refusal);
+        return { discountCode: code };
+      },
+    },
+    { at: '/panel/zamowienia/?tab=codes' },
+  );
+  expect(within(await screen.findByRole('row', { name: /LATO10/ })).getByText('31.12.2026')).toBeTruthy();
+  expect(screen.getByText('Ten kod stracił ważność.')).toBeTruthy();
+  expect(await screen.findByText(/^Zostało 50,00 zł z 200,00 zł$/)).toBeTruthy();
+  await user.type(screen.getByLabelText(/^Kod rabatowy/), 'ZIMA');
+  await user.click(screen.getByRole('button', { name: 'Dodaj kod' }));
+  expect(await screen.findByText(/nie jest już dostępny/)).toBeTruthy();
+  refusal = '';
+  await user.click(screen.getByRole('button', { name: 'Dodaj kod' }));
+  await waitFor(() => expect(toasts).toEqual(['Kod dodany']));
+});
