@@ -152,6 +152,37 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
+test('before the next visit of a series the rules on health are acknowledged, then a time is chosen', async () => {
+  let isDone = false;
+  const names: string[] = [];
+  const { http } = renderPanel(
+    <VisitsPage />,
+    {
+      'GET /me/order-products': () => ({ orderProducts: [{ ...bought, asksHealth: !isDone }] }),
+      'POST /consents': () => {
+        isDone = true;
+        return { consents: [] };
+      },
+    },
+    {
+      at: '/panel/zamowienia/?book=p1',
+      host: {
+        mountFragment: ({ name }) => {
+          names.push(name);
+          return { update: () => undefined, unmount: () => undefined };
+        },
+      },
+    },
+  );
+  const acknowledge = await screen.findByRole('button', { name: /^Znam te zasady/ });
+  expect(names).toEqual([]);
+  await userEvent.setup().click(acknowledge);
+  await waitFor(() => expect(names).toEqual(['slot-picker']));
+  expect(http.bodiesOf('POST /consents')).toEqual([
+    { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-01', source: '/panel/zamowienia/' },
+  ]);
+});
+
 test('a session that ended meanwhile leads to the login and back to the page', async () => {
   const { shell } = renderPanel(<VisitsPage />, {
     'GET /me/events': () => {

@@ -7,6 +7,7 @@ import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aks
 import { Loaded } from '../../../states/loaded';
 import { boughtListQuery } from '../api/get-visits';
 import { bookingBar } from '../visit-rules';
+import { HealthRules } from './health-rules';
 import { SlotChoice } from './slot-choice';
 
 /** Books the next visit of a bought treatment. */
@@ -50,7 +51,11 @@ function BookOf({ bought }: { bought: OrderProduct }) {
       {bar === null ? (
         <>
           <Notice tone="info">{t('slot.bookRule')}</Notice>
-          <SlotChoice kind="orderProduct" id={bought.id} product={bought.product} locationId={null} startAt={null} />
+          {bought.asksHealth ? (
+            <HealthRules />
+          ) : (
+            <SlotChoice kind="orderProduct" id={bought.id} product={bought.product} locationId={null} startAt={null} />
+          )}
         </>
       ) : (
         <>

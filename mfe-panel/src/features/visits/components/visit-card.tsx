@@ -59,6 +59,7 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
             ) : null}
           </Stack>
         </Row>
+        {event.needsGuardian ? <Notice tone="warning">{t('visits.guardian')}</Notice> : null}
         {canChange ? (
           <Text size="sm" tone="muted" id={`rule-${event.id}`}>
             {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event), locale) })}
