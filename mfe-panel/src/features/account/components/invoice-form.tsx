@@ -2,7 +2,7 @@ import type { InvoiceInput, User } from '@aksamit/shared-kit/contracts';
 import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMutation } from '@aksamit/shared-kit/query';
-import { Button, Stack } from '@aksamit/shared-kit/ui';
+import { Button, Grid, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useForm } from 'react-hook-form';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
@@ -78,7 +78,9 @@ export function InvoiceForm({ user }: { user: User }) {
           {messages}
           {field('vatId')}
           <CompanyLookUp vatId={() => form.getValues('vatId')} onFound={fillIn} />
-          {OTHERS.map(field)}
+          <Grid gap={4} minColumn="14rem">
+            {OTHERS.map(field)}
+          </Grid>
           <Stack direction="row" gap={3}>
             <Button type="submit" busy={isPending}>
               {t('invoice.save')}

@@ -17,9 +17,10 @@ export function ItemCard({ item }: { item: Item }) {
   const href = useHref();
   const money = useMoney();
   const { price, finalPrice, currency } = item.pricing;
-  const isReduced = finalPrice < price;
+  const isPromoted = finalPrice < price;
+  const single = isOffer(item) ? item.standardPrice : null;
+  const before = isPromoted ? price : single !== null && single > finalPrice ? single : null;
   const address = href(pageOf(item), { slug: item.slug });
-  const lowest = isReduced ? item.lowestPriceValue : null;
   return (
     <ProductCard
       title={item.name}
@@ -42,10 +43,15 @@ export function ItemCard({ item }: { item: Item }) {
       price={
         <PriceBlock
           final={money(finalPrice, currency.code)}
-          original={isReduced ? money(price, currency.code) : undefined}
-          originalLabel={t('offers.before')}
+          original={before === null ? undefined : money(before, currency.code)}
+          originalLabel={t(isPromoted ? 'offers.before' : 'offers.oneByOne')}
+          unit={before !== null && !isPromoted ? t('offers.oneByOneNote') : undefined}
           savings={item.savingsPercent > 0 ? `−${item.savingsPercent}%` : undefined}
-          lowestPrice={lowest === null ? undefined : t('offers.lowest', { price: money(lowest, currency.code) })}
+          lowestPrice={
+            item.lowestPriceValue === null
+              ? undefined
+              : t('offers.lowest', { price: money(item.lowestPriceValue, currency.code) })
+          }
         />
       }
       action={

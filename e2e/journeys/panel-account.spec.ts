@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { expectAccessible, expectSoundLayout } from '../fixtures/accessibility';
+import { logIn, register } from '../fixtures/account';
+import { expect, test } from '../fixtures/journey-test';
+import { heading, main, toasts } from '../fixtures/page-regions';
+import { expectSettled } from '../fixtures/settled';
+import { callApi } from '../fixtures/visits';
+
+test.describe.configure({ timeout: 180_000 });
+
+test('settings are saved and stay; a new e-mail waits to be confirmed', async ({ page }) => {
+  const person = await register(page);
+  await page.goto('/panel/ustawienia/');
+  await expectSettled(page);
+  await expectAccessible(page);
+  await expectSoundLayout(page);
+  const part = (name: string) => main(page).getByRole('region', { name, exact: true });
+
+  const data = part('Twoje dane');
+  await data.getByRole('textbox', { name: 'Imię' }).fill('Maria');
+  await data.getByRole('combobox', { name: 'Płeć' }).selectOption('female');
+  await data.getByRole('textbox', { name: 'E-mail' }).fill(`nowy-${person.email}`);
+  await data.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(toasts(page)).toContainText('gdy go potwierdzisz');
+  await expect(main(page).getByText(`Nowy e-mail nowy-${person.email} czeka na potwierdzenie`)).toBeVisible();
+
+  const salon = part('Ulubiony salon');
+  await salon.getByRole('combobox', { name: 'Salon' }).selectOption({ index: 3 });
+  await salon.getByRole('button', { name: 'Zapisz salon' }).click();
+  await expect(toasts(page)).toContainText('Dane zapisane');
+
+  const invoice = part('Dane do faktury');
+  for (const [name, value] of [
+    ['NIP', '5252248481'],
+    ['Firma', 'Żak i Córki sp. z o.o.'],
+    ['Ulica i numer', 'Prosta 1'],
+    ['Kod pocztowy', '00-001'],
+    ['Miejscowość', 'Warszawa'],
+  ] as const)
+    await invoice.getByRole('textbox', { name }).fill(value);
+  await invoice.getByRole('button', { name: 'Zapisz dane do faktury' }).click();
+  await expect(invoice.getByRole('button', { name: 'Usuń dane do faktury' })).toBeVisible();
+
+  const consents = part('Zgody');
+  const byPhone = consents.getByRole('checkbox', { name: /telefonicznie/ });
+  await byPhone.check();
+  await expect(consents).toContainText('treść z');
+
+  await page.reload();
+  await expectSettled(page);
+  await expect(data.getByRole('textbox', { name: 'Imię' })).toHaveValue('Maria');
+  await expect(data.getByRole('textbox', { name: 'E-mail' })).toHaveValue(person.email);
+  await expect(salon.getByRole('combobox', { name: 'Salon' })).not.toHaveValue('');
+  await expect(invoice.getByRole('textbox', { name: 'Firma' })).toHaveValue('Żak i Córki sp. z o.o.');
+  await expect(byPhone).toBeChecked();
+});
+
+test('everything that is held is saved as a file', async ({ page }) => {
+  const person = await register(page);
+  await page.goto('/panel/ustawienia/');
+  await expectSettled(page);
+  const saving = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Pobierz moje dane' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toMatch(/\.json$/);
+  expect(readFileSync(await saved.path(), 'utf8')).toContain(person.email);
+});
+
+test('an account is deleted behind its warning; afterwards nobody can log in to it', async ({ page, watch }) => {
+  watch.allow(/\/api\/me|users\/token/);
+  const person = await register(page);
+  await page.goto('/panel/ustawienia/');
+  await expectSettled(page);
+  await main(page).getByRole('button', { name: 'Usuń konto', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Usunąć konto?' });
+  await expect(dialog).toContainText('możliwość przekładania i odwoływania wizyt');
+  await expectAccessible(page);
+  const password = dialog.getByLabel('Hasło', { exact: false }).and(dialog.getByRole('textbox'));
+  await password.fill('nie-to-hasło');
+  await dialog.getByRole('button', { name: 'Usuwam konto' }).click();
+  await expect(dialog.getByRole('link', { name: /^Hasło: / })).toBeVisible();
+  await password.fill(person.password);
+  await dialog.getByRole('button', { name: 'Usuwam konto' }).click();
+  await expect(toasts(page)).toContainText('Konto zostało usunięte');
+  await expect(page).toHaveURL('/');
+
+  await page.goto('/konto/logowanie/');
+  await expectSettled(page);
+  await logIn(page, person);
+  await expect(main(page).getByRole('alert')).toContainText('E-mail i hasło do siebie nie pasują');
+});
+
+test('a session that ends in the middle of a form leads to the login and back, with what was typed', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/\/api\//);
+  const person = await register(page);
+  await page.goto('/panel/kontakt/');
+  await expectSettled(page);
+  const form = main(page).getByRole('form', { name: 'Napisz do nas' });
+  await form.getByRole('radio', { name: 'Inne' }).check();
+  await form.getByRole('textbox', { name: 'Wiadomość' }).pressSequentially('Czy w salonie jest parking?');
+  // The session ends elsewhere; its mark stays in this browser, as when it ends on the server.
+  const cookies = await page.context().cookies();
+  await callApi(page, 'DELETE', '/users/token');
+  await page.context().addCookies(cookies);
+  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(heading(page)).toHaveText('Zaloguj się');
+  await logIn(page, person);
+  await expect(page).toHaveURL('/panel/kontakt/');
+  await expect(form.getByRole('textbox', { name: 'Wiadomość' })).toHaveValue('Czy w salonie jest parking?');
+  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click();
+  await expect(main(page).getByText(/Numer zgłoszenia: ZG-/)).toBeVisible();
+});
+
+test('offline the panel says so, and sends what was asked for once the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|failed/i);
+  await register(page);
+  await page.goto('/panel/beauty-club/');
+  await expectSettled(page);
+  await context.setOffline(true);
+  await expect(main(page).getByText('Brak połączenia z internetem')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Dołączam' }).click();
+  await context.setOffline(false);
+  await expect(main(page).getByRole('button', { name: 'Rezygnuję z klubu' })).toBeVisible({ timeout: 30_000 });
+});
+
+const PATHS = [
+  '/panel/',
+  '/panel/zamowienia/',
+  '/panel/zamowienia/?tab=codes',
+  '/panel/moje-zamowienia/',
+  '/panel/oferty-specjalne/',
+  '/panel/oferty-specjalne/?tab=special',
+  '/panel/beauty-club/',
+  '/panel/kontakt/',
+  '/panel/influencer/',
+  '/panel/ochrona-prywatnosci/',
+  '/konto/zmiana-hasla/',
+  '/en/panel/settings/',
+  '/en/panel/special-offers/',
+  '/en/panel/contact/',
+  '/en/panel/influencer/',
+];
+
+test('every page of the panel is sound, also without anything bought', async ({ page }) => {
+  await register(page);
+  for (const path of PATHS) {
+    await page.goto(path);
+    await expectSettled(page);
+    await expectAccessible(page);
+    await expectSoundLayout(page);
+  }
+});
