@@ -28,7 +28,7 @@ test('a visit is moved, then canceled; another tab follows', async ({ page, cont
   await expectAccessible(page);
   await expectSoundLayout(page);
   await freeDay.last().click();
-  const time = main(page).getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d$/ });
+  const time = main(page).getByRole('button', { name: /^\d\d:\d\d/ });
   await time.last().click();
   await expect(toasts(page)).toContainText('Wizyta przełożona');
   await expect(page).toHaveURL('/panel/zamowienia/');
@@ -86,7 +86,7 @@ test('a bought treatment is booked from the panel, and its calendar file saved',
   const salons = main(page).getByRole('list', { name: 'Salony' }).getByRole('button');
   await salons.first().click({ timeout: 30_000 });
   await main(page)
-    .getByRole('button', { name: /^\d\d:\d\d–\d\d:\d\d$/ })
+    .getByRole('button', { name: /^\d\d:\d\d/ })
     .first()
     .click({ timeout: 30_000 });
   await expect(toasts(page)).toContainText('Wizyta umówiona');
@@ -98,7 +98,7 @@ test('a bought treatment is booked from the panel, and its calendar file saved',
   expect((await saving).suggestedFilename()).toMatch(/\.ics$/);
   await page.goto('/panel/zamowienia/?tab=treatments');
   const blocked = main(page).getByRole('button', { name: `Umów kolejną wizytę: ${treatment.name}` });
-  await blocked.click();
+  await blocked.focus();
   await expect(page.getByRole('tooltip')).toContainText('gdy obecna się odbędzie');
   await expectAccessible(page);
 });
