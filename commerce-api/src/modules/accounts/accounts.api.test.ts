@@ -10,6 +10,7 @@ import {
   type TestProducts,
 } from '../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { CONSENT_TEXT_VERSION } from './consents';
 
 let shop: TestApp;
 let products: TestProducts;
@@ -171,6 +172,11 @@ test('gender, invoice data and consents', async () => {
   expect(user.userAgrees).toMatchObject([
     { type: 'marketingEmail', value: false },
     { type: 'regulations', value: true },
+  ]);
+  // Of each the version of its text and when it was said.
+  expect(user.userAgreeTexts).toEqual([
+    { type: 'marketingEmail', textVersion: CONSENT_TEXT_VERSION, createdAt: expect.any(String) },
+    { type: 'regulations', textVersion: CONSENT_TEXT_VERSION, createdAt: expect.any(String) },
   ]);
   expect((await put('user-agrees', { userAgrees: [{ type: 'regulations', value: false }] })).error.code).toBe(
     'validation_failed',

@@ -69,7 +69,12 @@ test('a voucher is issued when it is paid: a code for each piece, six months, ma
   expect(order).toMatchObject({ paidStatus: 'paid', doneStatus: 'active' });
   expect(order.issuedVouchers).toHaveLength(2);
   for (const voucher of order.issuedVouchers) {
-    expect(voucher).toMatchObject({ orderItemId: order.items[0].id, voucherType: 'electronic', value: 20_000 });
+    expect(voucher).toMatchObject({
+      orderItemId: order.items[0].id,
+      voucherType: 'electronic',
+      value: 20_000,
+      balance: 20_000,
+    });
     expect(voucher.code).toMatch(/^([A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
     // The end of that day in Warsaw, six months on.
     const days = (Date.parse(voucher.validTo) - Date.now()) / 86_400_000;
@@ -82,6 +87,9 @@ test('a voucher is issued when it is paid: a code for each piece, six months, ma
   // And it pays.
   const [{ code }] = order.issuedVouchers;
   expect((await orderedWith(code)).order).toMatchObject({ amountDue: 0, paidStatus: 'paid' });
+  const balances = (await read(ordered)).issuedVouchers.map(({ balance }: { balance: number }) => balance);
+  expect(Math.min(...balances)).toBeLessThan(20_000);
+  expect(Math.max(...balances)).toBe(20_000);
 });
 
 test('however often the payment is noticed, each piece is issued and mailed once', async () => {

@@ -46,9 +46,10 @@ async function booked(customer = anna, startAt = SLOT, quantity = 3) {
 }
 
 test('a later reservation is booked, with the additional time of a first visit', async () => {
-  const { event, orderProductId } = await booked();
+  const { event, orderProductId, orderId } = await booked();
   expect(event).toMatchObject({
     orderProductId,
+    orderId,
     startAt: SLOT,
     endAt: '2027-06-04T08:45:00.000Z',
     doneStatus: 'active',
