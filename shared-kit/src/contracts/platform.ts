@@ -36,6 +36,14 @@ export interface PageContext {
   basePath: string;
   /** Scheme and host of the canonical address, no slash at the end. */
   origin: string;
+  /** Where maps get their ground from; left out: they draw borders. */
+  mapTiles?: MapTiles;
+}
+
+/** A tile server: its address with `{z}`, `{x}` and `{y}`, and who is to be named on the map. */
+export interface MapTiles {
+  url: string;
+  attribution: string;
 }
 
 /** What the page's data script `#aksamit-page` holds. */

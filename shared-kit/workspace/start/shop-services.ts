@@ -26,6 +26,8 @@ const PASSED_ON = [
   'CANARY_PROBLEM_FACTOR',
   'CANARY_LCP_PERCENT',
   'CANARY_LCP_MS',
+  'MAP_TILE_URL',
+  'MAP_TILE_ATTRIBUTION',
 ];
 
 export function passedOn(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

@@ -15,6 +15,16 @@ test('defaults', () => {
   });
 });
 
+test('map tiles are named whole or not at all', () => {
+  expect(readConfig(env).mapTiles).toBeNull();
+  const MAP_TILE_URL = 'https://tiles.example/{z}/{x}/{y}.png';
+  expect(readConfig({ ...env, MAP_TILE_URL, MAP_TILE_ATTRIBUTION: '© Mapy' }).mapTiles).toEqual({
+    url: MAP_TILE_URL,
+    attribution: '© Mapy',
+  });
+  expect(() => readConfig({ ...env, MAP_TILE_URL: 'https://tiles.example/{z}/{x}.png' })).toThrow(/MAP_TILE_URL/);
+});
+
 test.each([
   [{}, 'RELEASE_STORE is wrong'],
   [{ ...env, PORT: 'x' }, 'PORT is wrong'],

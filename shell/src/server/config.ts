@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { MapTiles } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
 import type { CanaryMargins } from './canary-guard/judge-canary';
 import { parsedOrigin } from './preview/preview-origins';
@@ -39,6 +40,13 @@ const environment = z.object({
   CANARY_PROBLEM_FACTOR: z.coerce.number().min(1).default(2),
   CANARY_LCP_PERCENT: z.coerce.number().min(0).default(20),
   CANARY_LCP_MS: z.coerce.number().min(0).default(300),
+  /** Address of map tiles with {z}, {x} and {y}; without it maps draw borders on plain ground. */
+  MAP_TILE_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'it lacks {z}, {x} or {y}')
+    .optional(),
+  /** Who is named on the map for its tiles. */
+  MAP_TILE_ATTRIBUTION: z.string().max(200).default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEPLOYMENT: z.string().default('local'),
   RENDER_WORKERS: z.coerce
@@ -66,6 +74,8 @@ export interface PageServerConfig {
   edgeKeysReleaseBucket: boolean;
   canaryCheckMs: number;
   canaryMargins: CanaryMargins;
+  /** Null: maps draw borders. */
+  mapTiles: MapTiles | null;
   logLevel: string;
   renderWorkers: number;
   /** A module's rendering gets so long, and more where its bundle has not run yet. */
@@ -110,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
       lcpPercent: values.CANARY_LCP_PERCENT,
       lcpMs: values.CANARY_LCP_MS,
     },
+    mapTiles: values.MAP_TILE_URL ? { url: values.MAP_TILE_URL, attribution: values.MAP_TILE_ATTRIBUTION } : null,
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,

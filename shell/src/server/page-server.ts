@@ -85,6 +85,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     pages,
     previews,
     publicOrigin,
+    mapTiles: config.mapTiles,
     edgeKeysReleaseBucket,
   });
   const guard = new CanaryGuard({

@@ -81,6 +81,7 @@ export async function startTestServer(
     edgeKeysReleaseBucket: false,
     canaryCheckMs: 0,
     canaryMargins: { leastViews: 200, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 },
+    mapTiles: null,
     logLevel: 'silent',
     renderWorkers: 2,
     renderDeadlineMs: 5_000,

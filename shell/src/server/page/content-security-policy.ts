@@ -9,13 +9,21 @@ export interface PolicyInput {
   development: boolean;
   /** Developers' own servers in a preview: their scripts run, and they may be asked. */
   scriptOrigins?: readonly string[];
+  /** Other hosts that pictures come from: map tiles. */
+  imageOrigins?: readonly string[];
 }
 
 /**
  * The page's Content-Security-Policy: scripts from this origin's files and the one that starts them after the first paint (data scripts are never run), style
  * elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
  */
-export function contentSecurityPolicy({ styles, https, development, scriptOrigins = [] }: PolicyInput): string {
+export function contentSecurityPolicy({
+  styles,
+  https,
+  development,
+  scriptOrigins = [],
+  imageOrigins = [],
+}: PolicyInput): string {
   // Emotion makes an empty style element and fills it through CSSOM, which no policy forbids.
   const hashes = [...new Set(['', ...styles].map(sourceHash))].join(' ');
   const styleElements = development ? `'self' 'unsafe-inline'` : `'self' ${hashes}`.trim();
@@ -25,7 +33,7 @@ export function contentSecurityPolicy({ styles, https, development, scriptOrigin
     `style-src ${styleElements}`,
     `style-src-elem ${styleElements}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    [`img-src 'self' data:`, ...imageOrigins].join(' '),
     `font-src 'self'`,
     [`connect-src 'self'`, ...scriptOrigins.flatMap((origin) => [origin, socketOrigin(origin)])].join(' '),
     `manifest-src 'self'`,

@@ -76,7 +76,13 @@ export function createDocument(input: DocumentInput): PageDocument {
     '</body></html>',
   ].join('');
   const styles = [...own, ...rendered.styles.map(({ css }) => css)];
-  const policy = contentSecurityPolicy({ styles, https: input.https, development, scriptOrigins });
+  const policy = contentSecurityPolicy({
+    styles,
+    https: input.https,
+    development,
+    scriptOrigins,
+    imageOrigins: context.mapTiles ? [new URL(context.mapTiles.url).origin] : [],
+  });
   return { status, html, contentSecurityPolicy: policy };
 }
 

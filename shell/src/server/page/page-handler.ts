@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { MapTiles } from '@aksamit/shared-kit/contracts/platform';
 import { RELEASE_BUCKET_COOKIE } from '../gateway/token-cookies';
 import { answerRedirect, answerText } from '../http/answers';
 import { readCookie } from '../http/cookies';
@@ -23,6 +24,8 @@ export interface PageHandlerOptions {
   pages: KeptPages;
   previews: Pick<PreviewSets, 'of'>;
   publicOrigin: string;
+  /** Null: maps draw borders. */
+  mapTiles: MapTiles | null;
   /** Caches in front keep apart what visitors with different release buckets get. */
   edgeKeysReleaseBucket: boolean;
 }
@@ -97,7 +100,7 @@ export class PageHandler {
   }
 
   async #plan(set: ReleaseSet, origin: RequestOrigin, url: string): Promise<PagePlan | null> {
-    const { markets, redirects, publicOrigin } = this.#options;
+    const { markets, redirects, publicOrigin, mapTiles } = this.#options;
     if (markets.current.length === 0) return null;
     const key = `${set.id} ${origin.scheme} ${origin.host} ${url}`;
     const known = this.#plans.get(key);
@@ -108,6 +111,7 @@ export class PageHandler {
       releases: set,
       redirectsOf: (market: string) => redirects.of(market),
       publicOrigin,
+      mapTiles,
     };
     const plan = await planPage(input, { host: origin.host, scheme: origin.scheme, url });
     if (this.#plans.size >= PLANS_KEPT) this.#plans.clear();

@@ -1,4 +1,4 @@
-import type { MarketContext, PageClaim, PageContext } from '@aksamit/shared-kit/contracts/platform';
+import type { MapTiles, MarketContext, PageClaim, PageContext } from '@aksamit/shared-kit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
 import type { RedirectList } from '../live/live-redirects';
 import type { ReleaseSet } from '../live/release-set';
@@ -33,6 +33,8 @@ export interface PlanInput {
   redirectsOf(market: string): RedirectList | Promise<RedirectList>;
   /** Scheme and host of the shop's main address. */
   publicOrigin: string;
+  /** Null: maps draw borders. */
+  mapTiles?: MapTiles | null | undefined;
 }
 
 /** Only for reading paths; the host is never used. */
@@ -78,7 +80,7 @@ function planMatch(input: PlanInput, address: Address, origin: string, search: U
   }
   return {
     kind: 'page',
-    context: { market, locale, basePath, origin },
+    context: { market, locale, basePath, origin, ...(input.mapTiles ? { mapTiles: input.mapTiles } : {}) },
     path,
     match: match && { module: match.module, page: match.page, params: match.params },
     rendering: page?.rendering ?? 'public',

@@ -1,13 +1,15 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space } from '@aksamit/shared-kit/theme';
+import { media, space } from '@aksamit/shared-kit/theme';
 import { Button, EmptyState, Stack, Text } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
-import { LocateFixed, MapPinOff } from 'lucide-react';
+import { LocateFixed, Map as MapIcon, MapPinOff } from 'lucide-react';
 import { useState } from 'react';
 import { FARTHEST_KM, type Salon } from '../salon-search';
 import { type Finding, useSalonSearch } from '../use-salon-search';
 import { GeolocationNotice } from './geolocation-notice';
+import { MapBeside } from './map-beside';
 import { SalonList } from './salon-list';
 
 const Search = styled.form`
@@ -18,6 +20,23 @@ const Search = styled.form`
 
   & > div {
     flex: 1 1 14rem;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+`;
+
+/** List and map side by side; on a phone one of them. */
+const Found = styled.div`
+  display: grid;
+  gap: ${space(4)};
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -33,6 +52,8 @@ export function SalonFinder({ salons, preferredId, onChoose }: SalonFinderProps)
   const t = useTranslate();
   const search = useSalonSearch(salons, preferredId);
   const [pointedId, setPointed] = useState<string | null>(null);
+  const [isMapShown, setMapShown] = useState(false);
+  const isMobile = useTopic('viewport')?.isMobile ?? true;
   const { finding } = search;
   return (
     <Stack gap={4}>
@@ -51,17 +72,32 @@ export function SalonFinder({ salons, preferredId, onChoose }: SalonFinderProps)
         </Button>
       </Search>
       <GeolocationNotice status={search.geolocation} />
-      <Text size="sm" tone="muted" role="status">
-        {finding.kind === 'found' ? t('salons.count', { count: finding.salons.length }) : ''}
-      </Text>
+      <Line>
+        <Text size="sm" tone="muted" role="status">
+          {finding.kind === 'found' ? t('salons.count', { count: finding.salons.length }) : ''}
+        </Text>
+        {isMobile && finding.kind === 'found' ? (
+          <Button variant="quiet" size="sm" aria-pressed={isMapShown} onClick={() => setMapShown(!isMapShown)}>
+            <MapIcon aria-hidden="true" />
+            {t('salons.onMap')}
+          </Button>
+        ) : null}
+      </Line>
       {finding.kind === 'found' ? (
-        <SalonList
-          salons={finding.salons}
-          preferredId={preferredId}
-          pointedId={pointedId}
-          onPoint={setPointed}
-          onChoose={onChoose}
-        />
+        <Found>
+          {isMobile && isMapShown ? null : (
+            <SalonList
+              salons={finding.salons}
+              preferredId={preferredId}
+              pointedId={pointedId}
+              onPoint={setPointed}
+              onChoose={onChoose}
+            />
+          )}
+          {isMobile && !isMapShown ? null : (
+            <MapBeside salons={finding.salons} pointedId={pointedId} onPoint={setPointed} onChoose={onChoose} />
+          )}
+        </Found>
       ) : (
         <NothingFound finding={finding} onLookAround={search.lookAround} onShowAll={() => search.type('')} />
       )}

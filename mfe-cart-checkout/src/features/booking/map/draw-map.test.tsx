@@ -1,0 +1,55 @@
+import { salonPoints } from '../../../testing/booking-fixtures';
+import type { Salon } from '../salon-search';
+import { drawMap, type MapOptions } from './draw-map';
+
+const salons: Salon[] = salonPoints.map(({ locationId: id, name, city, address, lat, lng }) => {
+  return { id, name, city, address, lat, lng };
+});
+
+function draw(changes: Partial<MapOptions> = {}) {
+  const element = document.createElement('div');
+  Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 400 } });
+  document.body.append(element);
+  const heard: (string | null)[] = [];
+  const map = drawMap(element, {
+    words: { zoomIn: 'Przybliż', zoomOut: 'Oddal', choose: 'Wybierz ten salon' },
+    colours: { border: '#888', point: '#a00', pointed: '#700', ink: '#fff' },
+    tiles: null,
+    onPoint: (id) => heard.push(id),
+    onChoose: (id) => heard.push(`chosen ${id}`),
+    ...changes,
+  });
+  const points = () => element.querySelectorAll<SVGPathElement>('path.leaflet-interactive');
+  return { element, map, heard, points };
+}
+
+test('without tiles the borders are drawn, and nothing is asked of another host', () => {
+  const { element, map } = draw();
+  expect(element.querySelectorAll('path').length).toBeGreaterThan(30);
+  expect(element.querySelectorAll('img')).toHaveLength(0);
+  map.remove();
+});
+
+test('with tiles their host is asked and named', () => {
+  const { element, map } = draw({ tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Mapy' } });
+  expect(element.querySelector('img')?.getAttribute('src')).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+  expect(element.textContent).toContain('© Mapy');
+  map.remove();
+});
+
+test('shows the found salons, marks the one that the list points to, and lets one be chosen', () => {
+  const { element, map, heard, points } = draw();
+  map.show(salons);
+  expect(points()).toHaveLength(3);
+  map.show(salons.slice(0, 1));
+  expect(points()).toHaveLength(1);
+  map.point('1');
+  expect(points()[0]?.getAttribute('fill')).toBe('#700');
+  map.point(null);
+  expect(points()[0]?.getAttribute('fill')).toBe('#a00');
+  points()[0]?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(heard).toEqual(['1']);
+  element.querySelector<HTMLButtonElement>('button')?.click();
+  expect(heard).toEqual(['1', 'chosen 1']);
+  map.remove();
+});

@@ -1,0 +1,118 @@
+import {
+  type CircleMarker,
+  circleMarker,
+  control,
+  type Map as LeafletMap,
+  latLngBounds,
+  map,
+  polyline,
+  tileLayer,
+} from 'leaflet';
+import type { Salon } from '../salon-search';
+import borders from './voivodeship-borders.json';
+
+export interface MapWords {
+  zoomIn: string;
+  zoomOut: string;
+  choose: string;
+}
+
+/** Colours of the theme, as CSS values. */
+export interface MapColours {
+  border: string;
+  point: string;
+  pointed: string;
+  ink: string;
+}
+
+export interface MapOptions {
+  words: MapWords;
+  colours: MapColours;
+  /** Address of the tiles with {z}, {x} and {y}, and who is to be named for them; null: borders on plain ground. */
+  tiles: { url: string; attribution: string } | null;
+  onPoint(id: string | null): void;
+  onChoose(id: string): void;
+}
+
+/** Poland, for a start. */
+const COUNTRY: [[number, number], [number, number]] = [
+  [49, 14.1],
+  [54.9, 24.2],
+];
+/** With its edge a point is 24 px wide, what a finger needs at least. */
+const RADIUS = 11;
+const CLOSEST_ZOOM = 13;
+
+/** Draws a map into an element; what is drawn is changed by the functions it gives. */
+export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, onChoose }: MapOptions) {
+  const drawn: LeafletMap = map(element, {
+    zoomControl: false,
+    attributionControl: tiles !== null,
+    // Scrolling past the map must not zoom it.
+    scrollWheelZoom: false,
+    minZoom: 5,
+    maxZoom: 18,
+    zoomSnap: 0.25,
+  });
+  drawn.fitBounds(COUNTRY);
+  control.zoom({ position: 'topright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(drawn);
+  if (tiles) tileLayer(tiles.url, { attribution: tiles.attribution }).addTo(drawn);
+  else drawBorders(drawn, colours);
+
+  const points = new Map<string, CircleMarker>();
+  const styleOf = (isPointed: boolean) => ({
+    fillColor: isPointed ? colours.pointed : colours.point,
+    weight: isPointed ? 4 : 2,
+  });
+  return {
+    /** Shows these salons and nothing else, as near as fits. */
+    show(salons: readonly Salon[]) {
+      for (const point of points.values()) point.remove();
+      points.clear();
+      for (const salon of salons) {
+        const style = { radius: RADIUS, color: colours.ink, fillOpacity: 1, ...styleOf(false) };
+        const point = circleMarker([salon.lat, salon.lng], style)
+          .bindPopup(() => popupOf(salon, words, onChoose), { closeButton: false, maxWidth: 220 })
+          .on('popupopen', () => onPoint(salon.id))
+          .on('popupclose', () => onPoint(null))
+          .addTo(drawn);
+        points.set(salon.id, point);
+      }
+      const bounds = latLngBounds(salons.map(({ lat, lng }) => [lat, lng]));
+      if (bounds.isValid()) drawn.fitBounds(bounds, { padding: [28, 28], maxZoom: CLOSEST_ZOOM, animate: false });
+    },
+    /** Marks the salon that the list points to. */
+    point(id: string | null) {
+      for (const [salonId, point] of points) {
+        point.setStyle(styleOf(salonId === id));
+        if (salonId === id) point.bringToFront();
+      }
+    },
+    remove() {
+      drawn.remove();
+    },
+  };
+}
+
+function drawBorders(drawn: LeafletMap, { border }: MapColours): void {
+  for (const line of borders) {
+    const points = line.flatMap(([lat, lng]): [number, number][] =>
+      lat === undefined || lng === undefined ? [] : [[lat, lng]],
+    );
+    polyline(points, { color: border, weight: 1, interactive: false }).addTo(drawn);
+  }
+}
+
+function popupOf(salon: Salon, words: MapWords, onChoose: (id: string) => void): HTMLElement {
+  const content = document.createElement('div');
+  const name = document.createElement('strong');
+  name.textContent = salon.name;
+  const address = document.createElement('small');
+  address.textContent = `${salon.address}, ${salon.city}`;
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = words.choose;
+  button.addEventListener('click', () => onChoose(salon.id));
+  content.append(name, address, button);
+  return content;
+}
