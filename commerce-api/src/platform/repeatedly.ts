@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 
-const STOP_WAIT_MS = 1500;
+/** Longer than a call to a gateway or a mail server takes; a message that was handed over is noted as sent. */
+const STOP_WAIT_MS = 20_000;
 
 /** Runs `work` again and again with a pause in between, never twice at once. A failure is logged and tried again. */
 export function repeatedly(
@@ -27,7 +28,7 @@ export function repeatedly(
   start();
 
   return {
-    /** Waits for what runs, but not for long: it can be done again. */
+    /** Waits for what runs, but not for ever: it can be done again. */
     async stop() {
       stopped = true;
       if (timer) clearTimeout(timer);

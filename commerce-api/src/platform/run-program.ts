@@ -7,7 +7,8 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-const STOP_LIMIT_MS = 2500;
+/** Below the 30 seconds that orchestrators wait before they kill; `npm start` is in more of a hurry and kills sooner. */
+const STOP_LIMIT_MS = 25_000;
 
 /**
  * Starts a program. A failure to start is one sentence on stderr and exit code 1. When it runs, the parent process

@@ -16,19 +16,34 @@ import { createTestDatabase } from './test-database';
 const packageFolder = join(__dirname, '../..');
 
 /** The programs as `npm start` builds them: they start in a second, and the API is started often. */
-async function buildPrograms(): Promise<void> {
+export async function buildPrograms(): Promise<void> {
   const builder = join(packageFolder, '../shared-kit/workspace/start/node-programs.ts');
   const program = `import(${JSON.stringify(builder)}).then((m) => m.buildNodePrograms(${JSON.stringify(join(packageFolder, '..'))}))`;
   await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program], { cwd: packageFolder });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
   });
+}
+
+/** A program of this package as a process of its own, once it says that it is ready. */
+export async function startProgram(name: string, settings: Record<string, string>): Promise<ChildProcess> {
+  const { PATH, HOME } = process.env;
+  const started = spawn(process.execPath, [`dist/${name}.js`], {
+    cwd: packageFolder,
+    env: { PATH, HOME, ...settings },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    started.once('message', () => resolve());
+    started.once('exit', (code) => reject(new Error(`${name} ended with ${code} before it was ready`)));
+  });
+  return started;
 }
 
 /** What a test reads of an answer. */
@@ -64,17 +79,7 @@ export async function createKillableShop() {
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
-    const { PATH, HOME } = process.env;
-    const started = spawn(process.execPath, ['dist/start-api.js'], {
-      cwd: packageFolder,
-      env: { PATH, HOME, ...settings(proxy.origin) },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    child = started;
-    await new Promise<void>((resolve, reject) => {
-      started.once('message', () => resolve());
-      started.once('exit', (code) => reject(new Error(`the API ended with ${code} before it was ready`)));
-    });
+    child = await startProgram('start-api', settings(proxy.origin));
   }
 
   async function kill(): Promise<void> {

@@ -28,10 +28,12 @@ export interface TestAppOptions {
   docs?: Docs;
   /** Instead of a silent one. */
   logger?: Logger;
+  /** Instead of a copy of the seeded one; dropped at the end like that. */
+  database?: TestDatabase;
 }
 
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = options.database ?? (await createTestDatabase());
   let now: Date | null = null;
   const app = await buildApp({
     config: readConfig({ DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '1000', ...options.env }),

@@ -11,7 +11,7 @@ import { prepareDatabase } from '../platform/prepare';
 import { seedSteps } from '../seed';
 
 const packageFolder = join(__dirname, '../..');
-const migrationsFolder = join(packageFolder, 'migrations');
+export const migrationsFolder = join(packageFolder, 'migrations');
 // On a busy machine a rush of requests queues for longer than a shop would let its clients wait; what is tested is who
 // gets what, not how soon.
 const PATIENT = { connectionMs: 120_000, statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000 };
