@@ -15,20 +15,55 @@ export type Join = '&' | '|';
 /** How alike a word must be to be taken for a slip of the pen (0–1). */
 const ALIKE = 0.5;
 
+type Weight = '' | 'A' | 'AB';
+
 /** Where a word is looked for, the better place first: title, subject, lead; the text of an article by itself. */
-const LEVELS = [
-  { column: 'document', weight: 'A' },
-  { column: 'document', weight: 'AB' },
-  { column: 'document', weight: '' },
-  { column: 'body', weight: '' },
-] as const;
+const COLUMNS: readonly { column: 'document' | 'body'; levels: readonly { level: number; weight: Weight }[] }[] = [
+  {
+    column: 'document',
+    levels: [
+      { level: 0, weight: 'A' },
+      { level: 1, weight: 'AB' },
+      { level: 2, weight: '' },
+    ],
+  },
+  { column: 'body', levels: [{ level: 3, weight: '' }] },
+];
 
 const KINDS: readonly SearchKind[] = ['product', 'article', 'location'];
 
+/** Matches that are sorted one by one; when there are more, entries are read in their order until enough are found. */
+const FEW = 60;
+
+/** One kind of record, and one column that its words stand in. */
+interface Place {
+  kind: SearchKind;
+  column: 'document' | 'body';
+  levels: readonly { level: number; weight: Weight }[];
+}
+
+const PLACES: readonly Place[] = KINDS.flatMap((kind) =>
+  COLUMNS.filter(({ column }) => column === 'document' || kind === 'article').map((place) => ({ kind, ...place })),
+);
+
+interface Match {
+  kind: SearchKind;
+  id: string;
+  level: number;
+  place: number;
+}
+
+/** A query in a language, for some of each kind. */
+interface Asked {
+  perKind: number;
+  scope: PricingScope;
+  query(weight: Weight): RawBuilder<unknown>;
+}
+
 /**
  * Ids of the best matches of each kind: those with the words in the title first, then by subject, lead and text; among
- * equals in the order of their list. Each step takes no more than are needed, so that a word that stands everywhere
- * costs no more than a rare one.
+ * equals in the order of their list. A rare word is looked up in the index of words; a word that stands everywhere is
+ * soon found by reading entries in their order. How rare it is, is not guessed: the first matches are counted.
  * @param words as search-words.ts gives them: letters and digits only
  */
 export async function selectMatches(
@@ -38,28 +73,80 @@ export async function selectMatches(
   perKind: number,
   scope: PricingScope,
 ): Promise<SearchMatches> {
-  const { locale } = scope;
-  const parts = KINDS.flatMap((kind) =>
-    LEVELS.filter(({ column }) => column === 'document' || kind === 'article').map(
-      (
-        { column, weight },
+  const asked: Asked = { perKind, scope, query: (weight) => queryOf(words, join, scope.locale, weight) };
+  const { matches, frequent } = await selectRare(db, asked);
+  if (frequent.length > 0) matches.push(...(await selectFrequent(db, frequent, asked)));
+  return bestOf(matches, perKind);
+}
+
+const fewOf = ({ kind, column }: Place) => sql.ref(`few_${kind}_${column}`);
+
+/** The matches where there are few; and where there are more. */
+async function selectRare(db: Db, asked: Asked): Promise<{ matches: Match[]; frequent: Place[] }> {
+  const { perKind, scope, query } = asked;
+  const fews = PLACES.map(
+    (place) => sql`${fewOf(place)} as materialized (
+      select e.record_id, e.place, e.document from search_entries e
+      where e.locale = ${scope.locale} and e.kind = ${sql.lit(place.kind)}
+        and e.${sql.ref(place.column)} @@ ${query('')} limit ${sql.lit(FEW + 1)})`,
+  );
+  const parts = PLACES.flatMap((place, index) => {
+    const count = sql`(select count(*)::int from ${fewOf(place)})`;
+    const [worst, ...better] = [...place.levels].reverse();
+    const level = better.reduce(
+      (rest, { level: own, weight }) =>
+        sql`case when e.document @@ ${query(weight)} then ${sql.lit(own)} else ${rest} end`,
+      sql`${sql.lit(worst?.level ?? 0)}`,
+    );
+    return [
+      sql`(select ${sql.lit(index)} as nth, null::text as id, null::int as level, null::int as place,
+        ${count} > ${sql.lit(FEW)} as is_frequent)`,
+      sql`(select ${sql.lit(index)}, e.record_id::text, ${level} as level, e.place, null from ${fewOf(place)} e
+        where ${count} <= ${sql.lit(FEW)} and ${isSeen(place.kind, scope)}
+        order by level, e.place, e.record_id limit ${perKind})`,
+    ];
+  });
+  const result = await sql<{
+    nth: number;
+    id: string | null;
+    level: number;
+    place: number;
+    is_frequent: boolean | null;
+  }>`with ${sql.join(fews)} ${sql.join(parts, sql` union all `)}`.execute(db);
+  return {
+    matches: result.rows.flatMap(({ nth, id, level, place }) => {
+      const kind = PLACES[nth]?.kind;
+      return id !== null && kind !== undefined ? [{ kind, id, level, place }] : [];
+    }),
+    frequent: PLACES.filter((_, index) => result.rows.some((row) => row.nth === index && row.is_frequent)),
+  };
+}
+
+/** The best matches where there are many. Each level takes no more than are needed. */
+async function selectFrequent(db: Db, places: readonly Place[], asked: Asked): Promise<Match[]> {
+  const { perKind, scope, query } = asked;
+  const parts = places.flatMap(({ kind, column, levels }) =>
+    levels.map(
+      ({
         level,
-      ) => sql`(select ${sql.lit(kind)} as kind, e.record_id, ${sql.lit(level)} as level, e.place
-        from search_entries e where e.locale = ${locale} and e.kind = ${sql.lit(kind)}
-          and e.${sql.ref(column)} @@ ${queryOf(words, join, locale, weight)} and ${isSeen(kind, scope)}
+        weight,
+      }) => sql`(select ${sql.lit(kind)} as kind, e.record_id::text as id, ${sql.lit(level)} as level, e.place
+        from search_entries e where e.locale = ${scope.locale} and e.kind = ${sql.lit(kind)}
+          and e.${sql.ref(column)} @@ ${query(weight)} and ${isSeen(kind, scope)}
         order by e.place, e.record_id limit ${perKind})`,
     ),
   );
-  const result = await sql<{ kind: SearchKind; id: string }>`
-    with found as (${sql.join(parts, sql` union all `)}),
-    best as (select distinct on (kind, record_id) kind, record_id, level, place from found
-      order by kind, record_id, level),
-    ranked as (select kind, record_id, row_number() over (partition by kind order by level, place, record_id) as nth
-      from best)
-    select kind, record_id::text as id from ranked where nth <= ${perKind} order by kind, nth`.execute(db);
-  const matches: SearchMatches = { product: [], article: [], location: [] };
-  for (const row of result.rows) matches[row.kind].push(row.id);
-  return matches;
+  return (await sql<Match>`${sql.join(parts, sql` union all `)}`.execute(db)).rows;
+}
+
+/** The first of each kind, each record once, where it fits best. */
+function bestOf(matches: readonly Match[], perKind: number): SearchMatches {
+  const best: SearchMatches = { product: [], article: [], location: [] };
+  const ordered = [...matches].sort((a, b) => a.level - b.level || a.place - b.place || Number(a.id) - Number(b.id));
+  for (const { kind, id } of ordered) {
+    if (best[kind].length < perKind && !best[kind].includes(id)) best[kind].push(id);
+  }
+  return best;
 }
 
 /** Condition: the record of entry `e` can be seen now, in this market. */
@@ -103,12 +190,7 @@ export async function selectSpellings(
 }
 
 /** The text search query: per word each spelling and its stem, as beginnings of words. */
-function queryOf(
-  words: readonly Spellings[],
-  join: Join,
-  locale: LocaleCode,
-  weight: '' | 'A' | 'AB',
-): RawBuilder<unknown> {
+function queryOf(words: readonly Spellings[], join: Join, locale: LocaleCode, weight: Weight): RawBuilder<unknown> {
   const suffix = sql.lit(`:*${weight}`);
   const parts = words.map((spellings) => {
     const alternatives = spellings.map(

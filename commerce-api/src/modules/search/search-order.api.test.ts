@@ -1,0 +1,48 @@
+/** Rare words and words that stand everywhere are looked up in different ways, and found in one and the same order. */
+import { sql } from 'kysely';
+import { growShop } from '../../seed';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import type { PricingScope } from '../pricing';
+import { selectMatches } from './search-queries';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+}, 60_000);
+afterAll(() => database?.drop());
+
+const scope: PricingScope = { marketId: 1, locale: 'pl', now: new Date() };
+
+/** Every match of a treatment, sorted in one go. */
+async function sortedAtOnce(word: string): Promise<string[]> {
+  const stem = sql`search_stem(${word}, 'pl')`;
+  const query = (weight: string) =>
+    sql`to_tsquery('simple', ${word}::text || ${`:*${weight}|`} || ${stem} || ${`:*${weight}`})`;
+  const found = await sql<{ id: string }>`select e.record_id::text as id from search_entries e
+    join products p on p.id = e.record_id and p.enabled and 1 = any(p.sold_in)
+    where e.kind = 'product' and e.locale = 'pl' and e.document @@ ${query('')}
+    order by case when e.document @@ ${query('A')} then 0 when e.document @@ ${query('AB')} then 1 else 2 end,
+      e.place, e.record_id limit 6`.execute(database.db);
+  return found.rows.map(({ id }) => id);
+}
+
+const WORDS = ['pachy', 'nogi', 'bikini', 'twarz', 'laser', 'skora', 'depilacja', 'endermologia', 'zabieg', 'cialo'];
+
+async function compare(): Promise<number> {
+  let found = 0;
+  for (const word of WORDS) {
+    const { product } = await selectMatches(database.db, [[word]], '&', 6, scope);
+    expect([word, product]).toEqual([word, await sortedAtOnce(word)]);
+    found += product.length;
+  }
+  return found;
+}
+
+test('in the demo shop', async () => {
+  expect(await compare()).toBeGreaterThan(20);
+});
+
+test('in a shop three times as large, where more words stand everywhere', async () => {
+  await growShop(database.db, 3);
+  expect(await compare()).toBeGreaterThan(20);
+});
