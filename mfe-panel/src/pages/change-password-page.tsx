@@ -4,12 +4,14 @@ import { navigator } from '@aksamit/shared-kit/router';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { ChangePasswordForm } from '../features/account/components/change-password-form';
 import { SignedInOnly } from '../features/session/components/signed-in-only';
+import { useSessionWatch } from '../features/session/use-session-watch';
 
 /** A new password for who is logged in. */
 export function ChangePasswordPage() {
   const t = useTranslate();
   const href = useHref();
   const settings = href('panel/settings');
+  useSessionWatch();
   usePageHead({ title: t('metaTitle', { name: t('password.title') }), robots: 'noindex' });
   return (
     <SignedInOnly>

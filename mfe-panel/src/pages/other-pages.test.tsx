@@ -80,6 +80,52 @@ test('a complaint asks for what it needs; what the API refuses stands at its fie
   ]);
 });
 
+/** A file store that takes everything at once. */
+class FakeRequest {
+  static sent: string[] = [];
+  status = 200;
+  upload = { onprogress: null };
+  onload: (() => void) | null = null;
+  #address = '';
+  open(method: string, address: string) {
+    this.#address = `${method} ${address}`;
+  }
+  setRequestHeader(name: string, value: string) {
+    if (name === 'content-type') this.#address += ` ${value}`;
+  }
+  send() {
+    FakeRequest.sent.push(this.#address);
+    this.onload?.();
+  }
+}
+
+test('files of a complaint are sent when they are picked; one that cannot be is told apart', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new FakeRequest() as unknown as XMLHttpRequest);
+  const { http } = renderPanel(<ContactPage />, {
+    'GET /locations': () => ({ locations }),
+    'POST /file-uploads': () => ({ fileUpload: { id: 'f1', putUrl: '/put/f1' } }),
+    'GET /file-uploads/f1': () => ({ fileUpload: { id: 'f1', status: 'ready' } }),
+    'POST /me/contact': () => ({ lead }),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Napisz do nas' }));
+  await user.click(form.getByRole('radio', { name: 'Reklamacje' }));
+  const picture = new File(['jpeg'], 'skóra.jpg', { type: 'image/jpeg' });
+  const film = new File(['mp4'], 'film.mp4', { type: 'video/mp4' });
+  await user.upload(form.getByLabelText('Dodaj pliki'), [picture, film]);
+  expect(await form.findByText('Plik wysłany')).toBeTruthy();
+  expect(form.getByText(/Tego rodzaju pliku nie przyjmujemy/)).toBeTruthy();
+  expect(FakeRequest.sent).toEqual(['PUT /put/f1 image/jpeg']);
+  await user.click(form.getByRole('button', { name: 'Usuń plik film.mp4' }));
+  await user.selectOptions(form.getByLabelText(/^Czego dotyczy reklamacja/), 'sideEffects');
+  await user.click(form.getByRole('radio', { name: /^Produkt/ }));
+  await user.type(form.getByLabelText(/^Czego oczekujesz/), 'Zwrot');
+  await user.type(form.getByLabelText(/^Co się stało/), 'Zaczerwienienie');
+  await user.click(form.getByRole('button', { name: 'Wyślij reklamację' }));
+  expect(await screen.findByText(/ZG-2026-001001/)).toBeTruthy();
+  expect(http.bodiesOf('POST /me/contact')).toMatchObject([{ fileUploadIds: ['f1'] }]);
+});
+
 test('one applies to the reviewer programme; who is in it is told so', async () => {
   const user = userEvent.setup();
   const { http, unmount } = renderPanel(<ReviewerPage />, {

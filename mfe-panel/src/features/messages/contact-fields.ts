@@ -46,7 +46,7 @@ const filled = <Name extends string>(name: Name, value: string) =>
   value.trim() === '' ? {} : ({ [name]: value.trim() } as Record<Name, string>);
 
 /** The form as the API takes it: a complaint with what it needs, anything else with its message alone. */
-export function contactRequest(fields: ContactFields): OwnContactRequest {
+export function contactRequest(fields: ContactFields, fileUploadIds: string[] = []): OwnContactRequest {
   const { topic, complaintSubject, complaintAbout } = fields;
   const order = filled('orderNumber', fields.orderNumber);
   if (topic !== 'complaints') return { topic, message: fields.message.trim(), ...order };
@@ -60,5 +60,6 @@ export function contactRequest(fields: ContactFields): OwnContactRequest {
     ...filled('address', fields.address),
     ...(complaintAbout === 'services' ? filled('locationId', fields.locationId) : {}),
     ...filled('message', fields.message),
+    ...(fileUploadIds.length > 0 ? { fileUploadIds } : {}),
   };
 }

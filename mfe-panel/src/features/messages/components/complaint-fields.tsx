@@ -1,6 +1,5 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { Notice } from '@aksamit/shared-kit/ui';
 import { Field, RadioCards, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
@@ -18,7 +17,6 @@ export interface ComplaintFieldsProps {
 /** What a complaint must hold to be handled. Source: specification, content, section 5. */
 export function ComplaintFields({ form, fieldId }: ComplaintFieldsProps) {
   const t = useTranslate();
-  const { brand } = usePageContext().market;
   const { register, formState } = form;
   const required = t('form.required');
   const about = useWatch({ control: form.control, name: 'complaintAbout' });
@@ -56,11 +54,7 @@ export function ComplaintFields({ form, fieldId }: ComplaintFieldsProps) {
       <Field {...field('claim')} hint={t('contactForm.claimHint')} required>
         <TextArea rows={3} maxLength={LONGEST} {...register('claim', { required })} />
       </Field>
-      <Field
-        {...field('circumstances')}
-        hint={t('contactForm.circumstancesHint', { email: brand.complaintsEmail })}
-        required
-      >
+      <Field {...field('circumstances')} hint={t('contactForm.circumstancesHint')} required>
         <TextArea rows={6} maxLength={LONGEST} {...register('circumstances', { required })} />
       </Field>
       <Field {...field('address')} hint={t('contactForm.addressHint')}>

@@ -10,7 +10,9 @@ import { useSending } from '../../../forms/use-sending';
 import { sendContact } from '../api/send-forms';
 import { CONTACT_FIELDS, type ContactFields, contactRequest, EMPTY_CONTACT, TOPICS } from '../contact-fields';
 import { useAttemptKey } from '../use-attempt-key';
+import { useSentFiles } from '../use-sent-files';
 import { ComplaintFields } from './complaint-fields';
+import { FileField } from './file-field';
 import { LeadReceipt } from './lead-receipt';
 
 const fieldId = (name: string) => `contact-${name}`;
@@ -23,6 +25,7 @@ export function ContactForm({ userId }: { userId: string }) {
   const http = useHttp();
   const keyOf = useAttemptKey();
   const [lead, setLead] = useState<Lead | null>(null);
+  const sentFiles = useSentFiles();
   const form = useForm<ContactFields>({
     defaultValues: draftOver(DRAFT, userId, EMPTY_CONTACT),
     shouldFocusError: false,
@@ -34,12 +37,13 @@ export function ContactForm({ userId }: { userId: string }) {
     fieldId,
     labelOf: (name) => t(`contactForm.${name}`),
     send: (fields: ContactFields) => {
-      const request = contactRequest(fields);
+      const request = contactRequest(fields, sentFiles.ids);
       return sendContact(http, request, keyOf(request));
     },
     onSent: (sent) => {
       forget();
       form.reset(EMPTY_CONTACT);
+      sentFiles.clear();
       setLead(sent);
     },
   });
@@ -64,6 +68,7 @@ export function ContactForm({ userId }: { userId: string }) {
             inputProps={register('topic')}
           />
           {isComplaint ? <ComplaintFields form={form} fieldId={fieldId} /> : null}
+          {isComplaint ? <FileField sent={sentFiles} /> : null}
           {topic === 'reservations' || isComplaint ? (
             <Field
               label={t('contactForm.orderNumber')}
@@ -84,7 +89,7 @@ export function ContactForm({ userId }: { userId: string }) {
               <TextArea rows={6} maxLength={LONGEST} {...register('message', { required: t('form.required') })} />
             </Field>
           )}
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" busy={isPending || (isComplaint && sentFiles.isSending)}>
             {t(isComplaint ? 'contactForm.sendComplaint' : 'contactForm.send')}
           </Button>
         </Stack>
