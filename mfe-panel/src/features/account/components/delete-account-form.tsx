@@ -42,7 +42,7 @@ export function DeleteAccountForm({ user, onKeep }: { user: User; onKeep(): void
     <form onSubmit={submit} noValidate method="post">
       <Stack gap={4}>
         <Notice tone="warning" title={t('deleteAccount.warning')}>
-          <ul>
+          <ul style={{ paddingInlineStart: '1.25rem' }}>
             {LOST.map((what) => (
               <li key={what}>{t(`deleteAccount.lost.${what}`)}</li>
             ))}

@@ -48,7 +48,7 @@ function MoveOf({ event }: { event: Event }) {
   const locale = useLocaleFormats();
   return (
     <Stack gap={6}>
-      <Card tone="blush">
+      <Card>
         <Stack direction="row" gap={4}>
           <VisitLeaf startAt={event.startAt} locale={locale} />
           <Stack gap={1} style={{ flex: '1 1 14rem' }}>
