@@ -63,11 +63,18 @@ export async function findFirstFreeDay(
   const STEP = 14;
   const today = localOf(wish.now).date;
   for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead += STEP) {
+    const first = addDays(today, ahead);
     let best: EventFirstFreeDay = null;
+    // Of each further salon only the days are looked at that would be earlier.
+    let days = STEP;
     for (const locationId of locationIds) {
-      const days = await findFreeDays(db, { ...wish, locationId }, addDays(today, ahead), STEP);
-      const date = days.find((day) => day.slots.length > 0)?.date;
-      if (date && (!best || date < best.date)) best = { date, locationId };
+      const found = await findFreeDays(db, { ...wish, locationId }, first, days);
+      const index = found.findIndex(({ slots }) => slots.length > 0);
+      const date = found[index]?.date;
+      if (date === undefined) continue;
+      best = { date, locationId };
+      days = index;
+      if (days === 0) break;
     }
     if (best) return best;
   }

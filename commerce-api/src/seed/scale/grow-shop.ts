@@ -5,16 +5,45 @@ import type { Db, Trx } from '../../platform/database';
 /** Copies are told by the end of their code. */
 const COPY = sql.lit('-x[0-9]+$');
 
+/** Tables whose rows refresh the search one by one, and what they are to it. */
+const SEARCHED = { products: 'product', product_body_parts: null, articles: 'article', locations: 'location' } as const;
+
 /** @param scale 1 is the demo shop itself, 100 a hundred times its records */
 export async function growShop(db: Db, scale: number): Promise<void> {
-  for (const grow of [growProducts, growArticles, growSalons, growOpinions]) {
-    await db.transaction().execute(async (trx) => {
-      // The limits of ordinary requests do not fit here.
-      await sql`set local statement_timeout = 0`.execute(trx);
-      await grow(trx, scale);
-    });
+  const switchSearch = async (how: 'disable' | 'enable') => {
+    for (const table of Object.keys(SEARCHED)) {
+      await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger keep_search`.execute(db);
+    }
+  };
+  // Ten thousand records are made searchable at once in a fraction of the time that each by itself takes.
+  await switchSearch('disable');
+  try {
+    for (const grow of [growProducts, growArticles, growSalons, growOpinions]) {
+      await unhurried(db, (trx) => grow(trx, scale));
+    }
+  } finally {
+    await switchSearch('enable');
+    await unhurried(db, refreshSearch);
   }
   await sql`analyze`.execute(db);
+}
+
+/** One transaction. The limits of ordinary requests do not fit here. */
+async function unhurried(db: Db, work: (trx: Trx) => Promise<void>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await work(trx);
+  });
+}
+
+/** Makes copies searchable that are not yet. */
+async function refreshSearch(trx: Trx): Promise<void> {
+  for (const [table, kind] of Object.entries(SEARCHED)) {
+    if (kind === null) continue;
+    await sql`select refresh_search(${kind}, (select array_agg(r.id) from ${sql.table(table)} r
+      where r.code ~ ${COPY} and not exists (select from search_entries e
+        where e.kind = ${kind} and e.record_id = r.id)))`.execute(trx);
+  }
 }
 
 const copies = (scale: number) => sql`generate_series(2, ${scale}::int) as n`;
