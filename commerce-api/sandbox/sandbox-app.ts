@@ -2,7 +2,9 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { readDsn, type SentryProject } from '../src/modules/release-reports/sentry/dsn';
 import type { CheckoutParts } from './checkouts/checkout-pages';
-import { createEInvoices, type EInvoiceParts, registerEInvoices } from './e-invoices/routes';
+import { createEInvoices, type EInvoiceParts } from './e-invoices/ksef-store';
+import { registerEInvoices } from './e-invoices/routes';
+import { registerExchangeRates } from './exchange-rates';
 import { registerGus } from './gus/routes';
 import { registerMessagePages } from './messages/message-pages';
 import { createReceivedList, type ReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
@@ -113,6 +115,7 @@ export async function buildSandbox(options: SandboxOptions) {
   registerControl(app, parts);
   registerSentry(app, parts);
   registerEInvoices(app, eInvoices);
+  registerExchangeRates(app);
   registerSms(app, parts);
   registerGus(app, parts);
   registerMessagePages(app, parts);

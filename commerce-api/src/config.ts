@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { EInvoiceSettings } from './modules/invoices/e-invoice-register';
+import type { Party } from './modules/invoices/invoice-content';
 import type { PayPalSettings } from './modules/payments/paypal/client';
 import type { StripeSettings } from './modules/payments/stripe/gateway';
 
@@ -26,7 +27,18 @@ const environment = z.object({
   STRIPE_BASE_URL: z.url().default('http://127.0.0.1:8082'),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
-  /** Address of the e-invoice system. None: invoices wait. */
+  /** The company that sells, as it stands on invoices. */
+  SELLER_NAME: z.string().default('Aksamit sp. z o.o.'),
+  SELLER_VAT_ID: z
+    .string()
+    .regex(/^\d{10}$/, 'must be a NIP: ten digits')
+    .default('1234563218'),
+  SELLER_ADDRESS: z.string().default('ul. Aksamitna 12'),
+  SELLER_POSTAL_CODE: z.string().default('00-001'),
+  SELLER_CITY: z.string().default('Warszawa'),
+  /** Address of the central bank's rates, for VAT in złoty. None: invoices in foreign money wait. */
+  NBP_BASE_URL: z.url().optional(),
+  /** Address of the e-invoice system, `https://api.ksef.mf.gov.pl/v2`. None: invoices wait. */
   E_INVOICE_BASE_URL: z.url().optional(),
   E_INVOICE_TOKEN: z.string().default('sandbox-e-invoice-token'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
@@ -106,6 +118,10 @@ export interface Config {
   };
   paypal: PayPalSettings;
   stripe: StripeSettings;
+  /** The company that sells. */
+  seller: Party;
+  /** Null: no exchange rates are looked up. */
+  nbpBaseUrl: string | null;
   /** Null: invoices are not handed to the e-invoice system. */
   eInvoices: EInvoiceSettings | null;
   sandboxPort: number;
@@ -143,10 +159,14 @@ const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
+/** Who hands invoices to the e-invoice system does so under a name of their own. */
+const OF_E_INVOICES = ['E_INVOICE_TOKEN', 'SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_CITY'] as const;
+
 /** In production every secret is given, and is not the sandbox's. @throws {ConfigurationError} */
 function refuseSandboxSecrets(env: Record<string, string | undefined>): void {
   if (env.NODE_ENV !== 'production') return;
-  const missing = SECRETS.filter(
+  const needed = env.E_INVOICE_BASE_URL === undefined ? SECRETS : [...SECRETS, ...OF_E_INVOICES];
+  const missing = needed.filter(
     (name) => env[name] === undefined || env[name] === environment.shape[name].parse(undefined),
   );
   if (missing.length === 0) return;
@@ -195,8 +215,21 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       secretKey: values.STRIPE_SECRET_KEY,
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     },
+    seller: {
+      name: values.SELLER_NAME,
+      vatId: values.SELLER_VAT_ID,
+      address: values.SELLER_ADDRESS,
+      postalCode: values.SELLER_POSTAL_CODE,
+      city: values.SELLER_CITY,
+      country: 'PL',
+    },
+    nbpBaseUrl: values.NBP_BASE_URL?.replace(/\/$/, '') ?? null,
     eInvoices: values.E_INVOICE_BASE_URL
-      ? { baseUrl: values.E_INVOICE_BASE_URL.replace(/\/$/, ''), token: values.E_INVOICE_TOKEN }
+      ? {
+          baseUrl: values.E_INVOICE_BASE_URL.replace(/\/$/, ''),
+          token: values.E_INVOICE_TOKEN,
+          vatId: values.SELLER_VAT_ID,
+        }
       : null,
     sandboxPort: values.SANDBOX_PORT,
     sandboxSmtpPort: values.SANDBOX_SMTP_PORT ?? null,

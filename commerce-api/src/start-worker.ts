@@ -5,8 +5,9 @@
 import { readConfig } from './config';
 import { forgetEndedProofs, forgetEndedSessions, forgetPendingContacts } from './modules/accounts';
 import { publishCharityMonth } from './modules/charity';
+import { lookUpRates } from './modules/exchange-rates';
 import { clearUploads, createFileStore } from './modules/files';
-import { createEInvoiceRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
+import { createKsefRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
 import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { endUnpaidOrders } from './modules/orders';
@@ -30,7 +31,8 @@ await runProgram('worker', async () => {
   await database.pool.query('select 1');
   const { db } = database;
   const settlement = { db, logger, gateways: createGateways(config) };
-  const register = config.eInvoices && createEInvoiceRegister(config.eInvoices);
+  const register = config.eInvoices && createKsefRegister(config.eInvoices);
+  const { nbpBaseUrl } = config;
   const sentry = config.sentry && createSentryClient(config.sentry);
   const smtp = config.smtp && createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin });
   const sms = config.sms && createSmsClient(config.sms);
@@ -40,7 +42,8 @@ await runProgram('worker', async () => {
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
     repeatedly('comparison with the gateways', 600_000, logger, () => comparePaymentsOfDays(settlement)),
-    repeatedly('invoices', 10_000, logger, () => issueDueInvoices(db)),
+    repeatedly('invoices', 10_000, logger, () => issueDueInvoices(db, config.seller)),
+    ...(nbpBaseUrl ? [repeatedly('exchange rates', 60_000, logger, () => lookUpRates(db, nbpBaseUrl))] : []),
     repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
     repeatedly('reminders', 60_000, logger, () => remindOfVisits(db)),
     repeatedly('waiting list', 20_000, logger, () => offerFreedPlaces(db)),

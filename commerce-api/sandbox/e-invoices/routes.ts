@@ -1,54 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { createBehaviour, knobs } from '../misbehaviour';
+import { knobs } from '../misbehaviour';
 import { html, type Markup, type Texts, timeText } from '../pages/html';
+import type { EInvoiceParts } from './ksef-store';
 
-export interface TakenInvoice {
-  number: string;
-  xml: string;
-  eInvoiceNumber: string;
-  receivedAt: string;
-}
+const base = '/sandbox/e-invoices';
+const HOUR_MS = 3_600_000;
+const inOneHour = () => new Date(Date.now() + HOUR_MS).toISOString();
 
-export type EInvoiceParts = ReturnType<typeof createEInvoices>;
-const KEPT = 500;
+const loginBody = z.object({
+  challenge: z.string(),
+  contextIdentifier: z.object({ type: z.literal('Nip'), value: z.string() }),
+  encryptedToken: z.string(),
+});
+const sessionBody = z.object({
+  formCode: z.object({ systemCode: z.literal('FA (3)'), schemaVersion: z.literal('1-0E'), value: z.literal('FA') }),
+  encryption: z.object({ encryptedSymmetricKey: z.string(), initializationVector: z.string() }),
+});
+const invoiceBody = z.object({
+  invoiceHash: z.string(),
+  invoiceSize: z.number().int().min(1),
+  encryptedInvoiceHash: z.string(),
+  encryptedInvoiceSize: z.number().int().min(1),
+  encryptedInvoiceContent: z.string(),
+  offlineMode: z.boolean().optional(),
+});
+type WithSession = { Params: { session: string; reference: string } };
 
-/** What the stand-in for the national e-invoice system has taken, and how it behaves. */
-export function createEInvoices(token: string) {
-  return { token, list: new Map<string, TakenInvoice>(), behaviour: createBehaviour() };
-}
+const bearerOf = (request: FastifyRequest) => /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+const refuse = (reply: FastifyReply, status: number, description: string) =>
+  reply
+    .code(status)
+    .send({ exception: { exceptionDetailList: [{ exceptionCode: status, exceptionDescription: description }] } });
 
-/** The stand-in for the national e-invoice system: a document under its number, taken once. */
-export function registerEInvoices(app: FastifyInstance, { token, list, behaviour }: EInvoiceParts): void {
-  app.register(async (api) => {
-    api.addContentTypeParser(
-      'application/xml',
-      { parseAs: 'string' },
-      async (_request: FastifyRequest, text: string) => text,
-    );
-    api.put<{ Params: { number: string } }>('/sandbox/e-invoices/invoices/:number', async (request, reply) => {
-      if (request.headers.authorization !== `Bearer ${token}`) return reply.code(401).send({ error: 'unauthorized' });
-      const { delayMs, status, loseAnswer } = behaviour.take();
-      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      if (status !== null) return reply.code(status).send({ error: 'away' });
-      const xml = String(request.body ?? '');
-      const { number } = request.params;
-      if (!xml.includes(`<P_2>${number}</P_2>`))
-        return reply.code(422).send({ error: 'the document has another number' });
-      const known = list.get(number);
-      if (known && known.xml !== xml) return reply.code(409).send({ error: 'another document has this number' });
-      const now = new Date().toISOString();
-      const eInvoiceNumber =
-        known?.eInvoiceNumber ?? `${now.slice(0, 10).replaceAll('-', '')}-${randomUUID().slice(0, 13)}`;
-      list.set(number, known ?? { number, xml, eInvoiceNumber, receivedAt: now });
-      for (const oldest of list.keys()) if (list.size > KEPT) list.delete(oldest);
-      return loseAnswer ? reply.code(503).send({ error: 'away' }) : { eInvoiceNumber };
-    });
-  });
-  app.get('/sandbox/e-invoices.json', async () => ({ invoices: [...list.values()].reverse() }));
-  app.get('/sandbox/e-invoices/control', async () => behaviour.now());
-  app.post('/sandbox/e-invoices/control', async (request, reply) => {
+/** The stand-in for KSeF speaks its API 2: login by token, sessions with their own keys, numbers given afterwards. */
+export function registerEInvoices(app: FastifyInstance, parts: EInvoiceParts): void {
+  registerLogin(app, parts);
+  registerSessions(app, parts);
+  const { list, behaviour } = parts;
+  app.get(`${base}.json`, async () => ({ invoices: [...list.values()].reverse() }));
+  app.get(`${base}/control`, async () => behaviour.now());
+  app.post(`${base}/control`, async (request, reply) => {
     const parsed = knobs.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
     const { reset, clear, ...change } = parsed.data;
@@ -56,6 +48,95 @@ export function registerEInvoices(app: FastifyInstance, { token, list, behaviour
     if (clear) list.clear();
     behaviour.configure(change);
     return behaviour.now();
+  });
+}
+
+function registerLogin(app: FastifyInstance, parts: EInvoiceParts): void {
+  app.get(`${base}/security/public-key-certificates`, async () =>
+    Object.entries(parts.certified()).map(([use, { certificate, validFrom, validTo }]) => ({
+      certificate: certificate.toString('base64'),
+      validFrom: validFrom.toISOString(),
+      validTo: validTo.toISOString(),
+      usage: [use],
+    })),
+  );
+  app.post(`${base}/auth/challenge`, async () => parts.challenge());
+  app.post(`${base}/auth/ksef-token`, async (request, reply) => {
+    const parsed = loginBody.safeParse(request.body);
+    if (!parsed.success) return refuse(reply, 400, 'Błąd walidacji danych wejściowych');
+    const { challenge, contextIdentifier, encryptedToken } = parsed.data;
+    const { login, operation } = parts.beginLogin(challenge, contextIdentifier.value, encryptedToken);
+    const authenticationToken = { token: operation, validUntil: inOneHour() };
+    return reply.code(202).send({ referenceNumber: login.reference, authenticationToken });
+  });
+  app.get<WithSession>(`${base}/auth/:reference`, async (request, reply) => {
+    const login = parts.loginOf(bearerOf(request));
+    if (login?.reference !== request.params.reference) return refuse(reply, 401, 'Brak autoryzacji');
+    login.looks += 1;
+    // It takes a moment, as the real one does.
+    const [code, description] =
+      login.looks === 1
+        ? [100, 'Uwierzytelnianie w toku']
+        : login.vatId
+          ? [200, 'Uwierzytelnianie zakończone sukcesem']
+          : [450, 'Uwierzytelnianie zakończone niepowodzeniem z powodu błędnego tokenu'];
+    return { startDate: new Date().toISOString(), status: { code, description } };
+  });
+  app.post(`${base}/auth/token/redeem`, async (request, reply) => {
+    const bearer = parts.redeem(bearerOf(request));
+    if (!bearer) return refuse(reply, 400, 'Token nie może zostać wydany');
+    const token = { token: bearer, validUntil: inOneHour() };
+    return { accessToken: token, refreshToken: token };
+  });
+}
+
+function registerSessions(app: FastifyInstance, parts: EInvoiceParts): void {
+  const vatIdOf = (request: FastifyRequest) => parts.vatIdOf(bearerOf(request));
+
+  app.post(`${base}/sessions/online`, async (request, reply) => {
+    const vatId = vatIdOf(request);
+    if (!vatId) return refuse(reply, 401, 'Brak autoryzacji');
+    const { encryption } = sessionBody.safeParse(request.body).data ?? {};
+    const session =
+      encryption && parts.openSession(vatId, encryption.encryptedSymmetricKey, encryption.initializationVector);
+    if (!session) return refuse(reply, 400, 'Błąd deszyfrowania klucza');
+    return reply.code(201).send({ referenceNumber: session, validUntil: inOneHour() });
+  });
+  app.post<WithSession>(`${base}/sessions/online/:session/invoices`, async (request, reply) => {
+    const vatId = vatIdOf(request);
+    if (!vatId || !parts.sessionOf(request.params.session, vatId)) return refuse(reply, 401, 'Brak autoryzacji');
+    const { delayMs, status, loseAnswer } = parts.behaviour.take();
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (status !== null) return refuse(reply, status, 'Usługa niedostępna');
+    const sealed = invoiceBody.safeParse(request.body).data;
+    const reference = sealed && parts.handIn(request.params.session, sealed);
+    if (!reference) return refuse(reply, 400, 'Sesja zamknięta albo błędny dokument');
+    return loseAnswer ? refuse(reply, 503, 'Usługa niedostępna') : reply.code(202).send({ referenceNumber: reference });
+  });
+  app.post<WithSession>(`${base}/sessions/online/:session/close`, async (request, reply) => {
+    const vatId = vatIdOf(request);
+    const session = vatId && parts.sessionOf(request.params.session, vatId);
+    if (!session) return refuse(reply, 401, 'Brak autoryzacji');
+    session.isOpen = false;
+    return reply.code(204).send();
+  });
+  app.get<WithSession>(`${base}/sessions/:session/invoices/:reference`, async (request, reply) => {
+    const vatId = vatIdOf(request);
+    const { session, reference } = request.params;
+    if (!vatId || !parts.sessionOf(session, vatId)) return refuse(reply, vatId ? 404 : 401, 'Nie znaleziono');
+    const found = parts.handedOf(session, reference);
+    if (!found) return refuse(reply, 404, 'Nie znaleziono');
+    found.looks += 1;
+    const { code, description, number, original } = found.outcome;
+    const shown = {
+      ordinalNumber: 1,
+      referenceNumber: reference,
+      invoiceHash: found.hash,
+      invoicingDate: new Date().toISOString(),
+    };
+    if (found.looks === 1) return { ...shown, status: { code: 150, description: 'Trwa przetwarzanie' } };
+    const extensions = original ? { originalKsefNumber: original, originalSessionReferenceNumber: session } : null;
+    return { ...shown, ksefNumber: number ?? null, status: { code, description, details: null, extensions } };
   });
 }
 
@@ -70,6 +151,6 @@ export function eInvoiceSection({ list, behaviour }: EInvoiceParts, language: st
     );
   return html`<section class="card" aria-labelledby="e-invoices"><h2 id="e-invoices">${texts.eInvoices}</h2>
 ${rows.length === 0 ? html`<p>${texts.noEInvoices}</p>` : html`<table><tbody>${rows}</tbody></table>`}
-<p><a href="/sandbox/e-invoices.json">${texts.asJson}</a></p>
-<p><code>/sandbox/e-invoices/control</code> <code>${JSON.stringify(behaviour.now())}</code></p></section>`;
+<p><a href="${base}.json">${texts.asJson}</a></p>
+<p><code>${base}/control</code> <code>${JSON.stringify(behaviour.now())}</code></p></section>`;
 }

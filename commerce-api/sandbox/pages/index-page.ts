@@ -41,6 +41,8 @@ function indexPage(
 <tr><td>SMSAPI</td><td><code>${publicOrigin}/sandbox/sms</code></td></tr>
 <tr><td>PayPal (Orders v2)</td><td><code>${publicOrigin}/sandbox/paypal</code></td></tr>
 <tr><td>Stripe (Checkout)</td><td><code>/v1</code></td></tr>
+<tr><td>KSeF (API 2)</td><td><code>${publicOrigin}/sandbox/e-invoices</code></td></tr>
+<tr><td>NBP</td><td><code>${publicOrigin}/sandbox/nbp</code></td></tr>
 <tr><td>Sentry (DSN)</td><td><code>${parts.sentry.dsn}</code></td></tr></tbody></table></section>
 <section class="card" aria-labelledby="messages"><h2 id="messages">${texts.messages}</h2>
 <p><a href="/sandbox/mailbox">${texts.mailbox}</a> · <a href="/sandbox/phone">${texts.phone}</a></p></section>

@@ -90,6 +90,7 @@ export function shopServices(
     STRIPE_BASE_URL: sandboxOrigin,
     STRIPE_SECRET_KEY: secrets.stripeSecretKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    NBP_BASE_URL: `${sandboxOrigin}/sandbox/nbp`,
     E_INVOICE_BASE_URL: `${sandboxOrigin}/sandbox/e-invoices`,
     E_INVOICE_TOKEN: secrets.eInvoiceToken,
   };

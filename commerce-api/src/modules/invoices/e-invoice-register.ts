@@ -1,38 +1,41 @@
-import { z } from 'zod';
-
 /** The national system that every invoice between companies goes through. */
 export interface EInvoiceRegister {
   /**
-   * Hands a document in. The same number again is the same document.
-   * @returns the number that the system gave it; null: not yet, ask again by sending it once more
-   * @throws when the system is away or refuses
+   * Hands documents in, one after the other, in a session of their own. `handedIn` is told of each at once, so that a
+   * reference is kept even when the next document fails. A document that was handed in before may be handed in again:
+   * its outcome is the first one's number.
+   * @throws when the system is away, or does not know the company
    */
-  send(document: { number: string; xml: string }): Promise<string | null>;
+  handIn(
+    documents: readonly EInvoiceDocument[],
+    handedIn: (id: string, at: EInvoiceReference) => Promise<void>,
+  ): Promise<void>;
+  /** What became of a document that was handed in. @throws when the system is away */
+  outcomeOf(at: EInvoiceReference): Promise<EInvoiceOutcome>;
 }
+
+export interface EInvoiceDocument {
+  id: string;
+  xml: string;
+}
+
+/** Where a document was handed in. */
+export interface EInvoiceReference {
+  session: string;
+  reference: string;
+}
+
+/** `waits`: it is still being checked. `lost`: the system knows nothing of it; it is to be handed in again. */
+export type EInvoiceOutcome =
+  | { state: 'waits' | 'lost' }
+  | { state: 'taken'; number: string }
+  | { state: 'refused'; reason: string };
 
 export interface EInvoiceSettings {
+  /** With its version: `https://api.ksef.mf.gov.pl/v2`. */
   baseUrl: string;
+  /** The company's KSeF token. */
   token: string;
-}
-
-const TIMEOUT_MS = 10_000;
-const taken = z.object({ eInvoiceNumber: z.string().nullable() });
-
-/**
- * The register as the sandbox speaks it: one call that takes a document's XML under its number. The national system's
- * own sessions and encryption belong into another implementation of the same interface.
- */
-export function createEInvoiceRegister({ baseUrl, token }: EInvoiceSettings): EInvoiceRegister {
-  return {
-    async send({ number, xml }) {
-      const answer = await fetch(`${baseUrl}/invoices/${encodeURIComponent(number)}`, {
-        method: 'PUT',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
-        body: xml,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      if (!answer.ok) throw new Error(`Failed to send invoice ${number}: HTTP ${answer.status}. It is tried again.`);
-      return taken.parse(await answer.json()).eInvoiceNumber;
-    },
-  };
+  /** The company's NIP. */
+  vatId: string;
 }

@@ -1,39 +1,114 @@
-import type { Party } from './invoice-content';
-import type { InvoiceRecord } from './invoice-queries';
+import { rateText } from '../exchange-rates';
+import { countryCode, unionPrefix } from './country-code';
+import type { InvoiceContent, InvoiceLine, Party } from './invoice-content';
 
-/** An invoice or correction as XML, after the national schema's names of parties, lines and sums. */
-export function toEInvoiceXml({ number, content }: InvoiceRecord): string {
-  const { seller, buyer, lines, vat, currency } = content;
-  const rows = lines.map(
-    ({ name, quantity, vatRate, gross, grossBefore }, index) =>
-      `<FaWiersz><NrWierszaFa>${index + 1}</NrWierszaFa><P_7>${escaped(name.pl)}</P_7><P_8B>${quantity}</P_8B>` +
-      `<P_11A>${decimal(gross - (grossBefore ?? 0))}</P_11A><P_12>${vatRate}</P_12></FaWiersz>`,
-  );
-  const sums = vat.map(
-    ({ vatRate, net, vat: tax }) =>
-      `<Stawka procent="${vatRate}"><Netto>${decimal(net)}</Netto><Podatek>${decimal(tax)}</Podatek></Stawka>`,
-  );
-  const corrected = content.correctedNumber
-    ? `<DaneFaKorygowanej><NrFaKorygowanej>${escaped(content.correctedNumber)}</NrFaKorygowanej></DaneFaKorygowanej>`
-    : '';
+/** A document, and of a correction what it corrects. */
+export interface EInvoiceSource {
+  number: string;
+  issuedAt: string;
+  content: InvoiceContent;
+  corrected: { number: string; issuedOn: string; eInvoiceNumber: string | null } | null;
+}
+
+const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
+
+/** Where a rate's sums stand, and what its lines are marked with. Source: the schema FA (3). */
+const placeOf: Record<number, { sums: string; line: string }> = {
+  23: { sums: '1', line: '23' },
+  22: { sums: '1', line: '22' },
+  8: { sums: '2', line: '8' },
+  7: { sums: '2', line: '7' },
+  5: { sums: '3', line: '5' },
+  0: { sums: '6_1', line: '0 KR' },
+};
+
+/** An invoice or correction after the national schema FA (3). @throws for a rate that the schema does not know */
+export function toEInvoiceXml({ number, issuedAt, content, corrected }: EInvoiceSource): string {
+  const { seller, buyer, lines, vat, currency, exchangeRate } = content;
+  const rate = exchangeRate ? el('KursWaluty', rateText(exchangeRate)) : '';
+  const rows = lines.flatMap((line) => (line.grossBefore === undefined ? [rowOf(line)] : rowsOfChange(line)));
+  const sums = [...vat].sort((a, b) => placeOfRate(a.vatRate).sums.localeCompare(placeOfRate(b.vatRate).sums));
   return (
-    `<?xml version="1.0" encoding="UTF-8"?><Faktura>${partyXml('Podmiot1', seller)}${partyXml('Podmiot2', buyer)}` +
-    `<Fa><KodWaluty>${escaped(currency)}</KodWaluty><P_1>${content.issuedOn}</P_1><P_2>${escaped(number)}</P_2>` +
-    `<P_6>${content.soldOn}</P_6>${sums.join('')}<P_15>${decimal(content.total)}</P_15>` +
-    `<RodzajFaktury>${content.correctedNumber ? 'KOR' : 'VAT'}</RodzajFaktury>${corrected}${rows.join('')}</Fa></Faktura>`
+    `<?xml version="1.0" encoding="UTF-8"?><Faktura xmlns="${NAMESPACE}"><Naglowek>` +
+    '<KodFormularza kodSystemowy="FA (3)" wersjaSchemy="1-0E">FA</KodFormularza><WariantFormularza>3</WariantFormularza>' +
+    `${el('DataWytworzeniaFa', `${new Date(issuedAt).toISOString().slice(0, 19)}Z`)}</Naglowek>` +
+    `<Podmiot1><DaneIdentyfikacyjne>${el('NIP', seller.vatId)}${el('Nazwa', seller.name)}</DaneIdentyfikacyjne>` +
+    `${address(seller)}</Podmiot1><Podmiot2><DaneIdentyfikacyjne>${buyerId(buyer)}${el('Nazwa', buyer.name)}` +
+    `</DaneIdentyfikacyjne>${address(buyer)}<JST>2</JST><GV>2</GV></Podmiot2>` +
+    `<Fa>${el('KodWaluty', currency)}${el('P_1', content.issuedOn)}${el('P_2', number)}${el('P_6', content.soldOn)}` +
+    sums.map((row) => sumOf(row, exchangeRate !== undefined)).join('') +
+    `${el('P_15', decimal(content.total))}${ANNOTATIONS}${el('RodzajFaktury', corrected ? 'KOR' : 'VAT')}` +
+    (corrected ? correctedXml(corrected) : '') +
+    rows.map((row, index) => `<FaWiersz>${el('NrWierszaFa', String(index + 1))}${row(rate)}</FaWiersz>`).join('') +
+    `<Platnosc><Zaplacono>1</Zaplacono>${el('DataZaplaty', content.soldOn)}</Platnosc></Fa></Faktura>`
   );
 }
 
-function partyXml(tag: string, { name, vatId, address, postalCode, city, country }: Party): string {
-  return (
-    `<${tag}><DaneIdentyfikacyjne><NIP>${escaped(vatId)}</NIP><Nazwa>${escaped(name)}</Nazwa></DaneIdentyfikacyjne>` +
-    `<Adres><KodKraju>${escaped(country)}</KodKraju><AdresL1>${escaped(address)}</AdresL1>` +
-    `<AdresL2>${escaped(`${postalCode} ${city}`)}</AdresL2></Adres></${tag}>`
-  );
+/** None of the special cases: no margin, no reverse charge, no exemption, no means of transport. */
+const ANNOTATIONS =
+  '<Adnotacje><P_16>2</P_16><P_17>2</P_17><P_18>2</P_18><P_18A>2</P_18A><Zwolnienie><P_19N>1</P_19N></Zwolnienie>' +
+  '<NoweSrodkiTransportu><P_22N>1</P_22N></NoweSrodkiTransportu><P_23>2</P_23><PMarzy><P_PMarzyN>1</P_PMarzyN></PMarzy></Adnotacje>';
+
+function placeOfRate(vatRate: number) {
+  const place = placeOf[vatRate];
+  if (!place)
+    throw new Error(`Failed to write an e-invoice: FA (3) knows no rate of ${vatRate}%. Correct the product.`);
+  return place;
+}
+
+function sumOf({ vatRate, net, vat, vatPln }: InvoiceContent['vat'][number], isForeign: boolean): string {
+  const { sums } = placeOfRate(vatRate);
+  if (vatRate === 0) return el(`P_13_${sums}`, decimal(net));
+  const zloty = isForeign ? el(`P_14_${sums}W`, decimal(vatPln ?? 0)) : '';
+  return `${el(`P_13_${sums}`, decimal(net))}${el(`P_14_${sums}`, decimal(vat))}${zloty}`;
+}
+
+type Row = (rate: string) => string;
+
+function rowOf({ name, quantity, vatRate, gross }: InvoiceLine, mark = ''): Row {
+  const fields = [
+    el('P_7', name.pl.slice(0, 512)),
+    el('P_8B', String(quantity)),
+    el('P_11A', decimal(gross)),
+    el('P_12', placeOfRate(vatRate).line),
+  ];
+  return (rate) => `${fields.join('')}${rate}${mark}`;
+}
+
+/** Before and after, one row each. */
+function rowsOfChange(line: InvoiceLine): Row[] {
+  return [rowOf({ ...line, gross: line.grossBefore ?? 0 }, el('StanPrzed', '1')), rowOf(line)];
+}
+
+function correctedXml({ number, issuedOn, eInvoiceNumber }: NonNullable<EInvoiceSource['corrected']>): string {
+  const known = eInvoiceNumber
+    ? `${el('NrKSeF', '1')}${el('NrKSeFFaKorygowanej', eInvoiceNumber)}`
+    : el('NrKSeFN', '1');
+  return `<DaneFaKorygowanej>${el('DataWystFaKorygowanej', issuedOn)}${el('NrFaKorygowanej', number)}${known}</DaneFaKorygowanej>`;
+}
+
+function buyerId({ vatId, country }: Party): string {
+  const code = countryCode(country);
+  const digits = vatId.replace(/[\s-]/g, '');
+  if (code === 'PL') return el('NIP', digits.replace(/^PL/i, ''));
+  const prefix = unionPrefix(code);
+  if (prefix)
+    return `${el('KodUE', prefix)}${el('NrVatUE', digits.replace(new RegExp(`^${prefix}`, 'i'), '').slice(0, 12))}`;
+  return `${code ? el('KodKraju', code) : ''}${el('NrID', digits.slice(0, 50))}`;
+}
+
+/** Left out for a buyer in a country that is none: the schema wants its code. */
+function address({ address: street, city, postalCode, country }: Party): string {
+  const code = countryCode(country);
+  if (!code) return '';
+  return `<Adres>${el('KodKraju', code)}${el('AdresL1', street)}${el('AdresL2', `${postalCode} ${city}`)}</Adres>`;
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** Control and other invisible characters: the e-invoice system takes no document with them. */
+const UNWANTED = /\p{C}/gu;
+const escaped = (text: string) => text.replace(UNWANTED, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const el = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
 /** Minor units as decimal text, by integers only. */
 function decimal(amountMinor: number): string {

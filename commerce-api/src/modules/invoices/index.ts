@@ -1,5 +1,6 @@
-export { createEInvoiceRegister, type EInvoiceRegister, type EInvoiceSettings } from './e-invoice-register';
+export type { EInvoiceRegister, EInvoiceSettings } from './e-invoice-register';
 export { listInvoices } from './invoice-queries';
 export { issueDueInvoices, issueInvoices } from './issue-invoice';
+export { createKsefRegister } from './ksef/register';
 export { registerInvoices } from './routes';
 export { sendEInvoices } from './send-e-invoices';

@@ -16,6 +16,8 @@ const vatRow = z.object({
   net: z.number().int(),
   vat: z.number().int(),
   gross: z.number().int(),
+  /** On an invoice in foreign money: the VAT in grosz. */
+  vatPln: z.number().int().optional(),
 });
 
 const line = z.object({
@@ -44,15 +46,9 @@ export const invoiceContent = z.object({
   vat: z.array(vatRow),
   total: z.number().int(),
   correctedNumber: z.string().optional(),
+  /** On an invoice in foreign money: the central bank's average rate that its VAT is told in złoty by. */
+  exchangeRate: z
+    .object({ currency: z.string(), day: z.string(), tableNumber: z.string(), rate: z.number().int() })
+    .optional(),
 });
 export type InvoiceContent = z.infer<typeof invoiceContent>;
-
-/** The company behind the shop; of the demo. Its NIP is the one that examples use. */
-export const SELLER: Party = {
-  name: 'Aksamit sp. z o.o.',
-  vatId: '1234563218',
-  address: 'ul. Aksamitna 12',
-  postalCode: '00-001',
-  city: 'Warszawa',
-  country: 'PL',
-};

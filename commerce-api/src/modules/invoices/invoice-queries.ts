@@ -9,6 +9,7 @@ export interface InvoicedOrder {
   paymentMethod: string;
   paidStatus: OrderPaidStatus;
   invoice: UserInvoice | null;
+  /** When it was paid: that is when the VAT of what is paid in advance falls due. */
   soldOn: string;
   lines: (Omit<InvoiceLine, 'grossBefore'> & { orderItemId: string })[];
 }
@@ -17,7 +18,9 @@ export interface InvoicedOrder {
 export async function selectInvoicedOrder(trx: Trx, orderId: string): Promise<InvoicedOrder | null> {
   const found = await sql<InvoicedOrder>`select o.number, o.currency, o.payment_method as "paymentMethod",
       o.paid_status as "paidStatus", o.invoice,
-      to_char(o.created_at at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as "soldOn",
+      to_char(coalesce((select max(t.settled_at) from order_payments op
+        join payment_transactions t on t.order_payment_id = op.id where op.order_id = o.id and t.is_settling),
+        o.created_at) at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as "soldOn",
       (select json_agg(json_build_object('orderItemId', i.id, 'name', i.name, 'quantity', i.quantity,
         'vatRate', i.vat_rate, 'gross', i.price) order by i.position) from order_items i where i.order_id = o.id) as lines
     from orders o where o.id = ${orderId}`.execute(trx);
@@ -89,21 +92,4 @@ export async function selectOrdersToInvoice(db: Db, atMost: number): Promise<str
           and not exists (select from invoices c where c.order_refund_id = r.id)))
     order by o.created_at limit ${atMost}`.execute(db);
   return found.rows.map(({ id }) => id);
-}
-
-/** Takes documents that the e-invoice system does not have yet, so that no other worker sends them too. */
-export async function takeUnsentInvoices(db: Db, now: Date): Promise<InvoiceRecord[]> {
-  const due = await sql<InvoiceRecord>`update invoices f set e_invoice_tries = e_invoice_tries + 1,
-      e_invoice_next_try_at = ${now}::timestamptz + interval '1 minute' * least(f.e_invoice_tries + 1, 60)
-    where f.id in (select id from invoices where e_invoice_next_try_at <= ${now}
-      order by e_invoice_next_try_at limit 20 for update skip locked)
-    returning f.id, f.number, f.kind, f.issued_at as "issuedAt", f.content, f.e_invoice_number as "eInvoiceNumber"`.execute(
-    db,
-  );
-  return due.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
-}
-
-export async function keepEInvoiceNumber(db: Db, id: string, eInvoiceNumber: string): Promise<void> {
-  await sql`update invoices set e_invoice_number = ${eInvoiceNumber}, e_invoice_next_try_at = null
-    where id = ${id} and e_invoice_number is null`.execute(db);
 }

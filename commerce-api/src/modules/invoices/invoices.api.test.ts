@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
+import { readConfig } from '../../config';
 import { inTransaction } from '../../platform/database';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { readPdf } from '../../testing/read-pdf';
 import { refundOrder } from '../refunds';
-import { createEInvoiceRegister, issueDueInvoices, issueInvoices, sendEInvoices } from './index';
+import { issueDueInvoices, issueInvoices } from './index';
 
+const { seller } = readConfig({ DATABASE_URL: 'postgres://x' });
 let shop: PayingShop;
 
 beforeAll(async () => {
@@ -102,10 +103,10 @@ test('each refund has its correction; together they take back exactly the invoic
   const refund = (items: Parameters<typeof refundOrder>[1]['items']) =>
     inTransaction(shop.database.db, (trx) => refundOrder(trx, { orderId: all.order.id, reason: 'staff', items }));
   await refund([{ orderItemId: all.order.items[0].id, amountMinor: 3333 }]);
-  await issueDueInvoices(shop.database.db);
+  await issueDueInvoices(shop.database.db, seller);
   await refund('all');
-  await issueDueInvoices(shop.database.db);
-  await issueDueInvoices(shop.database.db);
+  await issueDueInvoices(shop.database.db, seller);
+  await issueDueInvoices(shop.database.db, seller);
   const [first, ...corrections] = await documents(all.order.id);
   expect(corrections.map(({ kind, total }) => [kind, total])).toEqual([
     ['correction', -3333],
@@ -135,7 +136,7 @@ test('numbers have no gap: thirty at once, repeats, and some that fail half-way'
       ask(all),
       ask(all),
       inTransaction(shop.database.db, async (trx) => {
-        await issueInvoices(trx, all.order.id, new Date());
+        await issueInvoices(trx, all.order.id, { seller, now: new Date() });
         if (index % 2 === 0) throw new Error('half-way');
       }),
     ]),
@@ -167,36 +168,4 @@ test('the database refuses gaps, rewriting and removing', async () => {
       select 'invoice', series, last + 1, ${other.order.id}, '{}', now() from invoice_counters
       where series like 'FV/%' limit 1`.execute(db),
   ).rejects.toThrow('gap');
-});
-
-test('the e-invoice system gets each document once and its number is kept, also when an answer was lost', async () => {
-  const all = await paid();
-  await ask(all);
-  const { behaviour, list } = shop.sandbox.eInvoices;
-  const sending = {
-    db: shop.database.db,
-    logger: pino({ level: 'silent' }),
-    register: createEInvoiceRegister({
-      baseUrl: `${shop.sandboxOrigin}/sandbox/e-invoices`,
-      token: 'sandbox-e-invoice-token',
-    }),
-  };
-  behaviour.configure({ loseAnswer: true });
-  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
-  await sendEInvoices(sending, later(1));
-  const numberOf = async () =>
-    (
-      await sql<{ number: string; kept: string | null }>`select number, e_invoice_number as kept from invoices
-        where order_id = ${all.order.id}`.execute(shop.database.db)
-    ).rows[0];
-  expect((await numberOf())?.kept).toBeNull();
-  const taken = list.get((await numberOf())?.number ?? '');
-  expect(taken?.xml).toContain('<Nazwa>Żółta Gęś &amp; Spółka</Nazwa>');
-  behaviour.reset();
-  for (let round = 1; round <= 3; round += 1) await sendEInvoices(sending, later(200 * round));
-  expect((await numberOf())?.kept).toBe(taken?.eInvoiceNumber);
-  const text = await readPdf((await ask(all)).rawPayload);
-  expect(text).toContain(taken?.eInvoiceNumber);
-  const stranger = createEInvoiceRegister({ baseUrl: `${shop.sandboxOrigin}/sandbox/e-invoices`, token: 'other' });
-  await expect(stranger.send({ number: 'FV/2026/000001', xml: '<x/>' })).rejects.toThrow('HTTP 401');
 });

@@ -1,8 +1,9 @@
 import type { UserInvoice } from '@aksamit/shared-kit/contracts';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { localOf } from '../bookings';
+import { type ExchangeRate, inZloty, rateBefore } from '../exchange-rates';
 import { lockOrder } from '../orders';
-import { type InvoiceContent, type Party, SELLER } from './invoice-content';
+import type { InvoiceContent, Party } from './invoice-content';
 import {
   type InvoicedOrder,
   insertInvoice,
@@ -11,25 +12,39 @@ import {
   selectOrdersToInvoice,
   selectRefundsToCorrect,
 } from './invoice-queries';
-import { vatByRate, vatDifference } from './vat-rules';
+import { type VatRow, vatByRate, vatDifference } from './vat-rules';
 
 const AT_ONCE = 50;
+const HOME_CURRENCY = 'PLN';
+
+/** Who issues, and when. */
+export interface Issuing {
+  seller: Party;
+  now: Date;
+}
 
 /**
  * Issues what is missing of an order: its invoice when it is paid and asked for one, and a correction for each refund.
- * Whoever calls it, each document is issued once. Source: readings.md, "Orders".
+ * Whoever calls it, each document is issued once. In foreign money the VAT is also told in złoty, at the average rate of
+ * the last working day before the tax fell due; until that rate is known nothing is issued.
+ * Source: readings.md, "Orders"; VAT act, art. 31a and 106e.
  */
-export async function issueInvoices(trx: Trx, orderId: string, now: Date): Promise<void> {
+export async function issueInvoices(trx: Trx, orderId: string, issuing: Issuing): Promise<void> {
   await lockOrder(trx, orderId);
   const order = await selectInvoicedOrder(trx, orderId);
   if (!order?.invoice || !['paid', 'partRefunded', 'refunded'].includes(order.paidStatus)) return;
-  const issued = await listInvoices(trx, orderId);
-  if (issued.length === 0)
-    await insertInvoice(trx, { kind: 'invoice', orderId, content: contentOf(order, order.invoice, now), now });
-  await issueCorrections(trx, orderId, order, now);
+  const [invoice] = await listInvoices(trx, orderId);
+  if (!invoice) {
+    const isForeign = order.currency !== HOME_CURRENCY;
+    const rate = isForeign ? await rateBefore(trx, order.currency, order.soldOn) : null;
+    if (isForeign && !rate) return;
+    const content = contentOf(order, order.invoice, issuing, rate);
+    await insertInvoice(trx, { kind: 'invoice', orderId, content, now: issuing.now });
+  }
+  await issueCorrections(trx, orderId, order, issuing);
 }
 
-async function issueCorrections(trx: Trx, orderId: string, order: InvoicedOrder, now: Date): Promise<void> {
+async function issueCorrections(trx: Trx, orderId: string, order: InvoicedOrder, issuing: Issuing): Promise<void> {
   const [invoice] = await listInvoices(trx, orderId);
   if (!invoice || !order.invoice) return;
   let lines = order.lines.map((line) => ({ ...line }));
@@ -38,9 +53,11 @@ async function issueCorrections(trx: Trx, orderId: string, order: InvoicedOrder,
     const backOf = (id: string) => refund.items.find((item) => item.orderItemId === id)?.amount ?? 0;
     lines = before.map((line) => ({ ...line, gross: line.gross - backOf(line.orderItemId) }));
     if (refund.isCorrected) continue;
-    const vat = vatDifference(before, lines);
+    // What is corrected was told at the invoice's own rate.
+    const rate = invoice.content.exchangeRate ?? null;
+    const vat = withZloty(vatDifference(before, lines), rate);
     const content: InvoiceContent = {
-      ...contentOf(order, order.invoice, now),
+      ...contentOf(order, order.invoice, issuing, rate),
       correctedNumber: invoice.number,
       lines: lines.flatMap(({ orderItemId, ...line }, index) =>
         backOf(orderItemId) > 0 ? [{ ...line, grossBefore: before[index]?.gross ?? 0 }] : [],
@@ -49,14 +66,19 @@ async function issueCorrections(trx: Trx, orderId: string, order: InvoicedOrder,
       total: vat.reduce((sum, row) => sum + row.gross, 0),
     };
     const of = { correctsId: invoice.id, orderRefundId: refund.id };
-    await insertInvoice(trx, { kind: 'correction', orderId, ...of, content, now });
+    await insertInvoice(trx, { kind: 'correction', orderId, ...of, content, now: issuing.now });
   }
 }
 
-function contentOf(order: InvoicedOrder, buyer: UserInvoice, now: Date): InvoiceContent {
+function contentOf(
+  order: InvoicedOrder,
+  buyer: UserInvoice,
+  { seller, now }: Issuing,
+  rate: ExchangeRate | null,
+): InvoiceContent {
   const lines = order.lines.map(({ orderItemId: _id, ...line }) => line);
   return {
-    seller: SELLER,
+    seller,
     buyer: partyOf(buyer),
     orderNumber: order.number,
     currency: order.currency,
@@ -64,10 +86,14 @@ function contentOf(order: InvoicedOrder, buyer: UserInvoice, now: Date): Invoice
     soldOn: order.soldOn,
     issuedOn: localOf(now).date,
     lines,
-    vat: vatByRate(lines),
+    vat: withZloty(vatByRate(lines), rate),
     total: lines.reduce((sum, line) => sum + line.gross, 0),
+    ...(rate ? { exchangeRate: rate } : {}),
   };
 }
+
+const withZloty = (rows: readonly VatRow[], rate: ExchangeRate | null) =>
+  rows.map((row) => (rate ? { ...row, vatPln: inZloty(row.vat, rate) } : row));
 
 const partyOf = ({ companyName: name, vatId, address, postalCode, city, country }: UserInvoice): Party => ({
   name,
@@ -79,8 +105,8 @@ const partyOf = ({ companyName: name, vatId, address, postalCode, city, country 
 });
 
 /** Issues what is due. For the worker; any number of them may run. @returns how many orders were looked at */
-export async function issueDueInvoices(db: Db, now = new Date()): Promise<number> {
+export async function issueDueInvoices(db: Db, seller: Party, now = new Date()): Promise<number> {
   const due = await selectOrdersToInvoice(db, AT_ONCE);
-  for (const orderId of due) await inTransaction(db, (trx) => issueInvoices(trx, orderId, now));
+  for (const orderId of due) await inTransaction(db, (trx) => issueInvoices(trx, orderId, { seller, now }));
   return due.length;
 }

@@ -12,7 +12,7 @@ const params = z.object({ id: z.string().max(60) });
 const query = z.strictObject({ number: z.string().max(40).optional() });
 
 /** The invoice of an order, as PDF. */
-export function registerInvoices(app: App, { db }: AppDependencies): void {
+export function registerInvoices(app: App, { db, config }: AppDependencies): void {
   app.get(
     '/api/orders/:id/invoice',
     {
@@ -29,7 +29,8 @@ export function registerInvoices(app: App, { db }: AppDependencies): void {
       const order = await findOrder(db, orderId);
       if (!order?.invoice) throw notFound();
       // Not waiting for the worker: whoever asks first has it issued.
-      await inTransaction(db, (trx) => issueInvoices(trx, orderId, request.context.now));
+      const issuing = { seller: config.seller, now: request.context.now };
+      await inTransaction(db, (trx) => issueInvoices(trx, orderId, issuing));
       const documents = await listInvoices(db, orderId);
       if (documents.length === 0) throw conflict('invoice_not_ready');
       const { number } = request.query;

@@ -1,8 +1,15 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../platform/database';
+import {
+  type DueEInvoice,
+  forgetReference,
+  keepEInvoiceNumber,
+  keepProblem,
+  keepReference,
+  takeDueEInvoices,
+} from './e-invoice-queries';
 import type { EInvoiceRegister } from './e-invoice-register';
 import { toEInvoiceXml } from './e-invoice-xml';
-import { keepEInvoiceNumber, takeUnsentInvoices } from './invoice-queries';
 
 export interface EInvoiceSending {
   db: Db;
@@ -10,16 +17,51 @@ export interface EInvoiceSending {
   register: EInvoiceRegister;
 }
 
-/** Hands documents to the e-invoice system until it has given each its number. @returns how many were tried */
-export async function sendEInvoices({ db, logger, register }: EInvoiceSending, now = new Date()): Promise<number> {
-  const due = await takeUnsentInvoices(db, now);
+const FIRST_LOOK_MS = 5000;
+
+/**
+ * Hands documents to the e-invoice system, and asks for the numbers of those that were handed in. What fails is tried
+ * again later; what was refused is left to a person. @returns how many documents were due
+ */
+export async function sendEInvoices(sending: EInvoiceSending, now = new Date()): Promise<number> {
+  const due = await takeDueEInvoices(sending.db, now);
+  await handIn(sending, due, now);
+  for (const invoice of due) if (invoice.at !== null) await lookUp(sending, invoice, invoice.at);
+  return due.length;
+}
+
+async function handIn({ db, logger, register }: EInvoiceSending, due: readonly DueEInvoice[], now: Date) {
+  const documents = [];
   for (const invoice of due) {
+    if (invoice.at !== null) continue;
     try {
-      const number = await register.send({ number: invoice.number, xml: toEInvoiceXml(invoice) });
-      if (number !== null) await keepEInvoiceNumber(db, invoice.id, number);
+      documents.push({ id: invoice.id, xml: toEInvoiceXml(invoice) });
     } catch (error) {
-      logger.warn({ err: error, invoice: invoice.number }, 'an invoice could not be handed to the e-invoice system');
+      await keepProblem(db, invoice.id, error instanceof Error ? error.message : String(error));
     }
   }
-  return due.length;
+  if (documents.length === 0) return;
+  try {
+    const nextLook = new Date(now.getTime() + FIRST_LOOK_MS);
+    await register.handIn(documents, (id, at) => keepReference(db, id, at, nextLook));
+  } catch (error) {
+    logger.warn({ err: error, documents: documents.length }, 'invoices could not be handed to the e-invoice system');
+  }
+}
+
+async function lookUp(
+  { db, logger, register }: EInvoiceSending,
+  invoice: DueEInvoice,
+  at: NonNullable<DueEInvoice['at']>,
+) {
+  try {
+    const outcome = await register.outcomeOf(at);
+    if (outcome.state === 'taken') await keepEInvoiceNumber(db, invoice.id, outcome.number);
+    if (outcome.state === 'lost') await forgetReference(db, invoice.id);
+    if (outcome.state !== 'refused') return;
+    await keepProblem(db, invoice.id, outcome.reason);
+    logger.error({ invoice: invoice.number, reason: outcome.reason }, 'the e-invoice system refused an invoice');
+  } catch (error) {
+    logger.warn({ err: error, invoice: invoice.number }, 'the e-invoice system could not be asked for a number');
+  }
 }

@@ -3,6 +3,7 @@ import en from '../../locales/invoices-en.json';
 import pl from '../../locales/invoices-pl.json';
 import { moneyText } from '../../platform/reader-formats';
 import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../documents';
+import { rateText } from '../exchange-rates';
 import type { Party } from './invoice-content';
 import type { InvoiceRecord } from './invoice-queries';
 
@@ -19,6 +20,7 @@ export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promis
     writeParties(document, invoice, t);
     writeLines(document, invoice, locale, t);
     writeVat(document, invoice, locale, t);
+    writeZloty(document, invoice, locale, t);
     const { total, currency } = invoice.content;
     const label = invoice.kind === 'invoice' ? t.total : t.totalChange;
     document
@@ -86,4 +88,20 @@ function writeVat(document: PdfDocument, { content }: InvoiceRecord, locale: Loc
     ],
     content.vat.map(({ vatRate, net, vat, gross }) => [`${vatRate}%`, money(net), money(vat), money(gross)]),
   );
+}
+
+/** The law wants VAT in złoty, and the rate with its day, on an invoice in other money. */
+function writeZloty(document: PdfDocument, { content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
+  const { exchangeRate: rate, vat } = content;
+  if (!rate) return;
+  const total = vat.reduce((sum, row) => sum + (row.vatPln ?? 0), 0);
+  const rows = vat.map(({ vatRate, vatPln = 0 }) => `${vatRate}%: ${moneyText(vatPln, 'PLN', locale)}`);
+  document
+    .font('bold')
+    .text(`${t.vatInZloty}: ${moneyText(total, 'PLN', locale)}`)
+    .font('regular');
+  document.text(rows.join('; '));
+  document
+    .text(`1 ${rate.currency} = ${rateText(rate)} PLN, ${t.rateTable} ${rate.tableNumber} (${rate.day})`)
+    .moveDown();
 }

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { readConfig } from '../../config';
+import { inTransaction } from '../../platform/database';
+import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
+import { readPdf } from '../../testing/read-pdf';
+import { lookUpRates } from '../exchange-rates';
+import { refundOrder } from '../refunds';
+import { createKsefRegister, issueDueInvoices, sendEInvoices } from './index';
+
+const { seller } = readConfig({ DATABASE_URL: 'postgres://x' });
+let shop: PayingShop;
+let minutes = 1;
+
+beforeAll(async () => {
+  shop = await createPayingShop();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.sandbox.eInvoices.behaviour.reset());
+
+const buyer = {
+  vatId: '5261040567',
+  companyName: 'Żółta Gęś & Spółka',
+  address: 'Świętojańska 7/2',
+  city: 'Gdańsk',
+  postalCode: '80-001',
+  country: 'PL',
+};
+
+async function paid(market = 'pl', invoice = buyer) {
+  const headers = await newVisitor(shop, market);
+  await addItem(shop, headers, shop.products.calves);
+  const paymentMethod = market === 'pl' ? 'przelewy24' : 'stripe';
+  const placed = await shop.call('POST', '/api/orders', {
+    headers: { ...headers, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, headers), { invoice, paymentMethod }),
+  });
+  const { order, orderPayment, orderToken } = placed.json().data;
+  const own = { ...headers, 'order-token': orderToken as string };
+  const { payment } = (await shop.startPayment(orderPayment.id, own, paymentMethod)).json().data;
+  await shop.payer(payment.redirectUrl, 'paid');
+  return { order, headers: own };
+}
+type Paid = Awaited<ReturnType<typeof paid>>;
+
+const issue = () => issueDueInvoices(shop.database.db, seller);
+const register = (token = 'sandbox-e-invoice-token') =>
+  createKsefRegister({ baseUrl: `${shop.sandboxOrigin}/sandbox/e-invoices`, token, vatId: seller.vatId });
+const sending = (own = register()) => ({ db: shop.database.db, logger: pino({ level: 'silent' }), register: own });
+/** Rounds of the worker, hours apart, so that all that waits is due. */
+async function rounds(count: number, own = sending()) {
+  for (let round = 0; round < count; round += 1) {
+    minutes += 200;
+    await sendEInvoices(own, new Date(Date.now() + minutes * 60_000));
+  }
+}
+const documentsOf = async ({ order }: Pick<Paid, 'order'>) =>
+  (
+    await sql<{
+      number: string;
+      kind: string;
+      eInvoiceNumber: string | null;
+      reference: string | null;
+      problem: string | null;
+    }>`
+      select number, kind, e_invoice_number as "eInvoiceNumber", e_invoice_reference as reference,
+        e_invoice_problem as problem from invoices where order_id = ${order.id} order by issued_at`.execute(
+      shop.database.db,
+    )
+  ).rows;
+const takenOf = (number: string | undefined) =>
+  [...shop.sandbox.eInvoices.list.values()].filter((entry) => entry.number === number);
+
+test('an invoice goes in by a session, waits, and keeps the number it was given', async () => {
+  const all = await paid();
+  await issue();
+  const own = sending();
+  await rounds(1, own);
+  expect(await documentsOf(all)).toMatchObject([{ eInvoiceNumber: null, reference: expect.any(String) }]);
+  await rounds(2, own);
+  const [invoice] = await documentsOf(all);
+  expect(invoice?.eInvoiceNumber).toMatch(/^1234563218-\d{8}-[0-9A-F]{12}-[0-9A-F]{2}$/);
+  const [taken] = takenOf(invoice?.number);
+  expect(taken?.xml).toContain('<Nazwa>Żółta Gęś &amp; Spółka</Nazwa>');
+  expect(taken?.xml).toContain('<P_13_1>81.30</P_13_1><P_14_1>18.70</P_14_1><P_15>100.00</P_15>');
+  const pdf = await shop.call('GET', `/api/orders/${all.order.id}/invoice`, { headers: all.headers });
+  expect(await readPdf(pdf.rawPayload)).toContain(invoice?.eInvoiceNumber);
+});
+
+test('an answer that got lost, or a run that was killed before it wrote: the document counts once', async () => {
+  const all = await paid();
+  await issue();
+  shop.sandbox.eInvoices.behaviour.configure({ loseAnswer: true, times: 1 });
+  await rounds(1);
+  const [lost] = await documentsOf(all);
+  expect(lost).toMatchObject({ reference: null, eInvoiceNumber: null });
+  expect(takenOf(lost?.number)).toHaveLength(1);
+  await rounds(3);
+  const [invoice] = await documentsOf(all);
+  expect(takenOf(invoice?.number)).toMatchObject([{ eInvoiceNumber: invoice?.eInvoiceNumber }]);
+});
+
+test('a correction waits for its invoice and names its number', async () => {
+  const all = await paid();
+  await issue();
+  await inTransaction(shop.database.db, (trx) =>
+    refundOrder(trx, { orderId: all.order.id, items: [{ orderItemId: all.order.items[0].id }], reason: 'staff' }),
+  );
+  await issue();
+  shop.sandbox.eInvoices.behaviour.configure({ status: 503, times: 1 });
+  await rounds(1);
+  expect((await documentsOf(all)).map(({ reference }) => reference)).toEqual([null, null]);
+  await rounds(6);
+  const [invoice, correction] = await documentsOf(all);
+  expect([invoice?.kind, correction?.kind]).toEqual(['invoice', 'correction']);
+  expect(takenOf(correction?.number)[0]?.xml).toContain(
+    `<NrKSeF>1</NrKSeF><NrKSeFFaKorygowanej>${invoice?.eInvoiceNumber}</NrKSeFFaKorygowanej>`,
+  );
+  expect(correction?.eInvoiceNumber).not.toBe(invoice?.eInvoiceNumber);
+});
+
+test('a token that the system does not know gets nothing in; a login that was taken back is renewed', async () => {
+  const all = await paid();
+  await issue();
+  await rounds(2, sending(register('other')));
+  expect(await documentsOf(all)).toMatchObject([{ reference: null, problem: null }]);
+  const own = sending();
+  await rounds(1, own);
+  shop.sandbox.eInvoices.endLogins();
+  await rounds(4, own);
+  expect((await documentsOf(all))[0]?.eInvoiceNumber).toEqual(expect.any(String));
+});
+
+test('a document that the system refuses is left to a person, with its reason', async () => {
+  const all = await paid();
+  await issue();
+  const stranger = createKsefRegister({
+    baseUrl: `${shop.sandboxOrigin}/sandbox/e-invoices`,
+    token: 'sandbox-e-invoice-token',
+    vatId: '5261040567',
+  });
+  await rounds(3, sending(stranger));
+  expect(await documentsOf(all)).toMatchObject([{ eInvoiceNumber: null, problem: expect.stringContaining('410') }]);
+});
+
+test('in pounds the VAT is told in złoty by the last rate before the payment; without that rate nothing is issued', async () => {
+  const { db } = shop.database;
+  const all = await paid('en', { ...buyer, country: 'United Kingdom', vatId: 'GB123456789' });
+  await issue();
+  expect(await documentsOf(all)).toEqual([]);
+  const pdf = () => shop.call('GET', `/api/orders/${all.order.id}/invoice`, { headers: all.headers });
+  expect((await pdf()).statusCode).toBe(409);
+  expect(await lookUpRates(db, `${shop.sandboxOrigin}/sandbox/nbp`)).toBe(1);
+  expect(await lookUpRates(db, `${shop.sandboxOrigin}/sandbox/nbp`)).toBe(0);
+  await issue();
+  const [row] = (
+    await sql<{ content: { vat: { vat: number; vatPln: number }[]; exchangeRate: { day: string; rate: number } } }>`
+      select content from invoices where order_id = ${all.order.id}`.execute(db)
+  ).rows;
+  const rate = await sql<{ rate: number }>`select rate from exchange_rates
+    where day < (now() at time zone 'Europe/Warsaw')::date order by day desc limit 1`.execute(db);
+  expect(row?.content.exchangeRate.rate).toBe(rate.rows[0]?.rate);
+  expect(row?.content.vat).toMatchObject([
+    { vat: 374, vatPln: Math.floor((374 * (rate.rows[0]?.rate ?? 0) + 5000) / 10_000) },
+  ]);
+  expect(await readPdf((await pdf()).rawPayload)).toContain('/A/NBP/');
+  await rounds(3);
+  const xml = takenOf((await documentsOf(all))[0]?.number)[0]?.xml;
+  expect(xml).toContain('<KodWaluty>GBP</KodWaluty>');
+  expect(xml).toMatch(/<P_14_1>3\.74<\/P_14_1><P_14_1W>\d+\.\d\d<\/P_14_1W>/);
+  expect(xml).toContain('<KodKraju>GB</KodKraju><NrID>GB123456789</NrID>');
+});

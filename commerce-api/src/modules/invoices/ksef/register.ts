@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { EInvoiceDocument, EInvoiceOutcome, EInvoiceRegister, EInvoiceSettings } from '../e-invoice-register';
+import { callKsef, KsefRefused } from './call-ksef';
+import { encryptFor, newSessionKey, sealInvoice } from './encryption';
+import { certificateFor, type KsefLogin, logIn } from './log-in';
+
+const FORM = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' };
+/** A login is renewed this long before it ends. */
+const MARGIN_MS = 60_000;
+const DUPLICATE = 440;
+
+const withReference = z.object({ referenceNumber: z.string() });
+const outcome = z.object({
+  ksefNumber: z.string().nullish(),
+  status: z.object({
+    code: z.number().int(),
+    description: z.string(),
+    details: z.array(z.string()).nullish(),
+    extensions: z.record(z.string(), z.string().nullable()).nullish(),
+  }),
+});
+
+/**
+ * KSeF by its API 2: a login by token, an interactive session with a key of its own, documents encrypted with it, and
+ * the number asked for afterwards. Source: the Ministry of Finance's documentation of the API.
+ */
+export function createKsefRegister({ baseUrl, token, vatId }: EInvoiceSettings): EInvoiceRegister {
+  let login: KsefLogin | null = null;
+
+  async function accessToken(): Promise<string> {
+    const now = new Date();
+    if (!login || login.endsAt - MARGIN_MS < now.getTime()) login = await logIn(baseUrl, vatId, token, now);
+    return login.accessToken;
+  }
+
+  /** Forgets a login that the system took back. */
+  async function authorized<Answer>(work: (token: string) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work(await accessToken());
+    } catch (error) {
+      if (error instanceof KsefRefused && error.status === 401) login = null;
+      throw error;
+    }
+  }
+
+  return {
+    handIn: (documents, handedIn) =>
+      authorized(async (access) => {
+        const key = newSessionKey();
+        const { certificate, publicKeyId } = await certificateFor(baseUrl, 'SymmetricKeyEncryption', new Date());
+        const encryption = {
+          encryptedSymmetricKey: encryptFor(certificate, key.key),
+          initializationVector: key.iv.toString('base64'),
+          ...(publicKeyId ? { publicKeyId } : {}),
+        };
+        const sessions = `${baseUrl}/sessions/online`;
+        const opening = { method: 'POST', token: access, body: { formCode: FORM, encryption } } as const;
+        const { referenceNumber: session } = await callKsef(sessions, withReference, opening);
+        const send = ({ xml }: EInvoiceDocument) =>
+          callKsef(`${sessions}/${session}/invoices`, withReference, {
+            method: 'POST',
+            token: access,
+            body: { ...sealInvoice(xml, key), offlineMode: false },
+          });
+        try {
+          for (const document of documents) {
+            const { referenceNumber: reference } = await send(document);
+            await handedIn(document.id, { session, reference });
+          }
+        } finally {
+          // One that stays open ends by itself after twelve hours.
+          await callKsef(`${sessions}/${session}/close`, z.unknown(), { method: 'POST', token: access }).catch(
+            () => {},
+          );
+        }
+      }),
+
+    outcomeOf: ({ session, reference }) =>
+      authorized(async (access) => {
+        try {
+          const url = `${baseUrl}/sessions/${session}/invoices/${reference}`;
+          return readOutcome(await callKsef(url, outcome, { token: access }));
+        } catch (error) {
+          if (error instanceof KsefRefused && error.status === 404) return { state: 'lost' };
+          throw error;
+        }
+      }),
+  };
+}
+
+function readOutcome({ ksefNumber, status }: z.infer<typeof outcome>): EInvoiceOutcome {
+  const { code, description, details, extensions } = status;
+  if (code === 200 && ksefNumber) return { state: 'taken', number: ksefNumber };
+  if (code < 300) return { state: 'waits' };
+  // Handed in before, by a run that was killed before it could write so: the number is the first one's.
+  const original = code === DUPLICATE ? extensions?.originalKsefNumber : null;
+  if (original) return { state: 'taken', number: original };
+  return { state: 'refused', reason: [`${code} ${description}`, ...(details ?? [])].join('; ').slice(0, 1000) };
+}
