@@ -63,6 +63,28 @@ export const orderAddress = z.object({
   country: z.string(),
 });
 
+/** Money of an order that goes back. `secondPayment` and `orderCanceled`: what came too much, or too late. */
+export const orderRefund = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  /** Minor units. */
+  amount: z.number().int(),
+  reason: z.enum(['withdrawal', 'staff', 'secondPayment', 'orderCanceled']),
+  state: z.enum(['requested', 'done', 'failed']),
+});
+export type OrderRefund = z.infer<typeof orderRefund>;
+
+/** A numbered document. `total`: of a correction the change, in minor units. */
+export const orderInvoice = z.object({
+  number: z.string(),
+  kind: z.enum(['invoice', 'correction']),
+  issuedAt: z.string(),
+  total: z.number().int(),
+  /** Of the national e-invoice system, once it has given one. */
+  eInvoiceNumber: z.string().nullable(),
+});
+export type OrderInvoice = z.infer<typeof orderInvoice>;
+
 export const order = z.object({
   id: z.string(),
   /** For people: AK-2026-000123. */
@@ -97,6 +119,10 @@ export const order = z.object({
   withdrawUntil: z.string().nullable().optional(),
   /** What has gone back, in minor units. */
   amountRefunded: z.number().int().optional(),
+  /** Money that went back or is on its way, the oldest first. */
+  refunds: z.array(orderRefund).optional(),
+  /** The invoice, then its corrections: GET /orders/{id}/invoice?number= gives each as PDF. */
+  invoices: z.array(orderInvoice).optional(),
 });
 export type Order = z.infer<typeof order>;
 

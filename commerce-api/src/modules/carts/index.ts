@@ -9,3 +9,4 @@ export { requireUuid } from './open-cart';
 export { newCustomerDiscountOf, type PricedCart, priceRecord, shownLines } from './priced-cart';
 export { registerCarts } from './routes';
 export { findShown } from './show-cart';
+export { splitAmount } from './split-amount';

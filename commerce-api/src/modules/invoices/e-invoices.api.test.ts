@@ -86,6 +86,15 @@ test('an invoice goes in by a session, waits, and keeps the number it was given'
   expect(taken?.xml).toContain('<P_13_1>81.30</P_13_1><P_14_1>18.70</P_14_1><P_15>100.00</P_15>');
   const pdf = await shop.call('GET', `/api/orders/${all.order.id}/invoice`, { headers: all.headers });
   expect(await readPdf(pdf.rawPayload)).toContain(invoice?.eInvoiceNumber);
+  expect((await shop.readOrder(all.order.id, all.headers)).invoices).toEqual([
+    {
+      number: invoice?.number,
+      kind: 'invoice',
+      issuedAt: expect.any(String),
+      total: 10_000,
+      eInvoiceNumber: invoice?.eInvoiceNumber,
+    },
+  ]);
 });
 
 test('an answer that got lost, or a run that was killed before it wrote: the document counts once', async () => {
@@ -108,6 +117,12 @@ test('a correction waits for its invoice and names its number', async () => {
     refundOrder(trx, { orderId: all.order.id, items: [{ orderItemId: all.order.items[0].id }], reason: 'staff' }),
   );
   await issue();
+  expect(await shop.readOrder(all.order.id, all.headers)).toMatchObject({
+    invoices: [{ kind: 'invoice' }, { kind: 'correction', total: -10_000, eInvoiceNumber: null }],
+    refunds: [{ amount: 10_000, reason: 'staff', state: 'requested' }],
+  });
+  await shop.workerRound(1);
+  expect((await shop.readOrder(all.order.id, all.headers)).refunds).toMatchObject([{ state: 'done' }]);
   shop.sandbox.eInvoices.behaviour.configure({ status: 503, times: 1 });
   await rounds(1);
   expect((await documentsOf(all)).map(({ reference }) => reference)).toEqual([null, null]);

@@ -1,8 +1,10 @@
 import type {
   LocaleCode,
   OrderDoneStatus,
+  OrderInvoice,
   OrderItem,
   OrderPaidStatus,
+  OrderRefund,
   PaymentMethod,
   PaymentRefusal,
   PaymentStatus,
@@ -51,6 +53,8 @@ export interface OrderRecord {
   address: { address: string; city: string; postalCode: string; country: string } | null;
   orderPaymentId: string;
   items: OrderItemRecord[];
+  invoices: OrderInvoice[];
+  refunds: OrderRefund[];
 }
 
 const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_id::text as "marketId",
@@ -70,7 +74,21 @@ const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_i
       'locationCity', ci.name, 'locationId', i.location_id::text, 'startAt', i.start_at,
       'laterReservation', i.later_reservation) order by i.position)
     from order_items i left join locations l on l.id = i.location_id left join cities ci on ci.id = l.city_id
-    where i.order_id = o.id) as items`;
+    where i.order_id = o.id) as items,
+  coalesce((select json_agg(json_build_object('number', f.number, 'kind', f.kind, 'issuedAt', f.issued_at,
+      'total', (f.content ->> 'total')::int, 'eInvoiceNumber', f.e_invoice_number)
+      order by f.issued_at, f.kind desc, f.sequence)
+    from invoices f where f.order_id = o.id), '[]') as invoices,
+  coalesce((select json_agg(json_build_object('id', b.id, 'createdAt', b.created_at, 'amount', b.amount,
+      'reason', b.reason, 'state', b.state) order by b.created_at, b.id)
+    from (select r.id, r.created_at, r.amount, r.reason, case
+          when exists (select from payment_refunds p where p.order_refund_id = r.id and p.state = 'failed') then 'failed'
+          when exists (select from payment_refunds p where p.order_refund_id = r.id and p.state <> 'done') then 'requested'
+          else 'done' end as state
+        from order_refunds r where r.order_id = o.id
+      union all select p.id, p.created_at, p.amount, p.reason, p.state from payment_refunds p
+        join payment_transactions t on t.id = p.payment_transaction_id
+        where t.order_payment_id = op.id and p.order_refund_id is null) b), '[]') as refunds`;
 
 async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<OrderRecord | null> {
   const found = await sql<OrderRecord>`select ${orderColumns} from orders o

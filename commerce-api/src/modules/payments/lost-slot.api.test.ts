@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { makeSalon } from '../../testing/salon-fixture';
+import { logInAs } from '../../testing/staff-fixture';
 import { addDays, localDay, localOf } from '../bookings';
+import { refundCanceledOrders } from '../refunds';
 
 let shop: PayingShop;
 let slot: { locationId: string; startAt: string };
@@ -70,4 +72,47 @@ test('the hold ended, but the slot is still free: it is booked after all', async
   expect(await shop.readOrder(late.order.id, late.headers)).toMatchObject({ doneStatus: 'active', paidStatus: 'paid' });
   const kinds = (await mailsOf(late.order.number)).map(({ kind }) => kind);
   expect(kinds).toEqual(['orderPlaced', 'paymentReceived']);
+});
+
+test('a part was paid in the salon before: it goes back too, once, and the salon is told to hand it over', async () => {
+  const { db } = shop.database;
+  const late = await orderSlot('przelewy24');
+  const manager = await logInAs(shop, 'manager');
+  const taken = await shop.call('POST', `/api/admin/orders/${late.order.id}/payments`, {
+    headers: { ...manager.headers, 'idempotency-key': newKey() },
+    body: { method: 'cash', amount: 4_000 },
+  });
+  expect(taken.json().data.order).toMatchObject({ paidStatus: 'partPaid' });
+  const { payment } = (await shop.startPayment(late.orderPayment.id, late.headers)).json().data;
+  expect(payment.price).toBe(6_000);
+  await endHoldsOf(late.order.id);
+  await orderSlot('cash');
+  await shop.payer(payment.redirectUrl, 'paid');
+  await shop.workerRound(10);
+  // Two workers at once.
+  await Promise.all([refundCanceledOrders(db), refundCanceledOrders(db)]);
+  expect(await refundCanceledOrders(db)).toBe(0);
+  const order = await shop.readOrder(late.order.id, late.headers);
+  expect(order).toMatchObject({
+    doneStatus: 'canceled',
+    amountPaid: 4_000,
+    refunds: [
+      { amount: 6_000, reason: 'orderCanceled', state: 'done' },
+      { amount: 4_000, reason: 'staff', state: 'requested' },
+    ],
+  });
+  const back = await sql`select r.reason, r.amount, r.state, t.payment_provider as provider from payment_refunds r
+    join payment_transactions t on t.id = r.payment_transaction_id join order_payments op on op.id = t.order_payment_id
+    where op.order_id = ${late.order.id} order by r.amount`.execute(db);
+  expect(back.rows).toEqual([
+    { reason: 'orderRefund', amount: 4_000, state: 'requested', provider: 'salon' },
+    { reason: 'orderCanceled', amount: 6_000, state: 'done', provider: 'przelewy24' },
+  ]);
+  const alerts = await sql`select from payment_alerts where kind = 'refund_in_salon'`.execute(db);
+  expect(alerts.rows).toHaveLength(1);
+  expect((await mailsOf(late.order.number)).map(({ kind }) => kind)).toEqual([
+    'orderPlaced',
+    'slotLost',
+    'orderRefunded',
+  ]);
 });

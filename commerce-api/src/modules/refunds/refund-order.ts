@@ -28,7 +28,7 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const { orderId, reason, note = null, requestedBy = null } = wish;
   const order = await lockOrder(trx, orderId);
   const lines = await selectLines(trx, orderId);
-  const items = amountsOf(lines, wish.items);
+  const items = amountsOf(lines, wish.items, order.doneStatus === 'canceled');
   const amount = items.reduce((sum, item) => sum + item.amount, 0);
   if (amount === 0) throw conflict('nothing_to_refund');
   const voucherPayments = await listVoucherPayments(trx, orderId);
@@ -62,15 +62,15 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   return { refundId, amount };
 }
 
-function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items']) {
+function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items'], isCanceled: boolean) {
   const wishes = wish === 'all' ? lines.map(({ orderItemId }) => ({ orderItemId, amountMinor: undefined })) : wish;
   const seen = new Set<string>();
   const amounts = wishes.map(({ orderItemId, amountMinor }, index) => {
     const line = lines.find((entry) => entry.orderItemId === orderItemId);
     const left = line ? leftOf(line) : 0;
     if (!line || seen.has(orderItemId)) throw invalidFields({ [`items.${index}.orderItemId`]: ['not_allowed'] });
-    // A bought voucher ends with its refund: no part of it goes back.
-    if (line.itemType === 'voucher' && amountMinor !== undefined && amountMinor < left) {
+    // A bought voucher ends with its refund: no part of it goes back. A canceled order has issued none.
+    if (!isCanceled && line.itemType === 'voucher' && amountMinor !== undefined && amountMinor < left) {
       throw invalidFields({ [`items.${index}.amount`]: ['too_small'] });
     }
     if (amountMinor !== undefined && amountMinor > left)

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { type Db, inTransaction } from '../../platform/database';
+import { splitAmount } from '../carts';
+import { lockOrder } from '../orders';
+import { refundOrder } from './refund-order';
+import { lockPaidParts, selectLines } from './refund-queries';
+import { leftOf } from './refund-rules';
+
+const AT_ONCE = 20;
+
+/** Condition on `orders o`: it ended with a part of its money in it, which nobody has promised back. */
+const keepsMoney = sql<boolean>`o.done_status = 'canceled' and o.paid_status = 'partPaid'
+  and not exists (select from order_refunds r where r.order_id = o.id)
+  and exists (select from order_payments op join payment_transactions t on t.order_payment_id = op.id
+    where op.order_id = o.id and t.status = 'completed' and t.is_settling and t.amount_refunded < t.amount)`;
+
+/**
+ * Gives back the parts that were paid for an order before it ended because its slot was gone: the payment that came too
+ * late goes back by itself, this is what came before it. Spread over the lines by what they cost. For the worker; each
+ * order once. @returns how many orders
+ */
+export async function refundCanceledOrders(db: Db): Promise<number> {
+  const due = await sql<{ id: string }>`select o.id from orders o where ${keepsMoney}
+    order by o.canceled_at limit ${AT_ONCE}`.execute(db);
+  for (const { id: orderId } of due.rows) {
+    await inTransaction(db, async (trx) => {
+      await lockOrder(trx, orderId);
+      const still = await sql`select from orders o where o.id = ${orderId} and ${keepsMoney}`.execute(trx);
+      if (still.rows.length === 0) return;
+      const paid = (await lockPaidParts(trx, orderId)).reduce((sum, part) => sum + part.left, 0);
+      const lines = await selectLines(trx, orderId);
+      const shares = splitAmount(paid, lines.map(leftOf));
+      const items = lines.map(({ orderItemId }, index) => ({ orderItemId, amountMinor: shares[index] ?? 0 }));
+      await refundOrder(trx, { orderId, reason: 'staff', items: items.filter(({ amountMinor }) => amountMinor > 0) });
+    });
+  }
+  return due.rows.length;
+}
