@@ -5,7 +5,7 @@ import { fromDecimal, toDecimal } from '../../src/modules/payments/paypal/decima
 import { type Checkout, type CheckoutStore, newId } from '../checkouts/checkout-store';
 import type { PayPalKeys } from '../sandbox-app';
 import { captureJson, orderJson } from './paypal-json';
-import { signTransmission } from './webhook-signature';
+import { isSignedBy } from './webhook-signature';
 
 const prefix = '/sandbox/paypal';
 const TIME_LIMIT_MS = 3 * 3600_000;
@@ -28,7 +28,12 @@ export interface PayPalParts {
   store: CheckoutStore;
   keys: PayPalKeys;
   publicOrigin: string;
+  /** Of who signs webhooks, PEM. */
+  certificate: () => string;
 }
+
+/** Where a shop that checks signatures by itself finds the certificate. */
+export const certificateUrl = (publicOrigin: string) => `${publicOrigin}${prefix}/v1/notifications/certs/CERT-1`;
 
 const unprocessable = (reply: FastifyReply, issue: string) =>
   reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] });
@@ -41,7 +46,7 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** PayPal's REST as its documentation says: token, orders, capture, refund, reporting, webhook verification. */
-export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOrigin }: PayPalParts): void {
+export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOrigin, certificate }: PayPalParts): void {
   const accessToken = Buffer.from(`${keys.clientId}:${keys.clientSecret}:token`).toString('base64url');
   const basic = `Basic ${Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')}`;
   const requestIdOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? '') || null;
@@ -62,6 +67,10 @@ export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOri
       if (!isSame(request.headers.authorization ?? '', basic)) return reply.code(401).send({ error: 'invalid_client' });
       return { access_token: accessToken, token_type: 'Bearer', expires_in: 32_400 };
     });
+
+    api.get(`${prefix}/v1/notifications/certs/CERT-1`, async (_request, reply) =>
+      reply.type('application/x-pem-file').send(certificate()),
+    );
 
     api.register(async (own) => {
       own.addHook('onRequest', async (request, reply) => {
@@ -144,7 +153,9 @@ export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOri
       };
       const isOurs =
         field('webhook_id') === keys.webhookId &&
-        isSame(field('transmission_sig'), signTransmission(transmission, keys.clientSecret));
+        field('auth_algo') === 'SHA256withRSA' &&
+        field('cert_url') === certificateUrl(publicOrigin) &&
+        isSignedBy(certificate(), transmission, field('transmission_sig'));
       return { verification_status: isOurs ? 'SUCCESS' : 'FAILURE' };
     });
   }

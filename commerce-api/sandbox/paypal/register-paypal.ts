@@ -6,7 +6,8 @@ import { type CheckoutParts, registerCheckoutPages } from '../checkouts/checkout
 import { type Checkout, createCheckoutStore } from '../checkouts/checkout-store';
 import type { NoticeBehaviour } from '../notice-behaviour';
 import type { PayPalKeys } from '../sandbox-app';
-import { registerPayPalApi } from './api-routes';
+import { type Certified, makeCertificate, pemOf } from '../self-signed-certificate';
+import { certificateUrl, registerPayPalApi } from './api-routes';
 import { captureJson, orderJson } from './paypal-json';
 import { signTransmission } from './webhook-signature';
 
@@ -20,7 +21,13 @@ export async function registerPayPal(
   const store = await createCheckoutStore(pool, 'paypal');
   const notices = createCheckoutNotices(store, `${publicOrigin}/api/payments/paypal/notifications`, write);
   const parts: CheckoutParts = { provider: 'paypal', name: 'PayPal', store, notices };
-  registerPayPalApi(app, { store, keys, publicOrigin });
+  // Keys take a moment to make: not before something is signed.
+  let made: { own: Certified; forged: Certified } | null = null;
+  const certified = () => {
+    made ??= { own: makeCertificate('messageverificationcerts.paypal.com'), forged: makeCertificate('forger') };
+    return made;
+  };
+  registerPayPalApi(app, { store, keys, publicOrigin, certificate: () => pemOf(certified().own) });
   registerCheckoutPages(app, parts);
   return parts;
 
@@ -36,15 +43,15 @@ export async function registerPayPal(
       resource: isCaptured ? captureJson(checkout, amount) : orderJson(checkout, publicOrigin, amount),
     });
     const transmission = { id: randomUUID(), time: new Date().toISOString(), webhookId: keys.webhookId, body };
-    const secret = behaviour.wrongSign ? `${keys.clientSecret}-wrong` : keys.clientSecret;
+    const { privateKey } = behaviour.wrongSign ? certified().forged : certified().own;
     return {
       body,
       headers: {
         'paypal-auth-algo': 'SHA256withRSA',
-        'paypal-cert-url': `${publicOrigin}/sandbox/paypal/cert.pem`,
+        'paypal-cert-url': certificateUrl(publicOrigin),
         'paypal-transmission-id': transmission.id,
         'paypal-transmission-time': transmission.time,
-        'paypal-transmission-sig': signTransmission(transmission, secret),
+        'paypal-transmission-sig': signTransmission(transmission, privateKey),
       },
     };
   }

@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createSign, createVerify, type KeyObject, X509Certificate } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 
 export interface Transmission {
   id: string;
@@ -7,8 +8,16 @@ export interface Transmission {
   body: string;
 }
 
-/** The stand-in's own way to sign: only it verifies, as PayPal's own service does. */
-export function signTransmission({ id, time, webhookId, body }: Transmission, secret: string): string {
-  const digest = createHmac('sha256', secret).update(body).digest('hex');
-  return createHmac('sha256', secret).update(`${id}|${time}|${webhookId}|${digest}`).digest('base64');
+/** What PayPal signs: ids, time, and the CRC-32 of the body as it was sent. */
+const signedText = ({ id, time, webhookId, body }: Transmission) => `${id}|${time}|${webhookId}|${crc32(body)}`;
+
+/** SHA256withRSA, as base64. */
+export function signTransmission(transmission: Transmission, privateKey: KeyObject): string {
+  return createSign('sha256').update(signedText(transmission)).sign(privateKey, 'base64');
+}
+
+/** Whether the holder of a certificate (PEM) signed it. */
+export function isSignedBy(certificate: string, transmission: Transmission, signature: string): boolean {
+  const { publicKey } = new X509Certificate(certificate);
+  return createVerify('sha256').update(signedText(transmission)).verify(publicKey, signature, 'base64');
 }
