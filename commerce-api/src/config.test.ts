@@ -49,3 +49,26 @@ test('the demo stays out of production unless it is asked for', () => {
   expect(readConfig({ ...production, DEMO_DATA: 'yes' }).demoData).toBe(true);
   expect(readConfig({ DATABASE_URL, DEMO_DATA: 'no' }).demoData).toBe(false);
 });
+
+test('who hands invoices in says in whose name, with a token of their own', () => {
+  const seller = {
+    SELLER_NAME: 'A',
+    SELLER_VAT_ID: '5261040567',
+    SELLER_ADDRESS: 'B 1',
+    SELLER_POSTAL_CODE: '00-001',
+    SELLER_CITY: 'C',
+    E_INVOICE_TOKEN: 'own-7',
+  };
+  const env = { ...production, E_INVOICE_BASE_URL: 'https://ksef.example/v2' };
+  expect(readConfig({ ...env, ...seller }).eInvoices).toEqual({
+    baseUrl: 'https://ksef.example/v2',
+    token: 'own-7',
+    vatId: '5261040567',
+  });
+  for (const name of Object.keys(seller)) {
+    expect(() => readConfig({ ...env, ...seller, [name]: undefined })).toThrow(name);
+  }
+  expect(() => readConfig({ ...env, ...seller, E_INVOICE_TOKEN: 'sandbox-e-invoice-token' })).toThrow(
+    'E_INVOICE_TOKEN',
+  );
+});

@@ -159,19 +159,21 @@ const SECRETS = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
-/** Who hands invoices to the e-invoice system does so under a name of their own. */
-const OF_E_INVOICES = ['E_INVOICE_TOKEN', 'SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_CITY'] as const;
+/** Who hands invoices to the e-invoice system says in whose name. */
+const SELLER = ['SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY'] as const;
 
 /** In production every secret is given, and is not the sandbox's. @throws {ConfigurationError} */
 function refuseSandboxSecrets(env: Record<string, string | undefined>): void {
   if (env.NODE_ENV !== 'production') return;
-  const needed = env.E_INVOICE_BASE_URL === undefined ? SECRETS : [...SECRETS, ...OF_E_INVOICES];
-  const missing = needed.filter(
+  const hasEInvoices = env.E_INVOICE_BASE_URL !== undefined;
+  const secrets = hasEInvoices ? [...SECRETS, 'E_INVOICE_TOKEN' as const] : SECRETS;
+  const missing: string[] = secrets.filter(
     (name) => env[name] === undefined || env[name] === environment.shape[name].parse(undefined),
   );
+  if (hasEInvoices) missing.push(...SELLER.filter((name) => env[name] === undefined));
   if (missing.length === 0) return;
   throw new ConfigurationError(
-    `Failed to read the configuration: in production ${missing.join(', ')} must be set to keys of your own. Set these environment variables.`,
+    `Failed to read the configuration: in production ${missing.join(', ')} must be set to keys and data of your own. Set these environment variables.`,
   );
 }
 

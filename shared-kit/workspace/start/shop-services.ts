@@ -93,6 +93,11 @@ export function shopServices(
     NBP_BASE_URL: `${sandboxOrigin}/sandbox/nbp`,
     E_INVOICE_BASE_URL: `${sandboxOrigin}/sandbox/e-invoices`,
     E_INVOICE_TOKEN: secrets.eInvoiceToken,
+    SELLER_NAME: 'Aksamit sp. z o.o.',
+    SELLER_VAT_ID: '1234563218',
+    SELLER_ADDRESS: 'ul. Aksamitna 12',
+    SELLER_POSTAL_CODE: '00-001',
+    SELLER_CITY: 'Warszawa',
   };
   const service = (name: string, folder: string, program: string, own: NodeJS.ProcessEnv): ServiceOptions => ({
     name,

@@ -50,8 +50,8 @@ async function decide(redirectUrl: string): Promise<void> {
   await shop.sandbox.notices.kick();
 }
 
-/** From an empty cart to the confirmation page, as a browser does it that tries again. @returns the order's number */
-async function buy(startAt: string): Promise<string> {
+/** An order of one treatment at a time, as a browser places it that tries again. */
+async function order(startAt: string) {
   const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
   const visitor = { 'visitor-unique-id': uniqueId };
   await shop.call('POST', '/api/visitors', visitor, { uniqueId });
@@ -66,19 +66,30 @@ async function buy(startAt: string): Promise<string> {
   const { cart } = (await shop.call('GET', '/api/carts', visitor)).json.data;
   const placed = await shop.call('POST', '/api/orders', { ...visitor, 'idempotency-key': newKey() }, orderOf(cart));
   expect(placed.status).toBe(201);
-  const { order, orderPayment, orderToken } = placed.json.data;
+  const { order: made, orderPayment, orderToken } = placed.json.data;
   const own = { ...visitor, 'order-token': orderToken };
-  const pay = await shop.call(
-    'POST',
-    `/api/order-payments/${orderPayment.id}/payment`,
-    { ...own, 'idempotency-key': newKey() },
-    { paymentMethod: 'przelewy24' },
-  );
-  expect(pay.status).toBe(201);
-  await decide(pay.json.data.payment.redirectUrl);
-  await shop.call('GET', `/api/order-payments/${orderPayment.id}`, own);
-  return order.number;
+  const read = () => shop.call('GET', `/api/order-payments/${orderPayment.id}`, own);
+  const pay = (body: object) =>
+    shop.call('POST', `/api/order-payments/${orderPayment.id}/payment`, { ...own, 'idempotency-key': newKey() }, body);
+  return { number: made.number, read, pay };
 }
+
+/** From an empty cart to the confirmation page. @returns the order's number */
+async function buy(startAt: string): Promise<string> {
+  const { number, read, pay } = await order(startAt);
+  const opened = await pay({ paymentMethod: 'przelewy24' });
+  expect(opened.status).toBe(201);
+  await decide(opened.json.data.payment.redirectUrl);
+  await read();
+  return number;
+}
+
+const paidStatusOf = async (number: string) =>
+  (
+    await sql<{ paidStatus: string }>`select paid_status as "paidStatus" from orders where number = ${number}`.execute(
+      shop.database.db,
+    )
+  ).rows[0]?.paidStatus;
 
 /** Every order is paid and booked, or released with its money back; and nobody paid twice. */
 async function expectConsistent(): Promise<void> {
@@ -135,3 +146,31 @@ test('whoever pays every way to the gateway that was ever opened pays once', asy
   await shop.workerRounds();
   await expectConsistent();
 });
+
+test.each([
+  ['before', '08:00'],
+  ['after', '17:30'],
+] as const)(
+  'killed %s a BLIK code is charged: it is charged once, and the order is paid once',
+  async (moment, time) => {
+    let number = '';
+    const isKilled = await shop.killAt(call(/chargeByCode/, moment), async () => {
+      const shopper = await order(`${DAY}T${time}:00.000Z`);
+      number = shopper.number;
+      const code = {
+        paymentMethod: 'blik',
+        blikCode: moment === 'before' ? '777001' : '777002',
+        regulationAccept: true,
+      };
+      const first = await shopper.pay(code);
+      // The try that was killed took the code along: the payer is told, and types another one.
+      if (first.status === 422) expect((await shopper.pay({ ...code, blikCode: '777003' })).status).toBeLessThan(500);
+      await shopper.read();
+    });
+    expect(isKilled).toBe(true);
+    await shop.sandbox.notices.queue(async () => {});
+    await shop.workerRounds();
+    await expectConsistent();
+    expect(await paidStatusOf(number)).toBe('paid');
+  },
+);
