@@ -13,6 +13,22 @@ const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
 };
 
+/** Journeys begin as somebody who has decided about cookies; the one about the question itself begins without. */
+const decidedAboutCookies = {
+  cookies: [],
+  origins: [
+    {
+      origin: new URL(baseURL).origin,
+      localStorage: [
+        {
+          name: 'cookieConsent',
+          value: JSON.stringify({ version: 1, analytical: false, marketing: false, at: Date.now() }),
+        },
+      ],
+    },
+  ],
+};
+
 export default defineConfig({
   testDir: '.',
   testMatch: ['journeys/**/*.spec.ts', 'failures/**/*.spec.ts'],
@@ -36,7 +52,7 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     launchOptions,
-    ...(process.env.E2E_STORAGE_STATE ? { storageState: process.env.E2E_STORAGE_STATE } : {}),
+    storageState: process.env.E2E_STORAGE_STATE || decidedAboutCookies,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',

@@ -64,7 +64,7 @@ export const manifest: ModuleDeclarationInput = {
   },
   bus: {
     publishes: [
-      ...publications('cart', 'toast', 'cart.item-added', 'order.placed', 'problem', 'measurement'),
+      ...publications('cart', 'toast', 'cart.item-added', 'order.placed', 'commerce', 'problem', 'measurement'),
       { topic: 'cart-checkout.slot-picked', version: 1, kind: 'event', schema: z.toJSONSchema(slotPicked) },
     ],
     reads: readings('visitor', 'session', 'viewport', 'discount-code.saved'),

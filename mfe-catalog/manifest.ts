@@ -1,3 +1,4 @@
+import { publications } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 
 /** What the query of a zone's list may say; everything else is left out of the page's cache key. */
@@ -96,7 +97,7 @@ export const manifest: ModuleDeclarationInput = {
       { module: 'cart-checkout', name: 'voucher-form', version: 1 },
     ],
   },
-  bus: { publishes: [], reads: [] },
+  bus: { publishes: publications('commerce'), reads: [] },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 30_000 },
 };

@@ -7,6 +7,7 @@ import { Button } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
+import { lineStep } from '../commerce/commerce-steps';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { messageOfError } from '../requests/message-of-error';
 import type { AddToCartProps } from './add-to-cart-props';
@@ -56,7 +57,8 @@ export function AddToCart({ itemType, itemId, quantity, name, chosen, missing, b
     setRunning(flow);
     try {
       const data = chosen ? { data: { bundlableProductId: chosen } } : {};
-      await addition.mutateAsync({ itemType, itemId: String(itemId), quantity, ...data });
+      const line = await addition.mutateAsync({ itemType, itemId: String(itemId), quantity, ...data });
+      bus.publish('commerce', lineStep('add_to_cart', line, flow));
     } catch {
       // Said in place, below the button.
       setIsAdded(false);

@@ -8,6 +8,7 @@ import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { lineStep } from '../commerce/commerce-steps';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { GuestFields } from '../features/checkout/components/guest-fields';
 import { useCheckoutForm } from '../features/checkout/use-checkout-form';
@@ -119,12 +120,13 @@ export function VoucherForm({ vouchers, amounts }: VoucherFormProps) {
     setRunning(flow);
     const { quantity } = values;
     try {
-      await addition.mutateAsync({
+      const line = await addition.mutateAsync({
         itemType: 'voucher',
         itemId: record.id,
         quantity,
         data: voucherData(values, amount),
       });
+      bus.publish('commerce', lineStep('add_to_cart', line, flow));
     } catch {
       setRunning(null);
       return;

@@ -2,6 +2,7 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { Card, Heading, LinkButton, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import { useCartStep } from '../commerce/use-cart-step';
 import { useCart } from '../features/cart/api/get-cart';
 import { reservableItems, unavailableItems } from '../features/cart/cart-sums';
 import { CartLines, RemovedLine } from '../features/cart/components/cart-lines';
@@ -21,6 +22,7 @@ export function CartPage() {
   usePageHead({ title: t('cart.title'), robots: 'noindex' });
   const cart = useCart();
   const removal = useRemoval();
+  useCartStep('view_cart', cart.isPlaceholderData ? undefined : cart.data);
 
   if (!cart.data && cart.isError)
     return (

@@ -1,6 +1,7 @@
 import type { Order, PaymentStage } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expectPurchase } from '../commerce/once';
 import { pollDelayMs } from '../features/payment/payment-polling';
 import { voucherDataFixture } from '../testing/cart-fixtures';
 import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
@@ -177,4 +178,27 @@ test('somebody else learns nothing and is offered the login that leads back here
   expect(title()).toBe('Nie ma tu takiej płatności');
   const link = screen.getByRole('link', { name: 'Zaloguj się' });
   expect(link.getAttribute('href')).toBe('/konto/logowanie/?next=%2Fplatnosc%2Fpotwierdzenie%2F31%2F');
+});
+
+test('a purchase is told once, in the browser that ordered, and not before it is paid', async () => {
+  localStorage.clear();
+  expectPurchase('31');
+  const { state, http } = gateway('pending');
+  state.items = [item];
+  const told: string[] = [];
+  const open = () => {
+    const shown = renderCheckout(<PaymentConfirmationPage />, http, { page });
+    shown.shell.observe('commerce').subscribe(({ event, transactionId }) => told.push(`${event} ${transactionId}`));
+    return shown;
+  };
+  const first = open();
+  await answered();
+  expect(told).toEqual([]);
+  state.stage = 'success';
+  await waitForAllTries();
+  expect(told).toEqual(['purchase AK-2026-000021']);
+  first.unmount();
+  open();
+  await answered();
+  expect(told).toHaveLength(1);
 });

@@ -1,5 +1,10 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import type { Order } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { useEffect } from 'react';
+import { purchaseStep } from '../commerce/commerce-steps';
+import { takePurchase } from '../commerce/once';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { NextSteps } from '../features/payment/components/next-steps';
 import { OrderResult } from '../features/payment/components/order-result';
@@ -13,6 +18,7 @@ export function PaymentConfirmationPage() {
   const { id = '' } = usePageParams();
   const { stage, orderPayment, retry, isFetching } = usePaymentStatus(id);
   const order = useOrderOf(orderPayment, stage);
+  usePurchase(id, order);
   usePageHead({ title: t(`stage.${stage}.title`), robots: 'noindex' });
   return (
     <CheckoutFrame width="narrow">
@@ -21,4 +27,12 @@ export function PaymentConfirmationPage() {
       {stage === 'success' || stage === 'offlineTransaction' ? <NextSteps order={order} /> : null}
     </CheckoutFrame>
   );
+}
+
+/** Tells the purchase once: in the browser that ordered, when the order is paid or accepted for payment in the salon. */
+function usePurchase(orderPaymentId: string, order: Order | undefined): void {
+  const bus = useBus();
+  useEffect(() => {
+    if (order && takePurchase(orderPaymentId)) bus.publish('commerce', purchaseStep(order));
+  }, [bus, orderPaymentId, order]);
 }

@@ -4,6 +4,7 @@ import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQueryClient } from '@aksamit/shared-kit/query';
 import { Card, Heading, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
 import { useState } from 'react';
+import { useCartStep } from '../commerce/use-cart-step';
 import { cartKey, useCart } from '../features/cart/api/get-cart';
 import { unavailableItems } from '../features/cart/cart-sums';
 import { CartOverview } from '../features/cart/components/cart-overview';
@@ -30,6 +31,7 @@ export function SummaryPage() {
   const queryClient = useQueryClient();
   const cart = useCart();
   const { pay } = usePay();
+  useCartStep('begin_checkout', cart.isPlaceholderData ? undefined : cart.data);
   const [isPlaced, setIsPlaced] = useState(false);
   const blik = useBlikCode();
 

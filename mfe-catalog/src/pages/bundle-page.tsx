@@ -18,6 +18,8 @@ import {
   Text,
 } from '@aksamit/shared-kit/ui';
 import { useState } from 'react';
+import { commerceItem, itemSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleQuery } from '../features/sales/api/get-bundle';
 import { stillMissing } from '../features/sales/bundle-rules';
 import { BundleChoice } from '../features/sales/components/bundle-choice';
@@ -55,6 +57,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
   const money = useMoney();
   const [chosen, setChosen] = useState<string[]>([]);
   const trail = useBundleHead(bundle);
+  useCommerceStep(bundle.id, itemSeen(commerceItem(bundle), bundle.pricing.currency.code));
   const missing = stillMissing(chosen, bundle);
   const item = {
     itemType: 'bundle' as const,

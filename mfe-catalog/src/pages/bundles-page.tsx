@@ -4,6 +4,8 @@ import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecy
 import { useQuery } from '@aksamit/shared-kit/query';
 import { EmptyState, Grid, Heading } from '@aksamit/shared-kit/ui';
 import { Gift } from 'lucide-react';
+import { commerceItem, listSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleListQuery } from '../features/sales/api/list-bundles';
 import { BundleCard } from '../features/sales/components/bundle-card';
 import { trailEntry } from '../structured-data/page-json-ld';
@@ -24,9 +26,13 @@ export function BundlesPage() {
 function Bundles() {
   const t = useTranslate();
   const href = useHref();
-  const { origin } = usePageContext();
   const path = href('catalog/bundles');
   const list = useQuery(bundleListQuery(useHttp()));
+  const { origin, market } = usePageContext();
+  useCommerceStep(
+    'bundles',
+    listSeen('bundles', (list.data ?? []).map(commerceItem), market.currencies[0]?.code ?? ''),
+  );
   const trail = [
     { label: t('trail.home'), href: href('content/home') },
     { label: t('bundle.list.title'), href: path },

@@ -17,6 +17,8 @@ import {
   StickyBar,
   Text,
 } from '@aksamit/shared-kit/ui';
+import { commerceItem, itemSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
 import { offerQuery } from '../features/sales/api/get-offer';
 import { OfferCountdown } from '../features/sales/components/offer-countdown';
 import { OfferPrice } from '../features/sales/components/offer-price';
@@ -55,6 +57,7 @@ function ShownOffer({ offer }: { offer: Offer }) {
   const href = useHref();
   const money = useMoney();
   const trail = useOfferHead(offer);
+  useCommerceStep(offer.id, itemSeen(commerceItem(offer), offer.pricing.currency.code));
   const item = {
     itemType: 'offer' as const,
     itemId: Number(offer.id),

@@ -4,6 +4,8 @@ import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecy
 import { useQuery } from '@aksamit/shared-kit/query';
 import { EmptyState, Grid, LinkButton, Tabs } from '@aksamit/shared-kit/ui';
 import { Tag } from 'lucide-react';
+import { commerceItem, listSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
 import { type OfferListParams, offerListQuery } from '../features/sales/api/list-offers';
 import { OfferCard } from '../features/sales/components/offer-card';
 import { trailEntry } from '../structured-data/page-json-ld';
@@ -22,10 +24,12 @@ const tabs = [
 function Offers({ variant, gender }: OfferListParams) {
   const t = useTranslate();
   const href = useHref();
-  const { origin } = usePageContext();
+  const { origin, market } = usePageContext();
   const isFlexi = variant === 'flexy';
   const texts = isFlexi ? 'flexi' : 'offer';
   const list = useQuery(offerListQuery(useHttp(), { variant, gender }));
+  const listName = [variant, gender].filter(Boolean).join('-');
+  useCommerceStep(listName, listSeen(listName, (list.data ?? []).map(commerceItem), market.currencies[0]?.code ?? ''));
   const all = href(isFlexi ? 'catalog/flexi-offers' : 'catalog/special-offers');
   const own = tabs.find(({ key }) => key === (gender ?? 'all'));
   const path = isFlexi || !own ? all : href(own.page);

@@ -21,6 +21,7 @@ function show(product: () => unknown, locale: 'pl' | 'en' = 'pl', address = '/st
   const page = { name: 'womens-product', params: { slug: 'depilacja-nog' } };
   const shown = renderModule(<WomensProductPage />, {
     module: 'catalog',
+    publishes: ['commerce'],
     resources,
     http,
     locale,

@@ -6,6 +6,8 @@ import { useQuery } from '@aksamit/shared-kit/query';
 import { navigator, pagePath } from '@aksamit/shared-kit/router';
 import { Breadcrumbs, Container, ErrorState, pictureUrl } from '@aksamit/shared-kit/ui';
 import { useEffect, useState } from 'react';
+import { commerceItem, itemSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
 import { treatmentQuery } from '../features/treatments/api/get-treatment';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
 import { RelatedTreatments } from '../features/treatments/components/related-treatments';
@@ -75,6 +77,7 @@ function ShownTreatment({ product }: { product: Product }) {
     }),
   });
   useCanonicalAddress(path);
+  useCommerceStep(product.id, itemSeen(commerceItem(product), product.pricing.currency.code));
 
   return (
     <div data-zone={product.gender === 'male' ? 'men' : 'women'}>

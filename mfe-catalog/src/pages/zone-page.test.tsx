@@ -15,7 +15,14 @@ function show(address: string, products: unknown[], Page = WomensZonePage) {
       bodyPartGroups: [{ id: 'bottom', code: 'bottom', name: 'Dół ciała', bodyParts: [{ ...legs, group: 'bottom' }] }],
     }),
   });
-  return renderModule(<Page />, { module: 'catalog', resources, http, page: { name: 'womens-zone' }, sitemap });
+  return renderModule(<Page />, {
+    module: 'catalog',
+    publishes: ['commerce'],
+    resources,
+    http,
+    page: { name: 'womens-zone' },
+    sitemap,
+  });
 }
 
 const asked = (http: ReturnType<typeof createFakeHttp>) =>

@@ -1,11 +1,13 @@
 import type { Gender } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { keepPreviousData, useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { Container, EmptyState, ErrorState, LinkButton } from '@aksamit/shared-kit/ui';
 import { SearchX } from 'lucide-react';
+import { commerceItem, listSeen } from '../commerce/commerce-items';
+import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bodyPartGroupListQuery } from '../features/treatments/api/list-body-part-groups';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
@@ -14,11 +16,12 @@ import { ListPager } from '../features/treatments/components/list-pager';
 import { ListToolbar } from '../features/treatments/components/list-toolbar';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
-import { parseZoneFilters, zoneListParams, zonePages } from '../features/treatments/zone-filters';
+import { parseZoneFilters, zoneAddress, zoneListParams, zonePages } from '../features/treatments/zone-filters';
 
 function ZonePage({ gender }: { gender: Gender }) {
   const t = useTranslate();
   const http = useHttp();
+  const { market } = usePageContext();
   const path = useHref()(zonePages[gender].list);
   const filters = parseZoneFilters(useSearchParams()[0]);
   const list = useQuery({
@@ -27,6 +30,12 @@ function ZonePage({ gender }: { gender: Gender }) {
   });
   const categories = useQuery(categoryListQuery(http)).data ?? [];
   const bodyPartGroups = useQuery(bodyPartGroupListQuery(http)).data ?? [];
+
+  const shown = list.isPlaceholderData ? [] : (list.data?.treatments ?? []);
+  useCommerceStep(
+    zoneAddress(path, filters),
+    listSeen(`zone-${gender}`, shown.map(commerceItem), market.currencies[0]?.code ?? ''),
+  );
 
   const category = categories.find(({ code }) => code === filters.category);
   const bodyPart = bodyPartGroups.flatMap((group) => group.bodyParts).find(({ code }) => code === filters.bodyPart);

@@ -114,6 +114,44 @@ export const topicDefinitions = {
       flow: z.enum(['addToCart', 'buyNow']),
     }),
   },
+  /**
+   * What a shopper does, for the data layer, which takes it only with consent. Amounts in minor units; items as the cart
+   * knows them. Source: specification, commerce core, section 1 (two flows, the market's tag manager).
+   */
+  commerce: {
+    kind: 'event',
+    owner: 'any',
+    version: 1,
+    schema: z.object({
+      event: z.enum([
+        'view_item_list',
+        'view_item',
+        'add_to_cart',
+        'remove_from_cart',
+        'view_cart',
+        'begin_checkout',
+        'add_payment_info',
+        'purchase',
+      ]),
+      currency: z.string(),
+      value: z.number(),
+      items: z.array(
+        z.object({
+          itemType: z.string(),
+          id: z.string(),
+          name: z.string(),
+          category: z.string().optional(),
+          quantity: z.number(),
+          price: z.number(),
+        }),
+      ),
+      flow: z.enum(['addToCart', 'buyNow']).optional(),
+      listName: z.string().optional(),
+      paymentMethod: z.string().optional(),
+      coupon: z.string().optional(),
+      transactionId: z.string().optional(),
+    }),
+  },
   'discount-code.saved': { kind: 'event', owner: 'any', version: 1, schema: z.object({ code: z.string() }) },
   problem: {
     kind: 'event',

@@ -5,7 +5,7 @@ import { createTranslations } from '@aksamit/shared-kit/i18n';
 // Provided to the modules; the shell itself needs little of it.
 import '@aksamit/shared-kit/lifecycle';
 import '@aksamit/shared-kit/query';
-import { navigator } from '@aksamit/shared-kit/router';
+import { navigator, pagePath } from '@aksamit/shared-kit/router';
 import { matchPath } from '@aksamit/shared-kit/routing';
 import '@emotion/styled';
 import { firstValueFrom } from 'rxjs';
@@ -14,10 +14,12 @@ import { pageAlternates } from '../isomorphic/page-alternates';
 import { createSitemap } from '../isomorphic/routing';
 import en from '../locales/browser/en.json';
 import pl from '../locales/browser/pl.json';
+import { startDataLayer } from './analytics/start-data-layer';
 import { createAnnouncer } from './chrome/announcer';
 import { startCartPlace } from './chrome/cart-place';
 import { showAccount, showAlternates, showCurrent } from './chrome/chrome-links';
 import { closeMenusAsExpected } from './chrome/menus';
+import { startConsent } from './consent/start-consent';
 import { createFragmentHost } from './fragments/fragment-host';
 import { startSession } from './identity/session';
 import { publishViewport } from './identity/viewport';
@@ -88,6 +90,11 @@ function startPage(page: InlinePage): void {
       navigator.push(`${context.basePath}/`);
     },
   });
+  const pathOf = (name: string) =>
+    pagePath(host.sitemap, { page: name, locale: context.locale, basePath: context.basePath }) ??
+    `${context.basePath}/`;
+  startDataLayer(shell);
+  startConsent({ bus: shell, http, t, privacyHref: () => pathOf('content/privacy-policy') });
   closeMenusAsExpected();
   offerInspector({ page, bus });
   startCartPlace(shell, mountFragment);

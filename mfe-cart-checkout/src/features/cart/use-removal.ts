@@ -1,5 +1,7 @@
+import { useBus } from '@aksamit/shared-kit/bus';
 import type { CartItem } from '@aksamit/shared-kit/contracts';
 import { useState } from 'react';
+import { lineStep } from '../../commerce/commerce-steps';
 import { useAddCartItem } from './api/add-cart-item';
 import { useRemoveCartItem } from './api/remove-cart-item';
 
@@ -7,6 +9,7 @@ import { useRemoveCartItem } from './api/remove-cart-item';
 export function useRemoval() {
   const removal = useRemoveCartItem();
   const addition = useAddCartItem();
+  const bus = useBus();
   const [removed, setRemoved] = useState<CartItem | null>(null);
   const [error, setError] = useState<unknown>(null);
 
@@ -14,6 +17,7 @@ export function useRemoval() {
     setError(null);
     try {
       await removal.mutateAsync(item.id);
+      bus.publish('commerce', lineStep('remove_from_cart', item));
       setRemoved(item);
     } catch (failure) {
       setError(failure);
@@ -23,13 +27,14 @@ export function useRemoval() {
     if (!removed) return;
     setError(null);
     try {
-      await addition.mutateAsync({
+      const line = await addition.mutateAsync({
         itemType: removed.itemType,
         itemId: removed.itemId,
         quantity: removed.quantity,
         ...(removed.data ? { data: removed.data } : {}),
         ...(removed.location ? { locationId: removed.location.id } : {}),
       });
+      bus.publish('commerce', lineStep('add_to_cart', line, 'addToCart'));
       setRemoved(null);
     } catch (failure) {
       setError(failure);

@@ -2,6 +2,8 @@ import { useBus } from '@aksamit/shared-kit/bus';
 import type { Cart, ChangedCartLine } from '@aksamit/shared-kit/contracts';
 import { isHttpError } from '@aksamit/shared-kit/http';
 import { useRef, useState } from 'react';
+import { cartStep } from '../../commerce/commerce-steps';
+import { expectPurchase } from '../../commerce/once';
 import { type OrderPlaced, usePlaceOrder } from './api/place-order';
 import { useSendHealthConsent } from './api/send-health-consent';
 import { clearDraft } from './checkout-draft';
@@ -71,6 +73,8 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
         const placed = await placing.mutateAsync(toOrderRequest(values, cart, values.paymentMethod));
         clearDraft();
         clearAttempt();
+        expectPurchase(placed.orderPayment.id);
+        bus.publish('commerce', { ...cartStep('add_payment_info', cart), paymentMethod: placed.order.paymentMethod });
         bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
         await onPlaced(placed);
       } catch (error) {

@@ -106,6 +106,18 @@ const Legal = styled.div`
     padding: 0;
     list-style: none;
   }
+  & button {
+    padding-block: 0.5rem;
+    padding-inline: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+  & button:hover {
+    text-decoration: underline;
+  }
 `;
 
 export interface FooterProps extends ChromePartProps {
@@ -148,6 +160,11 @@ export function Footer({ context, t, year }: FooterProps) {
                 <a href={hrefOf(context, path)}>{t(labelKey)}</a>
               </li>
             ))}
+            <li>
+              <button type="button" data-cookie-settings="">
+                {t('footer.cookies')}
+              </button>
+            </li>
           </ul>
         </Legal>
       </Container>

@@ -1,3 +1,4 @@
+import { useBus } from '@aksamit/shared-kit/bus';
 import type { Cart, ProductSummary } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
@@ -5,6 +6,7 @@ import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Button, Heading, Picture, Price, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
+import { lineStep } from '../../../commerce/commerce-steps';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useAddCartItem } from '../api/add-cart-item';
 import { useSuggestions } from '../api/list-suggestions';
@@ -66,15 +68,19 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
   const href = useHref();
   const money = useMoney();
   const addition = useAddCartItem();
+  const bus = useBus();
   const { id, name, slug, gender, type, image, pricing, lowestPriceValue } = treatment;
   const page = gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
   const isPromoted = pricing.finalPrice < pricing.price;
   const add = () =>
-    addition.mutate({
-      itemType: type === 'package' ? 'package' : 'product',
-      itemId: id,
-      quantity: treatment.pricingMatrix[0]?.quantityFrom ?? 1,
-    });
+    addition.mutate(
+      {
+        itemType: type === 'package' ? 'package' : 'product',
+        itemId: id,
+        quantity: treatment.pricingMatrix[0]?.quantityFrom ?? 1,
+      },
+      { onSuccess: (line) => bus.publish('commerce', lineStep('add_to_cart', line, 'addToCart')) },
+    );
   return (
     <li>
       <Picture image={image} alt="" sizes="64px" />

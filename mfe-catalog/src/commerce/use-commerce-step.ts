@@ -1,0 +1,18 @@
+import { type TopicValue, useBus } from '@aksamit/shared-kit/bus';
+import { useEffect, useRef } from 'react';
+
+type Step = TopicValue<'commerce'>;
+
+/** Says once for each `key` that something was seen, for the data layer; null: nothing to say (yet). */
+export function useCommerceStep(key: string, step: Step | null): void {
+  const bus = useBus();
+  const latest = useRef(step);
+  latest.current = step;
+  const isReady = step !== null;
+  const said = useRef('');
+  useEffect(() => {
+    if (!isReady || !latest.current || said.current === key) return;
+    said.current = key;
+    bus.publish('commerce', latest.current);
+  }, [bus, key, isReady]);
+}

@@ -1,0 +1,40 @@
+import { createTranslations } from '@aksamit/shared-kit/i18n';
+import { fireEvent, render, screen } from '@testing-library/react';
+import en from '../../locales/browser/en.json';
+import pl from '../../locales/browser/pl.json';
+import { ConsentPanel } from './consent-panel';
+
+const t = createTranslations('pl', { pl, en });
+const nothing = { analytical: false, marketing: false };
+
+function shown(isAskedFor = false, consent = nothing) {
+  const onDecide = jest.fn();
+  render(
+    <ConsentPanel t={t} privacyHref="/prywatnosc/" consent={consent} isAskedFor={isAskedFor} onDecide={onDecide} />,
+  );
+  return onDecide;
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('all are accepted or only the necessary, each with one press', () => {
+  const onDecide = shown();
+  press('Akceptuję wszystkie');
+  press('Akceptuję niezbędne');
+  expect(onDecide.mock.calls).toEqual([[{ analytical: true, marketing: true }], [nothing]]);
+});
+
+test('the settings save what is chosen, nothing being chosen beforehand', () => {
+  const onDecide = shown();
+  press('Ustawienia');
+  expect(screen.getByRole('checkbox', { name: /Niezbędne/ })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('checkbox', { name: /Analityczne/ })).toHaveProperty('checked', false);
+  fireEvent.click(screen.getByRole('checkbox', { name: /Analityczne/ }));
+  press('Zapisz');
+  expect(onDecide).toHaveBeenCalledWith({ analytical: true, marketing: false });
+});
+
+test('opened to change a decision it shows what holds and takes the focus', () => {
+  shown(true, { analytical: true, marketing: false });
+  expect(screen.getByRole('checkbox', { name: /Analityczne/ })).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
