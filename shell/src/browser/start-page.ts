@@ -14,12 +14,11 @@ import { pageAlternates } from '../isomorphic/page-alternates';
 import { createSitemap } from '../isomorphic/routing';
 import en from '../locales/browser/en.json';
 import pl from '../locales/browser/pl.json';
-import { startDataLayer } from './analytics/start-data-layer';
 import { createAnnouncer } from './chrome/announcer';
 import { startCartPlace } from './chrome/cart-place';
 import { showAccount, showAlternates, showCurrent } from './chrome/chrome-links';
 import { closeMenusAsExpected } from './chrome/menus';
-import { startConsent } from './consent/start-consent';
+import { startConsentLater } from './consent/start-later';
 import { createFragmentHost } from './fragments/fragment-host';
 import { startSession } from './identity/session';
 import { publishViewport } from './identity/viewport';
@@ -93,8 +92,7 @@ function startPage(page: InlinePage): void {
   const pathOf = (name: string) =>
     pagePath(host.sitemap, { page: name, locale: context.locale, basePath: context.basePath }) ??
     `${context.basePath}/`;
-  startDataLayer(shell);
-  startConsent({ bus: shell, http, t, privacyHref: () => pathOf('content/privacy-policy') });
+  startConsentLater({ bus: shell, http, locale: context.locale, privacyHref: pathOf('content/privacy-policy') });
   closeMenusAsExpected();
   offerInspector({ page, bus });
   startCartPlace(shell, mountFragment);

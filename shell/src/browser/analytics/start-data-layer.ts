@@ -13,10 +13,10 @@ const MOST_WAITING = 30;
 
 /**
  * Hands shoppers' steps to `window.dataLayer`, with consent to analytics and not without. Until somebody decides they
- * wait in this page's memory; a refusal drops them.
+ * wait in this page's memory; a refusal drops them. `before`: steps from before this was loaded.
  */
-export function startDataLayer(bus: BusHandle): void {
-  let waiting: TopicValue<'commerce'>[] = [];
+export function startDataLayer(bus: BusHandle, before: readonly TopicValue<'commerce'>[] = []): void {
+  let waiting: TopicValue<'commerce'>[] = [...before];
   const isAllowed = () => bus.read('consent')?.analytical === true;
   const push = (step: TopicValue<'commerce'>) => {
     window.dataLayer ??= [];

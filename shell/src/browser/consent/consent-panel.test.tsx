@@ -1,7 +1,7 @@
 import { createTranslations } from '@aksamit/shared-kit/i18n';
 import { fireEvent, render, screen } from '@testing-library/react';
-import en from '../../locales/browser/en.json';
-import pl from '../../locales/browser/pl.json';
+import en from '../../locales/consent/en.json';
+import pl from '../../locales/consent/pl.json';
 import { ConsentPanel } from './consent-panel';
 
 const t = createTranslations('pl', { pl, en });

@@ -1,7 +1,11 @@
 import type { BusHandle } from '@aksamit/shared-kit/bus';
 import { isBot } from '@aksamit/shared-kit/contracts/is-bot';
+import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 import type { HttpClient } from '@aksamit/shared-kit/http';
-import type { Translate } from '@aksamit/shared-kit/i18n';
+import { createTranslations } from '@aksamit/shared-kit/i18n';
+import en from '../../locales/consent/en.json';
+import pl from '../../locales/consent/pl.json';
+import { mountConsent } from './mount-consent';
 import { CONSENT_STORAGE_KEY, type CookieConsent, consentOf, consentText } from './stored-consent';
 
 /** Version of the text under `consent` in the locale files: it stands in the record of a decision. */
@@ -11,16 +15,17 @@ const NOTHING: CookieConsent = { analytical: false, marketing: false };
 interface ConsentStart {
   bus: BusHandle;
   http: HttpClient;
-  t: Translate;
+  locale: LocaleCode;
   /** Address of the privacy policy. */
-  privacyHref(): string;
+  privacyHref: string;
 }
 
 /**
- * Says on the bus what the visitor decided about cookies, and asks who has not decided, once the page has come to rest.
+ * Says on the bus what the visitor decided about cookies, and asks who has not decided.
  * A press on `[data-cookie-settings]` asks again. Tabs follow each other.
  */
-export function startConsent({ bus, http, t, privacyHref }: ConsentStart): void {
+export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): void {
+  const t = createTranslations(locale, { pl, en });
   let close: (() => void) | undefined;
   // Where storage is blocked the decision holds for this page.
   let decided: CookieConsent | null = null;
@@ -37,17 +42,10 @@ export function startConsent({ bus, http, t, privacyHref }: ConsentStart): void 
     const body = { agrees, textVersion: TEXT_VERSION, source: location.pathname };
     void http.post('/consents', { body, needsVisitor: true }).catch(() => undefined);
   };
-  const ask = (isAskedFor: boolean) =>
-    void import(/* webpackChunkName: "later-consent" */ './mount-consent').then(({ mountConsent }) => {
-      close?.();
-      close = mountConsent({
-        t,
-        privacyHref: privacyHref(),
-        consent: known() ?? NOTHING,
-        isAskedFor,
-        onDecide: decide,
-      });
-    });
+  const ask = (isAskedFor: boolean) => {
+    close?.();
+    close = mountConsent({ t, privacyHref, consent: known() ?? NOTHING, isAskedFor, onDecide: decide });
+  };
   publish();
   addEventListener('storage', ({ key }) => {
     if (key !== CONSENT_STORAGE_KEY || known() === null) return;
@@ -58,7 +56,7 @@ export function startConsent({ bus, http, t, privacyHref }: ConsentStart): void 
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-cookie-settings]')) ask(true);
   });
-  if (known() === null && !isBot(window.navigator.userAgent)) atRest(() => ask(false));
+  if (known() === null && !isBot(window.navigator.userAgent)) ask(false);
 }
 
 function stored(): CookieConsent | null {
@@ -75,12 +73,4 @@ function keep(consent: CookieConsent): void {
   } catch {
     // Blocked by the browser's settings: asked again on the next page.
   }
-}
-
-/** After everything that the page itself needs. */
-function atRest(run: () => void): void {
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
 }

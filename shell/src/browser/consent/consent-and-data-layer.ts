@@ -1,0 +1,3 @@
+/** What is loaded once the page is at rest. */
+export { startDataLayer } from '../analytics/start-data-layer';
+export { startConsent } from './start-consent';
