@@ -76,6 +76,9 @@ test('a guest buys by keyboard alone, every step and state accessible, in few pr
   await expect(heading(page)).not.toHaveText(words.cartHeading);
   await expectSettled(page);
   await expectAccessible(page);
+  await press('book later', main(page).getByRole('button', { name: words.bookLater }).first());
+  await expect(main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true })).toBeVisible();
+  await expectAccessible(page);
   await press('on to the summary', main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }));
   await expect(heading(page)).toHaveText(words.summaryHeading);
   await expectSettled(page);

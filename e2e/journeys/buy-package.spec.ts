@@ -1,4 +1,4 @@
-import { atGateway, decide, expectConfirmation, fillSummary, placeOrder } from '../fixtures/buying';
+import { atGateway, bookLater, decide, expectConfirmation, fillSummary, placeOrder } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
@@ -20,6 +20,7 @@ test('a guest buys a package at once and books its visits later', async ({ page 
   await main(page).getByRole('button', { name: 'Kup teraz' }).filter({ visible: true }).click();
   await page.waitForURL('**/koszyk/rezerwacja/');
   await expectSettled(page);
+  await bookLater(page, poland);
   await main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }).click();
   await expect(heading(page)).toHaveText(words.summaryHeading);
   await fillSummary(page, poland, 'przelewy24');

@@ -83,7 +83,7 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
       </Card>
       {orderPayment.canPay ? (
         <Card>
-          <PayAgainForm orderPayment={orderPayment} />
+          <PayAgainForm orderPayment={orderPayment} hasAddress={order?.address != null} />
         </Card>
       ) : null}
       <LinkButton

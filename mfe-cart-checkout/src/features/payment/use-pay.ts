@@ -8,6 +8,7 @@ import { messageOfError } from '../../requests/message-of-error';
 import { useStartPayment } from './api/start-payment';
 import { leaveFor } from './leave-for';
 import type { BlikWish } from './use-blik-code';
+import type { PayerAddress } from './use-payer-address';
 
 /**
  * Leads from an order to its payment: to the gateway, or to the confirmation when there is nothing to do at one. The
@@ -26,7 +27,8 @@ export function usePay() {
   const pay = async (
     orderPayment: Pick<OrderPayment, 'id' | 'canPay'>,
     paymentMethod: PaymentMethod,
-    blik?: BlikWish,
+    /** A BLIK code, or the payer's address where the method needs one that the order lacks. */
+    more?: BlikWish | { address: PayerAddress },
   ): Promise<string | undefined> => {
     const params = { id: orderPayment.id };
     const confirmation = href('cart-checkout/payment-confirmation', params);
@@ -36,7 +38,7 @@ export function usePay() {
       return undefined;
     }
     try {
-      const payment = await start.mutateAsync({ orderPaymentId: orderPayment.id, paymentMethod, blik });
+      const payment = await start.mutateAsync({ orderPaymentId: orderPayment.id, paymentMethod, more });
       // "Back" from the gateway must not find the form of an order that is placed.
       navigator.replace(payment.redirectUrl ? payAgain : confirmation);
       if (payment.redirectUrl) leaveFor(payment.redirectUrl);

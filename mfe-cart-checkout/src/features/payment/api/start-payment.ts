@@ -3,12 +3,13 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import type { BlikWish } from '../use-blik-code';
+import type { PayerAddress } from '../use-payer-address';
 
 export interface PaymentStart {
   orderPaymentId: string;
   paymentMethod: PaymentMethod;
-  /** A code to charge instead of a redirect. */
-  blik?: BlikWish | undefined;
+  /** A code to charge instead of a redirect, or the payer's address. */
+  more?: BlikWish | { address: PayerAddress } | undefined;
 }
 
 /**
@@ -19,8 +20,8 @@ export function useStartPayment() {
   const http = useHttp();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ orderPaymentId, paymentMethod, blik }: PaymentStart) => {
-      const options = { body: { paymentMethod, ...blik }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
+    mutationFn: async ({ orderPaymentId, paymentMethod, more }: PaymentStart) => {
+      const options = { body: { paymentMethod, ...more }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
       return (await http.post<{ payment: Payment }>(`/order-payments/${orderPaymentId}/payment`, options)).data.payment;
     },
     onSettled: (_payment, _error, { orderPaymentId }) =>

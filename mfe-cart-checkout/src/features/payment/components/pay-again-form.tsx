@@ -6,7 +6,9 @@ import { RadioCards } from '@aksamit/shared-kit/ui/form';
 import { type FormEvent, useState } from 'react';
 import { useBlikCode } from '../use-blik-code';
 import { usePay } from '../use-pay';
+import { usePayerAddress } from '../use-payer-address';
 import { BlikFields } from './blik-fields';
+import { PayerAddressFields } from './payer-address-fields';
 
 /** The method to start from: the last one if it is still offered, else the default, else the first. */
 function startMethod(orderPayment: OrderPayment, offered: readonly OfferedPaymentMethod[]): PaymentMethod | undefined {
@@ -15,7 +17,7 @@ function startMethod(orderPayment: OrderPayment, offered: readonly OfferedPaymen
 }
 
 /** Pay for an order that stands: the same way once more or another one. */
-export function PayAgainForm({ orderPayment }: { orderPayment: OrderPayment }) {
+export function PayAgainForm({ orderPayment, hasAddress }: { orderPayment: OrderPayment; hasAddress: boolean }) {
   const t = useTranslate();
   const money = useMoney();
   const { pay, isPending } = usePay();
@@ -23,10 +25,14 @@ export function PayAgainForm({ orderPayment }: { orderPayment: OrderPayment }) {
   const blik = useBlikCode(refusal ? t(`blik.refusal.${refusal}`) : undefined);
   const offered = orderPayment.paymentMethods.filter((method) => method.isAvailable);
   const [chosen, setChosen] = useState(startMethod(orderPayment, offered));
+  const payer = usePayerAddress(chosen, hasAddress, t('payment.country'));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen || isPending) return;
-    if (chosen !== 'blik') void pay(orderPayment, chosen);
+    if (payer.isAsked) {
+      const address = payer.check();
+      if (address) void pay(orderPayment, chosen, { address });
+    } else if (chosen !== 'blik') void pay(orderPayment, chosen);
     else if (blik.check()) void payByBlik();
   };
   const payByBlik = async () => {
@@ -35,7 +41,7 @@ export function PayAgainForm({ orderPayment }: { orderPayment: OrderPayment }) {
   };
   const amount = money(orderPayment.price, orderPayment.currency);
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} noValidate>
       <Stack gap={5}>
         <RadioCards
           legend={t('method.legend')}
@@ -51,6 +57,7 @@ export function PayAgainForm({ orderPayment }: { orderPayment: OrderPayment }) {
             note: t(`method.${paymentMethod}.note`),
           }))}
         />
+        {payer.isAsked ? <PayerAddressFields payer={payer} /> : null}
         {chosen === 'blik' ? <BlikFields blik={blik} /> : null}
         <Button type="submit" busy={isPending} wide>
           {t(chosen === 'cash' ? 'payment.payInSalon' : 'payment.pay', { amount })}
