@@ -7,7 +7,7 @@ import { commerceModules, resolveActorFrom } from './commerce-modules';
 import type { Config } from './config';
 import { catalogueModules } from './modules';
 import { createMarketDirectory } from './modules/markets';
-import { type Docs, registerDocs } from './platform/api-docs';
+import { type Docs, registerDocs } from './platform/api-document';
 import { ApiError } from './platform/api-error';
 import type { App, AppDependencies, RouteModule } from './platform/app-types';
 import type { DatabaseHandle } from './platform/database';

@@ -18,13 +18,15 @@ declare module 'fastify' {
     isRedispatched(request: FastifyRequest): boolean;
     /** True for its first half, which only passes on. */
     isPassedOn(request: FastifyRequest): boolean;
+    /** Every route as `PUT /api/carts/:id`; of one path all methods. */
+    servedRoutes(): string[];
   }
 }
 
 export function registerMethodRules(app: App): void {
   // Known to this process only, so nobody else can mark a request.
   const token = randomUUID();
-  const routes: { method: string; pattern: RegExp }[] = [];
+  const routes: { method: string; url: string; pattern: RegExp }[] = [];
   app.decorate('isRedispatched', (request: FastifyRequest) => request.headers[REDISPATCHED] === token);
 
   const passedOn = new WeakSet<FastifyRequest>();
@@ -34,13 +36,15 @@ export function registerMethodRules(app: App): void {
     const pattern = new RegExp(
       `^${route.url.replace(/[.+]/g, '\\$&').replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')}/?$`,
     );
-    for (const method of [route.method].flat()) routes.push({ method, pattern });
+    for (const method of [route.method].flat()) routes.push({ method, url: route.url, pattern });
   });
 
   app.addHook('preValidation', async (request, reply) => {
     if (request.is404) return;
     await redispatch(request, reply);
   });
+
+  app.decorate('servedRoutes', () => routes.map(({ method, url }) => `${method} ${url}`));
 
   app.setNotFoundHandler(async (request, reply) => {
     if (await redispatch(request, reply)) return reply;

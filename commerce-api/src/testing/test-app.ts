@@ -3,7 +3,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { buildApp } from '../app';
 import { readConfig } from '../config';
-import type { Docs } from '../platform/api-docs';
+import type { Docs } from '../platform/api-document';
 import type { App, RouteModule } from '../platform/app-types';
 import { createTestDatabase, type TestDatabase } from './test-database';
 

@@ -12,6 +12,7 @@ export async function keepTheOrders(walker: Walker): Promise<void> {
   const { order } = await placeOrder(shop, shop.products.calves);
   const params = { id: order.id };
   await walker.make('GET /admin/orders', { as, query: { page: 1, perPage: 1, q: order.number } });
+  await walker.make('GET /admin/order-products', { as, query: { orderNumber: order.number } });
   const code = await giveVoucher(db, 3_000);
   await walker.make('POST /admin/orders/{id}/voucher-redemptions', { as, params, body: { code } });
   await walker.make('POST /admin/orders/{id}/payments', { as, params, body: { method: 'card', amount: 2_000 } });

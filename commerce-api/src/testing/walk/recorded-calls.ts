@@ -1,4 +1,6 @@
 /** What went through the API: each call with its answer, as the OpenAPI document names it. */
+import type { FastifySchema } from 'fastify';
+import { documentedPath } from '../../platform/api-document';
 import type { App } from '../../platform/app-types';
 
 export interface RecordedCall {
@@ -6,35 +8,43 @@ export interface RecordedCall {
   name: string;
   params: Record<string, string>;
   query: Record<string, unknown>;
+  /** Null: none, or a file. */
   body: unknown;
   status: number;
-  contentType: string;
-  /** Parsed where it is JSON. */
+  /** Parsed where it is JSON, else null. */
   answer: unknown;
+  hasEtag: boolean;
+  schema: FastifySchema | undefined;
 }
-
-/** A route as the OpenAPI document names it: `:id` is `{id}`. */
-export const documentedName = (method: string, url: string): string =>
-  `${method} ${url
-    .replace(/^\/api/, '')
-    .replace(/:(\w+)/g, '{$1}')
-    .replace(/\*$/, '{*}')}`;
 
 /** Gives every call of the API to `take`, also those that gateways make. A route module of the test app. */
 export const recordCalls = (take: (call: RecordedCall) => void) => (app: App) => {
+  // Before the handler's schema turns texts into numbers.
+  const asked = new WeakMap<object, Record<string, unknown>>();
+  app.addHook('preValidation', async (request) => {
+    asked.set(request, structuredClone({ ...(request.query as object) }));
+  });
   app.addHook('onSend', async (request, reply, payload) => {
-    const { url } = request.routeOptions;
-    if (url === undefined || !url.startsWith('/api/')) return payload;
-    const contentType = String(reply.getHeader('content-type') ?? '');
+    const { url, schema } = request.routeOptions;
+    if (url === undefined || !url.startsWith('/api/') || request.method === 'HEAD') return payload;
+    const isJson = String(reply.getHeader('content-type') ?? '').includes('json');
     take({
-      name: documentedName(request.method, url),
+      name: `${request.method} ${documentedPath(url).replace(/^\/api/, '')}`,
       params: { ...(request.params as Record<string, string>) },
-      query: { ...(request.query as Record<string, unknown>) },
-      body: request.body,
+      query: asked.get(request) ?? {},
+      body: toJson(request.body),
       status: reply.statusCode,
-      contentType,
-      answer: contentType.includes('json') && typeof payload === 'string' ? JSON.parse(payload) : null,
+      answer: isJson && typeof payload === 'string' ? JSON.parse(payload) : null,
+      hasEtag: reply.hasHeader('etag'),
+      schema,
     });
     return payload;
   });
 };
+
+/** A gateway's notice is kept as the text that it came as. */
+function toJson(body: unknown): unknown {
+  if (Buffer.isBuffer(body)) return null;
+  if (typeof body !== 'string') return body ?? null;
+  return body.startsWith('{') ? JSON.parse(body) : null;
+}

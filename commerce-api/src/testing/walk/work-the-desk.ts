@@ -44,6 +44,12 @@ export async function workTheDesk(walker: Walker): Promise<void> {
     params: { id: charityEntry.id },
     body: { status: 'disqualified', reason: 'wulgaryzmy' },
   });
+  const { charityTotals } = await walker.make('GET /charity-totals', { query: one });
+  await walker.make('PUT /admin/charity-months/{month}', {
+    as,
+    params: { month: charityTotals[0]?.month ?? '' },
+    body: { paid: true },
+  });
   await walker.make('GET /admin/charity-entries', { as, query: { ...one, locationId: '1' } });
 
   const admin = await loggedInAs(walker, 'admin');

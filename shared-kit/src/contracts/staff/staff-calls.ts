@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { call } from '../call-shape';
+import { charityTotal } from '../charity';
 import { listQuery, recordId } from '../envelope';
 import * as people from './administration';
 import * as calendar from './calendar';
@@ -52,6 +53,10 @@ const redirect = kept(content.staffRedirectInput);
 export const staffCalls = {
   'GET /admin/events': call({ query: calendar.staffEventsQuery, data: calendar.staffCalendar }),
   'POST /admin/events': call({ body: calendar.staffBookingRequest, data: withEvent }),
+  'GET /admin/order-products': call({
+    query: calendar.staffOrderProductsQuery,
+    data: z.object({ orderProducts: z.array(calendar.staffOrderProduct) }),
+  }),
   'PUT /admin/events/{id}': call({ body: calendar.staffEventChange, data: withEvent }),
   'PUT /admin/events/{id}/date': call({ body: calendar.staffMoveRequest, data: withEvent }),
   'PUT /admin/events/{id}/done-status': call({ body: calendar.staffDoneStatusRequest, data: withEvent }),
@@ -230,6 +235,7 @@ export const staffCalls = {
   }),
   'POST /admin/charity-entries': call({ body: charity.charityEntryRequest, data: withCharityEntry }),
   'PUT /admin/charity-entries/{id}': call({ body: charity.charityEntryChange, data: withCharityEntry }),
+  'PUT /admin/charity-months/{month}': call({ body: charity.charityMonthChange, data: z.object({ charityTotal }) }),
 
   'GET /admin/users': call({
     query: people.staffUsersQuery,

@@ -1,0 +1,58 @@
+/** Errors that a call has by its kind: what it takes, who may make it, whether it changes anything. */
+import { oncePerKey, ownErrors } from './own-errors';
+
+export interface DocumentedOperation {
+  parameters?: { name?: string; in?: string; required?: boolean; schema?: object; example?: unknown; $ref?: string }[];
+  requestBody?: { content: Record<string, { schema?: object; examples?: object }>; required?: boolean };
+  responses: Record<string, DocumentedResponse>;
+  security?: object[];
+  'x-right'?: string;
+}
+
+export interface DocumentedResponse {
+  description: string;
+  headers?: object;
+  content?: Record<string, { schema?: object; example?: unknown; examples?: object }>;
+  'x-codes'?: string[];
+}
+
+export interface CallFacts {
+  /** `PUT /carts/{id}/voucher` */
+  name: string;
+  operation: DocumentedOperation;
+  /** False: no market-slug header is needed. */
+  hasMarket: boolean;
+}
+
+/** Needs a login: `/me` and the staff area, and what says so itself. */
+export const needsLogin = ({ name, operation }: CallFacts): boolean =>
+  /^\S+ \/(me|admin)(\/|$)/.test(name) || (operation.security?.length ?? 0) > 0;
+
+export const changesSomething = ({ name }: CallFacts): boolean => !name.startsWith('GET ');
+
+export const honoursKey = (facts: CallFacts): boolean =>
+  oncePerKey.includes(facts.name) || (facts.name.includes(' /admin/') && changesSomething(facts));
+
+/** Every error of a call as `status code`, in order. */
+export function errorsOf(facts: CallFacts): string[] {
+  const { name, operation, hasMarket } = facts;
+  const isFile = name === 'PUT /file-uploads/{id}/content';
+  const takesBody = changesSomething(facts);
+  const isChecked =
+    operation.requestBody !== undefined || (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
+  const found = [
+    ...(hasMarket ? ['400 market_required', '404 market_not_found'] : []),
+    ...(takesBody && !isFile ? ['400 malformed_json'] : []),
+    ...(takesBody ? ['413 payload_too_large', '415 unsupported_media_type'] : []),
+    ...(needsLogin(facts) ? ['401 unauthorized'] : []),
+    ...(operation['x-right'] ? ['403 forbidden'] : []),
+    ...(name.includes('{') && !name.includes('/markets/') ? ['404 not_found'] : []),
+    ...(isChecked || isFile ? ['422 validation_failed'] : []),
+    ...(honoursKey(facts)
+      ? ['409 idempotency_running', '422 idempotency_key_invalid', '422 idempotency_mismatch']
+      : []),
+    '429 too_many_requests',
+    ...(ownErrors[name] ?? []),
+  ];
+  return [...new Set(found)].sort();
+}

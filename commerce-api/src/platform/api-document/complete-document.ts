@@ -1,0 +1,126 @@
+/** Makes the OpenAPI document whole: headers, errors with examples, answers without schemas, recorded examples. */
+import { errorEnvelope } from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import { type CallFacts, type DocumentedOperation, errorsOf, needsLogin } from './common-errors';
+import { commonParameters, headersOf } from './common-parameters';
+import { errorExamples, referencesTo } from './error-examples';
+import { otherAnswers, otherBodies, otherParameters, tagDescriptions } from './other-answers';
+
+/** A call with its answer, as a walk through the API recorded it. */
+export interface RecordedExample {
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+  status: number;
+  answer: unknown;
+  /** Public reads are kept by clients: 304. */
+  hasEtag: boolean;
+}
+export type RecordedExamples = Record<string, RecordedExample>;
+
+interface OpenApiDocument {
+  paths?: Record<string, Record<string, DocumentedOperation>>;
+  components?: Record<string, Record<string, unknown>>;
+  tags?: { name: string; description: string }[];
+}
+
+const STATUS_TEXTS: Record<string, string> = {
+  200: 'Done',
+  201: 'Made',
+  202: 'Taken; the answer is always alike',
+  204: 'Taken',
+  400: 'Cannot be read',
+  401: 'Needs a login',
+  403: 'Without the right',
+  404: 'Not there, or another’s',
+  409: 'Stands against what is there now',
+  413: 'Too large',
+  415: 'Of a type that is not taken',
+  422: 'Does not fit',
+  429: 'Too many; `retry-after` says when to come back',
+  503: 'A service outside is away; `retry-after` says when to come back',
+};
+const RETRY_AFTER = { 'retry-after': { description: 'Seconds', schema: { type: 'integer' } } };
+const ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelope' };
+
+/**
+ * @param withoutMarket paths of the document that need no market-slug header
+ * @param examples by `METHOD /path` without /api
+ */
+export function completeDocument(
+  document: OpenApiDocument,
+  withoutMarket: ReadonlySet<string>,
+  examples: RecordedExamples,
+): OpenApiDocument {
+  const codes = new Set<string>(['method_not_allowed', 'internal_error', 'service_unavailable']);
+  const tags = new Set<string>();
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const name = `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`;
+      const facts: CallFacts = { name, operation, hasMarket: !withoutMarket.has(path) };
+      completeOperation(facts, examples[name]);
+      for (const error of errorsOf(facts)) codes.add(error.split(' ')[1] ?? '');
+      for (const tag of Reflect.get(operation, 'tags') ?? []) tags.add(tag);
+    }
+  }
+  return {
+    ...document,
+    tags: [...tags].sort().map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
+    components: {
+      ...document.components,
+      parameters: { ...commonParameters },
+      schemas: { ...document.components?.schemas, ErrorEnvelope: z.toJSONSchema(errorEnvelope) },
+      examples: Object.assign({}, ...[...codes].sort().map(errorExamples)),
+    },
+  };
+}
+
+function completeOperation(facts: CallFacts, example: RecordedExample | undefined): void {
+  const { name, operation } = facts;
+  if (needsLogin(facts)) operation.security = [{ bearer: [] }];
+  const body = otherBodies[name];
+  if (body) operation.requestBody = structuredClone(body);
+  Object.assign(operation.responses, structuredClone(otherAnswers[name]));
+  if (name === 'GET /s/{code}') delete operation.responses['200'];
+  const errors = errorsOf(facts);
+  addExamples(facts, example);
+  operation.parameters = [...(operation.parameters ?? []), ...(otherParameters[name] ?? []), ...headersOf(facts)];
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (response.description === 'Default Response') response.description = STATUS_TEXTS[status] ?? 'Done';
+  }
+  if (example?.hasEtag) operation.responses['304'] = { description: 'As the client has it, by `if-none-match`' };
+  for (const status of new Set(errors.map((error) => error.slice(0, 3)))) {
+    const ofStatus = errors.filter((error) => error.startsWith(status)).map((error) => error.slice(4));
+    operation.responses[status] = {
+      description: `${STATUS_TEXTS[status]}: ${ofStatus.join(', ')}`,
+      ...(status === '429' || status === '503' || ofStatus.includes('idempotency_running')
+        ? { headers: RETRY_AFTER }
+        : {}),
+      content: { 'application/json': { schema: ENVELOPE, examples: referencesTo(ofStatus) } },
+      'x-codes': ofStatus,
+    };
+  }
+  operation.responses.default = {
+    description: 'Another method on this path (405), or the shop itself is in trouble (500, 503)',
+    content: {
+      'application/json': {
+        schema: ENVELOPE,
+        examples: referencesTo(['method_not_allowed', 'internal_error', 'service_unavailable']),
+      },
+    },
+  };
+}
+
+function addExamples({ operation }: CallFacts, example: RecordedExample | undefined): void {
+  if (!example) return;
+  const given: Record<string, unknown> = { ...example.query, ...example.params };
+  for (const parameter of operation.parameters ?? []) {
+    const value = given[parameter.name ?? ''];
+    if (value !== undefined) parameter.example = value;
+  }
+  for (const content of Object.values(operation.requestBody?.content ?? {})) {
+    if (example.body !== null) content.examples = { recorded: { value: example.body } };
+  }
+  const content = operation.responses[example.status]?.content?.['application/json'];
+  if (content && example.answer !== null) content.examples = { recorded: { value: example.answer } };
+}

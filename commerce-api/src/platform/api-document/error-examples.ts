@@ -1,0 +1,70 @@
+/** Examples of errors in both languages, named by code, for the OpenAPI document. */
+import { errorMessage, validationMessage } from '../messages';
+
+const LOCALES = ['en', 'pl'] as const;
+const alternatives = [
+  { locationId: '7', startAt: '2026-11-23T10:15:00+01:00' },
+  { locationId: '7', startAt: '2026-11-23T11:00:00+01:00' },
+  { locationId: '9', startAt: '2026-11-23T10:00:00+01:00' },
+];
+
+/** What a code brings beside its message. */
+const DETAILS: Record<string, Record<string, unknown>> = {
+  slot_taken: { alternatives },
+  hold_expired: { alternatives },
+  day_not_full: { alternatives },
+  interval_too_short: { from: '2027-01-04T00:00:00+01:00' },
+  notice_too_short: { from: '2026-11-24T10:00:00+01:00' },
+  search_too_short: { missing: 1 },
+  cart_changed: {
+    lines: [
+      {
+        id: '5f0c2f6e-3a51-4f0e-8d4b-1f1f6f0a0001',
+        was: { quantity: 1, price: 10000 },
+        is: { quantity: 1, price: 12000 },
+      },
+    ],
+    version: 4,
+  },
+  voucher_used: { code: 'R78Y6V4LEV8XA844', value: 5000 },
+  withdrawal_over: { until: '2026-11-15T23:59:59.999Z' },
+};
+
+/** Codes whose `fields` name what is wrong, with one such field. */
+const FIELDS: Record<string, [field: string, key: string]> = {
+  validation_failed: ['user.email', 'email'],
+  no_price: ['quantity', 'no_price'],
+  payment_method_unavailable: ['paymentMethod', 'payment_method_unavailable'],
+  link_invalid: ['token', 'link_invalid'],
+  email_in_use: ['email', 'email_in_use'],
+  phone_in_use: ['phone', 'phone_in_use'],
+};
+
+/** Name of an example under `components/examples`. */
+export const exampleName = (code: string, locale: (typeof LOCALES)[number]): string => `${code}.${locale}`;
+
+/** The examples of a code, by name. */
+export function errorExamples(code: string): Record<string, { summary: string; value: object }> {
+  return Object.fromEntries(
+    LOCALES.map((locale) => {
+      const [field, key] = FIELDS[code] ?? [];
+      const fields =
+        field && key ? { fields: { [field]: [validationMessage(key, locale) ?? errorMessage(code, locale)] } } : {};
+      const details = DETAILS[code] ? { details: DETAILS[code] } : {};
+      const values = { missing: 1, code: 'R78Y6V4LEV8XA844', value: '50 zł', from: '4.01.2027' };
+      const error = { code, message: errorMessage(code, locale, values), ...fields, ...details };
+      return [exampleName(code, locale), { summary: `${code} (${locale})`, value: { error } }];
+    }),
+  );
+}
+
+/** References to the examples of codes, for one status of a call. */
+export const referencesTo = (codes: readonly string[]): Record<string, { $ref: string }> =>
+  Object.fromEntries(
+    codes.flatMap((code) =>
+      LOCALES.map((locale) => {
+        const name = exampleName(code, locale);
+        return [name, { $ref: `#/components/examples/${name}` }];
+      }),
+    ),
+  );

@@ -1,0 +1,3 @@
+/** The API's OpenAPI document. */
+export type { RecordedExample, RecordedExamples } from './complete-document';
+export { type Docs, documentedPath, registerDocs } from './register-docs';

@@ -1,0 +1,53 @@
+/** OpenAPI of all routes at /api/docs (page) and /api/docs/json. */
+import swagger from '@fastify/swagger';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { API_VERSION } from '../api-version';
+import type { App } from '../app-types';
+import { completeDocument } from './complete-document';
+
+/** `page`: document and page; `document`: only /api/docs/json. */
+export type Docs = 'page' | 'document' | 'none';
+
+const DESCRIPTION = `Answers are \`{ data }\`, lists add \`meta: { page, perPage, total }\`, failures are
+\`{ error: { code, message, fields?, details? } }\` with the HTTP status. \`message\` is for people, in the language of
+\`accept-language\`; \`fields\` maps the full path of a field to its messages. Every call names its market in the
+\`market-slug\` header. Money is an integer in minor units beside its \`currency\`; times are ISO 8601 with offset; ids
+are strings. A POST whose body or query has \`_method\` is what it names. An unsupported method on a known path is
+405 \`method_not_allowed\`. Examples are answers that the API gave.`;
+
+export async function registerDocs(app: App, docs: Docs): Promise<void> {
+  if (docs === 'none') return;
+  const { recordedExamples } = await import('./recorded-examples');
+  const withoutMarket = new Set<string>();
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/api/docs')) route.config = { ...route.config, market: false };
+    if (route.config?.market === false) withoutMarket.add(documentedPath(route.url));
+  });
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Commerce API', version: API_VERSION, description: DESCRIPTION },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    // The document is data here; what it may hold is checked by its test.
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? (completeDocument(
+            structuredClone(document.openapiObject) as object,
+            withoutMarket,
+            recordedExamples,
+          ) as object)
+        : document.swaggerObject,
+  });
+  if (docs === 'document') {
+    app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger());
+    return;
+  }
+  // Loaded only where the page is wanted: it brings many files.
+  const { default: swaggerUi } = await import('@fastify/swagger-ui');
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+/** A route's path as the document writes it: `/api/carts/{id}`. */
+export const documentedPath = (url: string): string => url.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{*}');
