@@ -38,16 +38,16 @@ export function errorsOf(facts: CallFacts): string[] {
   const { name, operation, hasMarket } = facts;
   const isFile = name === 'PUT /file-uploads/{id}/content';
   const takesBody = changesSomething(facts);
-  const isChecked =
-    operation.requestBody !== undefined || (operation.parameters ?? []).some((parameter) => parameter.in === 'query');
   const found = [
     ...(hasMarket ? ['400 market_required', '404 market_not_found'] : []),
+    ...(takesBody ? ['400 bad_request'] : []),
     ...(takesBody && !isFile ? ['400 malformed_json'] : []),
     ...(takesBody ? ['413 payload_too_large', '415 unsupported_media_type'] : []),
     ...(needsLogin(facts) ? ['401 unauthorized'] : []),
     ...(operation['x-right'] ? ['403 forbidden'] : []),
     ...(name.includes('{') && !name.includes('/markets/') ? ['404 not_found'] : []),
-    ...(isChecked || isFile ? ['422 validation_failed'] : []),
+    // Also for a query that no field of the call has: a NUL character is refused everywhere.
+    '422 validation_failed',
     ...(honoursKey(facts)
       ? ['409 idempotency_running', '422 idempotency_key_invalid', '422 idempotency_mismatch']
       : []),

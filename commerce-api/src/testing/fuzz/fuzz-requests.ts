@@ -1,9 +1,11 @@
 /** Requests of one operation of the OpenAPI document: as they should be, and broken in one way or another. */
 import fc from 'fast-check';
 import { arbitraryOf, type JsonSchema, taken } from './schema-values';
+import { BROKEN_BODIES, BROKEN_HEADERS, spoilt, WRONG_MARKETS, WRONG_TYPES, WRONG_VALUES } from './spoil';
 
 export interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
+  responses?: Record<string, { 'x-codes'?: string[] }>;
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }
 
@@ -73,29 +75,6 @@ const OWNERS: Record<string, string> = {
 };
 
 const WRONG_IDS = ['0', '-1', '1', '999999999', '00000000-0000-4000-8000-000000000000', 'null', '%00', "'", 'ż', '1e9'];
-const WRONG_VALUES: unknown[] = [
-  null,
-  '',
-  0,
-  -1,
-  1.5,
-  1e21,
-  true,
-  [],
-  {},
-  [null],
-  '\u0000',
-  '\ud800',
-  'x'.repeat(3000),
-  { $gt: '' },
-  '2026-02-30',
-  '2026-03-29T02:30:00+01:00',
-  '0001-01-01T00:00:00Z',
-  '9999-12-31T23:59:59Z',
-  2 ** 53,
-  '9223372036854775808',
-];
-
 function pathValueOf(path: string, name: string, schema: JsonSchema): fc.Arbitrary<unknown> {
   const before =
     path
@@ -137,33 +116,6 @@ const fromQuery = (operation: Operation) =>
     },
   );
 
-/** Puts a wrong value somewhere into a body: in place of a field, as an unknown one, or in place of the whole. */
-function spoilt(body: unknown, place: number, wrong: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body) || place % 11 === 0) return wrong;
-  const names = Object.keys(body);
-  const name = names[place % (names.length + 1)];
-  if (name === undefined) return { ...body, unknownField: wrong };
-  const value = Reflect.get(body, name);
-  if (place % 5 === 0) return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name));
-  const isDeeper = typeof value === 'object' && value !== null && !Array.isArray(value) && !('takenFrom' in value);
-  return { ...body, [name]: isDeeper && place % 3 > 0 ? spoilt(value, Math.floor(place / 7), wrong) : wrong };
-}
-
-const brokenHeaders = fc.constantFrom<Record<string, string>>(
-  { authorization: 'Bearer nobodys-token-000000' },
-  { authorization: 'Basic abc' },
-  { 'visitor-unique-id': 'pl_%%%' },
-  { 'visitor-unique-id': '' },
-  { 'idempotency-key': 'short' },
-  { 'idempotency-key': '' },
-  { 'order-token': 'nobodys' },
-  { 'if-none-match': '*' },
-  { 'accept-language': 'xx;q=9,;;' },
-  { 'x-request-id': '"><script>' },
-  { 'content-length': '0' },
-  { 'content-type': '' },
-);
-
 /** Requests of one operation. The same seed makes the same ones. */
 export function requestsOf({ method, path, operation }: DocumentedCall): fc.Arbitrary<FuzzRequest> {
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
@@ -184,10 +136,10 @@ export function requestsOf({ method, path, operation }: DocumentedCall): fc.Arbi
       key: fc.oneof(fc.constant(null), fc.nat(1_000_000), fc.nat(20)),
       place: fc.noBias(fc.nat(100_000)),
       wrong: fc.constantFrom(...WRONG_VALUES),
-      rawBody: fc.constantFrom('{"a":', '', 'null', '[]', '"x"', '{"__proto__":{}}', '\ufeff{}', '{"a":1}{', '[[[['),
-      headers: brokenHeaders,
-      market: fc.constantFrom('', 'xx', 'en', 'PL', '__proto__'),
-      contentType: fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x'),
+      rawBody: fc.constantFrom(...BROKEN_BODIES),
+      headers: fc.constantFrom(...BROKEN_HEADERS),
+      market: fc.constantFrom(...WRONG_MARKETS),
+      contentType: fc.constantFrom(...WRONG_TYPES),
       otherMethod: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'),
       withToken: fc.boolean(),
       language: fc.constantFrom('pl', 'en'),

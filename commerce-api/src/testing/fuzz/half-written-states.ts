@@ -8,9 +8,11 @@ const QUERIES: Record<string, string> = {
   'an order whose lines do not add up': `select o.id from orders o
     where o.price_total <> (select sum(price) from order_items where order_id = o.id)`,
   'an order whose vouchers do not make up what is not owed': `select o.id from orders o
-    where o.done_status <> 'canceled' and o.price_total - o.amount_due <> coalesce((select sum(e.amount)
+    cross join lateral (select coalesce(sum(e.amount), 0) as spent
       from voucher_transfers t join voucher_entries e on e.transfer_id = t.id
-      where t.order_id = o.id and t.kind = 'spend' and e.account = 'order'), 0)`,
+      where t.order_id = o.id and t.kind = 'spend' and e.account = 'order') v
+    where o.done_status <> 'canceled' and v.spent not between o.price_total - o.amount_due
+      and o.price_total - o.amount_due + o.amount_paid`,
   'an order of a cart that is still open': `select o.id from orders o join carts c on c.id = o.cart_id
     where c.state <> 'ordered'`,
   'an ordered cart without its order': `select id from carts c
@@ -23,6 +25,22 @@ const QUERIES: Record<string, string> = {
     where state = 'held' and cart_item_id is null and order_item_id is null`,
   'a booked visit of nobody': `select v.id from visits v where v.state = 'booked' and v.order_item_id is null
     and v.user_id is null and not exists (select from visit_notes n where n.visit_id = v.id) and v.created_at > $1`,
+  'two visits at once on one unit': `select v.id from visits v join visits w on w.id > v.id and w.during && v.during
+    and (w.room_id = v.room_id or w.device_id = v.device_id or w.therapist_id = v.therapist_id)
+    where v.state in ('held', 'booked') and w.state in ('held', 'booked') and w.created_at > $1`,
+  'a paid order whose visit is not booked': `select v.id from visits v join order_items i on i.id = v.order_item_id
+    join orders o on o.id = i.order_id where o.paid_status = 'paid' and v.state in ('held', 'released')`,
+  'an order that has more money than it costs': `select id from orders where amount_paid > amount_due`,
+  'a code used more often than it may be': `select id from discount_codes
+    where total_limit is not null and used_count > total_limit`,
+  'a message of an order twice': `select data ->> 'orderId' as id from messages
+    where kind in ('orderPlaced', 'paymentReceived') and data ? 'orderId' group by kind, data ->> 'orderId'
+    having count(*) > 1`,
+  'money of a payment that no order counts': `select t.id from payment_transactions t
+    join order_payments p on p.id = t.order_payment_id join orders o on o.id = p.order_id
+    where t.status = 'completed' and t.is_settling and o.paid_status = 'notPaid'`,
+  'a change by staff that is not in the log': `select u.id from users u where u.role <> 'customer' and u.created_at > $1
+    and not exists (select from audit_log a where a.subject_id = u.id::text and a.call like 'PUT /admin/users%')`,
   'more visits than were bought': `select i.id from order_items i where i.visit_count < (select count(*) from visits v
     where v.order_item_id = i.id and v.state in ('held', 'booked', 'done', 'noShow'))`,
   'a visit over blocked time': `select v.id from visits v join blocked_times b on b.location_id = v.location_id
@@ -37,7 +55,7 @@ const QUERIES: Record<string, string> = {
     select count(*) from discount_redemptions r where r.discount_code_id = d.id and r.released_at is null)
     and exists (select from discount_redemptions r where r.discount_code_id = d.id)`,
   'a canceled order that still uses its code': `select r.id from discount_redemptions r join orders o on o.id = r.order_id
-    where o.done_status = 'canceled' and r.released_at is null`,
+    where o.done_status = 'canceled' and o.paid_status = 'notPaid' and r.released_at is null`,
   'a canceled order with a visit ahead': `select v.id from visits v join order_items i on i.id = v.order_item_id
     join orders o on o.id = i.order_id where o.done_status = 'canceled' and v.state in ('held', 'booked')`,
   'a refund that does not add up': `select r.id from order_refunds r

@@ -1,13 +1,14 @@
 /** Sends what fast-check makes of the OpenAPI document to the whole API, and says what is wrong with the answers. */
-import { errorEnvelope } from '@aksamit/shared-kit/contracts';
 import fc from 'fast-check';
-import type { LightMyRequestResponse } from 'fastify';
-import { isErrorCode } from '../../platform/messages';
+import type { PayingShop } from '../paying-shop';
 import type { TestApp } from '../test-app';
+import { type DeclaredErrors, parseJson } from './answer-rules';
 import { FuzzActors } from './fuzz-actors';
 import { type DocumentedCall, type FuzzRequest, type Operation, requestsOf } from './fuzz-requests';
+import { type FuzzResult, FuzzTally } from './fuzz-tally';
 import { GivenValues } from './given-values';
 import { findHalfWritten } from './half-written-states';
+import { runWalks } from './run-walks';
 
 export interface FuzzOptions {
   seed: number;
@@ -18,24 +19,12 @@ export interface FuzzOptions {
   say?: (line: string) => void;
 }
 
-export interface FuzzResult {
-  sent: number;
-  /** How often each status was answered. */
-  statuses: Record<string, number>;
-  /** The same by call; shows whoever makes the requests better where they get stuck. */
-  outcomes: Record<string, Record<string, number>>;
-  /** Calls that were never answered with success. */
-  neverGood: string[];
-  failures: string[];
-}
-
 const METHODS = ['get', 'post', 'put', 'delete'];
 const CHECKED_EVERY = 400;
 const DEEPER = /^\/api\/(cart|discount|order|me\/(events|waiting)|admin\/events)/;
 const AT_MOST_FAILURES = 60;
-
-/** Services outside that a test has not got: their absence is no mistake of the API. */
-const MAY_BE_AWAY: Record<string, string> = { 'GET /api/gus': 'register_unavailable' };
+/** The walks' share of the requests. */
+const WALKED = 0.55;
 
 export async function documentedCalls(shop: TestApp): Promise<DocumentedCall[]> {
   const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
@@ -48,76 +37,94 @@ export async function documentedCalls(shop: TestApp): Promise<DocumentedCall[]> 
 }
 
 /**
- * Runs the fuzz on a treatment that everybody has bought. The same seed sends the same requests, but for ids, which the shop makes anew.
+ * Runs the fuzz: walks through the API with broken requests beside the good ones, and requests made of the document
+ * alone. The same seed sends the same requests, but for ids, which the shop makes anew.
  */
-export async function runFuzz(shop: TestApp, treatment: string, options: FuzzOptions): Promise<FuzzResult> {
-  const { seed, requests, atOnce = 4, say = () => {} } = options;
+export async function runFuzz(shop: PayingShop, options: FuzzOptions): Promise<FuzzResult> {
+  const { requests, say = () => {} } = options;
   const calls = await documentedCalls(shop);
+  const declared = declaredErrors(calls);
+  const tally = new FuzzTally(declared);
+  const { result } = tally;
+  const since = new Date();
+  const check = async () => {
+    const halfWritten = await findHalfWritten(shop.database.pool, since);
+    for (const state of halfWritten) tally.fail(`after ${result.sent} requests: ${state}`);
+    say(`${result.sent} sent, ${result.failures.length} failures`);
+  };
+  // What is known of everybody's things first, so that the walks' salon is not changed under their feet.
+  await runWalks(shop, tally, { ...options, requests: Math.ceil(requests * WALKED), check });
+  await check();
+  if (result.failures.length < AT_MOST_FAILURES) {
+    await runWild(shop, calls, tally, { ...options, requests: requests - result.sent, check });
+  }
+  await check();
+  result.neverGood = calls
+    .map(({ method, path }) => `${method} ${path.replace(/^\/api/, '')}`)
+    .filter((name) => !Object.keys(result.outcomes[name] ?? {}).some((outcome) => /^[23]/.test(outcome)));
+  return result;
+}
+
+/** Errors of each call as the document has them. */
+function declaredErrors(calls: DocumentedCall[]): DeclaredErrors {
+  const byName = new Map(
+    calls.map(({ method, path, operation }) => [
+      `${method} ${path.replace(/^\/api/, '')}`,
+      new Set(
+        Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
+          (response['x-codes'] ?? []).map((code) => `${status} ${code}`),
+        ),
+      ),
+    ]),
+  );
+  return ({ method, path }) => byName.get(`${method} ${path}`);
+}
+
+/** Requests that nothing went before but what others were given. */
+async function runWild(
+  shop: PayingShop,
+  calls: DocumentedCall[],
+  tally: FuzzTally,
+  { seed, requests, atOnce = 4, check }: FuzzOptions & { check: () => Promise<void> },
+): Promise<void> {
   // What money and time of salons hang on comes up more often.
   const turns = calls.flatMap((call) =>
     DEEPER.test(call.path) && call.method !== 'GET' ? [call, call, call] : [call],
   );
-  const perCall = Math.ceil(requests / turns.length);
+  const perCall = Math.max(1, Math.ceil(requests / turns.length));
   const plans = turns.map((call, index) => fc.sample(requestsOf(call), { seed: seed + index, numRuns: perCall }));
-  const order = fc.sample(
-    fc.shuffledSubarray(
-      plans.map((_plan, index) => index),
-      { minLength: plans.length },
-    ),
-    {
-      seed,
-      numRuns: perCall,
-    },
-  );
-  const since = new Date();
-  const actors = new FuzzActors(shop, treatment);
+  const indexes = plans.map((_plan, index) => index);
+  const order = fc.sample(fc.shuffledSubarray(indexes, { minLength: plans.length }), { seed, numRuns: perCall });
+  const actors = new FuzzActors(shop, shop.products.calves);
   await actors.begin();
   const given = new GivenValues();
-  const result: FuzzResult = { sent: 0, statuses: {}, outcomes: {}, neverGood: [], failures: [] };
   await learnOffer(shop, given);
   await actors.buySomething(given);
-
+  let checkedAt = tally.result.sent;
   for (let round = 0; round < perCall; round += 1) {
     const batch = (order[round] ?? []).flatMap((index) => plans[index]?.[round] ?? []);
     for (let start = 0; start < batch.length; start += atOnce) {
       await Promise.all(batch.slice(start, start + atOnce).map(send));
-      if (result.sent % CHECKED_EVERY < atOnce) await check();
-      if (result.failures.length >= AT_MOST_FAILURES) return result;
+      if (tally.result.sent - checkedAt >= CHECKED_EVERY) {
+        checkedAt = tally.result.sent;
+        await check();
+        await actors.refresh();
+      }
+      if (tally.result.failures.length >= AT_MOST_FAILURES) return;
     }
-    say(`round ${round + 1} of ${perCall}: ${result.sent} sent, ${result.failures.length} failures`);
   }
-  await check();
-  result.neverGood = calls
-    .map(({ method, path }) => `${method} ${path}`)
-    .filter((name) => !Object.keys(result.outcomes[name] ?? {}).some((outcome) => /^[23]/.test(outcome)));
-  return result;
 
   async function send(request: FuzzRequest): Promise<void> {
     const { answer, shown } = await answerOf(shop, request, actors, given);
-    result.sent += 1;
-    result.statuses[answer.statusCode] = (result.statuses[answer.statusCode] ?? 0) + 1;
-    const name = `${request.method} ${request.path}`;
-    const outcome = answer.statusCode < 400 ? String(answer.statusCode) : `${answer.statusCode} ${codeOf(answer)}`;
-    const outcomes = result.outcomes[name] ?? {};
-    result.outcomes[name] = outcomes;
-    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
-    const wrong = wrongWith(answer, request);
-    if (wrong) result.failures.push(`${wrong}\n  ${shown}\n  ${answer.body.slice(0, 400)}`);
+    const path = request.path.replace(/^\/api/, '');
+    // A body that names another method is another call.
+    const isAnother = JSON.stringify(request.body ?? '').includes('"_method"');
+    tally.count({ method: isAnother ? 'POST (other)' : request.method, path }, answer, () => shown);
     if (answer.statusCode === 401) await actors.refresh(request.actor);
-    if (answer.statusCode < 300) {
-      if (answer.headers['content-type']?.toString().includes('json')) learnFrom(answer, request);
+    if (answer.statusCode < 300 && answer.headers['content-type']?.toString().includes('json')) {
+      const parsed = parseJson(answer.body);
+      if (typeof parsed === 'object' && parsed !== null && 'data' in parsed) given.learn(parsed.data, request.actor);
     }
-  }
-
-  function learnFrom(answer: LightMyRequestResponse, request: FuzzRequest) {
-    const parsed = parseJson(answer.body);
-    if (typeof parsed === 'object' && parsed !== null && 'data' in parsed) given.learn(parsed.data, request.actor);
-  }
-
-  async function check(): Promise<void> {
-    const halfWritten = await findHalfWritten(shop.database.pool, since);
-    result.failures.push(...halfWritten.map((state) => `after ${result.sent} requests: ${state}`));
-    await actors.refresh();
   }
 }
 
@@ -168,38 +175,5 @@ async function answerOf(shop: TestApp, request: FuzzRequest, actors: FuzzActors,
   return { answer, shown };
 }
 
-const ERROR_STATUSES = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429];
-
-function codeOf(answer: LightMyRequestResponse): string {
-  const parsed = errorEnvelope.safeParse(parseJson(answer.body));
-  return parsed.success
-    ? [parsed.data.error.code, ...Object.keys(parsed.data.error.fields ?? {}).slice(0, 3)].join(' ')
-    : '?';
-}
-
-function wrongWith(answer: LightMyRequestResponse, request: FuzzRequest): string | null {
-  const status = answer.statusCode;
-  if (status < 400) return null;
-  // A gateway is answered as it expects.
-  if (request.path === '/api/payments/{provider}/notifications' && status < 500) return null;
-  if (request.method === 'HEAD') return status < 500 ? null : `${status}`;
-  const parsed = errorEnvelope.strict().safeParse(parseJson(answer.body));
-  if (!parsed.success) return `${status} without the envelope of errors`;
-  const { code } = parsed.data.error;
-  if (MAY_BE_AWAY[`${request.method} ${request.path}`] === code) return null;
-  if (!ERROR_STATUSES.includes(status)) return `${status} ${code}`;
-  if (!isErrorCode(code)) return `the code ${code} has no message`;
-  if (status === 429 && !answer.headers['retry-after']) return '429 without retry-after';
-  return null;
-}
-
 /** Halves of surrogate pairs cannot stand in an address. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

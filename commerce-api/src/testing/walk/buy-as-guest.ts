@@ -60,14 +60,6 @@ export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
   await walker.make('POST /orders/{id}/withdrawal', { as: reader, params: order, body: { confirmed: true } });
 }
 
-/** A notice of the gateway as it came for this shop, sent once more: gateways repeat themselves. */
-export async function repeatANotice(walker: Walker, notice: string): Promise<void> {
-  await walker.makeOther('POST /payments/{provider}/notifications', {
-    params: { provider: 'przelewy24' },
-    body: JSON.parse(notice),
-  });
-}
-
 /** An order to be paid in the salon, given up. */
 export async function orderAndCancel(walker: Walker): Promise<void> {
   const as = await newVisitor(walker.shop);
