@@ -1,6 +1,7 @@
 import {
   staffBundleInput,
   staffLocationInput,
+  staffOfferInput,
   staffProductInput,
   staffVoucherInput,
 } from '@aksamit/shared-kit/contracts/staff';
@@ -73,6 +74,20 @@ export async function editTheOffer(walker: Walker): Promise<void> {
   });
   await walker.make('PUT /admin/bundles/{id}', { as, params: { id: bundle.id }, body: { isMostBought: true } });
   await walker.make('GET /admin/bundles/{id}', { as, params: { id: bundle.id } });
+
+  const { offers } = await walker.make('GET /admin/offers', { as, query: one });
+  const { offer } = await walker.make('POST /admin/offers', {
+    as,
+    body: copyOf(staffOfferInput, offers, {
+      code: `oferta-${mark}`,
+      slugs: { pl: `oferta-${mark}`, en: `offer-${mark}` },
+      validFrom: day(0),
+      validTo: day(14),
+      contents: [{ id: walker.shop.products.calves, quantity: 2 }],
+    }),
+  });
+  await walker.make('PUT /admin/offers/{id}', { as, params: { id: offer.id }, body: { validTo: day(21) } });
+  await walker.make('GET /admin/offers/{id}', { as, params: { id: offer.id } });
 
   const { vouchers } = await walker.make('GET /admin/vouchers', { as, query: { ...one, kind: 'electronic' } });
   const { voucher } = await walker.make('POST /admin/vouchers', {

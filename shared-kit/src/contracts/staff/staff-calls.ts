@@ -37,6 +37,7 @@ const kept = <Input extends z.ZodRawShape>(input: z.ZodObject<Input>) =>
   z.looseObject({ id: z.string(), ...input.shape });
 
 const product = kept(offer.staffProductInput);
+const specialOffer = kept(offer.staffOfferInput);
 const bundle = kept(offer.staffBundleInput);
 const voucher = kept(offer.staffVoucherInput);
 const price = kept(offer.staffPriceInput).extend({
@@ -90,6 +91,16 @@ export const staffCalls = {
   'PUT /admin/products/{id}': call({
     body: offer.staffProductInput.omit({ type: true, code: true }).partial(),
     data: z.object({ product }),
+  }),
+  'GET /admin/offers': call({
+    query: recordsQuery('variant', 'category', 'gender', 'enabled'),
+    data: z.object({ offers: z.array(specialOffer) }),
+  }),
+  'POST /admin/offers': call({ body: offer.staffOfferInput, data: z.object({ offer: specialOffer }) }),
+  'GET /admin/offers/{id}': call({ data: z.object({ offer: specialOffer }) }),
+  'PUT /admin/offers/{id}': call({
+    body: offer.staffOfferInput.omit({ code: true }).partial(),
+    data: z.object({ offer: specialOffer }),
   }),
   'GET /admin/bundles': call({
     query: recordsQuery('gender', 'categoryId', 'enabled'),
