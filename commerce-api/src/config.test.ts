@@ -72,3 +72,10 @@ test('who hands invoices in says in whose name, with a token of their own', () =
     'E_INVOICE_TOKEN',
   );
 });
+
+test('who sends SMS in production does so with a token of their own', () => {
+  const env = { ...production, SMS_BASE_URL: 'https://sms.example' };
+  expect(() => readConfig(env)).toThrow('SMS_TOKEN');
+  expect(() => readConfig({ ...env, SMS_TOKEN: 'sandbox-sms-token' })).toThrow('SMS_TOKEN');
+  expect(readConfig({ ...env, SMS_TOKEN: 'own-8' }).sms?.token).toBe('own-8');
+});

@@ -166,7 +166,11 @@ const SELLER = ['SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_POSTAL
 function refuseSandboxSecrets(env: Record<string, string | undefined>): void {
   if (env.NODE_ENV !== 'production') return;
   const hasEInvoices = env.E_INVOICE_BASE_URL !== undefined;
-  const secrets = hasEInvoices ? [...SECRETS, 'E_INVOICE_TOKEN' as const] : SECRETS;
+  const secrets = [
+    ...SECRETS,
+    ...(hasEInvoices ? (['E_INVOICE_TOKEN'] as const) : []),
+    ...(env.SMS_BASE_URL === undefined ? [] : (['SMS_TOKEN'] as const)),
+  ];
   const missing: string[] = secrets.filter(
     (name) => env[name] === undefined || env[name] === environment.shape[name].parse(undefined),
   );
