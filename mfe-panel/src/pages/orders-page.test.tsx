@@ -80,6 +80,22 @@ test('the invoice of a paid order is saved as a file; a failure is said', async 
   await waitFor(() => expect(saved).toEqual(['FV-2026-1.pdf']));
 });
 
+test('an invoice and its correction are told apart, each by its number', async () => {
+  const documents = [
+    { number: 'FV/2026/1', kind: 'invoice', issuedAt: paid.createdAt, total: 50700, eInvoiceNumber: null },
+    { number: 'KOR/2026/1', kind: 'correction', issuedAt: paid.createdAt, total: -10000, eInvoiceNumber: null },
+  ];
+  const { http } = show([{ ...paid, invoices: documents }], {
+    'GET /orders/1/invoice': () => {
+      throw httpError(503, 'service_unavailable');
+    },
+  });
+  const correction = /^Pobierz korektę KOR\/2026\/1/;
+  await userEvent.setup().click(await screen.findByRole('button', { name: correction }));
+  expect(screen.getByRole('button', { name: /^Pobierz fakturę/ })).toBeTruthy();
+  expect(http.calls.at(-1)?.options.query).toEqual({ number: 'KOR/2026/1' });
+});
+
 test.each([
   ['canceled', { ...paid, doneStatus: 'canceled' }],
   ['after 14 days', { ...paid, withdrawUntil: '2020-01-01T00:00:00Z' }],

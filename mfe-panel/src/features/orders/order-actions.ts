@@ -12,8 +12,3 @@ export function mayWithdraw({ doneStatus, withdrawUntil }: Actionable, now: Date
 export function hasInvoice({ invoice, paidStatus }: Actionable): boolean {
   return invoice !== null && paidStatus !== 'notPaid' && paidStatus !== 'partPaid';
 }
-
-/** Money that went back has a correction of its own. */
-export function hasCorrection(order: Actionable): boolean {
-  return hasInvoice(order) && (order.paidStatus === 'refunded' || order.paidStatus === 'partRefunded');
-}

@@ -79,18 +79,23 @@ export function OrderState({ order }: { order: Order }) {
   );
 }
 
+/** The invoice and its corrections, each as PDF; one that is not issued yet is issued when it is asked for. */
 function InvoiceButtons({ order }: { order: Order }) {
   const t = useTranslate();
-  return (
+  const issued = order.invoices ?? [];
+  const documents = issued.length > 0 ? issued : [{ number: '', kind: 'invoice' as const }];
+  return documents.map(({ number, kind }) => (
     <DownloadButton
+      key={number}
       size="sm"
       variant="quiet"
       path={`/orders/${order.id}/invoice`}
+      {...(number ? { query: { number } } : {})}
       fileName={`${order.number}.pdf`}
-      aria-label={t('orders.invoiceNamed', { number: order.number })}
+      aria-label={t(`orders.${kind}Named`, { number: order.number, document: number })}
     >
       <FileText aria-hidden="true" />
-      {t('orders.invoice')}
+      {t(`orders.${kind}`)}
     </DownloadButton>
-  );
+  ));
 }
