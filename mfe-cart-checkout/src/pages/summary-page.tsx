@@ -5,7 +5,9 @@ import { useQueryClient } from '@aksamit/shared-kit/query';
 import { Card, Heading, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
 import { useState } from 'react';
 import { useCartStep } from '../commerce/use-cart-step';
+import { HeldVisits } from '../features/booking/components/held-visits';
 import { cartKey, useCart } from '../features/cart/api/get-cart';
+import { useRenewedHolds } from '../features/cart/api/renew-holds';
 import { unavailableItems } from '../features/cart/cart-sums';
 import { CartOverview } from '../features/cart/components/cart-overview';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
@@ -30,6 +32,7 @@ export function SummaryPage() {
   usePageHead({ title: t('summary.title'), robots: 'noindex' });
   const queryClient = useQueryClient();
   const cart = useCart();
+  useRenewedHolds(cart.isPlaceholderData ? undefined : cart.data);
   const { pay } = usePay();
   useCartStep('begin_checkout', cart.isPlaceholderData ? undefined : cart.data);
   const [isPlaced, setIsPlaced] = useState(false);
@@ -62,7 +65,13 @@ export function SummaryPage() {
   return (
     <CheckoutFrame steps={<CheckoutSteps current="summary" />}>
       {cart.data && !cart.isPlaceholderData ? (
-        <Summary cart={cart.data} blik={blik} onPlaced={goToPayment} onCartOutdated={() => void cart.refetch()} />
+        <Summary
+          cart={cart.data}
+          receivedAt={cart.dataUpdatedAt}
+          blik={blik}
+          onPlaced={goToPayment}
+          onCartOutdated={() => void cart.refetch()}
+        />
       ) : cart.isError ? (
         <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
       ) : (
@@ -74,12 +83,14 @@ export function SummaryPage() {
 
 interface SummaryProps {
   cart: Cart;
+  /** When the cart came, by this browser's clock. */
+  receivedAt: number;
   blik: BlikCode;
   onPlaced(placed: OrderPlaced): Promise<void>;
   onCartOutdated(): void;
 }
 
-function Summary({ cart, blik, onPlaced, onCartOutdated }: SummaryProps) {
+function Summary({ cart, receivedAt, blik, onPlaced, onCartOutdated }: SummaryProps) {
   const t = useTranslate();
   const money = useMoney();
   const href = useHref();
@@ -97,6 +108,12 @@ function Summary({ cart, blik, onPlaced, onCartOutdated }: SummaryProps) {
                 {t('cart.blocked')} <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
               </Notice>
             ) : null}
+            <HeldVisits
+              items={cart.items}
+              receivedAt={receivedAt}
+              reservationHref={href('cart-checkout/reservation')}
+              onEnd={onCartOutdated}
+            />
             <CheckoutFormView
               cart={cart}
               checkout={checkout}

@@ -43,13 +43,21 @@ export function useVisitTime(): (visit: Pick<CartItem, 'startAt' | 'endAt'>) => 
   };
 }
 
+interface HeldVisitProps {
+  item: CartItem;
+  /** What it is for, where that is not said above. */
+  name?: string | undefined;
+  children?: ReactNode;
+}
+
 /** When and where a visit is held. */
-export function HeldVisit({ item, children }: { item: CartItem; children?: ReactNode }) {
+export function HeldVisit({ item, name, children }: HeldVisitProps) {
   const timeOf = useVisitTime();
   return (
     <Base>
       <CalendarCheck2 aria-hidden="true" />
       <div>
+        {name ? <span>{name}</span> : null}
         <strong>{timeOf(item)}</strong>
         {item.location ? <span>{`${item.location.name}, ${item.location.city}`}</span> : null}
         {children}

@@ -1,0 +1,171 @@
+import { expectAccessible, expectSoundLayout } from '../fixtures/accessibility';
+import { register } from '../fixtures/account';
+import { atGateway, decide, expectConfirmation, fillSummary, placeOrder } from '../fixtures/buying';
+import { expect, test } from '../fixtures/journey-test';
+import { heading, main } from '../fixtures/page-regions';
+import { chooseSalon, openReservation, otherShopper, takeTime, times, visit } from '../fixtures/reserving';
+import { expectSettled } from '../fixtures/settled';
+import { poland, polandInEnglish } from '../fixtures/words';
+
+const { words } = poland;
+
+for (const [place, city] of [
+  [poland, 'Lublin'],
+  [polandInEnglish, 'Gdynia'],
+] as const) {
+  test(`a guest chooses salon and time at ${place.base}/, pays, and has the visit booked`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await openReservation(page, place);
+    await expectAccessible(page);
+    await expectSoundLayout(page);
+    const blocked = main(page).getByRole('button', { name: place.words.toDetails }).filter({ visible: true });
+    await expect(blocked).toHaveAttribute('aria-disabled', 'true');
+    await expect(blocked).toHaveAccessibleDescription(place.words.chooseFirst);
+
+    await chooseSalon(page, place, city);
+    // Where the phone's bottom bar covers half a time on the way past, the time is no smaller for it.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectAccessible(page);
+    await expectSoundLayout(page);
+    await takeTime(page);
+    await expect(visit(page, 'held')).toContainText(city);
+    await expect(visit(page, 'held')).toContainText(/(19|20):\d\d/);
+    await expectAccessible(page);
+    const when = (await visit(page, 'held').locator('strong').first().textContent()) ?? '';
+
+    // Nothing is lost by a reload, by going back and forth, or in the other language.
+    await page.reload();
+    await expect(visit(page, 'held')).toContainText(when);
+    const here = page.url();
+    await page.goto(place === poland ? '/en/cart/reservation/' : '/koszyk/rezerwacja/');
+    await expect(visit(page, 'held')).toContainText(city);
+    await page.goto(here);
+    await expectSettled(page);
+    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
+    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+    await page.goBack();
+    await expect(visit(page, 'held')).toContainText(when);
+    await page.goForward();
+    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+
+    await fillSummary(page, place, 'przelewy24');
+    await placeOrder(page, place);
+    await atGateway(page);
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, place.words.success);
+    await expect(main(page).getByRole('button', { name: place.words.calendar })).toBeVisible();
+  });
+}
+
+test('a slot lost to another shopper while choosing: the nearest ones are offered, one press takes one', async ({
+  page,
+  playwright,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(120_000);
+  watch.allow(/\/api\/cart-items/);
+  const { id: productId } = await openReservation(page, poland);
+  await chooseSalon(page, poland, 'Opole');
+  const asked = page.waitForResponse((answer) => answer.url().includes('/api/events/slots'));
+  await page.reload();
+  const { data } = (await (await asked).json()) as { data: { eventSlots: { slots: { startAt: string }[] }[] } };
+  const locationId = new URL((await asked).url()).searchParams.get('locationId') ?? '';
+  await expect(times(page).first()).toBeVisible();
+  const startAt = data.eventSlots.flatMap(({ slots }) => slots).at(0)?.startAt ?? '';
+  const other = await otherShopper(playwright, baseURL);
+  try {
+    await other.takeAll({ productId, locationId, startAt });
+    await times(page).first().click();
+    const notice = main(page).getByRole('alert').filter({ hasText: 'Ktoś był szybszy' });
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole('button')).toHaveCount(3);
+    await expectAccessible(page);
+    await notice.getByRole('button').first().click();
+    await expect(visit(page, 'held')).toContainText('Opole');
+    await visit(page, 'held').getByRole('button', { name: words.bookLater }).click();
+    await expect(visit(page, 'later')).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await other.leave();
+  }
+});
+
+test('with a preferred salon known one tap holds a slot', async ({ page, baseURL }) => {
+  test.setTimeout(120_000);
+  await register(page);
+  const answer = await page.request.get('/api/locations?city=olsztyn', { headers: { 'market-slug': 'pl' } });
+  const { data } = (await answer.json()) as { data: { locations: { id: string; name: string }[] } };
+  const [salon] = data.locations;
+  if (!salon) throw new Error('Failed to find a salon in Olsztyn. Check the seed.');
+  const saved = await page.request.put('/api/me', {
+    data: { prefferedLocation: salon.id },
+    headers: { 'market-slug': 'pl', origin: baseURL ?? '' },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await openReservation(page, poland);
+  await expect(visit(page, 'open')).toContainText(salon.name);
+  await expect(visit(page, 'open')).toContainText('Twój ulubiony salon');
+  await expect(times(page).first()).toBeVisible();
+  let taps = 0;
+  await page.exposeFunction('countTap', () => {
+    taps += 1;
+  });
+  await page.evaluate(() => document.addEventListener('click', () => Reflect.get(window, 'countTap')(), true));
+  await takeTime(page);
+  expect(taps, 'taps from an empty choice to a held slot').toBeLessThanOrEqual(2);
+  await visit(page, 'held').getByRole('button', { name: words.bookLater }).click();
+  await expect(visit(page, 'later')).toBeVisible();
+});
+
+test('no salon in the city: those up to 50 km off are offered; without location there are instructions', async ({
+  page,
+}) => {
+  await openReservation(page, poland);
+  await main(page).getByRole('button', { name: 'Blisko mnie' }).click();
+  await expect(main(page).getByText('Lokalizacja jest wyłączona')).toBeVisible();
+  await main(page).getByText('Jak włączyć lokalizację').click();
+  await expect(main(page).getByText(/Wróć tutaj i naciśnij/)).toBeVisible();
+  await expectAccessible(page);
+  const search = main(page).getByRole('searchbox', { name: words.salonSearch });
+  await search.fill('Atlantyda');
+  await expect(main(page).getByRole('heading', { name: 'Brak wyników' })).toBeVisible();
+  await search.fill('Sopot');
+  const none = main(page).getByRole('heading', { name: 'Żaden salon w mieście Sopot nie wykonuje tego zabiegu' });
+  await expect(none).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Szukaj do 50 km' }).click();
+  const near = main(page).getByRole('list', { name: words.salons }).getByRole('button');
+  await expect(near.first()).toContainText(/\d km/);
+});
+
+test('by keyboard alone: a salon, a time, a change of mind', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openReservation(page, poland);
+  await main(page).getByRole('searchbox', { name: words.salonSearch }).focus();
+  await page.keyboard.type('kielce');
+  const salon = main(page).getByRole('list', { name: words.salons }).getByRole('button').filter({ hasText: 'Kielce' });
+  await expect(salon.first()).toBeVisible();
+  const tabTo = async (name: RegExp) => {
+    for (let press = 0; press < 80; press += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if (name.test((await focused.textContent()) ?? '')) return;
+    }
+    throw new Error(`Failed to reach ${name} by keyboard.`);
+  };
+  await tabTo(/Kielce/);
+  await page.keyboard.press('Enter');
+  await expect(times(page).first()).toBeVisible();
+  await expect(page.locator(':focus')).toContainText('Kielce');
+  await tabTo(/^\d\d:\d\d/);
+  await page.keyboard.press('Enter');
+  await expect(visit(page, 'held')).toBeVisible();
+  await expect(visit(page, 'held').getByRole('heading', { level: 2 })).toBeFocused();
+  await tabTo(/^Zarezerwuję później/);
+  await page.keyboard.press('Enter');
+  await expect(visit(page, 'later')).toBeVisible();
+  await page.reload();
+  await expectSettled(page);
+  await expect(visit(page, 'later')).toBeVisible();
+});
