@@ -92,6 +92,7 @@ test('a line is put aside and taken back', async () => {
   renderCheckout(<CartPage />, http);
   await userEvent.click(await screen.findByRole('button', { name: 'Odłóż na później: Depilacja laserowa nóg' }));
   expect(await screen.findByText('Ta pozycja nie wchodzi w skład zamówienia.')).toBeTruthy();
+  expect(screen.getByText(/Wszystko jest odłożone/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Zamów jednak: Depilacja laserowa nóg' }));
   await waitFor(() => expect(screen.queryByText('Ta pozycja nie wchodzi w skład zamówienia.')).toBeNull());
 });

@@ -60,7 +60,8 @@ function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
   const t = useTranslate();
   const money = useMoney();
   const href = useHref();
-  const isBlocked = unavailableItems(cart).length > 0;
+  const hasNothing = cart.items.every(({ isAccepted }) => !isAccepted);
+  const isBlocked = hasNothing || unavailableItems(cart).length > 0;
   const next = href(reservableItems(cart).length > 0 ? 'cart-checkout/reservation' : 'cart-checkout/summary');
   const goOn = (
     <LinkButton wide href={isBlocked ? '#blocked' : next}>
@@ -88,7 +89,7 @@ function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
               <CartTotals cart={cart} />
               {isBlocked ? (
                 <Notice tone="warning" id="blocked" tabIndex={-1}>
-                  {t('cart.blocked')}
+                  {t(hasNothing ? 'cart.nothingAccepted' : 'cart.blocked')}
                 </Notice>
               ) : null}
               <WideScreenOnly>{goOn}</WideScreenOnly>
