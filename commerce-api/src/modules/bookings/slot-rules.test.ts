@@ -104,3 +104,13 @@ test('a slot needs one free unit of each kind, and touching visits do not overla
   expect(freeSlots([first, second], units, busy, new Date(0))).toEqual([second]);
   expect(freeSlots([first, second], units, [], first.startAt)).toEqual([second]);
 });
+
+test.each(['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '+010000-06-01T00:00:00Z', '1890-05-05T12:00:00Z'])(
+  'the local date of %s is one that dates can be reckoned with',
+  (instant) => {
+    const { date } = localOf(new Date(instant));
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(addDays(date, -3)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(() => localDay(addDays(date, 14)).at(600)).not.toThrow();
+  },
+);

@@ -16,12 +16,17 @@ const format = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
+/** Dates are four digits of a year: what lies nearer to the ends of such years, or beyond, counts as these instants. */
+const FIRST = Date.parse('0002-01-01T00:00:00Z');
+const LAST = Date.parse('9998-01-01T00:00:00Z');
+
 /** Local date (YYYY-MM-DD) and minutes since local midnight by the wall clock. */
 export function localOf(instant: Date): { date: string; minute: number } {
-  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const told = Math.min(LAST, Math.max(FIRST, instant.getTime()));
+  const parts = new Map(format.formatToParts(told).map(({ type, value }) => [type, value]));
   const part = (name: 'year' | 'month' | 'day' | 'hour' | 'minute') => parts.get(name) ?? '';
   return {
-    date: `${part('year')}-${part('month')}-${part('day')}`,
+    date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,
     minute: Number(part('hour')) * 60 + Number(part('minute')),
   };
 }

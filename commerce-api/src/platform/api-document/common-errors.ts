@@ -1,5 +1,5 @@
 /** Errors that a call has by its kind: what it takes, who may make it, whether it changes anything. */
-import { oncePerKey, ownErrors } from './own-errors';
+import { oncePerKey, ownErrors, unlimited } from './own-errors';
 
 export interface DocumentedOperation {
   parameters?: { name?: string; in?: string; required?: boolean; schema?: object; example?: unknown; $ref?: string }[];
@@ -51,7 +51,7 @@ export function errorsOf(facts: CallFacts): string[] {
     ...(honoursKey(facts)
       ? ['409 idempotency_running', '422 idempotency_key_invalid', '422 idempotency_mismatch']
       : []),
-    '429 too_many_requests',
+    ...(unlimited.includes(name) ? [] : ['429 too_many_requests']),
     ...(ownErrors[name] ?? []),
   ];
   return [...new Set(found)].sort();

@@ -151,6 +151,9 @@ export const oncePerKey: readonly string[] = [
   'POST /mails',
 ];
 
+/** Calls that are not counted: a page asks for many pictures at once. */
+export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}/{file}'];
+
 /** Calls that take the `order-token` header beside a login. */
 export const readByOrderToken = /^\/(orders|order-payments|payment-transactions)\/\{id\}/;
 /** Calls that a visitor makes by the `visitor-unique-id` header. */

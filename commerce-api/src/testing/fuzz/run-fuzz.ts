@@ -47,10 +47,13 @@ export async function runFuzz(shop: PayingShop, options: FuzzOptions): Promise<F
   const tally = new FuzzTally(declared);
   const { result } = tally;
   const since = new Date();
+  let told = 0;
   const check = async () => {
     const halfWritten = await findHalfWritten(shop.database.pool, since);
     for (const state of halfWritten) tally.fail(`after ${result.sent} requests: ${state}`);
     say(`${result.sent} sent, ${result.failures.length} failures`);
+    for (const failure of result.failures.slice(told)) say(failure);
+    told = result.failures.length;
   };
   // What is known of everybody's things first, so that the walks' salon is not changed under their feet.
   await runWalks(shop, tally, { ...options, requests: Math.ceil(requests * WALKED), check });

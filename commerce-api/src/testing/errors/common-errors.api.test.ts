@@ -1,0 +1,74 @@
+/** Errors that calls have by their kind: each is produced on every call that declares it, and said in both languages. */
+import { createPayingShop, type PayingShop } from '../paying-shop';
+import { RELEASE_SECRET } from '../release-visitors';
+import { logInAs } from '../staff-fixture';
+import { newCustomer } from '../visit-fixture';
+import { prepareWalk, Walker, type WalkPlaces, walkParts } from '../walk';
+import { type DeclaredCall, declaredCalls } from './declared-calls';
+import { producerOf } from './error-producers';
+import { withBrokenKeys } from './with-broken-keys';
+
+let shop: PayingShop;
+let calls: DeclaredCall[];
+let places: WalkPlaces;
+let bearers: Record<'admin' | 'customer', Record<string, string>>;
+beforeAll(async () => {
+  shop = await createPayingShop({ docs: 'document', env: { RELEASE_SECRET } });
+  calls = await declaredCalls(shop);
+  places = await prepareWalk(shop);
+  bearers = { admin: (await logInAs(shop, 'admin')).headers, customer: (await newCustomer(shop)).headers };
+}, 120_000);
+afterAll(() => shop?.close());
+
+const COMMON = [
+  '400 market_required',
+  '404 market_not_found',
+  '400 bad_request',
+  '400 malformed_json',
+  '413 payload_too_large',
+  '415 unsupported_media_type',
+  '401 unauthorized',
+  '403 forbidden',
+  '404 not_found',
+  '422 validation_failed',
+];
+
+test.each(COMMON)(
+  '%s, on every call that declares it',
+  async (error) => {
+    const wrong: string[] = [];
+    const messages = { pl: new Set<string>(), en: new Set<string>() };
+    const declaring = calls.filter(({ errors }) => errors.has(error));
+    for (const call of declaring) {
+      for (const language of ['pl', 'en'] as const) {
+        const answer = await producerOf(error, call, bearers, language)(shop);
+        if (answer === null) continue;
+        const isJson = String(answer.headers['content-type']).includes('json');
+        const { code, message } = (isJson ? answer.json().error : null) ?? {};
+        if (`${answer.statusCode} ${code}` !== error) wrong.push(`${call.name}: ${answer.statusCode} ${code}`);
+        else if (!messages[language].has(message)) {
+          messages[language].add(message);
+          if (messages[language].size > 1) wrong.push(`${call.name} (${language}): ${message}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(declaring.length).toBeGreaterThan(5);
+    // One message in each language, and not the same.
+    expect([messages.pl.size, messages.en.size]).toEqual([1, 1]);
+    expect([...messages.pl]).not.toEqual([...messages.en]);
+  },
+  300_000,
+);
+
+test('every call that honours the idempotency-key refuses a broken one, another body, and a repeat that comes too soon', async () => {
+  const made = new Set<string>();
+  const wrong: string[] = [];
+  for (const part of Object.values(walkParts)) {
+    const walker = new Walker(shop, 'keys', withBrokenKeys(shop, made, wrong));
+    await part(walker, places);
+  }
+  expect(wrong).toEqual([]);
+  const keyed = calls.filter(({ errors }) => errors.has('422 idempotency_mismatch')).map(({ name }) => name);
+  expect(keyed.filter((name) => !made.has(name))).toEqual([]);
+}, 300_000);

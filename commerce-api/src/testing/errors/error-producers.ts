@@ -1,0 +1,66 @@
+/** Requests that bring about the errors which calls have by their kind. */
+import type { LightMyRequestResponse } from 'fastify';
+import type { Headers } from '../commerce-fixture';
+import type { TestApp } from '../test-app';
+import type { DeclaredCall } from './declared-calls';
+
+type Producer = (shop: TestApp) => Promise<LightMyRequestResponse | null>;
+
+/** More than the API reads. */
+const MORE_THAN_A_MEGABYTE = JSON.stringify({ a: 'x'.repeat(1_100_000) });
+/** Its address is signed: whoever has not got one is 404 before anything else is looked at. */
+const SIGNED = 'PUT /file-uploads/{id}/content';
+/** Read as texts of any type, and answered as the gateway expects. */
+const NOTICE = 'POST /payments/{provider}/notifications';
+
+/** @returns a function that makes the request; it gives null where another test proves the error */
+export function producerOf(
+  error: string,
+  call: DeclaredCall,
+  bearers: Record<'admin' | 'customer', Headers>,
+  language: string,
+): Producer {
+  const { name, method } = call;
+  const isForStaff = name.includes(' /admin/');
+  const visitor = { 'visitor-unique-id': 'pl_nobodyknows1' };
+  const login = isForStaff ? bearers.admin : bearers.customer;
+  const headers: Headers = { ...visitor, ...login, 'market-slug': 'pl', 'accept-language': language };
+  const url = (params: Record<string, string> = call.params) =>
+    `/api${call.path.replace(/\{([^}]+)\}/g, (_, key: string) => params[key] ?? '1')}`;
+  const json = { 'content-type': 'application/json' };
+  const body = method === 'GET' ? undefined : JSON.stringify(call.body ?? {});
+  const send = (change: Headers, payload = body, address = url()): Producer => {
+    const sent = { ...headers, ...(payload === undefined ? {} : json), ...change };
+    const present = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== ''));
+    const request = { method, url: address, headers: present };
+    return ({ app }) => app.inject(payload === undefined ? request : { ...request, payload });
+  };
+  const elsewhere: Producer = async () => null;
+  switch (error) {
+    case '400 market_required':
+      return send({ 'market-slug': '' });
+    case '404 market_not_found':
+      return name === 'GET /markets/{slug}' ? send({}, body, url({ slug: 'xx' })) : send({ 'market-slug': 'xx' });
+    case '400 bad_request':
+      return name === SIGNED || name === NOTICE ? elsewhere : send({ 'content-length': '0' }, body || '{}');
+    case '400 malformed_json':
+      return name === NOTICE ? elsewhere : send({}, '{"a":');
+    case '413 payload_too_large':
+      return name === SIGNED ? elsewhere : send({}, MORE_THAN_A_MEGABYTE);
+    case '415 unsupported_media_type':
+      return name === SIGNED || name === NOTICE ? elsewhere : send({ 'content-type': 'text/plain' }, 'x');
+    case '401 unauthorized':
+      // A question to the shop needs no login; the other template does, and has a test of its own.
+      return name === 'POST /mails' ? elsewhere : send({ authorization: '' });
+    case '403 forbidden':
+      return send({ ...bearers.customer, 'accept-language': language });
+    case '404 not_found':
+      return name.includes('{')
+        ? send({}, body, url(Object.fromEntries(Object.keys(call.params).map((key) => [key, '%00']))))
+        : elsewhere;
+    case '422 validation_failed':
+      return name === SIGNED ? elsewhere : send({}, body, `${url()}?x=%00`);
+    default:
+      throw new Error(`Failed to produce ${error}: nothing here brings it about. Add it to producerOf.`);
+  }
+}
