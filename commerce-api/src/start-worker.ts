@@ -3,8 +3,8 @@
  * problems on, marks visits that are over, forgets what has ended. Safe to kill at any point.
  */
 import { readConfig } from './config';
-import { forgetEndedProofs, forgetEndedSessions, forgetPendingContacts } from './modules/accounts';
-import { publishCharityMonth } from './modules/charity';
+import { endIdleAccounts, forgetEndedProofs, forgetEndedSessions, forgetPendingContacts } from './modules/accounts';
+import { forgetOldReviewers, publishCharityMonth } from './modules/charity';
 import { lookUpRates } from './modules/exchange-rates';
 import { clearUploads, createFileStore } from './modules/files';
 import { createKsefRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
@@ -58,6 +58,8 @@ await runProgram('worker', async () => {
     repeatedly('release reports', 600_000, logger, () => forgetOldReports(db)),
     repeatedly('legal documents', 60_000, logger, () => applyLegalDocuments(db)),
     repeatedly('charity month', 3_600_000, logger, () => publishCharityMonth(db)),
+    repeatedly('idle accounts', 3_600_000, logger, () => endIdleAccounts(db)),
+    repeatedly('old charity entries', 3_600_000, logger, () => forgetOldReviewers(db)),
     repeatedly('old orders', 3_600_000, logger, () => forgetOldPersons(db)),
     repeatedly('old visit notes', 3_600_000, logger, () => forgetOldVisitNotes(db)),
     repeatedly('page changes', 300, logger, () => sendPageChanges({ db, logger, pageServers: config.pageServers })),

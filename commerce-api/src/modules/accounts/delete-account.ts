@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
-import { type Db, inTransaction } from '../../platform/database';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
 import type { UserActor } from '../../platform/request-context';
 import { releaseUserHolds } from '../bookings';
 import { queueMessage } from '../messages';
@@ -22,33 +22,40 @@ export async function deleteAccount(
   context: { secret: string; locale: LocaleCode; now: Date },
 ): Promise<void> {
   await requireProof(db, userId, proof, context);
-  await inTransaction(db, async (trx) => {
-    await sql`select from users where id = ${userId} for update`.execute(trx);
-    const user = await findUser(trx, userId);
-    if (!user) throw unauthorized();
-    await closeAllSessions(trx, userId);
-    await releaseUserHolds(trx, userId);
-    await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
-    await sql`delete from cart_items where cart_id in (select id from carts where user_id = ${userId}
-      and state = 'open')`.execute(trx);
-    await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
-    await sql`update leads set user_id = null where user_id = ${userId}`.execute(trx);
-    await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
-    await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);
-    await sql`update users set deleted_at = ${context.now}, email = id || '@deleted.invalid', email_verified_at = null,
-      password_hash = null, first_name = '-', last_name = '-', gender = null, date_birth = null, phone_prefix = '0',
-      phone = '000000', phone_verified_at = null, preffered_location_id = null, invoice = null,
-      pending_email = null, pending_email_at = null, pending_phone_prefix = null, pending_phone = null,
-      pending_phone_at = null
-      where id = ${userId}`.execute(trx);
-    await queueMessage(trx, {
-      onceKey: `accountDeleted:${userId}`,
-      channel: 'email',
-      kind: 'accountDeleted',
-      to: user.email,
-      locale: context.locale,
-      data: { values: { firstName: user.firstName } },
-    });
+  await inTransaction(db, (trx) => removeAccount(trx, userId, context));
+}
+
+/** Takes an account away, inside a transaction; says so by e-mail. @throws 401 when it is gone already */
+export async function removeAccount(
+  trx: Trx,
+  userId: string,
+  context: { locale: LocaleCode; now: Date },
+): Promise<void> {
+  await sql`select from users where id = ${userId} for update`.execute(trx);
+  const user = await findUser(trx, userId);
+  if (!user) throw unauthorized();
+  await closeAllSessions(trx, userId);
+  await releaseUserHolds(trx, userId);
+  await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
+  await sql`delete from cart_items where cart_id in (select id from carts where user_id = ${userId}
+    and state = 'open')`.execute(trx);
+  await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
+  await sql`update leads set user_id = null where user_id = ${userId}`.execute(trx);
+  await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
+  await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);
+  await sql`update users set deleted_at = ${context.now}, email = id || '@deleted.invalid', email_verified_at = null,
+    password_hash = null, first_name = '-', last_name = '-', gender = null, date_birth = null, phone_prefix = '0',
+    phone = '000000', phone_verified_at = null, preffered_location_id = null, invoice = null,
+    pending_email = null, pending_email_at = null, pending_phone_prefix = null, pending_phone = null,
+    pending_phone_at = null
+    where id = ${userId}`.execute(trx);
+  await queueMessage(trx, {
+    onceKey: `accountDeleted:${userId}`,
+    channel: 'email',
+    kind: 'accountDeleted',
+    to: user.email,
+    locale: context.locale,
+    data: { values: { firstName: user.firstName } },
   });
 }
 

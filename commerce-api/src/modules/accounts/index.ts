@@ -1,6 +1,7 @@
 export { findUser } from './account-queries';
 export { CONSENT_TEXT_VERSION, recordConsents, requireRegulations } from './consents';
 export { forgetEndedProofs } from './email-tokens';
+export { endIdleAccounts } from './idle-accounts';
 export { isVatIdOf } from './invoice-rules';
 export { hashPassword } from './password';
 export { forgetPendingContacts } from './pending-contact';

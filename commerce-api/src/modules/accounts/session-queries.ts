@@ -14,6 +14,8 @@ export async function openSession(
   const token = newToken();
   await sql`insert into sessions (user_id, token_hash, authenticated_at)
     values (${userId}, ${hashToken(token)}, coalesce(${authenticatedAt}::timestamptz, now()))`.execute(db);
+  await sql`update users set last_seen_at = now() where id = ${userId}
+    and last_seen_at < now() - interval '1 hour'`.execute(db);
   return token;
 }
 
@@ -52,7 +54,10 @@ export function createActorResolver(db: Db): ResolveActor {
     const row = found.rows[0];
     if (!row) return null;
     // Once an hour is enough to know a session in use; a write per request is not.
-    if (row.isStale) await sql`update sessions set last_used_at = now() where id = ${row.sessionId}`.execute(db);
+    if (row.isStale) {
+      await sql`update sessions set last_used_at = now() where id = ${row.sessionId}`.execute(db);
+      await sql`update users set last_seen_at = now() where id = ${row.userId}`.execute(db);
+    }
     const { sessionId, userId, role, authenticatedAt } = row;
     return { kind: 'user', sessionId, userId, role, authenticatedAt };
   };

@@ -140,3 +140,12 @@ export async function publishCharityMonth(db: Db, now = new Date()): Promise<boo
     return (made.numAffectedRows ?? 0n) > 0n;
   });
 }
+
+/** Takes the reviewer's name out of entries six years after they were posted; the sums stay. For the worker. */
+export async function forgetOldReviewers(db: Db, now = new Date()): Promise<number> {
+  const forgotten =
+    await sql`update charity_entries set reviewer_name = '-', reviewer_key = id::text, review_url = null,
+      anonymized_at = ${now}
+    where anonymized_at is null and posted_at < ${now}::timestamptz - interval '6 years'`.execute(db);
+  return Number(forgotten.numAffectedRows ?? 0n);
+}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
-import { publishCharityMonth } from './charity-queries';
+import { forgetOldReviewers, publishCharityMonth } from './charity-queries';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -118,6 +118,19 @@ describe('charity', () => {
       body,
     });
     expect(asStaff.statusCode).toBe(403);
+  });
+
+  test('after six years the name goes, and the sum stays', async () => {
+    const { db } = shop.database;
+    shop.setNow(now);
+    const made = (await add(entry('Ola Dawna', { locationId: '9' }))).json();
+    expect(await forgetOldReviewers(db, new Date('2032-10-14T12:00:00Z'))).toBe(0);
+    expect(made.error?.code).toBe('month_published');
+    expect(await forgetOldReviewers(db, new Date('2032-10-16T12:00:00Z'))).toBeGreaterThan(0);
+    const { rows } = await sql<{ name: string; amount: number }>`select distinct reviewer_name as name,
+      sum(amount)::int as amount from charity_entries
+      where posted_at < '2026-10-16' and posted_at >= '2026-10-01' group by 1`.execute(db);
+    expect(rows).toEqual([{ name: '-', amount: expect.any(Number) }]);
   });
 
   test('the demo has four months; the last one is still to be paid', async () => {

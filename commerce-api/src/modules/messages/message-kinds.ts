@@ -30,6 +30,7 @@ export const EMAIL_KINDS = [
   'emailChanged',
   'phoneChanged',
   'accountDeleted',
+  'accountIdle',
 ] as const;
 export const SMS_KINDS = ['loginCode', 'phoneCode'] as const;
 export type EmailKind = (typeof EMAIL_KINDS)[number];

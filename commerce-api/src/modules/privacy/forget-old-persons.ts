@@ -2,9 +2,12 @@ import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
 
 const AT_ONCE = 100;
+/** The buyer of an invoice whose time is over. */
+const NOBODY = { name: '-', vatId: '-', address: '-', postalCode: '-', city: '-', country: '-' };
 
 /**
- * Takes the person out of orders six years after the contract's end: the last visit, or the order itself. What was
+ * Takes the person out of orders six years after the contract's end: the last visit, the last
+ * document, or the order itself. What was
  * sold, for how much and when stays countable. Source: readings.md, "Clocks kept by the worker".
  * @returns how many orders were made anonymous
  */
@@ -12,6 +15,8 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
   return inTransaction(db, async (trx) => {
     const old = await sql<{ id: string }>`select o.id from orders o where o.anonymized_at is null
         and o.created_at < ${now}::timestamptz - interval '6 years' and o.done_status in ('done', 'canceled')
+        and not exists (select from invoices f where f.order_id = o.id
+          and f.issued_at >= ${now}::timestamptz - interval '6 years')
         and not exists (select from order_items i join visits v on v.order_item_id = i.id
           where i.order_id = o.id and upper(v.during) >= ${now}::timestamptz - interval '6 years')
       order by o.created_at, o.id limit ${AT_ONCE} for update skip locked`.execute(trx);
@@ -21,6 +26,15 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
         gender = null, invoice = null, address = null, user_id = null, visitor_id = null, anonymized_at = ${now}
       where id = any(${ids}::uuid[])`.execute(trx);
     await sql`update discount_redemptions set customer_key = '-' where order_id = any(${ids}::uuid[])`.execute(trx);
+    await sql`update order_items set data = data - array['voucherFirstName', 'voucherLastName', 'voucherEmail',
+        'voucherText'] where order_id = any(${ids}::uuid[]) and data is not null`.execute(trx);
+    await sql`update invoices set anonymized_at = ${now},
+        content = jsonb_set(content, '{buyer}', ${JSON.stringify(NOBODY)}::jsonb)
+      where order_id = any(${ids}::uuid[]) and anonymized_at is null
+        and issued_at < ${now}::timestamptz - interval '6 years'`.execute(trx);
+    await sql`update salon_coupons c set holder_name = '-' from payment_transactions t, order_payments p
+      where t.id = c.payment_transaction_id and p.id = t.order_payment_id
+        and p.order_id = any(${ids}::uuid[])`.execute(trx);
     await sql`delete from order_tokens where order_id = any(${ids}::uuid[])`.execute(trx);
     await sql`delete from visit_notes n using visits v, order_items i where v.id = n.visit_id
       and i.id = v.order_item_id and i.order_id = any(${ids}::uuid[])`.execute(trx);

@@ -90,3 +90,43 @@ test('six years after a contract ended its person is taken out, not a day earlie
   expect(rounds.sort()).toEqual([0, 1]);
   expect(await nameNow()).toEqual({ name: '-', total: 10_000 });
 });
+
+test('the buyer of an invoice, whom a voucher was for and who held a coupon go with the order; the document stays', async () => {
+  const { db } = shop.database;
+  const product = await sql<{ id: string }>`select id::text as id from products where code = 'test-lydki'`.execute(db);
+  const { order } = await placeOrder(shop, product.rows[0]?.id ?? '');
+  await sql`update orders set created_at = now() - interval '8 years', done_status = 'canceled', canceled_at = now()
+    where id = ${order.id}`.execute(db);
+  await sql`update order_items set data = '{"voucherEmail": "ewa@example.com", "voucherValue": 5000}'
+    where order_id = ${order.id}`.execute(db);
+  const series = 'FV/2018';
+  const buyer = {
+    name: 'Ewa Lis',
+    vatId: '5261040567',
+    address: 'A 1',
+    postalCode: '00-001',
+    city: 'Łódź',
+    country: 'PL',
+  };
+  await sql`insert into invoice_counters (series, last) values (${series}, 1)`.execute(db);
+  const insert = (issuedAt: string) => sql`insert into invoices (kind, series, sequence, order_id, content, issued_at)
+    values ('invoice', ${series}, 1, ${order.id}, ${JSON.stringify({ buyer, total: 100 })}::jsonb, ${issuedAt})`;
+  await insert('2018-06-01T10:00:00Z').execute(db);
+  const contents = async () =>
+    (await sql<{ content: unknown }>`select content from invoices where order_id = ${order.id}`.execute(db)).rows.map(
+      ({ content }) => content,
+    );
+  await expect(
+    sql`update invoices set content = jsonb_set(content, '{buyer,name}', '"Kto inny"')`.execute(db),
+  ).rejects.toThrow('not rewritten');
+  await expect(
+    sql`update invoices set anonymized_at = now(), content = jsonb_set(content, '{total}', '1')`.execute(db),
+  ).rejects.toThrow('not rewritten');
+  expect(await forgetOldPersons(db, new Date('2024-05-31T10:00:00Z'))).toBe(0);
+  expect(await contents()).toEqual([{ buyer, total: 100 }]);
+  expect(await forgetOldPersons(db, new Date('2027-01-01T10:00:00Z'))).toBe(1);
+  const nobody = { name: '-', vatId: '-', address: '-', postalCode: '-', city: '-', country: '-' };
+  expect(await contents()).toEqual([{ buyer: nobody, total: 100 }]);
+  const { rows } = await sql<{ data: unknown }>`select data from order_items where order_id = ${order.id}`.execute(db);
+  expect(rows).toEqual([{ data: { voucherValue: 5000 } }]);
+});
