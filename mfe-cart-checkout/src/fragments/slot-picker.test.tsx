@@ -131,3 +131,15 @@ test('an API without the treatment’s salons says so', async () => {
   show({}, http);
   expect(await screen.findByRole('heading', { name: 'Żaden salon nie wykonuje teraz tego zabiegu' })).toBeTruthy();
 });
+
+test('a full day gives a place on the waiting list of a bought treatment', async () => {
+  const { http, heard } = show({ kind: 'orderProduct', id: 'bought-1' });
+  http.answer('POST /me/waiting-list', () => ({ event: { id: 'place-1' } }));
+  await time('10:15');
+  await userEvent.click(screen.getByRole('button', { name: 'Następny tydzień' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^wtorek, 1 grudnia, brak wolnych terminów/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Zapisz mnie na listę rezerwową' }));
+  expect(await screen.findByText(/Jesteś na liście rezerwowej tego dnia/)).toBeTruthy();
+  expect(http.bodiesOf('POST /me/waiting-list')).toMatchObject([{ orderProductId: 'bought-1', locationId: '1' }]);
+  expect(heard).toMatchObject([{ pickerId: 'p1', outcome: 'waiting', id: 'place-1' }]);
+});

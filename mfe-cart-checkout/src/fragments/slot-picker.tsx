@@ -3,6 +3,7 @@ import { createApiClient, isHttpError, useHttp } from '@aksamit/shared-kit/http'
 import { useRef } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { SlotPicker } from '../features/booking/components/slot-picker';
+import { WaitForPlace } from '../features/booking/components/wait-for-place';
 import { type Place, usePick } from '../features/booking/use-pick';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { newIdempotencyKey } from '../requests/new-idempotency-key';
@@ -17,6 +18,14 @@ export function SlotPickerFragment({ pickerId, kind, id, product, locationId, st
   const pick = usePick(async (place) => {
     bus.publish('cart-checkout.slot-picked', { pickerId, ...(await book(place)) });
   });
+  const api = createApiClient(useHttp());
+  const wait = async ({ locationId: salonId, startAt: day }: Place) => {
+    const body = { orderProductId: id, locationId: salonId, startAt: day };
+    const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
+    const { data } = await api('POST /me/waiting-list', { body, ...sending });
+    const told = { outcome: 'waiting', id: data.event.id, locationId: salonId, startAt: day } as const;
+    bus.publish('cart-checkout.slot-picked', { pickerId, ...told });
+  };
   return (
     <SlotPicker
       key={`${kind} ${id}`}
@@ -26,6 +35,11 @@ export function SlotPickerFragment({ pickerId, kind, id, product, locationId, st
       start={start}
       near={locationId && startAt ? { locationId, startAt, endAt: null } : null}
       pick={pick}
+      fullDay={
+        kind === 'orderProduct'
+          ? (place) => <WaitForPlace key={`${place.locationId} ${place.startAt}`} onWait={() => wait(place)} />
+          : undefined
+      }
     />
   );
 }
