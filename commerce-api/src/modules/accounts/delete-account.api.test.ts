@@ -1,9 +1,12 @@
 /** What a deleted account gives back at once. */
 import { sql } from 'kysely';
+import { inTransaction, type Trx } from '../../platform/database';
 import { addItem, makeProducts, type TestProducts } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../testing/visit-fixture';
+import { removeAccount } from './delete-account';
+import { openSession } from './session-queries';
 
 let shop: TestApp;
 let products: TestProducts;
@@ -46,3 +49,26 @@ test('a held slot is free for others at once, and nobody waits for a day any mor
       (select state from visits where id = ${visit.json().data.event.id}) as state`.execute(shop.database.db);
   expect(left.rows[0]).toEqual({ places: 0, held: 0, state: 'booked' });
 });
+
+test('a login beside the deletion of its account waits for it, and opens nothing', async () => {
+  const { userId } = await newCustomer(shop);
+  const { db } = shop.database;
+  const login = await inTransaction(db, async (trx) => {
+    await removeAccount(trx, userId, { locale: 'pl', now: NOW });
+    const beside = openSession(db, userId).catch((error: unknown) => error);
+    await somebodyWaits(trx);
+    return { beside };
+  });
+  expect(await login.beside).toMatchObject({ status: 401 });
+  const left = await sql`select from sessions where user_id = ${userId}`.execute(db);
+  expect(left.rows).toHaveLength(0);
+});
+
+/** Resolves once a connection waits for what this transaction holds. */
+async function somebodyWaits(trx: Trx): Promise<void> {
+  for (;;) {
+    const found =
+      await sql`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(trx);
+    if (found.rows.length > 0) return;
+  }
+}

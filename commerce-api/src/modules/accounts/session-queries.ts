@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
+import { unauthorized } from '../../platform/api-error';
 import type { Db, Trx } from '../../platform/database';
 import type { ResolveActor } from '../../platform/request-context';
 import { hashToken, newToken } from '../../platform/secret-token';
 
 const MAX_TOKEN_LENGTH = 200;
 
-/** Opens a session and returns its token, which is kept nowhere. */
+/**
+ * Opens a session and returns its token, which is kept nowhere. Waits for an account that is being deleted at this
+ * moment. @throws 401 when the account is gone
+ */
 export async function openSession(
   db: Db | Trx,
   userId: string,
   authenticatedAt: string | null = null,
 ): Promise<string> {
   const token = newToken();
-  await sql`insert into sessions (user_id, token_hash, authenticated_at)
-    values (${userId}, ${hashToken(token)}, coalesce(${authenticatedAt}::timestamptz, now()))`.execute(db);
+  const opened = await sql`insert into sessions (user_id, token_hash, authenticated_at)
+    select id, ${hashToken(token)}, coalesce(${authenticatedAt}::timestamptz, now()) from users
+    where id = ${userId} and deleted_at is null for key share returning id`.execute(db);
+  if (opened.rows.length === 0) throw unauthorized();
   await sql`update users set last_seen_at = now() where id = ${userId}
     and last_seen_at < now() - interval '1 hour'`.execute(db);
   return token;

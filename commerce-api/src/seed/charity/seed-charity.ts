@@ -18,13 +18,29 @@ interface Entry {
   day: number;
 }
 
-/** Entries of four published months of the charity campaign; the months before the last are paid. */
+/**
+ * Entries of four published months of the charity campaign; the months before the last are paid. A month that the shop
+ * has published already stays as it is.
+ */
 export async function seedCharity(trx: Trx, now: Date): Promise<void> {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(now);
   let { month, until, payBy } = monthToPublish(today);
+  const known = await sql<{ month: string }>`select month::text from charity_months`.execute(trx);
+  const published = new Set(known.rows.map((row) => row.month));
   for (const [back, count] of ENTRIES.entries()) {
-    const entries = JSON.stringify(Array.from({ length: count }, (_, index) => entryOf(back, index)));
-    await sql`insert into charity_entries (location_id, reviewer_name, reviewer_key, rating, has_comment, has_photos,
+    if (!published.has(month)) await seedMonth(trx, { month, until, payBy }, back, count);
+    ({ month, until, payBy } = monthToPublish(`${month.slice(0, 8)}09`));
+  }
+}
+
+async function seedMonth(
+  trx: Trx,
+  { month, until, payBy }: ReturnType<typeof monthToPublish>,
+  back: number,
+  count: number,
+): Promise<void> {
+  const entries = JSON.stringify(Array.from({ length: count }, (_, index) => entryOf(back, index)));
+  await sql`insert into charity_entries (location_id, reviewer_name, reviewer_key, rating, has_comment, has_photos,
         posted_at, amount, status, reason)
       select l.id, e.name, e.key, e.rating, e."hasComment", e."hasPhotos",
         (${month}::date + e.day + time '12:00') at time zone 'Europe/Warsaw',
@@ -35,14 +51,12 @@ export async function seedCharity(trx: Trx, now: Date): Promise<void> {
           "hasPhotos" boolean, day int)
         join (select id, row_number() over (order by position, id) - 1 as rank from locations) l on l.rank = e.salon
       on conflict do nothing`.execute(trx);
-    await sql`insert into charity_months (month, entries_count, amount, published_at, pay_by, paid_at)
+  await sql`insert into charity_months (month, entries_count, amount, published_at, pay_by, paid_at)
       select ${month}::date, count(*) filter (where e.status = 'counted')::int, coalesce(sum(e.amount), 0)::int,
         (${until}::date + 7 + time '09:00') at time zone 'Europe/Warsaw', ${payBy}::date,
         case when ${back > 0}::boolean then (${until}::date + 16 + time '10:00') at time zone 'Europe/Warsaw' end
       from charity_entries e where e.posted_at >= ${month}::date::timestamp at time zone 'Europe/Warsaw'
         and e.posted_at < ${until}::date::timestamp at time zone 'Europe/Warsaw'`.execute(trx);
-    ({ month, until, payBy } = monthToPublish(`${month.slice(0, 8)}09`));
-  }
 }
 
 /** A made-up entry, the same for a place in the list each time. */
