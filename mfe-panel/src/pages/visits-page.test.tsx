@@ -179,7 +179,7 @@ test('before the next visit of a series the rules on health are acknowledged, th
   await userEvent.setup().click(acknowledge);
   await waitFor(() => expect(names).toEqual(['slot-picker']));
   expect(http.bodiesOf('POST /consents')).toEqual([
-    { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-01', source: '/panel/zamowienia/' },
+    { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-21', source: '/panel/zamowienia/' },
   ]);
 });
 

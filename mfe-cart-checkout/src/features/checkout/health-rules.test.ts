@@ -1,5 +1,6 @@
+import { HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/shared-kit/contracts';
 import { cartFixture, cartItemFixture } from '../../testing/cart-fixtures';
-import { ageRule, asksForHealth } from './health-rules';
+import { ageRule, asksForHealth, HEALTH_TEXT_VERSION } from './health-rules';
 
 test.each([
   ['2010-11-22', 'refused'],
@@ -17,4 +18,8 @@ test('asks for the health rules when a treatment is ordered, not for a voucher o
   expect(asksForHealth(cartFixture())).toBe(true);
   expect(asksForHealth(cartFixture({ items: [cartItemFixture({ itemType: 'voucher' })] }))).toBe(false);
   expect(asksForHealth(cartFixture({ items: [cartItemFixture({ isAccepted: false })] }))).toBe(false);
+});
+
+test('the health rules that are shown are those that hold', () => {
+  expect(HEALTH_TEXT_VERSION).toBe(currentVersion);
 });

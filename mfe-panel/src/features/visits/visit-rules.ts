@@ -2,7 +2,7 @@
 import type { BookRefusal, Event, OrderProduct } from '@aksamit/shared-kit/contracts';
 
 /** Version of the rules on health that this module shows; the API's own is the same (a test compares). */
-export const HEALTH_TEXT_VERSION = '2026-11-01';
+export const HEALTH_TEXT_VERSION = '2026-11-21';
 
 /** A visit may be moved or canceled longer than this ahead. */
 const NOTICE_MS = 24 * 3_600_000;
