@@ -34,6 +34,7 @@ export interface CartItemRecord {
     packageQuantity: number;
     vatRate: number;
     canPaymentByCash: boolean;
+    pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
     /** What a package or an offer is made of, and what was chosen for a bundle. */
     contents: { id: string; name: Localized; quantity: number }[];
@@ -84,6 +85,7 @@ export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord
           'product', json_build_object('code', p.code, 'type', p.type, 'enabled', p.enabled, 'name', p.name,
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
+            'pictureId', p.picture_id::text,
             'contents', ${contents},
             'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
         ) order by i.created_at, i.id)

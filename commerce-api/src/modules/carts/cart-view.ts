@@ -137,7 +137,7 @@ function subjectOf({ productId, product }: CartItemRecord, locale: LocaleCode): 
     gender: product.gender,
     category: { id: category.id, name: category.name[locale], slug: category.slugs[locale] },
     duration: product.duration || null,
-    image: imageOf('treatments', productId, product.name[locale]),
+    image: imageOf('treatments', productId, product.name[locale], product.pictureId),
     products: product.contents.map(({ id, name, quantity }) => ({ product: { id, name: name[locale] }, quantity })),
   };
 }

@@ -65,7 +65,7 @@ export function toBundle(row: BundleDetailRow, locale: LocaleCode, now: Date): B
     bundleInfos: content.infos,
     stages: content.stages,
     faqs: content.faqs,
-    comparisons: toComparisons(content.comparisons),
+    comparisons: toComparisons(row.id, content.comparisons),
     products: (row.choices ?? []).map((choice) => ({
       id: choice.id,
       name: choice.name,

@@ -52,7 +52,7 @@ export function toOffer(row: OfferDetailRow, locale: LocaleCode, now: Date): Off
     infos,
     stages,
     faqs,
-    comparisons: toComparisons(comparisons),
+    comparisons: toComparisons(row.id, comparisons),
     vatRate: row.vat_rate,
     metaTitle,
     metaDescription,

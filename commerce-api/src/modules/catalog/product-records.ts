@@ -30,6 +30,8 @@ export interface ProductRow {
   category: CategoryJson;
   body_parts: BodyPartJson[] | null;
   pricing: PricingInput;
+  /** Photograph that staff chose. */
+  picture_id: string | null;
 }
 
 /** Texts of a product in one locale, as its record holds them. */
@@ -38,7 +40,13 @@ export interface ProductContent
     Product,
     'description' | 'infos' | 'faqs' | 'stages' | 'lists' | 'cmsSections' | 'metaTitle' | 'metaDescription'
   > {
-  comparisons: { title: string; content: string; order: number }[];
+  comparisons: {
+    title: string;
+    content: string;
+    order: number;
+    pictureBeforeId?: string | null;
+    pictureAfterId?: string | null;
+  }[];
 }
 
 export interface ProductDetailRow extends ProductRow {
@@ -84,7 +92,7 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     ongoingPromos: priced.ongoingPromos.map((promo) => ({ ...promo, product: { id: row.id, name: row.name } })),
     promoValidTo: priced.promoValidTo,
     savingsPercent: savingsPercent(priced.pricing.price, priced.pricing.finalPrice),
-    image: imageOf('treatments', row.id, row.name),
+    image: imageOf('treatments', row.id, row.name, row.picture_id),
   };
 }
 
@@ -96,7 +104,7 @@ export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date):
   return {
     ...summary,
     ...row.content,
-    comparisons: toComparisons(row.content.comparisons),
+    comparisons: toComparisons(row.id, row.content.comparisons),
     vatRate: row.vat_rate,
     pricePerItem: pricePerItem(finalPrice, summary.packageQuantity),
     products: toContents(row.contents, locale),
@@ -108,6 +116,12 @@ export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date):
   };
 }
 
-/** Comparisons as records hold them, without pictures so far. */
-export const toComparisons = (comparisons: ProductContent['comparisons']): Comparison[] =>
-  comparisons.map((entry) => ({ ...entry, imageBefore: null, imageAfter: null, imagesBeforeAfterList: [] }));
+/** Comparisons with the photographs that staff chose for before and after. */
+export const toComparisons = (recordId: string, comparisons: ProductContent['comparisons']): Comparison[] =>
+  comparisons.map(({ pictureBeforeId, pictureAfterId, ...entry }) => {
+    const imageOfSide = (id: string | null | undefined) =>
+      id ? imageOf('treatments', recordId, entry.title, id) : null;
+    const [imageBefore, imageAfter] = [imageOfSide(pictureBeforeId), imageOfSide(pictureAfterId)];
+    const pairs = imageBefore && imageAfter ? [{ imageBefore, imageAfter }] : [];
+    return { ...entry, imageBefore, imageAfter, imagesBeforeAfterList: pairs };
+  });

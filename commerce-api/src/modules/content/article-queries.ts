@@ -37,6 +37,7 @@ interface ArticleRow {
   is_professional: boolean;
   rating_sum: number;
   ratings_count: number;
+  picture_id: string | null;
   category: CategoryJson;
   author: { id: string; name: string; position: Localized; bio: Localized; specialization: Localized };
 }
@@ -69,6 +70,7 @@ const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'sl
 const columns = (locale: LocaleCode) => sql`
   a.id, a.title ->> ${locale}::text as title, a.slugs, a.lead ->> ${locale}::text as lead,
   a.content -> ${locale}::text as content, a.published_at, a.gender, a.is_professional, a.rating_sum, a.ratings_count,
+  a.picture_id::text as picture_id,
   ${categoryJson} as category,
   json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
     'specialization', w.specialization) as author`;
@@ -180,7 +182,7 @@ function conditions(filter: ArticleFilter, locale: LocaleCode, now: Date): RawBu
 }
 
 function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
-  const image = imageOf('articles', row.id, row.title);
+  const image = imageOf('articles', row.id, row.title, row.picture_id);
   return {
     id: row.id,
     model: 'article',

@@ -42,6 +42,7 @@ interface LocationRow {
   phone: string;
   email: string;
   is_virtual: boolean;
+  picture_id: string | null;
   hours: HoursJson[] | null;
   exceptions: (Omit<HoursJson, 'weekday'> & { date: string; reason: Localized })[] | null;
   categories: CategoryJson[] | null;
@@ -62,7 +63,7 @@ const EXCEPTION_DAYS_AHEAD = 60;
 
 const columns = (now: Date) => sql`
   l.id, l.adid_code, l.name, l.slugs, l.content, l.country, l.postal_code, l.address, l.lat, l.lng, l.phone, l.email,
-  l.is_virtual,
+  l.is_virtual, l.picture_id::text as picture_id,
   json_build_object('id', ct.id::text, 'name', ct.name, 'slug', ct.slug, 'voivodeship', ct.voivodeship,
     'lat', ct.lat, 'lng', ct.lng) as city,
   (select json_agg(json_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),
@@ -232,7 +233,7 @@ function toLocation(row: LocationRow, locale: LocaleCode): Location {
     location: { lat: row.lat, lng: row.lng },
     phone: row.phone,
     email: row.email,
-    images: [imageOf('salons', row.id, row.name[locale])],
+    images: [imageOf('salons', row.id, row.name[locale], row.picture_id)],
     locale: own,
     locales,
     openTime: toOpenTime(row.hours ?? []),

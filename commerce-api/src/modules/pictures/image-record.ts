@@ -11,18 +11,22 @@ const heightPerWidth: Record<ImageKind, number> = {
 /** Height of a picture of this kind at a width, whole pixels. */
 export const imageHeight = (kind: ImageKind, width: number) => Math.round(width * heightPerWidth[kind]);
 
-/** The picture of a record, as records carry it. */
-export function imageOf(kind: ImageKind, recordId: string, alt: string): Image {
+/**
+ * The picture of a record, as records carry it.
+ * @param pictureId of the photograph that staff chose for it; null: the drawn one
+ */
+export function imageOf(kind: ImageKind, recordId: string, alt: string, pictureId: string | null = null): Image {
+  const id = pictureId === null ? recordId : `${recordId}p${pictureId}`;
   const width = Math.max(...imageWidths);
   return {
-    id: recordId,
+    id,
     kind,
-    imageUrl: `/api/images/${kind}/${recordId}-960.webp`,
+    imageUrl: `/api/images/${kind}/${id}-960.webp`,
     alt,
     title: alt,
     mimeType: 'image/webp',
-    fileName: `${recordId}-960.webp`,
-    originalName: `${recordId}.webp`,
+    fileName: `${id}-960.webp`,
+    originalName: `${id}.webp`,
     width,
     height: imageHeight(kind, width),
     widths: [...imageWidths],

@@ -1,5 +1,5 @@
 /** Renders pictures when first asked for and keeps them in memory, least recently used out first. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export type PictureFormat = 'webp' | 'avif';
 
@@ -15,6 +15,8 @@ export interface PictureSize {
 export interface PictureStore {
   /** `key` names the picture for good, at every size; `drawing` (SVG) is asked for only when it must be rendered. */
   get(key: string, size: PictureSize, format: PictureFormat, drawing: () => string): Promise<Buffer>;
+  /** The same of a photograph, cut to the size around what catches the eye; its bytes are loaded when needed. */
+  getPhoto(key: string, size: PictureSize, format: PictureFormat, load: () => Promise<Buffer>): Promise<Buffer>;
 }
 
 export function createPictureStore(): PictureStore {
@@ -31,7 +33,16 @@ export function createPictureStore(): PictureStore {
       return once(`${key}-${size.width}.${format}`, async () => {
         // Drawing is the slow part and soft by nature: it is done once, small, and enlarged for every size.
         const drawn = await once(key, () => inTurn(() => sharp(Buffer.from(drawing())).png().toBuffer()));
-        return inTurn(() => encode(drawn, size, format));
+        return inTurn(() => encode(sharp(drawn).resize(size.width, size.height, { kernel: 'cubic' }), format));
+      });
+    },
+    getPhoto(key, size, format, load) {
+      const { width, height } = size;
+      return once(`${key}-${width}x${height}.${format}`, async () => {
+        const photo = await load();
+        return inTurn(() =>
+          encode(sharp(photo).resize(width, height, { fit: 'cover', position: 'attention' }), format),
+        );
       });
     },
   };
@@ -75,8 +86,7 @@ export function createPictureStore(): PictureStore {
   }
 }
 
-function encode(drawn: Buffer, { width, height }: PictureSize, format: PictureFormat): Promise<Buffer> {
-  const picture = sharp(drawn).resize(width, height, { kernel: 'cubic' });
+function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
   return (
     format === 'avif' ? picture.avif({ quality: 50, effort: 0 }) : picture.webp({ quality: 72, effort: 1 })
   ).toBuffer();

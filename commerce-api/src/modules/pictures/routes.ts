@@ -4,16 +4,19 @@ import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import type { Db } from '../../platform/database';
+import { createFileStore, type FileStore, fileKey } from '../files';
 import { imageHeight } from './image-record';
 import { createPictureStore } from './picture-store';
 import { toneOf, velvetSvg } from './velvet-svg';
 
 /** Pixels; every offered width is enlarged from it. */
 const DRAWN_WIDTH = 320;
-const FILE = /^([1-9]\d{0,17})-(\d{3,4})\.(webp|avif)$/;
+/** The record, the photograph chosen for it if there is one, the width. */
+const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?-(\d{3,4})\.(webp|avif)$/;
 
-export function registerPictures(app: App, { db }: AppDependencies): void {
+export function registerPictures(app: App, { db, config }: AppDependencies): void {
   const store = createPictureStore();
+  const files = createFileStore(config.files);
   app.get(
     '/api/images/:kind/:file',
     {
@@ -21,31 +24,45 @@ export function registerPictures(app: App, { db }: AppDependencies): void {
       config: { market: false, rateLimit: false },
       schema: {
         tags: ['pictures'],
-        summary: 'Picture of a record: {id}-{width}.{webp|avif}',
+        summary: 'Picture of a record: {id}-{width}.{webp|avif}, with the id that the record gives',
         params: z.object({ kind: imageKind, file: z.string().regex(FILE) }),
       },
     },
     async (request, reply) => {
       const { kind, file } = request.params;
-      const [, id = '', widthText = '', format = ''] = FILE.exec(file) ?? [];
+      const [, id = '', pictureId, widthText = '', extension = ''] = FILE.exec(file) ?? [];
+      const format = extension === 'avif' ? 'avif' : 'webp';
       const width = imageWidths.find((offered) => offered === Number(widthText));
       if (!width) throw notFound();
       const gender = await findGender(db, kind, id);
       if (!gender) throw notFound();
       const size = { width, height: imageHeight(kind, width) };
-      const picture = await store.get(`${kind}/${id}`, size, format === 'avif' ? 'avif' : 'webp', () =>
-        velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, imageHeight(kind, DRAWN_WIDTH)),
-      );
+      const draw = () =>
+        velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, imageHeight(kind, DRAWN_WIDTH));
+      const picture =
+        pictureId === undefined
+          ? await store.get(`${kind}/${id}`, size, format, draw)
+          : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPhoto(db, files, pictureId));
       return reply
         .headers({
           'cache-control': 'public, max-age=31536000, immutable',
           // Shown by pages of every host that this API serves.
           'cross-origin-resource-policy': 'cross-origin',
         })
-        .type(format === 'avif' ? 'image/avif' : 'image/webp')
+        .type(`image/${format}`)
         .send(picture);
     },
   );
+}
+
+/** @throws 404 for a photograph that is not there */
+async function loadPhoto(db: Db, files: FileStore, pictureId: string): Promise<Buffer> {
+  const found = await sql<{ fileUploadId: string }>`select file_upload_id as "fileUploadId" from shop_pictures
+    where id = ${pictureId}`.execute(db);
+  const fileUploadId = found.rows[0]?.fileUploadId;
+  const bytes = fileUploadId ? await files.get(fileKey(fileUploadId)) : null;
+  if (!bytes) throw notFound();
+  return bytes;
 }
 
 interface GenderRow {

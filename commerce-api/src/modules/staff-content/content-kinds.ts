@@ -32,6 +32,7 @@ export const articleKind: RecordKind = {
     isProfessional: 'is_professional',
     ctaType: 'cta_type',
     ctaProductId: 'cta_product_id',
+    pictureId: 'picture_id',
   },
   links: {
     sideCategoryIds: { table: 'article_side_categories', own: 'article_id', other: 'category_id' },

@@ -5,14 +5,18 @@ import {
   legalDocumentInput,
   opinionModeration,
   staffOpinion,
+  staffPicture,
+  staffPictureRequest,
 } from '@aksamit/shared-kit/contracts/staff';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { metaOf, offsetOf } from '../../platform/pagination';
+import { createAddressSigner } from '../files';
 import { changesOf, registerRecords, registerStaffCall } from '../staff';
 import { articleKind, pageKind, redirectKind } from './content-kinds';
 import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from './legal-documents';
 import { moderateOpinion, selectStaffOpinions } from './moderate-opinion';
+import { addPicture, selectPictures } from './shop-pictures';
 
 const pages = listQuery.omit({ sort: true });
 
@@ -60,7 +64,46 @@ export function registerStaffContent(app: App, dependencies: AppDependencies): v
     },
   });
 
+  registerPictures(app, dependencies);
   registerLegalDocuments(app, dependencies);
+}
+
+function registerPictures(app: App, dependencies: AppDependencies): void {
+  const signer = createAddressSigner(dependencies.config.codeSecret);
+  const shown = ({ fileUploadId, ...picture }: Awaited<ReturnType<typeof addPicture>>, now: Date) => ({
+    ...picture,
+    getUrl: signer.signGet(fileUploadId, now),
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/pictures',
+    right: 'manageContent',
+    summary: 'Photographs that records may show, the newest first',
+    query: pages,
+    answer: listOf({ pictures: z.array(staffPicture) }),
+    async work({ trx, query, now }) {
+      const found = await selectPictures(trx, { limit: query.perPage, offset: offsetOf(query) });
+      return {
+        answer: { data: { pictures: found.pictures.map((one) => shown(one, now)) }, meta: metaOf(query, found.total) },
+        subject: { kind: 'picture', id: null },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/pictures',
+    right: 'manageContent',
+    summary: 'Makes a photograph of an own file, for records to show by its id',
+    body: staffPictureRequest,
+    answer: dataOf({ picture: staffPicture }),
+    status: 201,
+    async work({ trx, actor, body, now }) {
+      const made = await addPicture(trx, body.fileUploadId, actor.userId);
+      return { answer: { data: { picture: shown(made, now) } }, subject: { kind: 'picture', id: made.id } };
+    },
+  });
 }
 
 function registerLegalDocuments(app: App, dependencies: AppDependencies): void {

@@ -62,6 +62,7 @@ export const locationKind: RecordKind = {
     email: 'email',
     isVirtual: 'is_virtual',
     position: 'position',
+    pictureId: 'picture_id',
   },
   links: { categoryIds: { table: 'location_categories', own: 'location_id', other: 'category_id' } },
   searched: sql`(r.code || ' ' || (r.name ->> 'pl') || ' ' || r.address)`,

@@ -35,6 +35,7 @@ const soldColumns = {
   showLowestPrice: 'show_lowest_price',
   vatRate: 'vat_rate',
   position: 'position',
+  pictureId: 'picture_id',
 };
 const rights = { read: 'readOffer', write: 'manageOffer' } as const;
 const searched = sql`(r.code || ' ' || (r.name ->> 'pl') || ' ' || (r.name ->> 'en'))`;

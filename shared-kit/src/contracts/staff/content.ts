@@ -2,7 +2,16 @@
 import { z } from 'zod';
 import { contentBlock } from '../article';
 import { instant, recordId } from '../envelope';
-import { inBothLanguages, localizedLead, localizedName, recordCode, recordIds, shortText, slugsInput } from './editing';
+import {
+  inBothLanguages,
+  localizedLead,
+  localizedName,
+  pictureId,
+  recordCode,
+  recordIds,
+  shortText,
+  slugsInput,
+} from './editing';
 
 const blocks = inBothLanguages(z.array(contentBlock).max(300));
 const line = z.string().trim().max(300);
@@ -40,9 +49,28 @@ export const staffArticleInput = z.strictObject({
   isProfessional: z.boolean().default(false),
   ctaType: z.enum(['contactForm', 'leadForm', 'offer', 'product']).nullable().default(null),
   ctaProductId: recordId.nullable().default(null),
+  pictureId,
   sideCategoryIds: recordIds.default([]),
   productIds: recordIds.default([]),
 });
+
+/** POST /admin/pictures: makes a picture of the shop of an own photograph that is ready. */
+export const staffPictureRequest = z
+  .strictObject({ fileUploadId: z.uuid() })
+  .meta({ examples: [{ fileUploadId: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1' }] });
+
+/** A photograph that records may show by its id: `pictureId`, `pictureBeforeId`, `pictureAfterId`. */
+export const staffPicture = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  /** Pixels. */
+  width: z.int(),
+  height: z.int(),
+  createdAt: instant,
+  /** Signed for an hour. */
+  getUrl: z.string(),
+});
+export type StaffPicture = z.infer<typeof staffPicture>;
 
 /** POST /admin/cms-pages. Legal pages are made here, but their text changes by legal documents only. */
 export const staffPageInput = z.strictObject({

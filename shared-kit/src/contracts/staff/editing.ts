@@ -21,6 +21,8 @@ export const localizedLead = inBothLanguages(z.string().trim().max(1000));
 
 /** Stable key of a record for programs; never shown. */
 export const recordCode = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,79}$/);
+/** Photograph of POST /admin/pictures that the record shows; null: the drawn picture. */
+export const pictureId = recordId.nullable().default(null);
 export const recordIds = z.array(recordId).max(200);
 export const position = z.int().min(0).max(100_000).default(0);
 /** Minor units. */

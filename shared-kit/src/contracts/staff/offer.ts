@@ -7,6 +7,7 @@ import {
   localizedLead,
   localizedName,
   longText,
+  pictureId,
   position,
   recordCode,
   recordIds,
@@ -25,7 +26,16 @@ const productContent = z.strictObject({
   ),
   stages: list(z.strictObject({ stage: z.enum(['before', 'ongoing', 'after']), description: longText, order })),
   faqs: list(z.strictObject({ title: shortText, content: longText, order })),
-  comparisons: list(z.looseObject({ title: shortText, content: longText, order })),
+  comparisons: list(
+    z.looseObject({
+      title: shortText,
+      content: longText,
+      order,
+      /** Photographs of POST /admin/pictures. */
+      pictureBeforeId: recordId.nullable().optional(),
+      pictureAfterId: recordId.nullable().optional(),
+    }),
+  ),
   lists: list(z.strictObject({ title: shortText, items: list(longText), order })),
   cmsSections: list(z.strictObject({ title: shortText, content: longText, order })),
   metaTitle: shortText,
@@ -56,6 +66,7 @@ const sold = {
   showLowestPrice: z.boolean().default(true),
   vatRate: z.int().min(0).max(100),
   position,
+  pictureId,
 };
 
 /** POST /admin/products; of PUT all but `type` and `code`. A special offer is made by POST /admin/offers. */
@@ -187,6 +198,7 @@ export const staffLocationInput = z.strictObject({
   email: z.string().trim().max(254).pipe(z.email()),
   isVirtual: z.boolean().default(false),
   position,
+  pictureId,
   categoryIds: recordIds.default([]),
 });
 
