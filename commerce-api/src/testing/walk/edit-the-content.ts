@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { loggedInAs } from './people';
+import { sendAPhotograph } from './send-files';
 import { CallFailed, type Walker } from './walker';
 
 const one = { page: 1, perPage: 1 };
@@ -8,11 +9,15 @@ const bothLanguages = (pl: string, en: string) => ({
   en: [{ type: 'paragraph' as const, text: en }],
 });
 
-/** Articles, pages, redirects, legal texts, and opinions that wait for staff. */
+/** Photographs, articles, pages, redirects, legal texts, and opinions that wait for staff. */
 export async function editTheContent(walker: Walker): Promise<void> {
   const { mark } = walker;
   const as = await loggedInAs(walker, 'admin');
   const text = bothLanguages('Skóra lubi regularność.', 'Skin likes regularity.');
+
+  const fileUploadId = await sendAPhotograph(walker, as);
+  const { picture } = await walker.make('POST /admin/pictures', { as, body: { fileUploadId } });
+  await walker.make('GET /admin/pictures', { as, query: one });
 
   const { articles } = await walker.make('GET /admin/articles', { as, query: one });
   const known = articles[0];
@@ -32,6 +37,7 @@ export async function editTheContent(walker: Walker): Promise<void> {
         en: { title: 'Skin in winter', description: 'How to care for your skin in winter.' },
       },
       publishedAt: new Date().toISOString(),
+      pictureId: picture.id,
     },
   });
   await walker.make('PUT /admin/articles/{id}', { as, params: { id: article.id }, body: { enabled: false } });

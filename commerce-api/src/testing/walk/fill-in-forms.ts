@@ -1,7 +1,8 @@
 import { newVisitor } from '../commerce-fixture';
 import { pageOf, visitorOn } from '../release-visitors';
 import { aCustomer } from './people';
-import { CallFailed, type Walker } from './walker';
+import { queryOf } from './send-files';
+import type { Walker } from './walker';
 
 const PDF = Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF');
 
@@ -87,9 +88,4 @@ export async function fillInForms(walker: Walker): Promise<void> {
       reports: [{ kind: 'view', module: 'catalog', version: '1.1.0' }],
     },
   });
-}
-
-function queryOf(url: string | null): Record<string, string> {
-  if (!url) throw new CallFailed('no address of the file');
-  return Object.fromEntries(new URL(url, 'http://localhost').searchParams);
 }

@@ -189,6 +189,11 @@ export const staffCalls = {
     data: z.object({ staff: therapist }),
   }),
 
+  'GET /admin/pictures': call({ query: pages, data: z.object({ pictures: z.array(content.staffPicture) }) }),
+  'POST /admin/pictures': call({
+    body: content.staffPictureRequest,
+    data: z.object({ picture: content.staffPicture }),
+  }),
   'GET /admin/articles': call({
     query: recordsQuery('categoryId', 'enabled', 'gender'),
     data: z.object({ articles: z.array(article) }),
