@@ -233,6 +233,22 @@ test('an unpaid order is canceled once and gives its use of a code back', async 
   }
 });
 
+test('a cancelation that is repeated with its key is answered as the first was', async () => {
+  const { order, headers } = await placeOrder(shop, products.calves);
+  const cancel = (key: string) =>
+    shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers: { ...headers, 'idempotency-key': key } });
+  const key = newKey();
+  const [first, again, other] = [await cancel(key), await cancel(key), await cancel(newKey())];
+  expect(first.json().data.order.doneStatus).toBe('canceled');
+  expect([again.json(), other.json()]).toEqual([first.json(), first.json()]);
+  expect([first, again, other].map((answer) => answer.headers['idempotent-replayed'])).toEqual([
+    undefined,
+    'true',
+    undefined,
+  ]);
+  expect((await cancel('short')).json().error.code).toBe('idempotency_key_invalid');
+});
+
 test('of eight shoppers with the last use of a code one gets it, the others are told before any charge', async () => {
   await makeCode(shop.database.db, 'JEDEN', { totalLimit: 1 });
   const shoppers = await Promise.all(

@@ -95,10 +95,12 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
   app.post(
     '/api/orders/:id/cancellation',
     { schema: { tags, summary: 'Takes an unpaid order back', params, response: { 200: dataOf({ order }) } } },
-    async (request) => {
+    async (request, reply) => {
       const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
-      await cancelOrder(db, orderId, request.context.now);
-      return { data: { order: await orderOf(request, orderId) } };
+      return onceByKey(db, request, reply, async () => {
+        await cancelOrder(db, orderId, request.context.now);
+        return { status: 200, body: { data: { order: await orderOf(request, orderId) } } };
+      });
     },
   );
 

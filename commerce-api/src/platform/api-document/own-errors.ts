@@ -4,13 +4,8 @@
  * and by the fuzz.
  */
 const VISIT_REFUSALS = ['409 interval_too_short', '409 notice_too_short', '409 prepayment_required', '409 too_young'];
-const BOOKING_REFUSALS = [
-  '404 not_found',
-  ...VISIT_REFUSALS,
-  '409 visit_not_done',
-  '409 all_visits_used',
-  '409 package_ended',
-];
+const BOUGHT_REFUSALS = ['404 not_found', '409 visit_not_done', '409 all_visits_used', '409 package_ended'];
+const BOOKING_REFUSALS = [...BOUGHT_REFUSALS, ...VISIT_REFUSALS];
 const MOVE_REFUSALS = ['409 slot_taken', '409 too_late', '409 event_closed', '409 package_ended', ...VISIT_REFUSALS];
 const CODE_REFUSALS = ['404 not_found', '404 expired', '404 limit_reached'];
 /** Calls of visitors: an id of the right form that was never made known (POST /visitors). */
@@ -92,7 +87,8 @@ export const ownErrors: Record<string, readonly string[]> = {
   'PUT /file-uploads/{id}/content': ['409 upload_closed', '422 validation_failed'],
 
   'GET /admin/events': ['404 not_found'],
-  'POST /admin/events': [...BOOKING_REFUSALS, '409 slot_taken'],
+  // Prepayment and notice are the salon's to ask for.
+  'POST /admin/events': [...BOUGHT_REFUSALS, '409 interval_too_short', '409 too_young', '409 slot_taken'],
   'PUT /admin/events/{id}/date': ['409 slot_taken', '409 event_closed'],
   'PUT /admin/events/{id}/done-status': ['409 event_closed', '409 visit_ahead'],
   'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
@@ -128,6 +124,7 @@ export const oncePerKey: readonly string[] = [
   'PUT /carts/{id}/discount-code',
   'PUT /carts/{id}/voucher',
   'POST /orders',
+  'POST /orders/{id}/cancellation',
   'POST /orders/{id}/withdrawal',
   'POST /order-payments/{id}/payment',
   'POST /me/events',

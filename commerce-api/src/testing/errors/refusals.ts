@@ -1,0 +1,40 @@
+/** Refusals that calls have of their own: a call is brought to refuse, and says why in both languages. */
+import type { InjectOptions } from 'fastify';
+import { errorMessage } from '../../platform/messages';
+import type { Headers } from '../commerce-fixture';
+import type { TestApp } from '../test-app';
+
+/** A request that is about to be refused; it changes nothing, so that it may be sent again. */
+export interface RefusedRequest {
+  method: InjectOptions['method'];
+  /** With /api. */
+  url: string;
+  headers: Headers;
+  body?: unknown;
+}
+
+/** `PUT /me/events/{id} 409 too_late`: a call with one of the errors that it declares. */
+export type DeclaredPair = string;
+
+/** What the API says to a request in one language, and what it should say. */
+export async function refusalIn(shop: TestApp, request: RefusedRequest, locale: 'pl' | 'en') {
+  const { method, url, body } = request;
+  const headers = { ...request.headers, 'accept-language': locale };
+  const answer = await shop.call(method, url, body === undefined ? { headers } : { headers, body });
+  const { code = '', message = '' } = answer.json().error ?? {};
+  // What stands before the first value that is filled in.
+  const [expectedBeginning = ''] = errorMessage(code, locale).split('{');
+  return { error: `${answer.statusCode} ${code}`, message: String(message), expectedBeginning };
+}
+
+/** Sends the request in both languages. @throws when an answer is not the pair's error, or is not said in the language */
+export async function expectRefusal(shop: TestApp, pair: DeclaredPair, request: RefusedRequest): Promise<void> {
+  const [pl, en] = [await refusalIn(shop, request, 'pl'), await refusalIn(shop, request, 'en')];
+  const error = pair.split(' ').slice(-2).join(' ');
+  expect([pl.error, en.error]).toEqual([error, error]);
+  for (const { message, expectedBeginning } of [pl, en]) {
+    expect(message.startsWith(expectedBeginning)).toBe(true);
+    expect(message).not.toMatch(/^$|[{}]/);
+  }
+  expect(pl.message).not.toBe(en.message);
+}
