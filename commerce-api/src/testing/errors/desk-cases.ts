@@ -71,6 +71,10 @@ export const deskCases: readonly MoneyCase[] = [
   twice('complaints', 'lead_closed'),
   twice('reviewer-applications', 'conflict'),
   twice('reviewer-applications', 'lead_closed'),
+  [
+    'DELETE /me 403 fresh_login_required',
+    async (shop) => ({ method: 'DELETE', url: '/api/me', headers: (await newCustomer(shop)).headers, body: {} }),
+  ],
   known('email', 'anna@example.com'),
   known('phone', '501234567'),
 ];

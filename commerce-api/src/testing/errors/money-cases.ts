@@ -95,6 +95,31 @@ const slotOfLine: MoneyCase = [
   },
 ];
 
+const outsideMatrix: MoneyCase = [
+  'PUT /cart-items/{id} 422 no_price',
+  async (shop) => {
+    const headers = await newVisitor(shop);
+    const { id } = await addItem(shop, headers, shop.products.calves);
+    return { method: 'PUT', url: `/api/cart-items/${id}`, headers, body: { quantity: 10 } };
+  },
+];
+
+/** A visitor who holds as many times as one may. */
+const tooManyHolds: MoneyCase = [
+  'PUT /cart-items/{id} 409 too_many_holds',
+  async (shop) => {
+    const { locationId, startAt } = await freeSlot(shop);
+    const headers = await newVisitor(shop);
+    const at = (days: number) => new Date(Date.parse(startAt) + days * 86_400_000).toISOString();
+    for (let days = 1; days <= 6; days += 1) {
+      const body = { itemType: 'product', itemId: shop.products.calves, quantity: 1, locationId, startAt: at(days) };
+      await done(shop, 'POST', '/cart-items', headers, body);
+    }
+    const { id } = await addItem(shop, headers, shop.products.calves);
+    return { method: 'PUT', url: `/api/cart-items/${id}`, headers, body: { locationId, startAt } };
+  },
+];
+
 /** The code was good when it was put on the cart. */
 const expiredCode: MoneyCase = [
   'POST /orders 409 expired',
@@ -126,6 +151,8 @@ const unknownVisitor = (call: string, url: string, body?: object): MoneyCase => 
 export const moneyCases: readonly MoneyCase[] = [
   tooManyLines,
   slotOfLine,
+  outsideMatrix,
+  tooManyHolds,
   expiredCode,
   payAtDesk('order_canceled', canceled),
   payAtDesk('already_paid', paid),

@@ -23,8 +23,6 @@ export const provenElsewhere: Readonly<Record<DeclaredPair, string>> = {
   'POST /cart-items 409 too_many_holds': HOLDS,
   'POST /cart-items 422 no_price': CARTS,
   'PUT /cart-items/{id} 409 slot_taken': HOLDS,
-  'PUT /cart-items/{id} 409 too_many_holds': HOLDS,
-  'PUT /cart-items/{id} 422 no_price': CARTS,
   'POST /cart-items/{id}/hold 409 hold_expired': HOLDS,
   'PUT /carts/{id}/discount-code 404 expired': CARTS,
   'PUT /carts/{id}/discount-code 404 limit_reached': CARTS,
@@ -43,7 +41,6 @@ export const provenElsewhere: Readonly<Record<DeclaredPair, string>> = {
   'POST /users/password 422 link_invalid': PROOFS,
   'POST /user-login-codes/token 401 invalid_code': PROOFS,
   'PUT /me 403 fresh_login_required': ACCOUNTS,
-  'DELETE /me 403 fresh_login_required': ACCOUNTS,
   'PUT /me/phone/verification 422 phone_in_use': PENDING_CONTACTS,
   'POST /orders 409 cart_changed': ORDERS,
   'POST /orders 409 cart_closed': ORDERS,
@@ -84,8 +81,9 @@ export const provenElsewhere: Readonly<Record<DeclaredPair, string>> = {
   'PUT /admin/users/{id}/role 409 own_role': 'staff-administration/staff-administration.api.test.ts',
 };
 
-/** Refusals that no test brings about yet: of a gateway's notices, which tests prove by their status alone. */
-export const notProven: readonly DeclaredPair[] = [
-  'POST /payments/{provider}/notifications 409 conflict',
-  'POST /payments/{provider}/notifications 503 gateway_unavailable',
-];
+/** Refusals that tests of their own bring about, beside the tables of this folder: by pair, the test file here. */
+export const provenAlone: Readonly<Record<DeclaredPair, string>> = {
+  'PUT /admin/users/{id}/role 409 last_admin': 'last-admin.api.test.ts',
+  'POST /payments/{provider}/notifications 409 conflict': 'notice-errors.api.test.ts',
+  'POST /payments/{provider}/notifications 503 gateway_unavailable': 'notice-errors.api.test.ts',
+};

@@ -1,0 +1,49 @@
+/** What a gateway is told of a notice that cannot be believed yet, so that it sends it again; in both languages. */
+import { signNotice } from '../../modules/payments/przelewy24/signatures';
+import { createPayingShop, gatewayKeys, type PayingShop } from '../paying-shop';
+import { expectRefusal, type RefusedRequest } from './refusals';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await createPayingShop();
+}, 120_000);
+afterAll(() => shop?.close());
+
+const url = '/api/payments/przelewy24/notifications';
+
+/** A signed notice of a payment that was opened at the gateway, and that nobody has made. */
+async function unpaidNotice(): Promise<RefusedRequest> {
+  const { orderPayment, headers } = await shop.order();
+  const { payment } = (await shop.startPayment(orderPayment.id, headers)).json().data;
+  const opened = await shop.sandbox.store.byToken(payment.redirectUrl.split('/').at(-1) ?? '');
+  if (!opened) throw new Error('not registered');
+  const { merchantId, posId, crcKey } = gatewayKeys;
+  const { sessionId, amount, currency } = opened;
+  const orderId = BigInt(opened.orderId);
+  const shown = {
+    merchantId,
+    posId,
+    sessionId,
+    amount,
+    originAmount: amount,
+    currency,
+    methodId: 154,
+    statement: 'p24',
+  };
+  const body = { ...shown, orderId: Number(orderId), sign: signNotice({ ...shown, orderId }, crcKey) };
+  return { method: 'POST', url, headers: {}, body };
+}
+
+test('POST /payments/{provider}/notifications 409 conflict', async () => {
+  await expectRefusal(shop, 'POST /payments/{provider}/notifications 409 conflict', await unpaidNotice());
+}, 60_000);
+
+test('POST /payments/{provider}/notifications 503 gateway_unavailable', async () => {
+  const request = await unpaidNotice();
+  const away = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'));
+  try {
+    await expectRefusal(shop, 'POST /payments/{provider}/notifications 503 gateway_unavailable', request);
+  } finally {
+    away.mockRestore();
+  }
+}, 60_000);
