@@ -79,10 +79,3 @@ test('who sends SMS in production does so with a token of their own', () => {
   expect(() => readConfig({ ...env, SMS_TOKEN: 'sandbox-sms-token' })).toThrow('SMS_TOKEN');
   expect(readConfig({ ...env, SMS_TOKEN: 'own-8' }).sms?.token).toBe('own-8');
 });
-
-test('who asks the register of companies in production does so with a key of their own', () => {
-  const env = { ...production, GUS_URL: 'https://gus.example' };
-  expect(() => readConfig(env)).toThrow('GUS_KEY');
-  expect(() => readConfig({ ...env, GUS_KEY: 'abcde12345abcde12345' })).toThrow('GUS_KEY');
-  expect(readConfig({ ...env, GUS_KEY: 'own-9' }).gus?.key).toBe('own-9');
-});

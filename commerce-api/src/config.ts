@@ -170,7 +170,6 @@ function refuseSandboxSecrets(env: Record<string, string | undefined>): void {
     ...SECRETS,
     ...(hasEInvoices ? (['E_INVOICE_TOKEN'] as const) : []),
     ...(env.SMS_BASE_URL === undefined ? [] : (['SMS_TOKEN'] as const)),
-    ...(env.GUS_URL === undefined ? [] : (['GUS_KEY'] as const)),
   ];
   const missing: string[] = secrets.filter(
     (name) => env[name] === undefined || env[name] === environment.shape[name].parse(undefined),
