@@ -42,7 +42,9 @@ const MIXES = [
 ];
 
 for (const { name, old } of MIXES) {
-  test(`a guest buys on ${name}`, async ({ page, baseURL }) => {
+  test(`a guest buys on ${name}`, async ({ page, baseURL, watch }) => {
+    // An older shell's bus drops what it does not know yet, and says so: shoppers' steps are not told there.
+    if (old.includes('shell')) watch.allow(/Failed to publish "commerce"/);
     const mix = Object.fromEntries(old.map((module) => [module, previous]));
     const names = Object.entries(mix).map(([module, version]) => `${module}@${version}`);
     const [link = ''] = (await release(root, surroundings(baseURL), 'preview', ...names)).split('\n');
