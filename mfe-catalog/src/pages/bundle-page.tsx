@@ -24,10 +24,11 @@ import { bundleQuery } from '../features/sales/api/get-bundle';
 import { stillMissing } from '../features/sales/bundle-rules';
 import { BundleChoice } from '../features/sales/components/bundle-choice';
 import { BundlePrice } from '../features/sales/components/bundle-price';
-import { BarDock, SaleButtons, SaleLayout } from '../features/sales/components/sale-layout';
+import { SaleButtons } from '../features/sales/components/sale-buttons';
 import { saleEntry } from '../features/sales/sale-json-ld';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
+import { BarDock, FirstScreen } from '../first-screen/first-screen';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
@@ -72,7 +73,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
     <div data-zone={bundle.gender === 'male' ? 'men' : 'women'}>
       <Container style={{ paddingTop: '1rem' }}>
         <Breadcrumbs label={t('trail.label')} items={trail} />
-        <SaleLayout image={bundle.image}>
+        <FirstScreen image={bundle.image}>
           <div>
             <Eyebrow>{bundle.category.name}</Eyebrow>
             <Heading level={1}>{bundle.name}</Heading>
@@ -96,7 +97,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
               <SaleButtons {...item} />
             </Stack>
           </Card>
-        </SaleLayout>
+        </FirstScreen>
       </Container>
       <TreatmentDetails product={details} />
       <BarDock>

@@ -22,12 +22,13 @@ import { useCommerceStep } from '../commerce/use-commerce-step';
 import { offerQuery } from '../features/sales/api/get-offer';
 import { OfferCountdown } from '../features/sales/components/offer-countdown';
 import { OfferPrice } from '../features/sales/components/offer-price';
-import { BarDock, SaleButtons, SaleLayout } from '../features/sales/components/sale-layout';
+import { SaleButtons } from '../features/sales/components/sale-buttons';
 import { offerListPage, offerPage } from '../features/sales/offer-rules';
 import { saleEntry } from '../features/sales/sale-json-ld';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { zonePages } from '../features/treatments/zone-filters';
+import { BarDock, FirstScreen } from '../first-screen/first-screen';
 import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
@@ -68,7 +69,7 @@ function ShownOffer({ offer }: { offer: Offer }) {
     <div data-zone={offer.gender === 'male' ? 'men' : 'women'}>
       <Container style={{ paddingTop: '1rem' }}>
         <Breadcrumbs label={t('trail.label')} items={trail} />
-        <SaleLayout image={offer.image}>
+        <FirstScreen image={offer.image}>
           <div>
             <Eyebrow>{offer.productCategory.name}</Eyebrow>
             <Heading level={1}>{offer.name}</Heading>
@@ -100,7 +101,7 @@ function ShownOffer({ offer }: { offer: Offer }) {
               <SaleButtons {...item} />
             </Stack>
           </Card>
-        </SaleLayout>
+        </FirstScreen>
       </Container>
       <TreatmentDetails product={offer} />
       <BarDock>

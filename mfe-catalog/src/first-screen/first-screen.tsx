@@ -1,13 +1,8 @@
 import type { Image } from '@aksamit/shared-kit/contracts';
-import { Fragment } from '@aksamit/shared-kit/lifecycle';
 import { media, tokens } from '@aksamit/shared-kit/theme';
 import { Picture } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-
-/** Heights that add-to-cart takes with two buttons and with one, CSS pixels. */
-const TWO_BUTTONS_PX = 112;
-const ONE_BUTTON_PX = 52;
 
 const Layout = styled.div`
   display: grid;
@@ -48,7 +43,7 @@ const Words = styled.div`
 `;
 
 /** First screen of what is sold: its picture, and beside it name, price and the way into the cart. */
-export function SaleLayout({ image, children }: { image: Image; children: ReactNode }) {
+export function FirstScreen({ image, children }: { image: Image; children: ReactNode }) {
   return (
     <Layout>
       <Frame>
@@ -59,28 +54,6 @@ export function SaleLayout({ image, children }: { image: Image; children: ReactN
   );
 }
 
-export interface SaleInCart {
-  itemType: 'bundle' | 'offer';
-  itemId: number;
-  quantity: number;
-  name: string;
-  chosen?: string[];
-  missing?: string;
-}
-
-/** The cart's buttons for it, another module's fragment; in a phone's bottom bar the first of them alone. */
-export function SaleButtons({ inBar = false, ...item }: SaleInCart & { inBar?: boolean }) {
-  return (
-    <Fragment
-      module="cart-checkout"
-      name="add-to-cart"
-      version={1}
-      reservedHeightPx={inBar ? ONE_BUTTON_PX : TWO_BUTTONS_PX}
-      props={{ ...item, ...(inBar ? {} : { buyNow: true, addIsInBar: true }) }}
-    />
-  );
-}
-
 /** Spans the page, so that the phone's bar sticks to the screen's bottom all the way down. */
 export const BarDock = styled.div`
   position: sticky;
@@ -88,6 +61,7 @@ export const BarDock = styled.div`
   z-index: 20;
   padding-inline: ${tokens.gutter};
 
+  /* Narrow as its amount, so that the button keeps its words on one line. */
   & > div > :first-of-type {
     flex: none;
     width: min-content;
