@@ -30,6 +30,13 @@ test('a visit is moved, then canceled; another tab follows', async ({ page, cont
   await freeDay.last().click();
   const time = main(page).getByRole('button', { name: /^\d\d:\d\d/ });
   await time.last().click();
+  const question = page.getByRole('dialog', { name: 'Przełożyć wizytę?' });
+  await expect(question).toContainText('Nowy termin');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(time.last()).toBeFocused();
+  await time.last().press('Enter');
+  await question.getByRole('button', { name: 'Przekładam wizytę' }).click();
   await expect(toasts(page)).toContainText('Wizyta przełożona');
   await expect(page).toHaveURL('/panel/zamowienia/');
   await expect(card.locator('time')).not.toHaveAttribute('datetime', before ?? '');

@@ -30,15 +30,17 @@ function show(changes: Partial<SlotPickerProps> = {}, http = bookingApi()) {
   shell.observe('cart-checkout.slot-picked').subscribe((value) => heard.push(value));
   return { http, heard };
 }
+const confirmMove = async () => userEvent.click(await screen.findByRole('button', { name: 'Przekładam wizytę' }));
 const time = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a visit is moved by one press on a time of the first free day, and the page hears of it', async () => {
+test('a visit is moved to a time of the first free day once that is confirmed, and the page hears of it', async () => {
   const { http, heard } = show();
   http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
   expect(
     await screen.findByRole('heading', { name: /poniedziałek, 23 listopada · najbliższy wolny dzień/ }),
   ).toBeTruthy();
   await userEvent.click(await time('10:15'));
+  await confirmMove();
   await waitFor(() => expect(heard).toHaveLength(1));
   const place = { locationId: '1', startAt: '2026-11-23T09:15:00.000Z' };
   expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([place]);
@@ -65,12 +67,14 @@ test('somebody was quicker: the nearest times are buttons', async () => {
     throw httpError(409, 'slot_taken', { details: { alternatives } });
   });
   await userEvent.click(await time('10:15'));
+  await confirmMove();
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Ktoś był szybszy: termin poniedziałek, 23 listopada, 10:15 jest już zajęty');
   await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(heard).toEqual([]);
   http.answer('PUT /me/events/visit-1/date', () => ({ event: { id: 'visit-1' } }));
   await userEvent.click(within(notice).getByRole('button', { name: /10:15 · Aksamit Łódź/ }));
+  await confirmMove();
   await waitFor(() => expect(heard).toMatchObject([{ outcome: 'moved', locationId: '2' }]));
 });
 
@@ -81,6 +85,7 @@ test('too soon after the last treatment: says from when, and shows that day', as
     throw httpError(409, 'interval_too_short', { message: 'Między zabiegami musi minąć 6 tygodni.', details });
   });
   await userEvent.click(await time('10:15'));
+  await confirmMove();
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('Między zabiegami musi minąć 6 tygodni.');
   await userEvent.click(within(notice).getByRole('button', { name: 'Pokaż terminy od: środa, 25 listopada' }));
@@ -95,13 +100,16 @@ test('a press repeated after a lost answer is the same change; after an answer i
     throw httpError(0, 'network_error');
   });
   await userEvent.click(await time('10:15'));
+  await confirmMove();
   expect((await screen.findByRole('alert')).textContent).toContain('Brak połączenia z internetem');
   http.answer('PUT /me/events/visit-1/date', () => {
     throw httpError(409, 'too_late', { message: 'Za późno.' });
   });
   await userEvent.click(await time('10:15'));
+  await confirmMove();
   expect((await screen.findByRole('alert')).textContent).toContain('Za późno.');
   await userEvent.click(await time('10:15'));
+  await confirmMove();
   await waitFor(() => expect(keysOf()).toHaveLength(3));
   const [first, second, third] = keysOf();
   expect(first).toBe(second);
@@ -142,4 +150,42 @@ test('a full day gives a place on the waiting list of a bought treatment', async
   expect(await screen.findByText(/Jesteś na liście rezerwowej tego dnia/)).toBeTruthy();
   expect(http.bodiesOf('POST /me/waiting-list')).toMatchObject([{ orderProductId: 'bought-1', locationId: '1' }]);
   expect(heard).toMatchObject([{ pickerId: 'p1', outcome: 'waiting', id: 'place-1' }]);
+});
+
+describe('the question before a visit moves', () => {
+  const pickerAt = (startAt: string) => show({ startAt });
+
+  test('names the old and the new time; going back changes nothing and leaves the focus on the time', async () => {
+    const { http, heard } = pickerAt('2026-11-25T12:00:00Z');
+    await userEvent.click(await time('10:15'));
+    const dialog = await screen.findByRole('dialog', { name: 'Przełożyć wizytę?' });
+    expect(dialog.textContent).toContain('Terazśroda, 25 listopada, 13:00Aksamit Kraków, ul. Długa 1');
+    expect(dialog.textContent).toMatch(/Nowy termin(środa|poniedziałek|wtorek|czwartek).*, 10:15Aksamit Kraków/);
+    expect(dialog.textContent).toContain('najpóźniej 24 godziny przed wizytą');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Wróć do wyboru' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await time('10:15'));
+    expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+
+  test('says that a time within 24 hours is final', async () => {
+    onlyDate(new Date('2026-11-22T16:00:00Z'));
+    show();
+    await userEvent.click(await time('10:15'));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Tego terminu już nie zmienisz');
+    expect(dialog.textContent).not.toContain('bezpłatnie');
+  });
+
+  test('a booking within 24 hours is asked about too', async () => {
+    onlyDate(new Date('2026-11-22T16:00:00Z'));
+    const { http, heard } = show({ kind: 'orderProduct', id: 'bought-1' });
+    http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
+    await userEvent.click(await time('10:15'));
+    expect(heard).toEqual([]);
+    const dialog = await screen.findByRole('dialog', { name: 'Umówić ten termin?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Umawiam wizytę' }));
+    await waitFor(() => expect(heard).toMatchObject([{ outcome: 'booked' }]));
+  });
 });

@@ -1,9 +1,12 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import { createApiClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
+import { useSalons } from '../features/booking/api/list-salons';
+import { ConfirmTime } from '../features/booking/components/confirm-time';
 import { SlotPicker } from '../features/booking/components/slot-picker';
 import { WaitForPlace } from '../features/booking/components/wait-for-place';
+import { isFinalTime } from '../features/booking/notice-rule';
 import { type Place, usePick } from '../features/booking/use-pick';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { newIdempotencyKey } from '../requests/new-idempotency-key';
@@ -26,21 +29,43 @@ export function SlotPickerFragment({ pickerId, kind, id, product, locationId, st
     const told = { outcome: 'waiting', id: data.event.id, locationId: salonId, startAt: day } as const;
     bus.publish('cart-checkout.slot-picked', { pickerId, ...told });
   };
+  const [asked, setAsked] = useState<Place | null>(null);
+  const salons = useSalons(product.category);
+  // A held slot is given back by one press; a visit that goes to another time, or that nobody may cancel, is asked about.
+  const pickOrAsk = (place: Place) => {
+    const mustAsk = kind === 'visit' || (kind === 'orderProduct' && isFinalTime(place.startAt, new Date()));
+    if (mustAsk) setAsked(place);
+    return mustAsk ? Promise.resolve() : pick.pick(place);
+  };
+  const confirm = (place: Place) => {
+    setAsked(null);
+    void pick.pick(place);
+  };
   return (
-    <SlotPicker
-      key={`${kind} ${id}`}
-      subject={{ productId: product.id, eventId: kind === 'visit' ? id : undefined }}
-      category={product.category}
-      locationId={locationId}
-      start={start}
-      near={locationId && startAt ? { locationId, startAt, endAt: null } : null}
-      pick={pick}
-      fullDay={
-        kind === 'orderProduct'
-          ? (place) => <WaitForPlace key={`${place.locationId} ${place.startAt}`} onWait={() => wait(place)} />
-          : undefined
-      }
-    />
+    <>
+      <SlotPicker
+        key={`${kind} ${id}`}
+        subject={{ productId: product.id, eventId: kind === 'visit' ? id : undefined }}
+        category={product.category}
+        locationId={locationId}
+        start={start}
+        near={locationId && startAt ? { locationId, startAt, endAt: null } : null}
+        pick={{ ...pick, pick: pickOrAsk }}
+        fullDay={
+          kind === 'orderProduct'
+            ? (place) => <WaitForPlace key={`${place.locationId} ${place.startAt}`} onWait={() => wait(place)} />
+            : undefined
+        }
+      />
+      <ConfirmTime
+        words={kind === 'visit' ? 'move' : 'book'}
+        wish={asked}
+        current={kind === 'visit' && locationId && startAt ? { locationId, startAt } : null}
+        salons={salons.data ?? []}
+        onConfirm={confirm}
+        onClose={() => setAsked(null)}
+      />
+    </>
   );
 }
 

@@ -1,4 +1,10 @@
-import { createFakeHttp, type FakeHttp, type RenderModuleOptions, renderModule } from '@aksamit/shared-kit/testing';
+import {
+  createFakeHttp,
+  type FakeHttp,
+  type RenderModuleOptions,
+  renderModule,
+  simulateDialogs,
+} from '@aksamit/shared-kit/testing';
 import type { ReactElement } from 'react';
 import { manifest } from '../../manifest';
 import { resources } from '../app/resources';
@@ -18,6 +24,7 @@ export function renderCheckout(
   http: FakeHttp = createFakeHttp(),
   options: Partial<RenderModuleOptions> = {},
 ) {
+  simulateDialogs();
   return renderModule(ui, {
     module: 'cart-checkout',
     resources,

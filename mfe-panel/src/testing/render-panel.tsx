@@ -1,5 +1,11 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-import { createFakeHttp, type FakeAnswer, type RenderModuleOptions, renderModule } from '@aksamit/shared-kit/testing';
+import {
+  createFakeHttp,
+  type FakeAnswer,
+  type RenderModuleOptions,
+  renderModule,
+  simulateDialogs,
+} from '@aksamit/shared-kit/testing';
 import type { ReactElement } from 'react';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
@@ -12,19 +18,9 @@ interface PanelOptions {
   host?: RenderModuleOptions['host'];
 }
 
-/** The simulated browser has no modal dialogs: these open and close alike. */
-function addDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.removeAttribute('open');
-  };
-}
-
 /** Renders a page of the panel for who is logged in, with the API's answers by address. */
 export function renderPanel(ui: ReactElement, answers: Record<string, FakeAnswer>, options: PanelOptions = {}) {
-  addDialogs();
+  simulateDialogs();
   window.history.replaceState(null, '', options.at ?? '/panel/');
   const http = createFakeHttp(answers);
   const rendered = renderModule(ui, {

@@ -2,4 +2,5 @@
 export { createFakeHttp, type FakeAnswer, type FakeCall, type FakeHttp, httpError } from './fake-http';
 export { localeGaps } from './locale-gaps';
 export { type RenderModuleOptions, renderModule } from './render-module';
+export { simulateDialogs } from './simulate-dialogs';
 export { englishMarket, polishMarket, testPageContext } from './test-context';

@@ -1,16 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { simulateDialogs } from '../testing/simulate-dialogs';
 import { Dialog } from './dialog';
 
-// The simulated browser has the element but not its methods.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
+beforeAll(simulateDialogs);
 
 const question = (open: boolean, onClose = () => {}) => (
   <Dialog open={open} title="Usunąć konto?" closeLabel="Zamknij" onClose={onClose}>

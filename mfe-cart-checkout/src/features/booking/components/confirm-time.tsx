@@ -1,0 +1,101 @@
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Button, Dialog, Notice, Stack } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { localDateOf, longDay } from '../local-date';
+import { isFinalTime } from '../notice-rule';
+import type { Salon } from '../salon-search';
+import type { Place } from '../use-pick';
+
+const Times = styled.dl`
+  display: grid;
+  gap: ${space(3)};
+
+  & dt {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+  & dd {
+    margin: 0;
+  }
+  & strong {
+    display: block;
+  }
+  & strong::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+export interface ConfirmTimeProps {
+  /** Whether a visit is moved or a new one booked. */
+  words: 'move' | 'book';
+  /** The time that was pressed; null: nothing is asked. */
+  wish: Place | null;
+  /** Where and when the visit is now; null: it has no time yet. */
+  current: Place | null;
+  salons: readonly Salon[];
+  onConfirm(place: Place): void;
+  onClose(): void;
+}
+
+/**
+ * The question before a visit goes to another time: the old and the new one side by side, and what can be changed no
+ * more. Closing it, by Escape too, leaves everything as it was, with the focus on the time that was pressed.
+ */
+export function ConfirmTime({ wish, onClose, ...question }: ConfirmTimeProps) {
+  const t = useTranslate();
+  return (
+    <Dialog
+      open={wish !== null}
+      title={t(`confirm.${question.words}.title`)}
+      closeLabel={t('confirm.close')}
+      onClose={onClose}
+    >
+      {wish ? <Question wish={wish} onClose={onClose} {...question} /> : null}
+    </Dialog>
+  );
+}
+
+interface QuestionProps extends ConfirmTimeProps {
+  wish: Place;
+}
+
+function Question({ wish, current, salons, words, onConfirm, onClose }: QuestionProps) {
+  const t = useTranslate();
+  const isFinal = isFinalTime(wish.startAt, new Date());
+  return (
+    <Stack gap={5}>
+      <Times>
+        {current ? <TimeAt label={t('confirm.now')} place={current} salons={salons} /> : null}
+        <TimeAt label={t(current ? 'confirm.then' : 'confirm.time')} place={wish} salons={salons} />
+      </Times>
+      {isFinal ? (
+        <Notice tone="warning" title={t('confirm.final')}>
+          {t('confirm.finalText')}
+        </Notice>
+      ) : (
+        <p>{t('confirm.rule')}</p>
+      )}
+      <Stack direction="row" gap={3}>
+        <Button onClick={() => onConfirm(wish)}>{t(`confirm.${words}.yes`)}</Button>
+        <Button variant="secondary" onClick={onClose}>
+          {t('confirm.back')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function TimeAt({ label, place, salons }: { label: string; place: Place; salons: readonly Salon[] }) {
+  const locale = useLocaleFormats();
+  const salon = salons.find(({ id }) => id === place.locationId);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <strong>{`${longDay(localDateOf(place.startAt), locale)}, ${formatTime(place.startAt)}`}</strong>
+        {salon ? `${salon.name}, ${salon.address}` : null}
+      </dd>
+    </div>
+  );
+}
