@@ -67,7 +67,7 @@ export const manifest: ModuleDeclarationInput = {
       ...publications('cart', 'toast', 'cart.item-added', 'order.placed', 'commerce', 'problem', 'measurement'),
       { topic: 'cart-checkout.slot-picked', version: 1, kind: 'event', schema: z.toJSONSchema(slotPicked) },
     ],
-    reads: readings('visitor', 'session', 'viewport', 'discount-code.saved'),
+    reads: readings('visitor', 'session', 'viewport', 'discount-code.saved', 'session.logout-requested'),
   },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },

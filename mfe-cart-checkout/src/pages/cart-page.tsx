@@ -15,11 +15,13 @@ import { useRemoval } from '../features/cart/use-removal';
 import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
+import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
 
 /** Step 1: what is bought, how many, what it costs. */
 export function CartPage() {
   const t = useTranslate();
   usePageHead({ title: t('cart.title'), robots: 'noindex' });
+  useLoginWhenSessionEnds();
   const cart = useCart();
   const removal = useRemoval();
   useCartStep('view_cart', cart.isPlaceholderData ? undefined : cart.data);

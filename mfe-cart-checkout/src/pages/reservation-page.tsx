@@ -17,11 +17,13 @@ import { CartTotals } from '../features/cart/components/cart-totals';
 import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
+import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
 
 /** Step 2: when and where. */
 export function ReservationPage() {
   const t = useTranslate();
   usePageHead({ title: t('reservation.title'), robots: 'noindex' });
+  useLoginWhenSessionEnds();
   const cart = useCart();
   // The stored copy says nothing true about what is held.
   const current = cart.isPlaceholderData ? undefined : cart.data;

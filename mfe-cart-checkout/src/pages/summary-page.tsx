@@ -25,11 +25,13 @@ import { BlikFields } from '../features/payment/components/blik-fields';
 import { type BlikCode, useBlikCode } from '../features/payment/use-blik-code';
 import { usePay } from '../features/payment/use-pay';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
+import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
 
 /** Step 3: who orders, how it is paid, what is agreed to; then the order and the way to its payment. */
 export function SummaryPage() {
   const t = useTranslate();
   usePageHead({ title: t('summary.title'), robots: 'noindex' });
+  useLoginWhenSessionEnds();
   const queryClient = useQueryClient();
   const cart = useCart();
   useRenewedHolds(cart.isPlaceholderData ? undefined : cart.data);

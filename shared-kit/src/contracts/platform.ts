@@ -216,6 +216,8 @@ export interface FragmentMountOptions {
   onError(error: unknown): void;
   /** The API failed one of the fragment's calls; its region shows that by itself. Older shells have none. */
   onFailedCall?(error: unknown): void;
+  /** One of its calls was answered 401: the shell finds out whether anybody is still logged in. Older shells have none. */
+  onUnauthorised?(): void;
 }
 export interface FragmentHandle {
   update(props: unknown): void;
@@ -236,4 +238,6 @@ export interface ModuleProps {
   onSlow?(late: Promise<void>): void;
   /** The API failed one of the module's calls; its page shows that by itself. Older shells have none. */
   onFailedCall?(error: unknown): void;
+  /** One of its calls was answered 401: the shell finds out whether anybody is still logged in. Older shells have none. */
+  onUnauthorised?(): void;
 }

@@ -81,6 +81,20 @@ test('a refusal is normalised: fields by first segment, messages joined, details
   expect(seen).toEqual([422]);
 });
 
+test('each call that is answered 401 is told of, no other', async () => {
+  const answers = [json(401, {}), json(403, {}), json(401, {})];
+  let told = 0;
+  const client = createHttpClient({
+    apiOrigin: '',
+    marketSlug: 'pl',
+    locale: 'pl',
+    onUnauthorised: () => (told += 1),
+    fetch: async () => answers.shift() ?? json(500, {}),
+  });
+  for (const path of ['/me', '/me/events', '/carts']) await client.get(path).catch(() => undefined);
+  expect(told).toBe(2);
+});
+
 test.each([
   ['no network', new TypeError('fetch failed'), 'network_error'],
   ['an aborted call', Object.assign(new Error('aborted'), { name: 'AbortError' }), 'aborted'],

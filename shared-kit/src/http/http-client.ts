@@ -23,6 +23,8 @@ export interface HttpClientOptions {
    * that is left) is not among them.
    */
   onFailedCall?: (error: FailedCallError) => void;
+  /** Told of each call that is answered 401: the login may have ended. */
+  onUnauthorised?: () => void;
   fetch?: typeof fetch;
 }
 
@@ -95,6 +97,7 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
     if (response.ok && answer !== undefined) return answer;
     const error = normaliseError(response.status, response.statusText, body);
     if (error.status >= 500) client.onFailedCall?.(new FailedCallError(method, path, `${error.status} ${error.code}`));
+    if (error.status === 401) client.onUnauthorised?.();
     options.onStatus?.[response.status]?.(error);
     throw error;
   };

@@ -25,10 +25,10 @@ export interface BrowserModuleOptions {
   resources: Resources;
 }
 
-type PageHttpOptions = Pick<ModuleProps, 'context' | 'bus' | 'onFailedCall'>;
+type PageHttpOptions = Pick<ModuleProps, 'context' | 'bus' | 'onFailedCall' | 'onUnauthorised'>;
 
 /** API client of a page in the browser, speaking for its visitor. */
-export function createPageHttp({ context, bus, onFailedCall }: PageHttpOptions): HttpClient {
+export function createPageHttp({ context, bus, onFailedCall, onUnauthorised }: PageHttpOptions): HttpClient {
   return createHttpClient({
     apiOrigin: '',
     marketSlug: context.market.slug,
@@ -36,6 +36,7 @@ export function createPageHttp({ context, bus, onFailedCall }: PageHttpOptions):
     visitorUniqueId: () => bus.read('visitor')?.uniqueId ?? undefined,
     visitorReady: () => firstValueFrom(bus.observe('visitor').pipe(filter((visitor) => visitor.uniqueId !== null))),
     ...(onFailedCall && { onFailedCall }),
+    ...(onUnauthorised && { onUnauthorised }),
   });
 }
 
@@ -78,10 +79,16 @@ interface RootProps extends ModuleProps {
 
 /** The module's React root. */
 function ModuleRoot(props: RootProps) {
-  const { context, release, host, bus, onFailedCall, definition } = props;
+  const { context, release, host, bus, onFailedCall, onUnauthorised, definition } = props;
   const http = React.useMemo(
-    () => createPageHttp({ context, bus, ...(onFailedCall && { onFailedCall }) }),
-    [context, bus, onFailedCall],
+    () =>
+      createPageHttp({
+        context,
+        bus,
+        ...(onFailedCall && { onFailedCall }),
+        ...(onUnauthorised && { onUnauthorised }),
+      }),
+    [context, bus, onFailedCall, onUnauthorised],
   );
   const page = useShownPage(props);
   const { element } = props;

@@ -41,7 +41,9 @@ export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
       throw new Error(message);
     },
   });
-  const shell = bus.handle('shell', { publishes: [...shellTopics, 'discount-code.saved', 'toast'] });
+  const shell = bus.handle('shell', {
+    publishes: [...shellTopics, 'discount-code.saved', 'toast', 'session.logout-requested'],
+  });
   options.prepare?.(shell);
   const heads: PageHead[] = [];
   const host: HostServices = {

@@ -63,7 +63,15 @@ function startPage(page: InlinePage): void {
   const findPage = pageFinder(page);
   startReporting({ page, bus: shell, findPage, problems });
   const loader = createModuleLoader(page.releases);
-  const mountFragment = createFragmentHost({ page, bus, loader, host: () => host, t, report: problems.report });
+  const mountFragment = createFragmentHost({
+    page,
+    bus,
+    loader,
+    host: () => host,
+    t,
+    report: problems.report,
+    onUnauthorised: () => session.check(),
+  });
   const host: HostServices = {
     sitemap: createSitemap(page.releases),
     findPage,
@@ -78,9 +86,10 @@ function startPage(page: InlinePage): void {
 
   shell.observe('session').subscribe(({ status }) => showAccount(status === 'authenticated'));
   startToasts(shell, t);
-  startSession({
+  const session = startSession({
     bus: shell,
     http,
+    onEnded: () => shell.publish('toast', { type: 'info', message: t('session.ended') }),
     onLogoutFailed: () => shell.publish('toast', { type: 'alert', message: t('session.logoutFailed') }),
     onLoggedOut() {
       for (const key of PERSONAL_STORAGE_KEYS) localStorage.removeItem(key);
@@ -99,7 +108,7 @@ function startPage(page: InlinePage): void {
   rememberScroll();
   followRouteChanges(createAnnouncer());
   followLinkClicks((pathname) => findPage(pathname) !== null);
-  startModules({ page, bus, loader, host, t, report: problems.report });
+  startModules({ page, bus, loader, host, t, report: problems.report, onUnauthorised: session.check });
   if (new URLSearchParams(location.search).has('code'))
     void import(/* webpackChunkName: "later-discount-code" */ './discount-code').then(({ saveDiscountCode }) =>
       saveDiscountCode({ bus: shell, http, t }),

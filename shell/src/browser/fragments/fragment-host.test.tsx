@@ -53,6 +53,7 @@ function mountAt(id: string, version = 1) {
     },
     host: () => ({}) as HostServices,
     t: (key: string) => key,
+    onUnauthorised: () => undefined,
     report: ({ module, phase }) => reported.push(`${module} ${phase}`),
   });
   return mountFragment({ element, module: 'cart-checkout', name: 'add-to-cart', version, props: {} });

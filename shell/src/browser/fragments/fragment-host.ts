@@ -24,6 +24,8 @@ export interface FragmentHostOptions {
   host: () => HostServices;
   t: Translate;
   report(problem: { module: string; version: string; phase: string; error: unknown }): void;
+  /** A call of a fragment was answered 401. */
+  onUnauthorised(): void;
 }
 
 /** Mounts fragments of live modules; a fragment in trouble costs its own place. */
@@ -104,6 +106,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
         onError: fail,
         onFailedCall: (error) =>
           options.report({ module: place.module, version: release.version, phase: 'call', error }),
+        onUnauthorised: options.onUnauthorised,
       });
       place.element.removeAttribute('data-fragment-root');
       place.onReady?.();

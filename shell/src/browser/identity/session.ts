@@ -22,10 +22,17 @@ export interface SessionOptions {
   /** After a logout: a fresh visitor, no copies of the cart, home page. */
   onLoggedOut(): void;
   onLogoutFailed(): void;
+  /** Nobody is logged in any more, though nobody logged out. */
+  onEnded(): void;
+}
+
+export interface SessionOwner {
+  /** Asks anew who is logged in: a call was answered 401. */
+  check(): void;
 }
 
 /** Owns who is logged in: fetches the profile, follows login and logout of any module, keeps tabs in step. */
-export function startSession({ bus, http, onLoggedOut, onLogoutFailed }: SessionOptions): void {
+export function startSession({ bus, http, onLoggedOut, onLogoutFailed, onEnded }: SessionOptions): SessionOwner {
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 
   let latest = 0;
@@ -40,12 +47,26 @@ export function startSession({ bus, http, onLoggedOut, onLogoutFailed }: Session
       return isOver ? ANONYMOUS : { status: 'unavailable', user: null };
     }
   };
+  const isLoggedIn = () => bus.read('session')?.status === 'authenticated';
   const fetchProfile = async () => {
     latest += 1;
     const mine = latest;
     const session = await profile();
     // What was asked before a login or logout, here or in another tab, may be answered after it.
     if (mine === latest) bus.publish('session', session);
+  };
+  const fetchAfterDoubt = async () => {
+    const wasLoggedIn = isLoggedIn();
+    await fetchProfile();
+    if (wasLoggedIn && bus.read('session')?.status === 'anonymous') onEnded();
+  };
+  let isChecking = false;
+  const check = async () => {
+    // Who is not logged in has no session to lose, and the calls of a page end together.
+    if (isChecking || !isLoggedIn()) return;
+    isChecking = true;
+    await fetchAfterDoubt();
+    isChecking = false;
   };
   const logOut = async () => {
     try {
@@ -60,13 +81,14 @@ export function startSession({ bus, http, onLoggedOut, onLogoutFailed }: Session
   };
 
   bus.observe('session.login-succeeded').subscribe(() => {
-    void fetchProfile();
+    void fetchAfterDoubt();
     tabs?.postMessage('changed');
   });
   bus.observe('session.logout-requested').subscribe(() => void logOut());
   tabs?.addEventListener('message', () => void fetchProfile());
   bus.publish('session', { status: hasSession() ? 'unknown' : 'anonymous', user: null });
   void fetchProfile();
+  return { check: () => void check() };
 }
 
 /** Only what the topic declares goes on the bus. */

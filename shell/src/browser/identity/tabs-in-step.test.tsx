@@ -1,5 +1,5 @@
 import { Bus, shellTopicIds } from '@aksamit/shared-kit/bus';
-import { createFakeHttp } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
 import { startSession } from './session';
 import { startVisitor } from './visitor';
 
@@ -36,8 +36,16 @@ function openTab() {
   const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
   const http = createFakeHttp({ 'GET /me': () => ({ user }), 'DELETE /users/token': endSession });
   let loggedOut = 0;
-  startSession({ bus: shell, http, onLoggedOut: () => (loggedOut += 1), onLogoutFailed: () => undefined });
-  return { shell, http, status: () => shell.read('session')?.status, loggedOut: () => loggedOut };
+  let ended = 0;
+  const { check } = startSession({
+    bus: shell,
+    http,
+    onLoggedOut: () => (loggedOut += 1),
+    onLogoutFailed: () => undefined,
+    onEnded: () => (ended += 1),
+  });
+  const status = () => shell.read('session')?.status;
+  return { shell, http, check, status, loggedOut: () => loggedOut, ended: () => ended };
 }
 
 beforeEach(() => {
@@ -110,4 +118,34 @@ describe('the visitor', () => {
     otherTabWrites('other', stored('pl_CCCCCCCCCCCC'));
     expect(visitor()).toBe('pl_AAAAAAAAAAAA');
   });
+});
+
+test('a call answered 401 asks who is there, once for all, and says when nobody is any more', async () => {
+  logIn();
+  const tab = openTab();
+  await settled();
+  const asked = () => tab.http.calls.filter(({ path }) => path === '/me').length;
+  tab.check();
+  tab.check();
+  await settled();
+  expect([tab.status(), asked(), tab.ended()]).toEqual(['authenticated', 2, 0]);
+  tab.http.answer('GET /me', () => {
+    throw httpError(401, 'unauthorized');
+  });
+  tab.check();
+  await settled();
+  expect([tab.status(), tab.ended(), tab.loggedOut()]).toEqual(['anonymous', 1, 0]);
+  tab.check();
+  await settled();
+  // A visitor has no session to lose.
+  expect([asked(), tab.ended()]).toEqual([3, 1]);
+});
+
+test('a logout in another tab is no session that has ended by itself', async () => {
+  logIn();
+  const [one, other] = [openTab(), openTab()];
+  await settled();
+  one.shell.publish('session.logout-requested', {});
+  await settled();
+  expect([other.status(), other.ended(), one.ended()]).toEqual(['anonymous', 0, 0]);
 });

@@ -71,7 +71,14 @@ function openPage(development: boolean) {
     load: (async (_module: string, expose: string) => (expose === 'app' ? application : fragment)) as never,
     renew: () => undefined,
   };
-  const options = { page: page(development), bus, loader, t: (key: string) => key, report: problems.report };
+  const options = {
+    page: page(development),
+    bus,
+    loader,
+    t: (key: string) => key,
+    report: problems.report,
+    onUnauthorised: () => undefined,
+  };
   return { bus, shell, reported, options };
 }
 

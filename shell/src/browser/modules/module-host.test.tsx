@@ -82,6 +82,7 @@ beforeAll(async () => {
     loader: { load: load as never, renew: (module) => renewed.push(module) },
     host: { findPage } as HostServices,
     t: (key: string) => key,
+    onUnauthorised: () => undefined,
     report: ({ module, version, phase }) => reported.push({ module, version, phase }),
   });
   await passing(100);

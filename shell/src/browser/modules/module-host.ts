@@ -30,6 +30,8 @@ export interface ModuleHostOptions {
   host: HostServices;
   t: Translate;
   report(problem: { module: string; version: string; phase: string; error: unknown }): void;
+  /** A call of a module was answered 401. */
+  onUnauthorised(): void;
 }
 
 /** single-spa does not load again within 200 ms of a failure. */
@@ -85,6 +87,7 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
       host,
       onError: (error) => onTrouble(options, release, 'render', error),
       onFailedCall: (error) => options.report({ module: name, version: release.version, phase: 'call', error }),
+      onUnauthorised: options.onUnauthorised,
       onSlow: (late) => onTrouble(options, release, 'page', new DeadlineError(`the page of ${name}`, late)),
     };
   };
