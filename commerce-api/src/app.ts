@@ -1,5 +1,4 @@
 /** Builds the API out of its dependencies. Programs listen with it, tests call it through `app.inject`. */
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -8,7 +7,6 @@ import type { Config } from './config';
 import { catalogueModules } from './modules';
 import { createMarketDirectory } from './modules/markets';
 import { type Docs, registerDocs } from './platform/api-document';
-import { ApiError } from './platform/api-error';
 import type { App, AppDependencies, RouteModule } from './platform/app-types';
 import type { DatabaseHandle } from './platform/database';
 import { answerError } from './platform/error-handler';
@@ -19,6 +17,7 @@ import { registerMetrics } from './platform/metrics/metrics-route';
 import { addEtag } from './platform/public-cache';
 import { readFormBody, readJsonBody } from './platform/request-body';
 import { registerRequestContext } from './platform/request-context-hook';
+import { registerRequestLimit } from './platform/request-limit';
 import { refuseForbiddenCharacters, requestIdOf, SECURITY_HEADERS } from './platform/request-hooks';
 import { validateRequest } from './platform/request-validation';
 import { createResponseSerializer } from './platform/response-serializer';
@@ -73,16 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   closeConnectionsAtEnd(app);
   registerMethodRules(app);
-  await app.register(rateLimit, {
-    global: true,
-    max: Math.ceil(600 * options.config.rateLimitFactor),
-    timeWindow: 60_000,
-    // The page server itself (on this machine, on nobody's behalf) and the second half of an overridden POST.
-    allowList: (request) =>
-      (request.headers['x-forwarded-for'] === undefined && options.config.trustedProxies.includes(request.ip)) ||
-      app.isRedispatched(request),
-    errorResponseBuilder: () => new ApiError(429, 'too_many_requests'),
-  });
+  await registerRequestLimit(app, options.config);
   registerRequestContext(
     app,
     dependencies.markets,
