@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { missingInProduction } from './config-secrets';
 import type { EInvoiceSettings } from './modules/invoices/e-invoice-register';
 import type { Party } from './modules/invoices/invoice-content';
 import type { PayPalSettings } from './modules/payments/paypal/client';
@@ -54,7 +55,7 @@ const environment = z.object({
   /** Multiplies every limit of requests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Signs page views; known to page servers too. None: browsers' reports are dropped. */
+  /** Signs page views and what page servers are told; known to them too. None: browsers' reports are dropped. */
   RELEASE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Where problems that browsers report go on to, by Sentry's protocol. None: nowhere. */
   SENTRY_DSN: z.string().regex(SENTRY_DSN, 'must read https://<key>@<host>/<project>').optional(),
@@ -79,7 +80,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w .-]{1,11}$/, 'may have 11 letters and digits')
     .optional(),
-  /** Key of the hashes of one-time codes, the same in every API process. None: a process knows its own codes only. */
+  /** Key of one-time codes and signed addresses, the same in every process. None: each knows its own only. */
   CODE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   /** Address of GUS's register service and the key that GUS gave. None: invoice data are typed in. */
   GUS_URL: z.url().optional(),
@@ -149,32 +150,16 @@ export interface Config {
   logLevel: string;
 }
 
-/** Without these a gateway would be talked to with keys that everybody knows. */
-const SECRETS = [
-  'P24_API_KEY',
-  'P24_CRC_KEY',
-  'PAYPAL_CLIENT_SECRET',
-  'PAYPAL_WEBHOOK_ID',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-] as const;
-
-/** Who hands invoices to the e-invoice system says in whose name. */
-const SELLER = ['SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY'] as const;
+/** The value that everybody knows; undefined where there is none. */
+function defaultOf(name: string): unknown {
+  return Object.entries(environment.shape)
+    .find(([known]) => known === name)?.[1]
+    .safeParse(undefined).data;
+}
 
 /** In production every secret is given, and is not the sandbox's. @throws {ConfigurationError} */
 function refuseSandboxSecrets(env: Record<string, string | undefined>): void {
-  if (env.NODE_ENV !== 'production') return;
-  const hasEInvoices = env.E_INVOICE_BASE_URL !== undefined;
-  const secrets = [
-    ...SECRETS,
-    ...(hasEInvoices ? (['E_INVOICE_TOKEN'] as const) : []),
-    ...(env.SMS_BASE_URL === undefined ? [] : (['SMS_TOKEN'] as const)),
-  ];
-  const missing: string[] = secrets.filter(
-    (name) => env[name] === undefined || env[name] === environment.shape[name].parse(undefined),
-  );
-  if (hasEInvoices) missing.push(...SELLER.filter((name) => env[name] === undefined));
+  const missing = env.NODE_ENV === 'production' ? missingInProduction(env, defaultOf) : [];
   if (missing.length === 0) return;
   throw new ConfigurationError(
     `Failed to read the configuration: in production ${missing.join(', ')} must be set to keys and data of your own. Set these environment variables.`,

@@ -38,6 +38,7 @@ await runProgram('worker', async () => {
   const smtp = config.smtp && createSmtpClient({ ...config.smtp, publicOrigin: config.publicOrigin });
   const sms = config.sms && createSmsClient(config.sms);
   const files = createFileStore(config.files);
+  const telling = { pageServers: config.pageServers, secret: config.releaseSecret };
   // What is due stands in the rows themselves: any number of workers share it, and a killed one loses nothing.
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
@@ -62,7 +63,7 @@ await runProgram('worker', async () => {
     repeatedly('old charity entries', 3_600_000, logger, () => forgetOldReviewers(db)),
     repeatedly('old orders', 3_600_000, logger, () => forgetOldPersons(db)),
     repeatedly('old visit notes', 3_600_000, logger, () => forgetOldVisitNotes(db)),
-    repeatedly('page changes', 300, logger, () => sendPageChanges({ db, logger, pageServers: config.pageServers })),
+    repeatedly('page changes', 300, logger, () => sendPageChanges({ db, logger, ...telling })),
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),

@@ -6,6 +6,8 @@ export interface BenchContext {
   apiOrigin: string;
   /** Process of the start command; its children are the shop's processes. */
   supervisorPid: number;
+  /** What page servers are told changes with. */
+  releaseSecret: string;
   /** Folder of the release store. */
   releaseStore: string;
   chromium: string;

@@ -1,7 +1,7 @@
 // `npm run bench`: starts the shop as it is in production on fresh data and measures it against its budgets.
 // `npm run bench -- bytes lighthouse` measures these parts alone. BASE_URL is not heeded: the figures need a fresh start.
 // `npm run bench -- api` needs no whole shop: PostgreSQL and API processes of its own, with shops of several sizes.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -51,6 +51,7 @@ async function measureShop(parts: string[]): Promise<Measurement[]> {
       origin: shop.origin,
       apiOrigin: `http://127.0.0.1:${port + 1}/api`,
       supervisorPid: shop.process.pid ?? 0,
+      releaseSecret: JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8')).releaseSecret,
       releaseStore: join(dataFolder, 'releases'),
       chromium: parts.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium(say) : '',
       pages: [

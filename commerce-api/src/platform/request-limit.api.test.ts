@@ -59,11 +59,14 @@ test.each(limited)('%s: 429 in both languages, without market and login, however
   expect(overridden.statusCode).toBe(429);
 });
 
-test.each(limited.filter((name) => /^(PUT|DELETE) /.test(name)))('%s is counted where a POST names it', async (name) => {
-  const caller = newCaller();
-  expect((await send(name, caller, true)).statusCode).not.toBe(429);
-  expect((await send(name, caller, true)).statusCode).toBe(429);
-});
+test.each(limited.filter((name) => /^(PUT|DELETE) /.test(name)))(
+  '%s is counted where a POST names it',
+  async (name) => {
+    const caller = newCaller();
+    expect((await send(name, caller, true)).statusCode).not.toBe(429);
+    expect((await send(name, caller, true)).statusCode).toBe(429);
+  },
+);
 
 test('what is at no address is counted too; another address is not', async () => {
   const caller = newCaller();

@@ -11,14 +11,15 @@ export interface Secrets {
   przelewy24CrcKey: string;
   /** Signs previews and page views: known to release commands, page server and API. */
   releaseSecret: string;
-  /** Known to sandbox and worker. */
   /** Of the sandbox's PayPal and Stripe. */
   payPalSecret: string;
   stripeSecretKey: string;
   stripeWebhookSecret: string;
   eInvoiceToken: string;
   smsToken: string;
-  /** Keys the hashes of one-time codes. */
+  /** Of the sandbox's register of companies. */
+  gusKey: string;
+  /** Keys the hashes of one-time codes and signed addresses. */
   codeSecret: string;
 }
 
@@ -55,6 +56,7 @@ export function readSecrets(folder: string): Secrets {
     stripeWebhookSecret: `whsec_${newSecret(16)}`,
     eInvoiceToken: newSecret(16),
     smsToken: newSecret(16),
+    gusKey: newSecret(10),
     codeSecret: newSecret(32),
   };
   if (!existsSync(file)) {

@@ -77,6 +77,7 @@ export function shopServices(
     SMS_TOKEN: secrets.smsToken,
     CODE_SECRET: secrets.codeSecret,
     GUS_URL: `${sandboxOrigin}/sandbox/gus/UslugaBIRzewnPubl.svc`,
+    GUS_KEY: secrets.gusKey,
     P24_BASE_URL: `${sandboxOrigin}/sandbox/przelewy24`,
     P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
     P24_MERCHANT_ID: SANDBOX_MERCHANT,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf } from '../releases';
 import { call } from '../testing/call';
-import { startTestServer, type TestServer } from '../testing/start-test-server';
+import { startTestServer, TEST_SECRET, type TestServer } from '../testing/start-test-server';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 import { LATE_LOADER } from './page/late-scripts';
@@ -91,6 +91,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => call(shop.origin, { path, headers });
+const tellChanges = (body: object, more: Record<string, string> = {}) =>
+  call(`${shop.origin}/internal/changes`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${TEST_SECRET}`, ...more },
+    body: JSON.stringify(body),
+  });
 const APP_PRELOAD = `<link rel="preload" as="script" fetchpriority="low" href="/assets/goods/1.0.0/browser/app.js" integrity="${integrityOf('app')}">`;
 const inlineOf = (html: string) => JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
@@ -170,18 +176,27 @@ describe('a public page', () => {
 
   test('is made anew after its record changed', async () => {
     const before = await get('/towar/changed/');
-    const headers = { 'content-type': 'application/json' };
-    const purge = (body: object, more = {}) =>
-      call(`${shop.origin}/internal/changes`, {
-        method: 'POST',
-        headers: { ...headers, ...more },
-        body: JSON.stringify(body),
-      });
-    expect((await purge({ keys: ['product:2'] })).status).toBe(200);
+    expect((await tellChanges({ keys: ['product:2'] })).status).toBe(200);
     expect((await get('/towar/changed/')).text).toBe(before.text);
-    expect((await purge({ keys: ['product:1'] }, { 'x-forwarded-for': '9.9.9.9' })).status).toBe(404);
-    expect((await purge({ keys: ['product:1'] })).status).toBe(200);
+    // To strangers there is nothing, on this machine as on others.
+    for (const authorization of ['', TEST_SECRET, 'Bearer ', `Bearer ${TEST_SECRET}x`, 'Bearer a secret']) {
+      expect((await tellChanges({ keys: ['product:1'] }, { authorization })).status).toBe(404);
+    }
+    expect((await get('/towar/changed/')).text).toBe(before.text);
+    expect((await tellChanges({ keys: [7] })).status).toBe(422);
+    // From a worker on another machine, through whatever stands between.
+    const told = await tellChanges({ keys: ['product:1'] }, { 'x-forwarded-for': '9.9.9.9' });
+    expect(told.status).toBe(200);
     expect((await get('/towar/changed/')).text).not.toBe(before.text);
+  });
+
+  test('a redirect that staff add holds at once', async () => {
+    expect((await get('/towar/dawny/')).status).toBe(200);
+    redirects.push({ id: '4', from: '/towar/dawny/', to: '/towar/nowy/', status: 301 });
+    expect((await get('/towar/dawny/')).status).toBe(200);
+    await tellChanges({ keys: ['redirects'] });
+    const { status, headers } = await get('/towar/dawny/');
+    expect([status, headers.location]).toEqual([301, '/towar/nowy/']);
   });
 
   test('comes compressed as asked for', async () => {

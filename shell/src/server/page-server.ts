@@ -114,7 +114,8 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     if (path.startsWith(PREVIEW_PATH)) return answerPreview(previews, request, response, origin);
     if (path === '/healthz') return answerHealth(problems, request, response);
     if (path === '/readyz') return answerReadiness(shared, request, response);
-    if (path === '/internal/changes') return answerChanges(pages, request, response);
+    if (path === '/internal/changes')
+      return answerChanges({ pages, redirects, secret: releaseSecret }, request, response);
     if (isSiteFile(path)) return answerSiteFile(shared, path, request, response, origin);
     return handler.handle(request, response, origin);
   };

@@ -8,6 +8,8 @@ import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { sendPageChanges } from './send-page-changes';
 
+const SECRET = 'shared with page servers';
+
 let shop: TestApp;
 let people: Record<Role, Person>;
 let products: TestProducts;
@@ -26,8 +28,9 @@ beforeAll(async () => {
       body += chunk;
     });
     request.on('end', () => {
-      if (status === 200) told.push(JSON.parse(body).keys);
-      response.writeHead(request.url === '/internal/changes' ? status : 404).end();
+      const isKnown = request.url === '/internal/changes' && request.headers.authorization === `Bearer ${SECRET}`;
+      if (isKnown && status === 200) told.push(JSON.parse(body).keys);
+      response.writeHead(isKnown ? status : 404).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,7 +48,7 @@ beforeEach(async () => {
 });
 
 const send = (pageServers = [origin]) =>
-  sendPageChanges({ db: shop.database.db, logger: pino({ level: 'silent' }), pageServers });
+  sendPageChanges({ db: shop.database.db, logger: pino({ level: 'silent' }), pageServers, secret: SECRET });
 const admin = (method: 'PUT' | 'POST', path: string, body: object) =>
   shop.call(method, `/api/admin${path}`, { headers: people.admin.headers, body });
 const one = async (text: ReturnType<typeof sql<{ id: string }>>) =>
@@ -89,6 +92,28 @@ test('a rating, a published opinion and an answer to it', async () => {
     await send();
     expect(told.pop()).toEqual(keys);
   }
+});
+
+test("a record's links, a piece of a page, a redirect, a salon's profile", async () => {
+  const { db } = shop.database;
+  const article = await one(sql`select article_id::text as id from article_products order by 1 limit 1`);
+  await admin('PUT', `/articles/${article}`, { productIds: [products.calves] });
+  await send();
+  expect(told.pop()?.sort()).toEqual([`article:${article}`, 'articles']);
+  await admin('PUT', '/locations/1', { categoryIds: [] });
+  await send();
+  expect(told.pop()?.sort()).toEqual(['location:1', 'locations']);
+  await admin('PUT', `/products/${products.calves}`, { bodyPartIds: ['1'] });
+  await send();
+  expect(told.pop()?.sort()).toEqual([`product:${products.calves}`, 'products']);
+  const redirect = await admin('POST', '/redirects', { from: '/dawny-adres/', to: '/blog/' });
+  await send();
+  expect(told.pop()).toEqual(['redirects', `redirect:${redirect.json().data.redirect.id}`]);
+  const section = await one(sql`update cms_sections set position = position + 1
+    where id = (select min(id) from cms_sections) returning id::text as id`);
+  await sql`update location_profiles set ratings_count = ratings_count + 1 where location_id = 2`.execute(db);
+  await send();
+  expect(told.pop()).toEqual(['cms-sections', `cms-section:${section}`, 'locations', 'location:2']);
 });
 
 test('what was rolled back is not told; many at once are told as their list', async () => {

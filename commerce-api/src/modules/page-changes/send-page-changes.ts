@@ -7,6 +7,8 @@ export interface PageChangesSending {
   logger: Logger;
   /** Origins of the page servers. */
   pageServers: readonly string[];
+  /** Shared with them (RELEASE_SECRET); without it they heed nobody. */
+  secret: string | null;
 }
 
 const AT_ONCE = 1000;
@@ -19,7 +21,7 @@ const USELESS_AFTER_MINUTES = 5;
  * take is told again in the next round, for five minutes; then its pages have run out by themselves. For the worker.
  * @returns how many keys were told
  */
-export async function sendPageChanges({ db, logger, pageServers }: PageChangesSending): Promise<number> {
+export async function sendPageChanges({ db, logger, pageServers, secret }: PageChangesSending): Promise<number> {
   await sql`delete from page_changes where created_at < now() - make_interval(mins => ${USELESS_AFTER_MINUTES})`.execute(
     db,
   );
@@ -28,27 +30,30 @@ export async function sendPageChanges({ db, logger, pageServers }: PageChangesSe
       order by id limit ${AT_ONCE} for update skip locked`.execute(trx);
     if (found.rows.length === 0) return 0;
     const keys = [...new Set(found.rows.map(({ key }) => key))];
-    const told = await Promise.all(pageServers.map((origin) => tell(origin, keys, logger)));
+    const told = await Promise.all(pageServers.map((origin) => tell(origin, keys)));
     if (told.includes(false)) return 0;
     await sql`delete from page_changes where id = any(${found.rows.map(({ id }) => id)}::bigint[])`.execute(trx);
     return keys.length;
   });
-}
 
-async function tell(origin: string, keys: readonly string[], logger: Logger): Promise<boolean> {
-  try {
-    const answer = await fetch(`${origin}/internal/changes`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ keys }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-      redirect: 'error',
-    });
-    await answer.body?.cancel();
-    if (answer.ok) return true;
-    logger.warn({ origin, status: answer.status }, 'a page server does not take what changed');
-  } catch (error) {
-    logger.info({ origin, err: error }, 'a page server was not reached; it is told again');
+  async function tell(origin: string, keys: readonly string[]): Promise<boolean> {
+    try {
+      const answer = await fetch(`${origin}/internal/changes`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(secret === null ? {} : { authorization: `Bearer ${secret}` }),
+        },
+        body: JSON.stringify({ keys }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        redirect: 'error',
+      });
+      await answer.body?.cancel();
+      if (answer.ok) return true;
+      logger.warn({ origin, status: answer.status }, 'a page server does not take what changed');
+    } catch (error) {
+      logger.info({ origin, err: error }, 'a page server was not reached; it is told again');
+    }
+    return false;
   }
-  return false;
 }

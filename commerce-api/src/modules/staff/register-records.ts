@@ -1,4 +1,5 @@
 import { dataOf, listOf, listQuery, recordId } from '@aksamit/shared-kit/contracts';
+import { changeOf } from '@aksamit/shared-kit/contracts/staff';
 import { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
@@ -137,18 +138,10 @@ function recordSchema({ input, shown = {} }: RecordKind) {
   });
 }
 
-/** Any of the fields that may change; defaults are for new records only. */
+/** Any of the fields that may change. */
 function changeSchema({ input, fixed = [] }: RecordKind) {
   const fields = Object.entries(input.shape).filter(([field]) => !fixed.includes(field));
-  return z.strictObject(
-    Object.fromEntries(fields.map(([field, schema]) => [field, withoutDefault(schema).optional()])),
-  );
-}
-
-function withoutDefault(schema: z.ZodType): z.ZodType {
-  if (!(schema instanceof z.ZodDefault)) return schema;
-  const inner: unknown = schema.unwrap();
-  return inner instanceof z.ZodType ? inner : schema;
+  return changeOf(z.strictObject(Object.fromEntries(fields)));
 }
 
 /** What stands already is not written again: it is no change, and must not look like one in a history. */

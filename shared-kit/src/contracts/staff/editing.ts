@@ -27,3 +27,21 @@ export const recordIds = z.array(recordId).max(200);
 export const position = z.int().min(0).max(100_000).default(0);
 /** Minor units. */
 export const amountInput = z.int().min(0).max(100_000_000);
+
+type Change<Shape extends z.ZodRawShape> = {
+  [Field in keyof Shape]: z.ZodOptional<Shape[Field] extends z.ZodDefault<infer Inner> ? Inner : Shape[Field]>;
+};
+
+/**
+ * Body of a PUT: any of a new record's fields, unknown ones refused. What is left out stays, so nothing has a default
+ * here: `.partial()` alone would fill in those of new records, and an edit of a name would reset all the rest.
+ */
+export function changeOf<Shape extends z.ZodRawShape>(
+  input: z.ZodObject<Shape>,
+): z.ZodObject<Change<Shape>, z.core.$strict>;
+export function changeOf(input: z.ZodObject): z.ZodObject {
+  const fields = Object.entries(input.shape).map(([field, schema]) => [field, z.optional(withoutDefault(schema))]);
+  return z.strictObject(Object.fromEntries(fields));
+}
+
+const withoutDefault = (schema: z.core.$ZodType) => (schema instanceof z.ZodDefault ? schema.unwrap() : schema);

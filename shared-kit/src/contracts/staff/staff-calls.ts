@@ -11,6 +11,7 @@ import * as calendar from './calendar';
 import * as charity from './charity';
 import * as content from './content';
 import * as desk from './desk';
+import { changeOf } from './editing';
 import * as offer from './offer';
 import * as money from './orders';
 
@@ -89,7 +90,7 @@ export const staffCalls = {
   'POST /admin/products': call({ body: offer.staffProductInput, data: z.object({ product }) }),
   'GET /admin/products/{id}': call({ data: z.object({ product }) }),
   'PUT /admin/products/{id}': call({
-    body: offer.staffProductInput.omit({ type: true, code: true }).partial(),
+    body: changeOf(offer.staffProductInput.omit({ type: true, code: true })),
     data: z.object({ product }),
   }),
   'GET /admin/offers': call({
@@ -99,7 +100,7 @@ export const staffCalls = {
   'POST /admin/offers': call({ body: offer.staffOfferInput, data: z.object({ offer: specialOffer }) }),
   'GET /admin/offers/{id}': call({ data: z.object({ offer: specialOffer }) }),
   'PUT /admin/offers/{id}': call({
-    body: offer.staffOfferInput.omit({ code: true }).partial(),
+    body: changeOf(offer.staffOfferInput.omit({ code: true })),
     data: z.object({ offer: specialOffer }),
   }),
   'GET /admin/bundles': call({
@@ -109,7 +110,7 @@ export const staffCalls = {
   'POST /admin/bundles': call({ body: offer.staffBundleInput, data: z.object({ bundle }) }),
   'GET /admin/bundles/{id}': call({ data: z.object({ bundle }) }),
   'PUT /admin/bundles/{id}': call({
-    body: offer.staffBundleInput.omit({ code: true }).partial(),
+    body: changeOf(offer.staffBundleInput.omit({ code: true })),
     data: z.object({ bundle }),
   }),
   'GET /admin/vouchers': call({
@@ -119,9 +120,9 @@ export const staffCalls = {
   'POST /admin/vouchers': call({ body: offer.staffVoucherInput, data: z.object({ voucher }) }),
   'GET /admin/vouchers/{id}': call({ data: z.object({ voucher }) }),
   'PUT /admin/vouchers/{id}': call({
-    body: offer.staffVoucherInput
-      .omit({ code: true, marketId: true, kind: true, value: true, purpose: true })
-      .partial(),
+    body: changeOf(
+      offer.staffVoucherInput.omit({ code: true, marketId: true, kind: true, value: true, purpose: true }),
+    ),
     data: z.object({ voucher }),
   }),
   'GET /admin/prices': call({
@@ -131,7 +132,7 @@ export const staffCalls = {
   'POST /admin/prices': call({ body: offer.staffPriceInput, data: z.object({ price }) }),
   'GET /admin/prices/{id}': call({ data: z.object({ price }) }),
   'PUT /admin/prices/{id}': call({
-    body: offer.staffPriceInput.omit({ productId: true, marketId: true, currency: true }).partial(),
+    body: changeOf(offer.staffPriceInput.omit({ productId: true, marketId: true, currency: true })),
     data: z.object({ price }),
   }),
   'GET /admin/promotions': call({
@@ -141,7 +142,7 @@ export const staffCalls = {
   'POST /admin/promotions': call({ body: offer.staffPromotionInput, data: z.object({ promotion }) }),
   'GET /admin/promotions/{id}': call({ data: z.object({ promotion }) }),
   'PUT /admin/promotions/{id}': call({
-    body: offer.staffPromotionInput.omit({ code: true }).partial(),
+    body: changeOf(offer.staffPromotionInput.omit({ code: true })),
     data: z.object({ promotion }),
   }),
   'GET /admin/discount-codes': call({
@@ -151,7 +152,7 @@ export const staffCalls = {
   'POST /admin/discount-codes': call({ body: offer.staffDiscountCodeInput, data: z.object({ discountCode }) }),
   'GET /admin/discount-codes/{id}': call({ data: z.object({ discountCode }) }),
   'PUT /admin/discount-codes/{id}': call({
-    body: offer.staffDiscountCodeInput.omit({ marketId: true, code: true, discountType: true }).partial(),
+    body: changeOf(offer.staffDiscountCodeInput.omit({ marketId: true, code: true, discountType: true })),
     data: z.object({ discountCode }),
   }),
   'GET /admin/locations': call({
@@ -161,7 +162,7 @@ export const staffCalls = {
   'POST /admin/locations': call({ body: offer.staffLocationInput, data: z.object({ location }) }),
   'GET /admin/locations/{id}': call({ data: z.object({ location }) }),
   'PUT /admin/locations/{id}': call({
-    body: offer.staffLocationInput.omit({ code: true }).partial(),
+    body: changeOf(offer.staffLocationInput.omit({ code: true })),
     data: z.object({ location }),
   }),
   'PUT /admin/locations/{id}/open-time': call({
@@ -185,7 +186,7 @@ export const staffCalls = {
   'POST /admin/staff': call({ body: offer.staffTherapistInput, data: z.object({ staff: therapist }) }),
   'GET /admin/staff/{id}': call({ data: z.object({ staff: therapist }) }),
   'PUT /admin/staff/{id}': call({
-    body: offer.staffTherapistInput.omit({ locationId: true }).partial(),
+    body: changeOf(offer.staffTherapistInput.omit({ locationId: true })),
     data: z.object({ staff: therapist }),
   }),
 
@@ -201,7 +202,7 @@ export const staffCalls = {
   'POST /admin/articles': call({ body: content.staffArticleInput, data: z.object({ article }) }),
   'GET /admin/articles/{id}': call({ data: z.object({ article }) }),
   'PUT /admin/articles/{id}': call({
-    body: content.staffArticleInput.omit({ code: true }).partial(),
+    body: changeOf(content.staffArticleInput.omit({ code: true })),
     data: z.object({ article }),
   }),
   'GET /admin/cms-pages': call({
@@ -211,7 +212,7 @@ export const staffCalls = {
   'POST /admin/cms-pages': call({ body: content.staffPageInput, data: z.object({ cmsPage }) }),
   'GET /admin/cms-pages/{id}': call({ data: z.object({ cmsPage }) }),
   'PUT /admin/cms-pages/{id}': call({
-    body: content.staffPageInput.omit({ code: true, kind: true }).partial(),
+    body: changeOf(content.staffPageInput.omit({ code: true, kind: true })),
     data: z.object({ cmsPage }),
   }),
   'GET /admin/redirects': call({
@@ -220,7 +221,7 @@ export const staffCalls = {
   }),
   'POST /admin/redirects': call({ body: content.staffRedirectInput, data: z.object({ redirect }) }),
   'GET /admin/redirects/{id}': call({ data: z.object({ redirect }) }),
-  'PUT /admin/redirects/{id}': call({ body: content.staffRedirectInput.partial(), data: z.object({ redirect }) }),
+  'PUT /admin/redirects/{id}': call({ body: changeOf(content.staffRedirectInput), data: z.object({ redirect }) }),
   'GET /admin/opinions': call({
     query: pages.extend({
       status: content.staffOpinion.shape.status.optional(),

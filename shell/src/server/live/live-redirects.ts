@@ -42,6 +42,16 @@ export class LiveRedirects {
     return entry.list;
   }
 
+  /** Reads the lists that are kept anew, after an edit. */
+  async readAgain(): Promise<void> {
+    for (const [marketSlug, entry] of this.#lists) {
+      // A reading that has begun may have missed the edit.
+      await entry.reading;
+      entry.reading = this.#read(marketSlug);
+      await entry.reading;
+    }
+  }
+
   async #read(marketSlug: string): Promise<void> {
     const entry = this.#lists.get(marketSlug);
     if (!entry) return;

@@ -1,0 +1,44 @@
+/** Which secrets production needs of its own. Source: issue of the API, "Security"; docs/decisions/0057. */
+
+interface Secret {
+  name: string;
+  /** Needed only where this is set. */
+  with?: string;
+}
+
+/**
+ * Every secret of the configuration that has a default, or that processes must share. Without them a gateway would be
+ * talked to with keys that everybody knows, and each process would know its own codes and signed addresses only.
+ */
+export const SECRETS: readonly Secret[] = [
+  { name: 'P24_API_KEY' },
+  { name: 'P24_CRC_KEY' },
+  { name: 'PAYPAL_CLIENT_SECRET' },
+  { name: 'PAYPAL_WEBHOOK_ID' },
+  { name: 'STRIPE_SECRET_KEY' },
+  { name: 'STRIPE_WEBHOOK_SECRET' },
+  { name: 'CODE_SECRET' },
+  { name: 'E_INVOICE_TOKEN', with: 'E_INVOICE_BASE_URL' },
+  { name: 'SMS_TOKEN', with: 'SMS_BASE_URL' },
+  { name: 'GUS_KEY', with: 'GUS_URL' },
+  // The worker's word to page servers; they heed nobody else's.
+  { name: 'RELEASE_SECRET', with: 'PAGE_SERVERS' },
+];
+
+/** Who hands invoices to the e-invoice system says in whose name. */
+const SELLER = ['SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY'];
+
+/**
+ * What production lacks: secrets that are not given or are the sandbox's, and who sells.
+ * @param defaultOf the value that everybody knows, undefined where there is none
+ */
+export function missingInProduction(
+  env: Readonly<Record<string, string | undefined>>,
+  defaultOf: (name: string) => unknown,
+): string[] {
+  const isUsed = (secret: Secret) => secret.with === undefined || env[secret.with] !== undefined;
+  const isMissing = (name: string) => env[name] === undefined || env[name] === defaultOf(name);
+  const secrets = SECRETS.filter((secret) => isUsed(secret) && isMissing(secret.name)).map(({ name }) => name);
+  const seller = env.E_INVOICE_BASE_URL === undefined ? [] : SELLER.filter((name) => env[name] === undefined);
+  return [...secrets, ...seller];
+}
