@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { address } from '../fixtures/addresses';
 import {
   addToCart,
   atGateway,
@@ -15,7 +17,8 @@ import { orderWithCode } from '../fixtures/other-shopper';
 import { heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 import { admin } from '../fixtures/staff';
-import { poland } from '../fixtures/words';
+import { like, text } from '../fixtures/texts';
+import { bothLanguages, type Place, poland } from '../fixtures/words';
 
 const { words } = poland;
 
@@ -25,89 +28,108 @@ interface Price {
   quantityFrom: number;
 }
 
-test('a price that rises while the form is filled in is told line by line before anything is charged', async ({
-  page,
-  playwright,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/\/api\/orders/);
-  // A treatment of the other zone, so that no other journey meets its price.
-  const answer = await page.request.get('/api/products?gender=male&type=product&perPage=50', {
-    headers: { 'market-slug': 'pl', 'accept-language': 'pl' },
+/** A treatment of the other zone without a promotion, one for each language and screen: no other journey meets its price. */
+async function treatmentOfItsOwn(request: APIRequestContext, place: Place) {
+  const answer = await request.get('/api/products?gender=male&type=product&perPage=50', {
+    headers: { 'market-slug': place.market, 'accept-language': place.locale },
   });
   const { data } = (await answer.json()) as {
     data: { products: { id: string; slug: string; name: string; ongoingPromos: unknown[] }[] };
   };
-  const treatment = data.products.filter(({ ongoingPromos }) => ongoingPromos.length === 0).at(-1);
+  const nth = 1 + 2 * (place.locale === 'pl' ? 0 : 1) + (test.info().project.name === 'desktop' ? 0 : 1);
+  const treatment = data.products
+    .filter(({ ongoingPromos }) => ongoingPromos.length === 0)
+    .sort((a, b) => Number(a.id) - Number(b.id))
+    .at(-nth);
   if (!treatment) throw new Error('Failed to find a treatment for men without a promotion. Check the seed.');
-  await page.goto(`/strefa-mezczyzn/${treatment.slug}/`);
-  await expectSettled(page);
-  await addToCart(page, poland);
-  await openCart(page, poland);
-  await goToSummary(page, poland);
-  await fillSummary(page, poland, 'przelewy24');
+  return treatment;
+}
 
-  const staff = await admin(playwright, baseURL);
-  const { prices } = await staff.get<{ prices: Price[] }>(`/prices?productId=${treatment.id}&marketId=1&perPage=50`);
-  const single = prices.find(({ quantityFrom }) => quantityFrom === 1);
-  if (!single) throw new Error(`Failed to find the price of ${treatment.name}. Check the seed.`);
-  await staff.send('PUT', `/prices/${single.id}`, { price: single.price + 1_000 });
-  try {
-    await placeOrder(page, poland);
-    const notice = main(page).getByRole('alert');
-    await expect(notice).toContainText('Nic nie zostało zamówione ani opłacone');
-    await expect(notice).toContainText(`${treatment.name}: nowa cena`);
-    await expect(notice).toBeFocused();
-    // What was typed stands; the next press orders at the price that is shown now.
-    await expect(main(page).getByRole('textbox', { name: words.firstName })).toHaveValue('Anna');
-    await placeOrder(page, poland);
-    await atGateway(page);
-    await decide(page, poland, 'paid');
-    await expectConfirmation(page, words.success);
-  } finally {
-    await staff.send('PUT', `/prices/${single.id}`, { price: single.price });
-    await staff.leave();
-  }
-});
+for (const place of bothLanguages) {
+  test(`at ${place.base}/ a price that rises while the form is filled in is told line by line before anything is charged`, async ({
+    page,
+    playwright,
+    baseURL,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(/\/api\/orders/);
+    const treatment = await treatmentOfItsOwn(page.request, place);
+    await page.goto(`${address(place, 'mensZone')}${treatment.slug}/`);
+    await expectSettled(page);
+    await addToCart(page, place);
+    await openCart(page, place);
+    await goToSummary(page, place);
+    await fillSummary(page, place, 'przelewy24');
 
-test('a code whose last use goes to somebody else stops the order and says so', async ({
-  page,
-  playwright,
-  baseURL,
-  watch,
-}) => {
-  watch.allow(/\/api\/orders/);
-  const staff = await admin(playwright, baseURL);
-  const code = `RAZ-${randomUUID().slice(0, 8).toUpperCase()}`;
-  await staff.send('POST', '/discount-codes', {
-    marketId: '1',
-    code,
-    discountType: 'percentage',
-    discountValue: 5,
-    totalLimit: 1,
+    const staff = await admin(playwright, baseURL);
+    const { prices } = await staff.get<{ prices: Price[] }>(`/prices?productId=${treatment.id}&marketId=1&perPage=50`);
+    const single = prices.find(({ quantityFrom }) => quantityFrom === 1);
+    if (!single) throw new Error(`Failed to find the price of ${treatment.name}. Check the seed.`);
+    await staff.send('PUT', `/prices/${single.id}`, { price: single.price + 1_000 });
+    try {
+      await placeOrder(page, place);
+      const notice = main(page).getByRole('alert');
+      await expect(notice).toContainText(text(place, 'cart-checkout:trouble.cartChanged'));
+      await expect(notice.getByRole('listitem')).toHaveText(
+        like(place, 'cart-checkout:changed.price', { name: treatment.name }),
+      );
+      await expect(notice).toBeFocused();
+      // What was typed stands; the next press orders at the price that is shown now.
+      await expect(main(page).getByRole('textbox', { name: place.words.firstName })).toHaveValue('Anna');
+      await placeOrder(page, place);
+      await atGateway(page);
+      await decide(page, place, 'paid');
+      await expectConfirmation(page, place.words.success);
+    } finally {
+      await staff.send('PUT', `/prices/${single.id}`, { price: single.price });
+      await staff.leave();
+    }
   });
-  await staff.leave();
-  const treatment = await fillCart(page, poland);
-  await main(page).getByRole('textbox', { name: 'Kod rabatowy' }).fill(code);
-  await main(page).getByRole('button', { name: 'Zastosuj' }).click();
-  await expect(main(page).getByRole('button', { name: `Usuń kod ${code}` })).toBeVisible();
-  await goToSummary(page, poland);
-  await fillSummary(page, poland, 'przelewy24');
-  const due = main(page).getByTestId('amount-due');
-  const reduced = (await due.textContent()) ?? '';
 
-  await orderWithCode(playwright, baseURL, { productId: treatment.id, code });
-  await placeOrder(page, poland);
-  await expect(main(page).getByRole('alert')).toContainText('Nic nie zostało zamówione ani opłacone');
-  await expect(due).not.toHaveText(reduced);
-  await main(page)
-    .getByRole('button', { name: `Usuń kod ${code}` })
-    .click();
-  await expect(main(page).getByRole('textbox', { name: 'Kod rabatowy' })).toBeVisible();
-  await placeOrder(page, poland);
-  await atGateway(page);
-});
+  test(`at ${place.base}/ a code whose last use goes to somebody else stops the order and says so`, async ({
+    page,
+    playwright,
+    baseURL,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(/\/api\/orders/);
+    const staff = await admin(playwright, baseURL);
+    const code = `RAZ-${randomUUID().slice(0, 8).toUpperCase()}`;
+    await staff.send('POST', '/discount-codes', {
+      marketId: '1',
+      code,
+      discountType: 'percentage',
+      discountValue: 5,
+      totalLimit: 1,
+    });
+    await staff.leave();
+    const treatment = await fillCart(page, place);
+    const field = main(page).getByRole('textbox', { name: text(place, 'cart-checkout:code.label') });
+    const remove = main(page).getByRole('button', { name: text(place, 'cart-checkout:code.remove', { code }) });
+    await field.fill(code);
+    await main(page)
+      .getByRole('button', { name: text(place, 'cart-checkout:code.apply'), exact: true })
+      .click();
+    await expect(remove).toBeVisible();
+    await goToSummary(page, place);
+    await fillSummary(page, place, 'przelewy24');
+    const due = main(page).getByTestId('amount-due');
+    const reduced = (await due.textContent()) ?? '';
+
+    await orderWithCode(playwright, baseURL, { productId: treatment.id, code });
+    await placeOrder(page, place);
+    const notice = main(page).getByRole('alert');
+    await expect(notice).toContainText(text(place, 'cart-checkout:trouble.code'));
+    await expect(notice).toContainText(text(place, 'cart-checkout:trouble.limit_reached'));
+    await expect(due).not.toHaveText(reduced);
+    await remove.click();
+    await expect(field).toBeVisible();
+    await placeOrder(page, place);
+    await atGateway(page);
+  });
+}
 
 test('a double click orders once', async ({ page }) => {
   const orders: string[] = [];

@@ -1,32 +1,88 @@
 import { atGateway, decide, expectConfirmation, orderAndGoToGateway } from '../fixtures/buying';
-import { test } from '../fixtures/journey-test';
-import { main } from '../fixtures/page-regions';
-import { poland } from '../fixtures/words';
+import { expect, test } from '../fixtures/journey-test';
+import { heading, main } from '../fixtures/page-regions';
+import { text } from '../fixtures/texts';
+import { bothLanguages } from '../fixtures/words';
 
-const { words } = poland;
+for (const place of bothLanguages) {
+  const { words } = place;
 
-// The gateway tells nobody of a refusal: for the shop it is a payment that was given up.
-for (const decision of ['canceled', 'failed'] as const) {
-  test(`a payment that was ${decision} can be paid again`, async ({ page }) => {
-    await orderAndGoToGateway(page, poland);
-    await decide(page, poland, decision);
-    await expectConfirmation(page, words.canceledHeading);
-    await main(page).getByRole('link', { name: words.payAgain }).click();
-    await main(page).getByRole('button', { name: words.pay }).click();
-    await atGateway(page);
-    await decide(page, poland, 'paid');
+  // The gateway tells nobody of a refusal: for the shop it is a payment that was given up.
+  for (const decision of ['canceled', 'failed'] as const) {
+    test(`a payment at ${place.base}/ that was ${decision} can be paid again`, async ({ page }) => {
+      await orderAndGoToGateway(page, place);
+      await decide(page, place, decision);
+      await expectConfirmation(page, words.canceledHeading);
+      await main(page).getByRole('link', { name: words.payAgain }).click();
+      await main(page).getByRole('button', { name: words.pay }).click();
+      await atGateway(page);
+      await decide(page, place, 'paid');
+      await expectConfirmation(page, words.success);
+    });
+  }
+
+  test(`a pending payment at ${place.base}/ turns into success by itself once it is settled`, async ({
+    page,
+    context,
+  }) => {
+    await orderAndGoToGateway(page, place);
+    const gatewayAddress = page.url();
+    await decide(page, place, 'pending');
+    await expectConfirmation(page, words.pendingHeading);
+
+    const bank = await context.newPage();
+    await bank.goto(gatewayAddress);
+    await decide(bank, place, 'paid');
     await expectConfirmation(page, words.success);
   });
+
+  test(`at ${place.base}/ the asking for a payment comes to an end; one that is late is found when asked again`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await page.clock.install();
+    await orderAndGoToGateway(page, place);
+    const gatewayAddress = page.url();
+    await decide(page, place, 'pending');
+    await expectConfirmation(page, words.pendingHeading);
+    // The waits between the tries, a minute and a half in all, pass at once.
+    await expect(async () => {
+      await page.clock.fastForward(15_000);
+      await expect(heading(page)).toHaveText(text(place, 'cart-checkout:stage.triesLimit.title'), { timeout: 200 });
+    }).toPass({ intervals: [0] });
+
+    const bank = await context.newPage();
+    await bank.goto(gatewayAddress);
+    await decide(bank, place, 'paid');
+    await expectConfirmation(bank, words.success);
+    await main(page)
+      .getByRole('button', { name: text(place, 'cart-checkout:payment.checkAgain') })
+      .click();
+    await expect(heading(page)).toHaveText(words.success);
+  });
+
+  test(`a payment at ${place.base}/ that is made and told twice is taken once`, async ({ page, context }) => {
+    await orderAndGoToGateway(page, place);
+    const gatewayAddress = page.url();
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, words.success);
+
+    // Back at the gateway, in another tab: it takes nothing more, and leads to where the payment stands.
+    const again = await context.newPage();
+    await again.goto(gatewayAddress);
+    await expect(again.getByText(text(place, 'sandbox:alreadyPaid'))).toBeVisible();
+    expect((await again.request.post(`${gatewayAddress}/notice`)).ok(), 'the notice comes once more').toBe(true);
+    await again.getByRole('link', { name: text(place, 'sandbox:backToShop') }).click();
+    await expectConfirmation(again, words.success);
+
+    // The page to pay at has nothing to pay.
+    await again.goto(
+      again.url().replace(/potwierdzenie|confirmation/, place.locale === 'pl' ? 'podsumowanie' : 'summary'),
+    );
+    await expect(main(again).getByText(/[1-9]/).first()).toBeVisible();
+    await expect(main(again).getByRole('button', { name: words.pay })).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page)).toHaveText(words.success);
+  });
 }
-
-test('a payment that is settled late turns into success by itself', async ({ page, context }) => {
-  await orderAndGoToGateway(page, poland);
-  const gatewayAddress = page.url();
-  await decide(page, poland, 'pending');
-  await expectConfirmation(page, words.pendingHeading);
-
-  const bank = await context.newPage();
-  await bank.goto(gatewayAddress);
-  await decide(bank, poland, 'paid');
-  await expectConfirmation(page, words.success);
-});

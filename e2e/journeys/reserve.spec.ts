@@ -3,7 +3,7 @@ import { register } from '../fixtures/account';
 import { atGateway, decide, expectConfirmation, fillSummary, placeOrder } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { heading, main } from '../fixtures/page-regions';
-import { chooseSalon, openReservation, otherShopper, takeTime, times, visit } from '../fixtures/reserving';
+import { chooseSalon, openReservation, takeTime, times, visit } from '../fixtures/reserving';
 import { expectSettled } from '../fixtures/settled';
 import { poland, polandInEnglish } from '../fixtures/words';
 
@@ -56,40 +56,6 @@ for (const [place, city] of [
     await expect(main(page).getByRole('button', { name: place.words.calendar })).toBeVisible();
   });
 }
-
-test('a slot lost to another shopper while choosing: the nearest ones are offered, one press takes one', async ({
-  page,
-  playwright,
-  baseURL,
-  watch,
-}) => {
-  test.setTimeout(120_000);
-  watch.allow(/\/api\/cart-items/);
-  const { id: productId } = await openReservation(page, poland);
-  await chooseSalon(page, poland, 'Opole');
-  const asked = page.waitForResponse((answer) => answer.url().includes('/api/events/slots'));
-  await page.reload();
-  const { data } = (await (await asked).json()) as { data: { eventSlots: { slots: { startAt: string }[] }[] } };
-  const locationId = new URL((await asked).url()).searchParams.get('locationId') ?? '';
-  await expect(times(page).first()).toBeVisible();
-  const startAt = data.eventSlots.flatMap(({ slots }) => slots).at(0)?.startAt ?? '';
-  const other = await otherShopper(playwright, baseURL);
-  try {
-    await other.takeAll({ productId, locationId, startAt });
-    await times(page).first().click();
-    const notice = main(page).getByRole('alert').filter({ hasText: 'Ktoś był szybszy' });
-    await expect(notice).toBeFocused();
-    await expect(notice.getByRole('button')).toHaveCount(3);
-    await expectAccessible(page);
-    await notice.getByRole('button').first().click();
-    await expect(visit(page, 'held')).toContainText('Opole');
-    await visit(page, 'held').getByRole('button', { name: words.bookLater }).click();
-    await expect(visit(page, 'later')).toBeVisible();
-    await expectAccessible(page);
-  } finally {
-    await other.leave();
-  }
-});
 
 test('with a preferred salon known one tap holds a slot', async ({ page, baseURL }) => {
   test.setTimeout(120_000);

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { address } from '../fixtures/addresses';
+import { expectSound } from '../fixtures/axe-once';
+import { atGateway, decide, expectConfirmation, fillSummary, placeOrder } from '../fixtures/buying';
+import { expect, test } from '../fixtures/journey-test';
+import { heading, main } from '../fixtures/page-regions';
+import { chooseSalon, openReservation, otherShopper, takeTime, times, visit } from '../fixtures/reserving';
+import { expectSettled } from '../fixtures/settled';
+import { endHold, hasShopDatabase } from '../fixtures/shop-database';
+import { like, text } from '../fixtures/texts';
+import { callApi } from '../fixtures/visits';
+import { bothLanguages } from '../fixtures/words';
+
+const MINUTES_OF_A_HOLD = 20;
+
+interface HeldLine {
+  id: string;
+  itemId: string;
+  startAt: string | null;
+  location: { id: string } | null;
+}
+
+/** What this shopper holds. */
+async function heldLine(page: Page): Promise<{ id: string; productId: string; locationId: string; startAt: string }> {
+  const { data } = await callApi<{ cart: { items: HeldLine[] } }>(page, 'GET', '/carts?currency=PLN');
+  const held = data.cart.items.find(({ startAt }) => startAt !== null);
+  if (!held?.startAt || !held.location) throw new Error('Failed to find the held slot: the cart has none.');
+  return { id: held.id, productId: held.itemId, locationId: held.location.id, startAt: held.startAt };
+}
+
+// Each its own city, so that these shoppers are not in each other's way.
+const cities = { pl: { desktop: 'Opole', phone: 'Kielce' }, en: { desktop: 'Rzeszów', phone: 'Toruń' } };
+const cityOf = (locale: 'pl' | 'en') => cities[locale][test.info().project.name === 'phone' ? 'phone' : 'desktop'];
+
+for (const place of bothLanguages) {
+  const again = text(place, 'cart-checkout:hold.again');
+
+  test(`a slot at ${place.base}/ lost to another shopper while choosing: the nearest ones are offered, one press takes one`, async ({
+    page,
+    playwright,
+    baseURL,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(/\/api\/cart-items/);
+    const city = cityOf(place.locale);
+    const { id: productId } = await openReservation(page, place);
+    const asked = page.waitForResponse((answer) => answer.url().includes('/api/events/slots'));
+    await chooseSalon(page, place, city);
+    const { data } = (await (await asked).json()) as { data: { eventSlots: { slots: { startAt: string }[] }[] } };
+    const locationId = new URL((await asked).url()).searchParams.get('locationId') ?? '';
+    await expect(times(page).first()).toBeVisible();
+    const startAt = data.eventSlots.flatMap(({ slots }) => slots).at(0)?.startAt ?? '';
+    const other = await otherShopper(playwright, baseURL);
+    try {
+      await other.takeAll({ productId, locationId, startAt });
+      await times(page).first().click();
+      const notice = main(page)
+        .getByRole('alert')
+        .filter({ hasText: like(place, 'slot-picker:slots.taken') });
+      await expect(notice).toBeFocused();
+      await expect(notice.getByRole('button')).toHaveCount(3);
+      await expectSound(page, place);
+      await notice.getByRole('button').first().click();
+      await expect(visit(page, 'held')).toContainText(city);
+      await visit(page, 'held').getByRole('button', { name: place.words.bookLater }).click();
+      await expect(visit(page, 'later')).toBeVisible();
+      await expectSound(page, place);
+    } finally {
+      await other.leave();
+    }
+  });
+
+  test(`a hold at ${place.base}/ that runs out is told at once; the same time is taken again with one press`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.skip(!hasShopDatabase(), 'the time of a hold passes in the database: name its folder in E2E_DATA_DIR');
+    test.setTimeout(120_000);
+    await page.clock.install();
+    await openReservation(page, place);
+    await chooseSalon(page, place, cityOf(place.locale));
+    await takeTime(page);
+    const when = (await visit(page, 'held').locator('strong').first().textContent()) ?? '';
+    await endHold(baseURL, (await heldLine(page)).id);
+    await page.clock.fastForward(MINUTES_OF_A_HOLD * 60_000);
+
+    const ended = visit(page, 'ended');
+    await expect(ended.getByRole('alert')).toContainText(text(place, 'cart-checkout:hold.ended', { when }));
+    await expect(
+      main(page).getByRole('button', { name: place.words.toDetails }).filter({ visible: true }),
+    ).toHaveAttribute('aria-disabled', 'true');
+    await expectSound(page, place);
+    await ended.getByRole('button', { name: again, exact: true }).click();
+    await expect(visit(page, 'held')).toContainText(when);
+    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
+    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+    await expect(main(page).getByText(when)).toBeVisible();
+  });
+
+  test(`a slot at ${place.base}/ lost to another shopper while typing stops the order; another is chosen, nothing is typed again`, async ({
+    page,
+    playwright,
+    baseURL,
+    watch,
+  }) => {
+    test.skip(!hasShopDatabase(), 'the time of a hold passes in the database: name its folder in E2E_DATA_DIR');
+    test.setTimeout(180_000);
+    watch.allow(/\/api\/(orders|cart-items)/);
+    await openReservation(page, place);
+    await chooseSalon(page, place, cityOf(place.locale));
+    await takeTime(page);
+    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
+    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+    const guest = await fillSummary(page, place, 'przelewy24');
+    const held = await heldLine(page);
+    await endHold(baseURL, held.id);
+    const other = await otherShopper(playwright, baseURL);
+    try {
+      await other.takeAll(held);
+      await placeOrder(page, place);
+      const notice = main(page)
+        .getByRole('alert')
+        .filter({ hasText: text(place, 'cart-checkout:trouble.visit') });
+      await expect(notice).toBeFocused();
+      await expectSound(page, place);
+      await notice.getByRole('link', { name: text(place, 'cart-checkout:trouble.otherTime') }).click();
+      await expect(page).toHaveURL(address(place, 'reservation'));
+      await expectSettled(page);
+      // The same time again is somebody else's now: the nearest ones are offered.
+      await visit(page, 'ended').getByRole('button', { name: again, exact: true }).click();
+      const taken = main(page)
+        .getByRole('alert')
+        .filter({ hasText: like(place, 'slot-picker:slots.taken') });
+      await expect(taken).toBeFocused();
+      await taken.getByRole('button').first().click();
+      await expect(visit(page, 'held')).toBeVisible();
+    } finally {
+      await other.leave();
+    }
+    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
+    await expect(main(page).getByRole('textbox', { name: place.words.email })).toHaveValue(guest.email);
+    await placeOrder(page, place);
+    await atGateway(page);
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, place.words.success);
+    await expect(main(page).getByRole('button', { name: place.words.calendar })).toBeVisible();
+  });
+}
