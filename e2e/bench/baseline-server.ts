@@ -31,13 +31,15 @@ function serve({ databaseUrl, statements, renewed, firstVisitor }: BaselineTask)
     }
     const rows: unknown[] = [];
     let givenId: string | undefined;
-    for (const statement of statements) {
+    for (const [index, statement] of statements.entries()) {
       const current = statement.values.map((value) => {
         if (value === null) return null;
         if (UUID.test(value) && !values.has(value) && givenId !== undefined) values.set(value, givenId);
         return values.get(value) ?? value;
       });
-      const result = await client.query(statement.text, current);
+      // Prepared, as the API prepares what comes again.
+      const name = current.length > 0 ? `statement_${index}` : undefined;
+      const result = await client.query({ name, text: statement.text, values: current });
       const id: unknown = result.rows[0]?.id;
       if (/insert into[\s\S]*returning id/i.test(statement.text) && typeof id === 'string') givenId ??= id;
       rows.push(result.rows);

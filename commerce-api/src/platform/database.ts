@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database-schema';
+import { isOutdatedPlan, preparingPool } from './prepared-statements';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -56,14 +57,15 @@ export function openDatabase(
   });
   // An idle connection that the server closes must not end the process.
   pool.on('error', onError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }
 
 const RETRIED = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction; deadlocks and serialization failures are tried again, three times in all.
+ * Runs `work` in one transaction; deadlocks, serialization failures and plans that a migration outdated are tried again,
+ * three times in all.
  * Inside, lock rows in id order.
  */
 export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
@@ -71,7 +73,8 @@ export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (attempt >= 3 || !RETRIED.has(databaseErrorCode(error) ?? '')) throw error;
+      const isTriedAgain = RETRIED.has(databaseErrorCode(error) ?? '') || isOutdatedPlan(error);
+      if (attempt >= 3 || !isTriedAgain) throw error;
     }
   }
 }

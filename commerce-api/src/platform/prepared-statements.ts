@@ -1,0 +1,114 @@
+/** Statements that come again are prepared once per connection: PostgreSQL then plans them once, not for every call. */
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+
+/** Sightings after which a text is worth preparing. */
+const PREPARED_FROM = 3;
+/** A connection keeps the plan of each prepared statement, and none is ever given back: there must be an end to them. */
+const MOST_PREPARED = 400;
+/** Texts whose sightings are counted; beyond that counting begins anew. */
+const MOST_COUNTED = 2000;
+
+const FEATURE_NOT_SUPPORTED = '0A000';
+
+/**
+ * True when a statement was prepared before a migration changed the columns that it gives. PostgreSQL refuses it on this
+ * connection from then on; the same text unprepared runs.
+ */
+export function isOutdatedPlan(error: unknown): boolean {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    error.code === FEATURE_NOT_SUPPORTED &&
+    'routine' in error &&
+    error.routine === 'RevalidateCachedQuery'
+  );
+}
+
+/** Which texts are prepared, and under which name; one for all connections of a pool. */
+export class PreparedStatements {
+  readonly #names = new Map<string, string>();
+  readonly #sightings = new Map<string, number>();
+  readonly #refused = new Set<string>();
+
+  /** Name to prepare the text under; undefined for one that is rare, or was refused. */
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known !== undefined || this.#names.size >= MOST_PREPARED || this.#refused.has(text)) return known;
+    const sightings = (this.#sightings.get(text) ?? 0) + 1;
+    if (sightings < PREPARED_FROM) {
+      if (this.#sightings.size >= MOST_COUNTED) this.#sightings.clear();
+      this.#sightings.set(text, sightings);
+      return undefined;
+    }
+    this.#sightings.delete(text);
+    // Counted with those refused since: no name is given twice.
+    const name = `prepared_${this.#names.size + this.#refused.size}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** From now on the text runs unprepared. */
+  refuse(text: string): void {
+    this.#names.delete(text);
+    this.#refused.add(text);
+  }
+}
+
+interface Statement {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+/** What is used of pg. */
+interface PreparableClient {
+  query<Row>(statement: Statement): Promise<PostgresQueryResult<Row>>;
+  release(): void;
+}
+interface PreparablePool {
+  connect(): Promise<PreparableClient>;
+  end(): Promise<void>;
+}
+
+/** The pool as Kysely uses it, with statements prepared. */
+export function preparingPool(pool: PreparablePool, statements = new PreparedStatements()): PostgresPool {
+  const clients = new WeakMap<PreparableClient, PostgresPoolClient>();
+  return {
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client);
+      if (known) return known;
+      const preparing = preparingClient(client, statements);
+      clients.set(client, preparing);
+      return preparing;
+    },
+    end: () => pool.end(),
+  };
+}
+
+function preparingClient(client: PreparableClient, statements: PreparedStatements): PostgresPoolClient {
+  async function run<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
+    // Without values: begin, commit, settings. They need no plan.
+    const name = values.length > 0 ? statements.nameOf(text) : undefined;
+    if (name === undefined) return client.query<Row>({ text, values });
+    try {
+      return await client.query<Row>({ name, text, values });
+    } catch (error) {
+      if (!isOutdatedPlan(error)) throw error;
+      statements.refuse(text);
+      // Inside a transaction this fails too, for the transaction is lost: the first error tells why.
+      return client.query<Row>({ text, values }).catch(() => Promise.reject(error));
+    }
+  }
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    text: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text !== 'string') throw new Error('Failed to read with a cursor: none are used here.');
+    return run<Row>(text, [...values]);
+  }
+  return { query, release: () => client.release() };
+}
