@@ -12,6 +12,7 @@ import { lineStep } from '../commerce/commerce-steps';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { GuestFields } from '../features/checkout/components/guest-fields';
 import { useCheckoutForm } from '../features/checkout/use-checkout-form';
+import { SideBySide } from '../features/page-frame/side-by-side';
 import { RecipientFields } from '../features/voucher/components/recipient-fields';
 import { useVoucherProblemText, VoucherFields, voucherFieldId } from '../features/voucher/components/voucher-fields';
 import { VoucherPreview } from '../features/voucher/components/voucher-preview';
@@ -25,23 +26,8 @@ import {
 import { messageOfError } from '../requests/message-of-error';
 import type { VoucherFormProps } from './voucher-form-props';
 
-const Columns = styled.form`
-  display: grid;
-  gap: ${space(8)};
-  align-items: start;
-
-  & > * {
-    min-width: 0;
-  }
-  @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) minmax(18rem, 24rem);
-    gap: ${space(12)};
-
-    & > aside {
-      position: sticky;
-      top: calc(${tokens.headerHeight} + ${space(6)});
-    }
-  }
+const Columns = styled(SideBySide.withComponent('form'))`
+  --aside: minmax(18rem, 24rem);
 `;
 
 const Sum = styled.p`

@@ -30,6 +30,16 @@ test('shows the line with its reduction and the lowest price of 30 days, and the
   expect(screen.getAllByText('100,00 zł').length).toBeGreaterThanOrEqual(3);
 });
 
+test('a series is a saving of its own line, so that what is taken off adds up to what is saved', async () => {
+  const cart = cartFixture({ highestPriceTotal: 15_000, originalPriceTotal: 12_000, priceTotal: 10_000 });
+  renderCheckout(<CartPage />, shop(cart).http);
+  const amountOf = async (term: string) => (await screen.findByText(term)).nextElementSibling?.textContent;
+  expect(await amountOf('Wartość przed obniżkami')).toMatch(/^150,00/);
+  expect(await amountOf('Taniej w serii')).toMatch(/^.30,00/);
+  expect(await amountOf('Promocja')).toMatch(/^.20,00/);
+  expect(screen.getByText(/^Oszczędzasz 50,00/)).toBeTruthy();
+});
+
 test('an empty cart says so and leads on', async () => {
   renderCheckout(<CartPage />, shop(emptyCartFixture()).http);
   expect(await screen.findByRole('heading', { level: 1, name: 'Twój koszyk jest pusty!' })).toBeTruthy();

@@ -102,7 +102,7 @@ function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
           </Card>
         }
       />
-      <StickyBar label={t('cart.barLabel')}>
+      <StickyBar until="beside" label={t('cart.barLabel')}>
         <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
         {goOn}
       </StickyBar>

@@ -147,7 +147,7 @@ function Reservation({ cart, receivedAt, onRefetch }: ReservationProps) {
           </Card>
         }
       />
-      <StickyBar label={t('cart.barLabel')}>
+      <StickyBar until="beside" label={t('cart.barLabel')}>
         <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
         {goOn}
       </StickyBar>

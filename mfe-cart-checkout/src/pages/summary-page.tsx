@@ -150,7 +150,7 @@ function Summary({ cart, receivedAt, blik, onPlaced, onCartOutdated }: SummaryPr
           </Card>
         }
       />
-      <StickyBar label={t('summary.barLabel')}>
+      <StickyBar until="beside" label={t('summary.barLabel')}>
         <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
         <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} isShort />
       </StickyBar>

@@ -127,7 +127,9 @@ test('invoice data are filled in by NIP, saved and removed', async () => {
   await user.click(own.getByRole('button', { name: 'Pobierz dane z GUS' }));
   expect(await own.findByText('Dane firmy pobrane. Sprawdź je i zapisz.')).toBeTruthy();
   await user.click(own.getByRole('button', { name: 'Zapisz dane do faktury' }));
-  await waitFor(() => expect(http.bodiesOf('PUT /me/invoice')).toEqual([{ userInvoice: company }]));
+  await waitFor(() =>
+    expect(http.bodiesOf('PUT /me/invoice')).toEqual([{ userInvoice: { ...company, country: 'Polska' } }]),
+  );
   await user.click(await own.findByRole('button', { name: 'Usuń dane do faktury' }));
   await waitFor(() => expect(toasts).toEqual(['Dane zapisane', 'Dane do faktury usunięte']));
 });

@@ -99,9 +99,10 @@ test('treatments show their ledger; the next visit can be booked, or the tooltip
     canBook: false,
     bookedCount: 1,
   };
+  const only = { ...ahead, id: 'p3', product: { ...bought.product, name: 'Pakiet Minimum' }, leftCount: 0 };
   renderPanel(
     <VisitsPage />,
-    { 'GET /me/order-products': () => ({ orderProducts: [bought, ahead] }) },
+    { 'GET /me/order-products': () => ({ orderProducts: [bought, ahead, only] }) },
     { at: '/panel/zamowienia/?tab=treatments' },
   );
   const row = within(await screen.findByRole('row', { name: /Depilacja laserowa pach/ }));
@@ -114,6 +115,8 @@ test('treatments show their ledger; the next visit can be booked, or the tooltip
   expect(blocked.getAttribute('aria-disabled')).toBe('true');
   await user.click(blocked);
   expect(screen.getByRole('tooltip').textContent).toContain('gdy obecna się odbędzie');
+  const last = within(screen.getByRole('row', { name: /Pakiet Minimum/ }));
+  expect(last.queryByRole('button'), 'there is no next visit').toBeNull();
 });
 
 test('moving opens the picker that cart-checkout lends, and shows what became of it', async () => {

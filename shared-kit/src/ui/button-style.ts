@@ -67,6 +67,11 @@ export const buttonStyle = css`
     padding-inline: 1.125rem;
     font-size: 0.9375rem;
   }
+  /* Its words begin where the lines around it begin. */
+  &[data-variant='quiet'][data-flush='true'] {
+    padding-inline: 0;
+    text-align: start;
+  }
   &[data-wide='true'] {
     width: 100%;
   }

@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize | undefined;
   /** Fills the width of its place. */
   wide?: boolean | undefined;
+  /** A quiet one in line with the text around it, without room at its sides. */
+  flush?: boolean | undefined;
   /** Work is under way: shows a spinner, keeps focus and ignores further presses (also submitting by Enter). */
   busy?: boolean | undefined;
 }
@@ -19,6 +21,7 @@ export function Button({
   variant = 'primary',
   size = 'md',
   wide,
+  flush,
   busy,
   type,
   onClick,
@@ -36,6 +39,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-wide={wide}
+      data-flush={flush}
       data-busy={busy || undefined}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}

@@ -5,6 +5,7 @@ export { Button, type ButtonProps } from './button';
 export type { ButtonSize, ButtonVariant } from './button-style';
 export { Card, type CardProps } from './card';
 export { type Choice, ChoiceLinks } from './choice-links';
+export { useCurrentInSight } from './current-in-sight';
 export { Dialog, type DialogProps } from './dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';

@@ -16,6 +16,11 @@ const Bar = styled.div`
   background: ${tokens.color.surface};
 
   ${media.tablet} {
+    &:not([data-until='beside']) {
+      display: none;
+    }
+  }
+  @media (min-width: 900px) {
     display: none;
   }
   ${media.print} {
@@ -23,13 +28,20 @@ const Bar = styled.div`
   }
 `;
 
+interface StickyBarProps {
+  children: ReactNode;
+  label: string;
+  until?: 'tablet' | 'beside';
+}
+
 /**
- * The phone's bottom bar with the sum and the main action; gone from 640 px up. Put it last inside the Container
+ * The phone's bottom bar with the sum and the main action; gone from 640 px up, or (`until="beside"`) from 900 px up,
+ * where what it says stands beside the content. Put it last inside the Container
  * whose content it belongs to: it sticks to the screen's bottom as long as that content is in sight.
  */
-export function StickyBar({ children, label }: { children: ReactNode; label: string }) {
+export function StickyBar({ children, label, until = 'tablet' }: StickyBarProps) {
   return (
-    <Bar role="region" aria-label={label} data-sticky-bar="">
+    <Bar role="region" aria-label={label} data-sticky-bar="" data-until={until}>
       {children}
     </Bar>
   );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tokens } from '../theme';
+import { useCurrentInSight } from './current-in-sight';
 
 const List = styled.ul`
   display: flex;
@@ -43,9 +44,10 @@ export interface TabsProps {
 
 /** Views of one page, each with an address of its own: plain links, marked where one is. */
 export function Tabs({ label, items }: TabsProps) {
+  const list = useCurrentInSight<HTMLUListElement>(items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label}>
-      <List>
+      <List ref={list}>
         {items.map(({ label: text, href, current }) => (
           <li key={href}>
             <a href={href} aria-current={current ? 'page' : undefined}>

@@ -1,34 +1,16 @@
-import { media, space, tokens } from '@aksamit/shared-kit/theme';
+import { space } from '@aksamit/shared-kit/theme';
 import { Container } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { SideBySide } from './side-by-side';
 
 const Page = styled.div`
   display: grid;
   gap: ${space(6)};
   padding-block: ${space(6)} ${space(12)};
-  ${media.mobile} {
+  @media (max-width: 899.98px) {
     &:has(> [data-sticky-bar]) {
       padding-bottom: 0;
-    }
-  }
-`;
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space(8)};
-  align-items: start;
-
-  & > * {
-    min-width: 0;
-  }
-  @media (min-width: 900px) {
-    grid-template-columns: minmax(0, 1fr) minmax(20rem, 25rem);
-    gap: ${space(12)};
-
-    & > aside {
-      position: sticky;
-      top: calc(${tokens.headerHeight} + ${space(6)});
     }
   }
 `;
@@ -54,9 +36,9 @@ interface FrameProps {
 /** The main column and an aside that stays in sight from 900 px up. */
 export function CheckoutColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
-    <Columns>
+    <SideBySide>
       <div>{main}</div>
       <aside>{aside}</aside>
-    </Columns>
+    </SideBySide>
   );
 }

@@ -1,4 +1,4 @@
-import { media, tokens } from '@aksamit/shared-kit/theme';
+import { tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 
 const Sum = styled.p`
@@ -16,7 +16,7 @@ const Sum = styled.p`
   }
 `;
 
-/** What is left to pay, in the phone's bottom bar. */
+/** What is left to pay, in the bottom bar of narrow screens. */
 export function DueInBar({ label, amount }: { label: string; amount: string }) {
   return (
     <Sum>
@@ -28,7 +28,7 @@ export function DueInBar({ label, amount }: { label: string; amount: string }) {
 
 /** The main action where there is no bottom bar. */
 export const WideScreenOnly = styled.div`
-  ${media.mobile} {
+  @media (max-width: 899.98px) {
     display: none;
   }
 `;

@@ -69,6 +69,22 @@ test('one of the cards is chosen, and not one that is disabled', async () => {
   expect(change).toHaveBeenCalledWith('przelewy24');
 });
 
+test('what a choice asks for stands right under its card', () => {
+  const { container } = render(
+    <RadioCards
+      legend="Płatność"
+      inputProps={{ name: 'paymentMethod', onChange: () => undefined }}
+      value="blik"
+      options={[
+        { value: 'blik', label: 'BLIK', detail: <input aria-label="Kod BLIK" /> },
+        { value: 'cash', label: 'W salonie' },
+      ]}
+    />,
+  );
+  const names = [...container.querySelectorAll('input')].map((each) => each.value || each.getAttribute('aria-label'));
+  expect(names).toEqual(['blik', 'Kod BLIK', 'cash']);
+});
+
 function Quantity({ max = 9 }: { max?: number }) {
   const [value, setValue] = useState(2);
   return (

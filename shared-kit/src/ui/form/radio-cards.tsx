@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'react';
 import { tokens } from '../../theme';
 import { FieldError } from './field';
 
@@ -21,7 +21,13 @@ const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--card-min)), 1fr));
   gap: 0.625rem;
+  /* What a card asks for stands in the row below it; the next card keeps its place beside. */
+  grid-auto-flow: row dense;
 
+  & > div {
+    grid-column: 1 / -1;
+    min-width: 0;
+  }
   & > label {
     position: relative;
     display: flex;
@@ -54,14 +60,14 @@ const Cards = styled.div`
     outline: 2px solid ${tokens.color.focus};
     outline-offset: 2px;
   }
-  & input {
+  & > label > input {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
     margin: 0.125rem 0 0;
     accent-color: ${tokens.color.accent};
   }
-  & input:focus-visible {
+  & > label > input:focus-visible {
     outline: none;
     box-shadow: none;
   }
@@ -87,6 +93,8 @@ export interface RadioCard {
   /** A second line: what it costs, how long it takes. */
   note?: ReactNode;
   disabled?: boolean | undefined;
+  /** What choosing it asks for beside: stands right under the card; leave it out while it is not chosen. */
+  detail?: ReactNode;
 }
 
 export interface RadioCardsProps {
@@ -120,21 +128,24 @@ export function RadioCards(props: RadioCardsProps) {
       </legend>
       <Cards style={cardStyle}>
         {options.map((option, index) => (
-          <label key={option.value}>
-            <input
-              {...inputProps}
-              type="radio"
-              id={index === 0 ? groupId : undefined}
-              value={option.value}
-              disabled={option.disabled}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
-            />
-            <Words>
-              {option.label}
-              {option.note ? <small>{option.note}</small> : null}
-            </Words>
-          </label>
+          <Fragment key={option.value}>
+            <label>
+              <input
+                {...inputProps}
+                type="radio"
+                id={index === 0 ? groupId : undefined}
+                value={option.value}
+                disabled={option.disabled}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
+              />
+              <Words>
+                {option.label}
+                {option.note ? <small>{option.note}</small> : null}
+              </Words>
+            </label>
+            {option.detail ? <div>{option.detail}</div> : null}
+          </Fragment>
         ))}
       </Cards>
       {error ? (

@@ -107,7 +107,8 @@ const Legal = styled.div`
     list-style: none;
   }
   & button {
-    padding-block: 0.5rem;
+    min-height: 2.75rem;
+    padding-block: 0;
     padding-inline: 0;
     border: 0;
     background: none;
@@ -117,6 +118,11 @@ const Legal = styled.div`
   }
   & button:hover {
     text-decoration: underline;
+  }
+  ${media.desktop} {
+    & button {
+      min-height: 2rem;
+    }
   }
 `;
 

@@ -50,7 +50,7 @@ export function ChosenSalon({ salon, note, onChange, ref }: ChosenSalonProps) {
         <strong>{salon.name}</strong>
         <small>{[`${salon.address}, ${salon.city}`, note].filter(Boolean).join(' · ')}</small>
       </p>
-      <Button variant="quiet" size="sm" onClick={onChange}>
+      <Button variant="quiet" size="sm" flush onClick={onChange}>
         {t('slots.changeSalon')}
       </Button>
     </Line>

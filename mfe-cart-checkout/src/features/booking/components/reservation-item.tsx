@@ -17,12 +17,7 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space(2)};
-
-  /* Words begin where those above them do. */
-  & > [data-variant='quiet']:first-of-type {
-    margin-inline-start: -1.125rem;
-  }
+  gap: ${space(2)} ${space(5)};
 `;
 
 /** A time that is spoken for already, by another line. */
@@ -142,6 +137,7 @@ function ItemActions({ item, state, isOpen, onOpen, onClose, onLater, onAgain, i
           <Button
             variant={state === 'held' || state === 'later' ? 'quiet' : 'secondary'}
             size="sm"
+            flush
             aria-label={`${t(state === 'held' ? 'reservation.change' : 'reservation.choose')}: ${name}`}
             onClick={onOpen}
           >
@@ -157,6 +153,7 @@ function ItemActions({ item, state, isOpen, onOpen, onClose, onLater, onAgain, i
           <Button
             variant="quiet"
             size="sm"
+            flush
             busy={later.isPending}
             aria-label={`${t('reservation.bookLater')}: ${name}`}
             onClick={() => void leaveForLater()}

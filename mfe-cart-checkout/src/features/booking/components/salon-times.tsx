@@ -73,7 +73,7 @@ export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, full
       {days.hasNoNearest ? <Notice tone="warning">{t('slots.noNearest')}</Notice> : null}
       {first && selected !== first ? (
         <p>
-          <Button variant="quiet" size="sm" onClick={() => days.select(first)}>
+          <Button variant="quiet" size="sm" flush onClick={() => days.select(first)}>
             {t('slots.nearest', { day: longDay(first, locale) })}
           </Button>
         </p>

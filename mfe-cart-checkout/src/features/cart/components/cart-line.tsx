@@ -97,7 +97,7 @@ const Facts = styled.p`
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${space(3)} ${space(4)};
   grid-column: 1 / -1;

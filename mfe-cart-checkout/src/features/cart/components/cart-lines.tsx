@@ -63,7 +63,14 @@ export function RemovedLine({ removal }: { removal: Removal }) {
       {removed ? (
         <Removed>
           <span>{t('line.removed', { name: removed.item.name })}</span>
-          <Button ref={button} variant="quiet" size="sm" busy={removal.isRestoring} onClick={() => void removal.undo()}>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="sm"
+            flush
+            busy={removal.isRestoring}
+            onClick={() => void removal.undo()}
+          >
             <Undo2 aria-hidden="true" />
             {t('line.undo')}
           </Button>

@@ -60,14 +60,20 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const money = useMoney();
   const sums = cartSums(cart);
   const amount = (minor: number) => money(minor, cart.currency.code);
-  const isReduced = sums.promotion > 0 || sums.code > 0 || sums.vouchers > 0;
+  const isReduced = sums.savedBySeries > 0 || sums.promotion > 0 || sums.code > 0 || sums.vouchers > 0;
   return (
     <div>
       <List>
         {isReduced ? (
           <div>
             <dt>{t('totals.original')}</dt>
-            <dd>{amount(sums.original)}</dd>
+            <dd>{amount(sums.original + sums.savedBySeries)}</dd>
+          </div>
+        ) : null}
+        {sums.savedBySeries > 0 ? (
+          <div data-kind="off">
+            <dt>{t('totals.series')}</dt>
+            <dd>{amount(-sums.savedBySeries)}</dd>
           </div>
         ) : null}
         {sums.promotion > 0 ? (

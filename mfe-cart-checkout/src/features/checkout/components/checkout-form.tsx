@@ -23,7 +23,7 @@ interface CheckoutFormViewProps {
   cart: Cart;
   checkout: ReturnType<typeof useCheckoutForm>;
   order: ReturnType<typeof useOrder>;
-  /** What a method asks for beside the order, shown under the methods; `isReady` false keeps the order back. */
+  /** What a method asks for beside the order, shown right under its card; `isReady` false keeps the order back. */
   beside?: { of: (paymentMethod: string) => ReactNode; isReady: (paymentMethod: string) => boolean };
 }
 

@@ -62,10 +62,10 @@ export function PaymentMethodFields({ form, cart, beside }: PaymentMethodFieldsP
             label: t(`method.${method.paymentMethod}.label`),
             note: noteOf(method),
             disabled: !method.isAvailable,
+            detail: method.paymentMethod === chosenMethod ? beside?.(chosenMethod) : null,
           }))}
         />
       )}
-      {isCovered ? null : beside?.(chosenMethod)}
     </FormSection>
   );
 }

@@ -15,7 +15,6 @@ const ACCEPT_ID = 'blik-accept';
 const Base = styled.div`
   display: grid;
   gap: ${space(2)};
-  margin-top: ${space(4)};
   padding: ${space(4)};
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};

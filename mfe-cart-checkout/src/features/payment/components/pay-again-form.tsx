@@ -40,6 +40,11 @@ export function PayAgainForm({ orderPayment, hasAddress }: { orderPayment: Order
     if (problem) blik.refuse(problem);
   };
   const amount = money(orderPayment.price, orderPayment.currency);
+  const asked = payer.isAsked ? (
+    <PayerAddressFields payer={payer} />
+  ) : chosen === 'blik' ? (
+    <BlikFields blik={blik} />
+  ) : null;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={5}>
@@ -55,10 +60,9 @@ export function PayAgainForm({ orderPayment, hasAddress }: { orderPayment: Order
             value: paymentMethod,
             label: t(`method.${paymentMethod}.label`),
             note: t(`method.${paymentMethod}.note`),
+            detail: paymentMethod === chosen ? asked : null,
           }))}
         />
-        {payer.isAsked ? <PayerAddressFields payer={payer} /> : null}
-        {chosen === 'blik' ? <BlikFields blik={blik} /> : null}
         <Button type="submit" busy={isPending} wide>
           {t(chosen === 'cash' ? 'payment.payInSalon' : 'payment.pay', { amount })}
         </Button>

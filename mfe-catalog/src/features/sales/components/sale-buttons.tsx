@@ -1,8 +1,5 @@
 import { Fragment } from '@aksamit/shared-kit/lifecycle';
-
-/** Heights that add-to-cart takes with two buttons and with one, CSS pixels. */
-const TWO_BUTTONS_PX = 112;
-const ONE_BUTTON_PX = 52;
+import { ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
 
 export interface SaleInCart {
   itemType: 'bundle' | 'offer';
@@ -15,13 +12,14 @@ export interface SaleInCart {
 
 /** The cart's buttons for it, another module's fragment; in a phone's bottom bar the first of them alone. */
 export function SaleButtons({ inBar = false, ...item }: SaleInCart & { inBar?: boolean }) {
-  return (
+  const buttons = (
     <Fragment
       module="cart-checkout"
       name="add-to-cart"
       version={1}
-      reservedHeightPx={inBar ? ONE_BUTTON_PX : TWO_BUTTONS_PX}
+      reservedHeightPx={ONE_BUTTON_PX}
       props={{ ...item, ...(inBar ? {} : { buyNow: true, addIsInBar: true }) }}
     />
   );
+  return inBar ? buttons : <TwoButtonsRoom>{buttons}</TwoButtonsRoom>;
 }

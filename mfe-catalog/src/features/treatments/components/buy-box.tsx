@@ -5,13 +5,10 @@ import { tokens } from '@aksamit/shared-kit/theme';
 import { Card, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
+import { ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
 import { lastPromoInstant, type PriceChoice } from '../price-rules';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
-
-/** Heights that add-to-cart takes with one button and with two, CSS pixels. */
-const ONE_BUTTON_PX = 52;
-const TWO_BUTTONS_PX = 112;
 
 const Body = styled.div`
   display: grid;
@@ -48,12 +45,12 @@ interface AddToCartProps {
 
 /** The cart's own button, in this page: another module's fragment behind its versioned contract. */
 export function AddToCart({ product, quantity, buyNow = false }: AddToCartProps) {
-  return (
+  const buttons = (
     <Fragment
       module="cart-checkout"
       name="add-to-cart"
       version={1}
-      reservedHeightPx={buyNow ? TWO_BUTTONS_PX : ONE_BUTTON_PX}
+      reservedHeightPx={ONE_BUTTON_PX}
       props={{
         itemType: product.type === 'package' ? 'package' : 'product',
         itemId: Number(product.id),
@@ -63,6 +60,7 @@ export function AddToCart({ product, quantity, buyNow = false }: AddToCartProps)
       }}
     />
   );
+  return buyNow ? <TwoButtonsRoom>{buttons}</TwoButtonsRoom> : buttons;
 }
 
 interface BuyBoxProps {

@@ -52,7 +52,7 @@ function EmailProof({ user }: { user: User }) {
             {t('activation.again')}
           </Button>
           {pending ? (
-            <Button size="sm" variant="quiet" busy={keep.isPending} onClick={() => keep.mutate()}>
+            <Button size="sm" variant="quiet" flush busy={keep.isPending} onClick={() => keep.mutate()}>
               {t('proofs.keepEmail')}
             </Button>
           ) : null}

@@ -78,7 +78,7 @@ export function DeleteAccountForm({ user, onKeep }: { user: User; onKeep(): void
           </Field>
         )}
         {user.hasPassword && user.phoneVerifiedAt ? (
-          <Button size="sm" variant="quiet" onClick={() => setByCode(!isByCode)}>
+          <Button size="sm" variant="quiet" flush onClick={() => setByCode(!isByCode)}>
             {t(isByCode ? 'deleteAccount.byPassword' : 'deleteAccount.byCode')}
           </Button>
         ) : null}

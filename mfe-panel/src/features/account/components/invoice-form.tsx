@@ -1,6 +1,7 @@
 import type { InvoiceInput, User } from '@aksamit/shared-kit/contracts';
 import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Grid, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
@@ -22,7 +23,7 @@ const autoComplete = {
   address: 'street-address',
   postalCode: 'postal-code',
   city: 'address-level2',
-  country: 'country',
+  country: 'country-name',
 } as const;
 
 /** Data for invoices, filled in out of the company register by NIP; forgotten on demand. */
@@ -30,14 +31,15 @@ export function InvoiceForm({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();
   const saved = useProfileChange();
+  const { locale } = usePageContext();
   const form = useForm<InvoiceInput>({
-    defaultValues: draftOver(DRAFT, user.id, invoiceFields(user)),
+    defaultValues: draftOver(DRAFT, user.id, invoiceFields(user, locale)),
     shouldFocusError: false,
   });
   const forget = useFormDraft(form, { name: DRAFT, userId: user.id });
   const done = (changed: User, message: string) => {
     forget();
-    form.reset(invoiceFields(changed));
+    form.reset(invoiceFields(changed, locale));
     saved(changed, message);
   };
   const { submit, isPending, messages } = useSending({
@@ -59,7 +61,6 @@ export function InvoiceForm({ user }: { user: User }) {
     <Field
       key={name}
       label={t(`invoice.${name}`)}
-      hint={name === 'country' ? t('invoice.countryHint') : undefined}
       id={fieldId(name)}
       error={form.formState.errors[name]?.message}
       required
@@ -86,7 +87,7 @@ export function InvoiceForm({ user }: { user: User }) {
               {t('invoice.save')}
             </Button>
             {user.hasInvoiceData ? (
-              <Button variant="quiet" busy={remove.isPending} onClick={() => remove.mutate()}>
+              <Button variant="quiet" flush busy={remove.isPending} onClick={() => remove.mutate()}>
                 {t('invoice.remove')}
               </Button>
             ) : null}
@@ -106,9 +107,10 @@ interface CompanyLookUpProps {
 function CompanyLookUp({ vatId, onFound }: CompanyLookUpProps) {
   const t = useTranslate();
   const http = useHttp();
+  const { locale } = usePageContext();
   const lookUp = useMutation({
     mutationFn: () => findCompany(http, vatId()),
-    onSuccess: (found) => onFound(companyFields(found)),
+    onSuccess: (found) => onFound(companyFields(found, locale)),
   });
   return (
     <div>

@@ -2,20 +2,15 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import type { UseFormReturn } from 'react-hook-form';
-import { EMAIL_PATTERN, PASSWORD_LEAST_LENGTH, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
+import { EMAIL_PATTERN, PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { PasswordInput } from '../../../forms/password-input';
 import type { RegistrationFields } from '../registration-fields';
+import { PhoneFields } from './phone-fields';
 
 const Names = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: 1.25rem;
-`;
-
-const Phone = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem 1fr;
-  gap: 0.75rem;
 `;
 
 export interface FormPartProps {
@@ -54,25 +49,7 @@ export function PersonalFields({ form, fieldId }: FormPartProps) {
           {...register('email', { required, pattern: { value: EMAIL_PATTERN, message: t('form.emailWrong') } })}
         />
       </Field>
-      <Phone>
-        <Field label={t('form.phonePrefix')} {...field('phonePrefix')}>
-          <TextInput
-            type="tel"
-            autoComplete="tel-country-code"
-            {...register('phonePrefix', {
-              required,
-              pattern: { value: PHONE_PREFIX_PATTERN, message: t('form.phonePrefixWrong') },
-            })}
-          />
-        </Field>
-        <Field label={t('form.phone')} {...field('phone')}>
-          <TextInput
-            type="tel"
-            autoComplete="tel-national"
-            {...register('phone', { required, pattern: { value: PHONE_PATTERN, message: t('form.phoneWrong') } })}
-          />
-        </Field>
-      </Phone>
+      <PhoneFields register={(name, rules) => register(name, rules)} errors={errors} fieldId={fieldId} />
       <Field
         label={t('form.password')}
         hint={t('form.passwordHint', { count: PASSWORD_LEAST_LENGTH })}

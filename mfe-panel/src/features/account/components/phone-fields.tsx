@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
 
 const Phone = styled.div`
@@ -15,9 +15,15 @@ export interface PhoneValues {
   phone: string;
 }
 
+interface Rules {
+  required: string;
+  pattern: { value: RegExp; message: string };
+}
+
 export interface PhoneFieldsProps {
-  register: UseFormRegister<PhoneValues>;
-  errors: FieldErrors<PhoneValues>;
+  /** The form's `register` for these two fields. */
+  register: (name: keyof PhoneValues, rules: Rules) => UseFormRegisterReturn;
+  errors: { [Name in keyof PhoneValues]?: { message?: string | undefined } | undefined };
   fieldId: (name: string) => string;
 }
 

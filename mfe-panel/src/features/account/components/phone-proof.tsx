@@ -41,7 +41,7 @@ export function PhoneProof({ user }: { user: User }) {
             {t(request.isSuccess ? 'proofs.sendAgain' : 'codeLogin.send')}
           </Button>
           {user.pendingPhone ? (
-            <Button size="sm" variant="quiet" busy={keep.isPending} onClick={() => keep.mutate()}>
+            <Button size="sm" variant="quiet" flush busy={keep.isPending} onClick={() => keep.mutate()}>
               {t('proofs.keepPhone')}
             </Button>
           ) : null}

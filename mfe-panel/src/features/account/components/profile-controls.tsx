@@ -2,20 +2,15 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Field, Select, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import type { UseFormReturn } from 'react-hook-form';
-import { EMAIL_PATTERN, PHONE_PATTERN, PHONE_PREFIX_PATTERN } from '../../../forms/field-rules';
+import { EMAIL_PATTERN } from '../../../forms/field-rules';
 import type { ProfileFields } from '../profile-changes';
+import { PhoneFields } from './phone-fields';
 
 const Controls = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: 1.25rem;
   width: 100%;
-`;
-
-const Phone = styled.div`
-  display: grid;
-  grid-template-columns: 6.5rem 1fr;
-  gap: 0.75rem;
 `;
 
 export interface ProfileControlsProps {
@@ -61,25 +56,7 @@ export function ProfileControls({ form, fieldId }: ProfileControlsProps) {
           {...register('email', { required, pattern: { value: EMAIL_PATTERN, message: t('form.emailWrong') } })}
         />
       </Field>
-      <Phone>
-        <Field {...field('phonePrefix')} required>
-          <TextInput
-            type="tel"
-            autoComplete="tel-country-code"
-            {...register('phonePrefix', {
-              required,
-              pattern: { value: PHONE_PREFIX_PATTERN, message: t('form.phonePrefixWrong') },
-            })}
-          />
-        </Field>
-        <Field {...field('phone')} required>
-          <TextInput
-            type="tel"
-            autoComplete="tel-national"
-            {...register('phone', { required, pattern: { value: PHONE_PATTERN, message: t('form.phoneWrong') } })}
-          />
-        </Field>
-      </Phone>
+      <PhoneFields register={(name, rules) => register(name, rules)} errors={errors} fieldId={fieldId} />
     </Controls>
   );
 }

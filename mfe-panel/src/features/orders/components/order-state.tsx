@@ -14,10 +14,6 @@ const Parts = styled.div`
   display: grid;
   justify-items: start;
   gap: 0.5rem;
-
-  & > [data-variant='quiet'] {
-    padding-inline: 0;
-  }
 `;
 
 const tones: Record<ShownStatus, 'success' | 'warning' | 'neutral' | 'soft'> = {
@@ -63,6 +59,7 @@ export function OrderState({ order }: { order: Order }) {
         <Button
           size="sm"
           variant="quiet"
+          flush
           aria-label={t('orders.cancelNamed', { number })}
           onClick={() => setAsked(true)}
         >
@@ -89,6 +86,7 @@ function InvoiceButtons({ order }: { order: Order }) {
       key={number}
       size="sm"
       variant="quiet"
+      flush
       path={`/orders/${order.id}/invoice`}
       {...(number ? { query: { number } } : {})}
       fileName={`${order.number}.pdf`}

@@ -19,14 +19,18 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
   const rows = orders.map((order) => ({
     key: order.id,
     cells: [
-      <a key="number" href={href('cart-checkout/payment-confirmation', { id: order.orderPaymentId })}>
+      <a
+        key="number"
+        href={href('cart-checkout/payment-confirmation', { id: order.orderPaymentId })}
+        style={{ whiteSpace: 'nowrap' }}
+      >
         {order.number}
       </a>,
       <div key="treatment">
         <ul>
           {order.items.map((item) => (
             <li key={item.id}>
-              {item.product.name} × {item.quantity}
+              {item.product.name} ×&nbsp;{item.quantity}
             </li>
           ))}
         </ul>

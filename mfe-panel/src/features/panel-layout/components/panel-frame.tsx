@@ -2,14 +2,11 @@ import { useBus } from '@aksamit/shared-kit/bus';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Button, Container, Heading, Section, Stack, Text, useCurrentInSight } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PANEL_MENU, type PanelMenuEntry } from '../panel-menu';
-
-/** How much of the entry before the current one is seen. */
-const EDGE_PX = 48;
 
 const Columns = styled.div`
   display: grid;
@@ -44,9 +41,6 @@ const Menu = styled.nav`
     font-weight: 500;
     text-decoration: none;
     white-space: nowrap;
-  }
-  & > button {
-    margin-inline-start: -0.75rem;
   }
   & a:hover {
     background: ${tokens.color.sunken};
@@ -87,12 +81,7 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
   const href = useHref();
   const bus = useBus();
   const [leaving, setLeaving] = useState(false);
-  const entries = useRef<HTMLUListElement>(null);
-  // On a phone the menu is swiped: where one is should be in sight.
-  useEffect(() => {
-    const link = entries.current?.querySelector<HTMLElement>(`[data-entry="${current}"]`);
-    if (entries.current && link) entries.current.scrollLeft = link.offsetLeft - entries.current.offsetLeft - EDGE_PX;
-  }, [current]);
+  const entries = useCurrentInSight<HTMLUListElement>(href(`panel/${current}`));
   const logOut = () => {
     setLeaving(true);
     bus.publish('session.logout-requested', {});
@@ -107,17 +96,13 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
             <ul ref={entries}>
               {PANEL_MENU.map((entry) => (
                 <li key={entry}>
-                  <a
-                    data-entry={entry}
-                    href={href(`panel/${entry}`)}
-                    aria-current={entry === current ? 'page' : undefined}
-                  >
+                  <a href={href(`panel/${entry}`)} aria-current={entry === current ? 'page' : undefined}>
                     {t(`menu.${entry}`)}
                   </a>
                 </li>
               ))}
             </ul>
-            <Button variant="quiet" onClick={logOut} busy={leaving}>
+            <Button variant="quiet" flush onClick={logOut} busy={leaving}>
               <LogOut aria-hidden="true" />
               {t('menu.logout')}
             </Button>

@@ -5,14 +5,17 @@ import { LinkButton, Text } from '@aksamit/shared-kit/ui';
 import { BlockedButton } from '../../../states/blocked-button';
 import { bookingBar } from '../visit-rules';
 
-/** Books the next visit of a bought treatment; where that is not allowed the button says why. */
+/**
+ * Books the next visit of a bought treatment; where that is not allowed yet the button says why. Where every treatment
+ * is used or booked there is no next one, and nothing is shown.
+ */
 export function NextBooking({ bought }: { bought: OrderProduct }) {
   const t = useTranslate();
   const href = useHref();
   const bar = bookingBar(bought);
   const { name } = bought.product;
   const label = bought.completedCount + bought.bookedCount === 0 ? 'treatments.bookFirst' : 'treatments.bookNext';
-  if (bar === 'all_visits_used') return null;
+  if (bar === 'all_visits_used' || (bar === 'visit_not_done' && bought.leftCount <= 0)) return null;
   if (bar === null) {
     return (
       <div>

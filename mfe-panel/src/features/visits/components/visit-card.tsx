@@ -67,7 +67,7 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
         ) : (
           <Notice tone="info">{t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate')}</Notice>
         )}
-        <Stack direction="row" gap={3}>
+        <Stack direction="row" gap={4}>
           {canChange ? (
             <>
               <LinkButton
@@ -82,6 +82,7 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
               <Button
                 size="sm"
                 variant="quiet"
+                flush
                 onClick={onCancel}
                 aria-label={t('visits.cancelNamed', { name: product.name, moment })}
                 aria-describedby={`rule-${event.id}`}
@@ -94,6 +95,7 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
             <DownloadButton
               size="sm"
               variant="quiet"
+              flush
               path={`/orders/${event.orderId}/calendar`}
               fileName="aksamit.ics"
               aria-label={t('visits.calendarNamed', { name: product.name, moment })}

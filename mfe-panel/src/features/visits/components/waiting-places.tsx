@@ -33,7 +33,7 @@ export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; o
               {place.offeredStartAt ? (
                 <Text>{t('waiting.offered', { moment: visitMoment(place.offeredStartAt, locale) })}</Text>
               ) : null}
-              <Stack direction="row" gap={3}>
+              <Stack direction="row" gap={4}>
                 {place.offeredStartAt ? (
                   <LinkButton
                     size="sm"
@@ -46,6 +46,7 @@ export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; o
                 <Button
                   size="sm"
                   variant="quiet"
+                  flush
                   onClick={() => onLeave(place)}
                   aria-label={t('waiting.leaveNamed', { name, day })}
                 >

@@ -1,0 +1,27 @@
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+
+/**
+ * A main part and an aside below it; from 900 px up beside it and in sight all the way down. `--aside` says how wide
+ * the aside is then, as a grid track.
+ */
+export const SideBySide = styled.div`
+  --aside: minmax(20rem, 25rem);
+
+  display: grid;
+  gap: ${space(8)};
+  align-items: start;
+
+  & > * {
+    min-width: 0;
+  }
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) var(--aside);
+    gap: ${space(12)};
+
+    & > aside {
+      position: sticky;
+      top: calc(${tokens.headerHeight} + ${space(6)});
+    }
+  }
+`;

@@ -1,0 +1,13 @@
+import { media } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+
+/** Height of one button, CSS pixels: what a phone shows where the other button stands in the bottom bar. */
+export const ONE_BUTTON_PX = 52;
+const TWO_BUTTONS_PX = 112;
+
+/** Room for "add to cart" and "buy now", so that nothing moves when the cart's fragment has come. */
+export const TwoButtonsRoom = styled.div`
+  ${media.tablet} {
+    min-height: ${TWO_BUTTONS_PX}px;
+  }
+`;

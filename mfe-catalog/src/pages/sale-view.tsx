@@ -1,0 +1,73 @@
+import type { Gender, Image } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import {
+  Badge,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  Card,
+  Container,
+  Eyebrow,
+  Heading,
+  Stack,
+  StickyBar,
+  Text,
+} from '@aksamit/shared-kit/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { SaleButtons, type SaleInCart } from '../features/sales/components/sale-buttons';
+import { TreatmentDetails } from '../features/treatments/components/treatment-details';
+import { BarDock, FirstScreen } from '../first-screen/first-screen';
+
+interface SaleViewProps {
+  sale: { name: string; lead: string; gender: Gender; image: Image };
+  /** From the home page down to this one. */
+  trail: BreadcrumbsProps['items'];
+  category: string;
+  badge: string | null;
+  /** What it holds. */
+  facts: ReactNode;
+  /** What stands above the buttons: price, time left, what is to be chosen. */
+  children: ReactNode;
+  /** What the buttons put into the cart. */
+  item: SaleInCart;
+  /** Price beside the button in a phone's bar. */
+  barPrice: ReactNode;
+  details: ComponentProps<typeof TreatmentDetails>['product'];
+}
+
+/** The page of a bundle or an offer: first screen with price and buttons, everything about it, the phone's bar. */
+export function SaleView({ sale, trail, category, badge, facts, children, item, barPrice, details }: SaleViewProps) {
+  const t = useTranslate();
+  return (
+    <div data-zone={sale.gender === 'male' ? 'men' : 'women'}>
+      <Container style={{ paddingTop: '1rem' }}>
+        <Breadcrumbs label={t('trail.label')} items={trail} />
+        <FirstScreen image={sale.image}>
+          <div>
+            <Eyebrow>{category}</Eyebrow>
+            <Heading level={1}>{sale.name}</Heading>
+          </div>
+          {badge ? (
+            <div>
+              <Badge tone="accent">{badge}</Badge>
+            </div>
+          ) : null}
+          <Text size="lead">{sale.lead}</Text>
+          {facts}
+          <Card tone="raised">
+            <Stack gap={5}>
+              {children}
+              <SaleButtons {...item} />
+            </Stack>
+          </Card>
+        </FirstScreen>
+      </Container>
+      <TreatmentDetails product={details} />
+      <BarDock>
+        <StickyBar label={t('product.stickyLabel')}>
+          {barPrice}
+          <SaleButtons {...item} inBar />
+        </StickyBar>
+      </BarDock>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Bundle, Offer } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useModule, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { pagePath } from '@aksamit/shared-kit/router';
+import { pictureUrl } from '@aksamit/shared-kit/ui';
+import { saleEntry } from '../features/sales/sale-json-ld';
+import { questionsEntry, trailEntry } from '../structured-data/page-json-ld';
+
+interface SaleHead {
+  sale: Bundle | Offer;
+  /** Page of the sale, and the list that it stands in. */
+  page: string;
+  list: { page: string; label: string };
+  category: string;
+  /** Minor units. */
+  lowestPriceValue: number | null;
+  /** When the price or the offer ends, ISO 8601. */
+  validTo: string | null;
+}
+
+/**
+ * Title, addresses, picture and structured data of a bundle's or an offer's page.
+ * @returns the way from the home page, for the breadcrumbs
+ */
+export function useSaleHead({ sale, page, list, category, lowestPriceValue, validTo }: SaleHead) {
+  const t = useTranslate();
+  const href = useHref();
+  const { context, host } = useModule();
+  const path = href(page, { slug: sale.slug });
+  const trail = [
+    { label: t('trail.home'), href: href('content/home') },
+    { label: list.label, href: href(list.page) },
+    { label: sale.name, href: path },
+  ];
+  const alternate = (locale: 'pl' | 'en') =>
+    pagePath(host.sitemap, { page, locale, basePath: '', params: { slug: sale.slugs[locale] } }) ?? '/';
+  const description = sale.metaDescription || sale.lead;
+  const place = {
+    origin: context.origin,
+    brand: context.market.brand.name,
+    trail,
+    lowestPriceLabel: t('price.lowestLabel'),
+  };
+  const { id, name, image } = sale;
+  const { finalPrice, price, currency } = sale.pricing;
+  usePageHead({
+    title: sale.metaTitle || name,
+    description,
+    canonicalPath: path,
+    alternates: { pl: alternate('pl'), en: alternate('en') },
+    image: { url: pictureUrl(image, 1280, 'webp'), alt: image.alt },
+    jsonLd: [
+      saleEntry(
+        {
+          id,
+          name,
+          description,
+          category,
+          image,
+          finalPrice,
+          price,
+          currency: currency.code,
+          lowestPriceValue,
+          validTo,
+        },
+        place,
+      ),
+      trailEntry(place),
+      ...(sale.faqs.length > 0 ? [questionsEntry(sale.faqs)] : []),
+    ],
+  });
+  return trail;
+}

@@ -1,0 +1,51 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import { newIdempotencyKey } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
+import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
+import { type ReactNode, useState } from 'react';
+import { messageOfError } from '../requests/message-of-error';
+
+export interface ConfirmQuestionProps {
+  /** What is asked, and what a yes means. */
+  children: ReactNode;
+  words: { confirm: string; keep: string; done: string };
+  /** Does it. @param key the same for every press in this dialog, so that it is done once */
+  send(key: string): Promise<unknown>;
+  onClose(): void;
+}
+
+/** Inside a dialog: a question before something is taken back, with yes and no; says why when it is refused. */
+export function ConfirmQuestion({ children, words, send, onClose }: ConfirmQuestionProps) {
+  const t = useTranslate();
+  const bus = useBus();
+  const queryClient = useQueryClient();
+  const [key] = useState(newIdempotencyKey);
+  const sending = useMutation({
+    mutationFn: () => send(key),
+    onSuccess: () => {
+      bus.publish('toast', { type: 'success', message: words.done });
+      onClose();
+    },
+    // Also after a refusal: it may have been changed elsewhere.
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  return (
+    <Stack gap={4}>
+      {children}
+      {sending.error ? (
+        <Notice tone="alert" announce="assertive">
+          {messageOfError(sending.error, t)}
+        </Notice>
+      ) : null}
+      <Stack direction="row" gap={3}>
+        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+          {words.confirm}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          {words.keep}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
