@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
+import { queueVisitMail } from './visit-mail';
 
-/** Some lines of an order are given up: their visits that are ahead are given back. */
-export async function cancelItemVisits(trx: Trx, orderItemIds: readonly string[]): Promise<void> {
-  await sql`update visits set state = case state when 'held' then 'released' else 'canceled' end,
+/**
+ * Some lines of an order are given up: what is held for them is given back, their visits are canceled and told of.
+ * @param after visits that begin by then stay: they count as done, or are taking place
+ */
+export async function cancelItemVisits(trx: Trx, orderItemIds: readonly string[], after: Date): Promise<void> {
+  const given = await sql<{ id: string; state: string }>`
+    update visits set state = case state when 'held' then 'released' else 'canceled' end,
       sequence = sequence + 1, updated_at = now()
-    where order_item_id = any(${orderItemIds}::uuid[]) and state in ('held', 'booked')`.execute(trx);
+    where order_item_id = any(${orderItemIds}::uuid[])
+      and (state = 'held' or (state = 'booked' and lower(during) > ${after})) returning id, state`.execute(trx);
+  // A hold was never told of.
+  for (const { id, state } of given.rows) if (state === 'canceled') await queueVisitMail(trx, 'visitCanceled', id);
 }

@@ -36,6 +36,7 @@ export {
   endOf,
   isWithinNotice,
   mayChangeVisit,
+  noticeEnd,
   PACKAGE_MONTHS,
 } from './visit-rules';
 export { mayVisitBecome, type VisitState } from './visit-state';

@@ -20,6 +20,9 @@ interface BookedVisit {
   isFinal: boolean;
 }
 
+/** Visits that begin later than this may still be given up by their customers. */
+export const noticeEnd = (now: Date) => new Date(now.getTime() + NOTICE_HOURS * HOUR);
+
 export const isWithinNotice = (startAt: Date, now: Date) => startAt.getTime() - now.getTime() <= NOTICE_HOURS * HOUR;
 
 /** Whether the customer may still move or cancel the visit. */

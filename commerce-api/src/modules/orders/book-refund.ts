@@ -20,7 +20,7 @@ export async function bookRefund(trx: Trx, orderId: string, amountMinor: number)
     where id = ${orderId}`.execute(trx);
 }
 
-/** A paid order was withdrawn from as a whole. Its visits and its money are seen to by the withdrawal. */
-export async function cancelWithdrawn(trx: Trx, orderId: string): Promise<void> {
+/** A paid order was withdrawn from, or refunded, as a whole. Its visits and its money are seen to there. */
+export async function cancelGivenUp(trx: Trx, orderId: string): Promise<void> {
   await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${orderId}`.execute(trx);
 }

@@ -1,4 +1,4 @@
-export { bookRefund, cancelWithdrawn } from './book-refund';
+export { bookRefund, cancelGivenUp } from './book-refund';
 export { endUnpaidOrders } from './end-unpaid-orders';
 export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
@@ -11,7 +11,7 @@ export {
   acceptForSalon,
   bookPayment,
   endOrder,
-  finishOrder,
+  finishUsedOrder,
   holdUntilPaid,
   type LockedOrder,
   lockOrder,

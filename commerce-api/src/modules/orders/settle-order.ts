@@ -54,11 +54,14 @@ export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: num
   return true;
 }
 
-/** Ends an active order whose visits are all done. @returns false when it is not, or no longer, active */
-export async function finishOrder(trx: Trx, order: LockedOrder): Promise<boolean> {
-  if (!mayOrderBecome(order.doneStatus, 'done')) return false;
-  await sql`update orders set done_status = 'done' where id = ${order.id}`.execute(trx);
-  return true;
+/** A locked active order with treatments, all of them used up, is done. */
+export async function finishUsedOrder(trx: Trx, order: LockedOrder): Promise<void> {
+  if (!mayOrderBecome(order.doneStatus, 'done')) return;
+  const left = await sql<{ isUsed: boolean | null }>`
+    select bool_and((select count(*) from visits v where v.order_item_id = i.id and v.state in ('done', 'noShow'))
+      >= i.visit_count) as "isUsed"
+    from order_items i where i.order_id = ${order.id} and i.visit_count > 0`.execute(trx);
+  if (left.rows[0]?.isUsed) await sql`update orders set done_status = 'done' where id = ${order.id}`.execute(trx);
 }
 
 /**

@@ -28,7 +28,7 @@ export async function refundCanceledOrders(db: Db): Promise<number> {
       const still = await sql`select from orders o where o.id = ${orderId} and ${keepsMoney}`.execute(trx);
       if (still.rows.length === 0) return;
       const paid = (await lockPaidParts(trx, orderId)).reduce((sum, part) => sum + part.left, 0);
-      const lines = await selectLines(trx, orderId);
+      const lines = await selectLines(trx, orderId, new Date());
       const shares = splitAmount(paid, lines.map(leftOf));
       const items = lines.map(({ orderItemId }, index) => ({ orderItemId, amountMinor: shares[index] ?? 0 }));
       await refundOrder(trx, { orderId, reason: 'staff', items: items.filter(({ amountMinor }) => amountMinor > 0) });

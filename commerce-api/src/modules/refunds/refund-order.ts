@@ -1,8 +1,9 @@
 import { conflict, invalidFields } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import { bookRefund, lockOrder, queueOrderMail } from '../orders';
+import { bookRefund, type LockedOrder, lockOrder, queueOrderMail } from '../orders';
 import { raiseAlert } from '../payments';
 import { cancelIssuedVouchers, listVoucherPayments, returnToVouchers } from '../vouchers';
+import { giveUpLines } from './give-up-lines';
 import { insertPaymentRefund, insertRefund, lockPaidParts, type OrderLine, selectLines } from './refund-queries';
 import { leftOf, splitRefund } from './refund-rules';
 
@@ -14,20 +15,22 @@ export interface RefundWish {
   note?: string | null;
   /** The member of staff who asks; money of the salon's till counts as handed over then. */
   requestedBy?: string | null;
+  now?: Date;
 }
 
 /**
  * Gives money of an order back: to its vouchers first, then the way it came. Gateways are asked by the worker until they
- * have it. A discount is not computed again for what remains. Everything under the order's lock; the database refuses
+ * have it. A discount is not computed again for what remains. A line whose whole price staff give back gives no right to
+ * visits any more: those ahead are canceled. Everything under the order's lock; the database refuses
  * more than was paid, by line, order and payment.
  * @returns id and amount of the refund
  * @throws 404; 409 nothing_to_refund, voucher_used for a bought voucher that has paid for something; 422 for a line of another order or more than is left
  * Source: readings.md, "Orders".
  */
 export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundId: string; amount: number }> {
-  const { orderId, reason, note = null, requestedBy = null } = wish;
+  const { orderId, reason, note = null, requestedBy = null, now = new Date() } = wish;
   const order = await lockOrder(trx, orderId);
-  const lines = await selectLines(trx, orderId);
+  const lines = await selectLines(trx, orderId, now);
   const items = amountsOf(lines, wish.items, order.doneStatus === 'canceled');
   const amount = items.reduce((sum, item) => sum + item.amount, 0);
   if (amount === 0) throw conflict('nothing_to_refund');
@@ -58,8 +61,23 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   }
   const doneNow = voucherAmount + (isHandedOver ? parts.salonAmount : 0);
   if (doneNow > 0) await bookRefund(trx, orderId, doneNow);
+  if (reason === 'staff' && order.doneStatus !== 'canceled') await giveUpReturned(trx, order, { lines, items }, now);
   await queueOrderMail(trx, 'orderRefunded', orderId, refundId, { amountMinor: amount });
   return { refundId, amount };
+}
+
+/** What was bought and given back as a whole is over; a line that cost nothing ends with all the others. */
+async function giveUpReturned(
+  trx: Trx,
+  order: LockedOrder,
+  { lines, items }: { lines: readonly OrderLine[]; items: readonly { orderItemId: string; amount: number }[] },
+  now: Date,
+): Promise<void> {
+  const amountOf = (line: OrderLine) => items.find((item) => item.orderItemId === line.orderItemId)?.amount ?? 0;
+  const isLeft = (line: OrderLine) => leftOf(line) > amountOf(line);
+  const given = lines.some(isLeft) ? lines.filter((line) => amountOf(line) > 0 && !isLeft(line)) : lines;
+  const ids = given.map(({ orderItemId }) => orderItemId);
+  await giveUpLines(trx, order, { lines, ids, isLeft }, now);
 }
 
 function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items'], isCanceled: boolean) {

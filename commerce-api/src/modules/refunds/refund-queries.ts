@@ -7,12 +7,16 @@ export interface OrderLine extends WithdrawableLine {
   itemType: string;
 }
 
-/** The lines of an order with what was paid for them, what went back, and what was performed. */
-export async function selectLines(db: Db | Trx, orderId: string): Promise<OrderLine[]> {
+/**
+ * The lines of an order with what was paid for them, what went back, and what was performed.
+ * @param firmUntil booked visits that begin by then count as performed
+ */
+export async function selectLines(db: Db | Trx, orderId: string, firmUntil: Date): Promise<OrderLine[]> {
   const found = await sql<OrderLine>`select i.id as "orderItemId", i.item_type as "itemType", i.price,
       i.amount_returned as returned, i.withdrawn_at is not null as "isWithdrawn",
       i.visit_count as visits,
-      (select count(*)::int from visits v where v.order_item_id = i.id and v.state in ('done', 'noShow')) as performed
+      (select count(*)::int from visits v where v.order_item_id = i.id and (v.state in ('done', 'noShow')
+        or (v.state = 'booked' and lower(v.during) <= ${firmUntil}))) as performed
     from order_items i where i.order_id = ${orderId} order by i.position`.execute(db);
   return found.rows;
 }
@@ -75,9 +79,14 @@ export async function insertPaymentRefund(
       case when ${part.isInSalon} then 'infinity'::timestamptz else now() end)`.execute(trx);
 }
 
-/** The lines are withdrawn from: they give no right to visits beyond those that were performed. */
+/** The lines are withdrawn from. */
 export async function markWithdrawn(trx: Trx, orderItemIds: readonly string[], now: Date): Promise<void> {
-  await sql`update order_items i set withdrawn_at = ${now}, visit_count = (select count(*) from visits v
+  await sql`update order_items i set withdrawn_at = ${now} where i.id = any(${orderItemIds}::uuid[])`.execute(trx);
+}
+
+/** The lines give no right to visits beyond those that were performed or stand. */
+export async function endVisitRights(trx: Trx, orderItemIds: readonly string[]): Promise<void> {
+  await sql`update order_items i set visit_count = (select count(*) from visits v
       where v.order_item_id = i.id and v.state in ('held', 'booked', 'done', 'noShow'))
     where i.id = any(${orderItemIds}::uuid[])`.execute(trx);
 }

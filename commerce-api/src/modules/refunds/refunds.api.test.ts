@@ -216,7 +216,7 @@ test('what was fully performed is excluded', async () => {
       { orderItemId: all.face, amount: 25_000, exclusion: null },
     ],
   });
-  expect((await read(all)).doneStatus).toBe('active');
+  expect((await read(all)).doneStatus).toBe('done');
   const rest = await withdraw(all, { orderItemIds: [all.calves], confirmed: true });
   expect([rest.statusCode, rest.json().error.details.items]).toMatchObject([409, [{ exclusion: 'performed' }]]);
 });

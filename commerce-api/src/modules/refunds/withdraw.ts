@@ -2,16 +2,9 @@ import type { Withdrawal, withdrawalRequest } from '@aksamit/shared-kit/contract
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { cancelItemVisits } from '../bookings';
-import {
-  cancelWithdrawn,
-  endOrder,
-  type LockedOrder,
-  lockOrder,
-  mayOrderBecome,
-  queueOrderMail,
-  withdrawUntil,
-} from '../orders';
+import { noticeEnd } from '../bookings';
+import { type LockedOrder, lockOrder, queueOrderMail, withdrawUntil } from '../orders';
+import { giveUpLines } from './give-up-lines';
 import { refundOrder } from './refund-order';
 import { markWithdrawn, type OrderLine, selectLines, selectOrderedAt } from './refund-queries';
 import { withdrawalOf } from './withdrawal-rules';
@@ -21,7 +14,8 @@ type WithdrawalInput = z.output<typeof withdrawalRequest>;
 /**
  * Withdraws from the contract, whole or by line, in two steps: without `confirmed` it only shows what would happen; with
  * it the lines are withdrawn, their visits canceled, the money sent back, and a message with content, date and time goes
- * out. What was fully performed with prior consent is excluded and says so.
+ * out. What was fully performed with prior consent is excluded and says so; a visit that begins within 24 hours counts as
+ * performed.
  * @throws 404; 409 withdrawal_over after 14 days, nothing_to_withdraw; 422 for a line of another order
  * Source: readings.md, "Orders".
  */
@@ -32,7 +26,7 @@ export async function withdraw(db: Db, orderId: string, input: WithdrawalInput, 
     if (!orderedAt) throw notFound();
     const until = withdrawUntil(orderedAt);
     if (now > until) throw conflict('withdrawal_over', { until: until.toISOString() });
-    const lines = await selectLines(trx, orderId);
+    const lines = await selectLines(trx, orderId, noticeEnd(now));
     const isPaid = order.paidStatus !== 'notPaid';
     const items = chosen(lines, input.orderItemIds).map((line) => {
       const { amount, exclusion } = withdrawalOf(line);
@@ -65,18 +59,14 @@ async function withdrawLines(
   now: Date,
 ): Promise<void> {
   const ids = open.map(({ orderItemId }) => orderItemId);
-  await cancelItemVisits(trx, ids);
   await markWithdrawn(trx, ids, now);
   const back = open.filter(({ amount }) => amount > 0);
   if (back.length > 0) {
     const items = back.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount }));
     await refundOrder(trx, { orderId: order.id, reason: 'withdrawal', items });
   }
-  const isWhole = lines.every((line) => line.isWithdrawn || ids.includes(line.orderItemId));
-  if (isWhole && mayOrderBecome(order.doneStatus, 'canceled')) {
-    // Without money in it what it holds is given back as with any canceled order.
-    await (order.paidStatus === 'notPaid' ? endOrder : cancelWithdrawn)(trx, order.id);
-  }
+  const isLeft = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
+  await giveUpLines(trx, order, { lines, ids, isLeft }, noticeEnd(now));
   const cause = `${order.id}:${now.getTime()}`;
   await queueOrderMail(trx, 'withdrawalReceived', order.id, cause, { at: now });
 }

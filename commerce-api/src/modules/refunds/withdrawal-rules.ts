@@ -7,7 +7,7 @@ export interface WithdrawableLine {
   isWithdrawn: boolean;
   /** Visits that the line gives a right to; 0 for what is no treatment. */
   visits: number;
-  /** Visits that were performed or not attended: these are done. */
+  /** Visits that were performed or not attended, or begin within 24 hours: these are done. */
   performed: number;
 }
 

@@ -81,11 +81,11 @@ export function registerStaffOrders(app: App, dependencies: AppDependencies): vo
     body: staffRefundRequest,
     answer,
     status: 201,
-    async work({ trx, actor, params: { id }, body }) {
+    async work({ trx, actor, params: { id }, body, now }) {
       const items =
         body.items?.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount })) ?? ('all' as const);
       const note = body.note ?? null;
-      const wish = { orderId: id, reason: 'staff' as const, items, note, requestedBy: actor.userId };
+      const wish = { orderId: id, reason: 'staff' as const, items, note, requestedBy: actor.userId, now };
       const { refundId, amount } = await refundOrder(trx, wish);
       return { answer: await orderOf(trx, id), subject: subjectOf(id, { refundId, amount }) };
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { mayVisitBecome, type VisitState } from '../bookings';
-import { finishOrder, type LockedOrder, lockOrder } from '../orders';
+import { finishUsedOrder, lockOrder } from '../orders';
 import { recheckWaiting } from './waiting-list-queries';
 
 /** What the salon says about a visit. Refused: not done for safety, a new date is offered. */
@@ -22,7 +22,7 @@ export async function markVisit(trx: Trx, visitId: string, mark: SalonMark): Pro
     where id = ${visitId}`.execute(trx);
   if (isOff) await recheckWaiting(trx, visit.locationId, visit.startAt);
   if (mark === 'done') await endFirstTime(trx, visitId);
-  if (visit.order) await finishIfUsed(trx, visit.order);
+  if (visit.order) await finishUsedOrder(trx, visit.order);
 }
 
 /** The visit with the rows of its order, if it has one, and itself locked, in this order. @throws 404 */
@@ -43,13 +43,4 @@ async function endFirstTime(trx: Trx, visitId: string): Promise<void> {
   await sql`update users set is_first_event = false from visits v left join order_items i on i.id = v.order_item_id
       left join orders o on o.id = i.order_id
     where v.id = ${visitId} and users.id = coalesce(o.user_id, v.user_id) and users.is_first_event`.execute(trx);
-}
-
-/** An active order with treatments, all of them used up, is done. */
-async function finishIfUsed(trx: Trx, order: LockedOrder): Promise<void> {
-  const left = await sql<{ isUsed: boolean }>`
-    select bool_and((select count(*) from visits v where v.order_item_id = i.id and v.state in ('done', 'noShow'))
-      >= i.visit_count) as "isUsed"
-    from order_items i where i.order_id = ${order.id} and i.visit_count > 0`.execute(trx);
-  if (left.rows[0]?.isUsed) await finishOrder(trx, order);
 }

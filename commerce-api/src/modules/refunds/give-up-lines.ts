@@ -1,0 +1,27 @@
+import type { Trx } from '../../platform/database';
+import { cancelItemVisits } from '../bookings';
+import { cancelGivenUp, endOrder, finishUsedOrder, type LockedOrder, mayOrderBecome } from '../orders';
+import { endVisitRights, type OrderLine } from './refund-queries';
+
+/**
+ * Some lines of a locked order are withdrawn from, or their whole price went back: they give no right to further visits.
+ * An order of which nothing is left is canceled; one of which the rest has been performed is done.
+ * @param isLeft whether a line still stands
+ * @param firmUntil visits that begin by then stay; the lines count them as performed
+ */
+export async function giveUpLines(
+  trx: Trx,
+  order: LockedOrder,
+  { lines, ids, isLeft }: { lines: readonly OrderLine[]; ids: readonly string[]; isLeft(line: OrderLine): boolean },
+  firmUntil: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await cancelItemVisits(trx, ids, firmUntil);
+  await endVisitRights(trx, ids);
+  const isWhole = !lines.some((line) => isLeft(line) || line.performed > 0);
+  if (!isWhole) await finishUsedOrder(trx, order);
+  else if (mayOrderBecome(order.doneStatus, 'canceled')) {
+    // Without money in it what it holds is given back as with any canceled order.
+    await (order.paidStatus === 'notPaid' ? endOrder : cancelGivenUp)(trx, order.id);
+  }
+}
