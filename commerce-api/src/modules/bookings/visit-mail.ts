@@ -8,7 +8,7 @@ import { dateTimeText } from '../../platform/reader-formats';
 import type { CalendarVisit } from '../documents';
 import { queueMessage } from '../messages';
 
-export type VisitMailKind = 'visitBooked' | 'visitMoved' | 'visitCanceled' | 'visitReminder';
+export type VisitMailKind = 'visitBooked' | 'visitMoved' | 'visitCanceled' | 'visitRefused' | 'visitReminder';
 
 interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'> {
   minutes: number;
@@ -47,13 +47,14 @@ const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
   visitBooked: () => '',
   visitMoved: ({ sequence }) => `:${sequence}`,
   visitCanceled: () => '',
+  visitRefused: () => '',
   visitReminder: ({ startAt }) => `:${startAt}`,
 };
 
 /**
- * Writes an e-mail about a visit as the row is by now, to whoever ordered it; once for a booking, a cancelation, each
- * move (the visit's `sequence` has risen by it) and each time that one is reminded of. A visit that belongs to nobody
- * with an address is passed over.
+ * Writes an e-mail about a visit as the row is by now, to whoever ordered it; once for a booking, a cancelation, a
+ * refusal for safety, each move (the visit's `sequence` has risen by it) and each time that one is reminded of. A visit
+ * that belongs to nobody with an address is passed over.
  */
 export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
   const visit = await findMailedVisit(trx, visitId);

@@ -14,6 +14,7 @@ export const EMAIL_KINDS = [
   'visitBooked',
   'visitMoved',
   'visitCanceled',
+  'visitRefused',
   'visitReminder',
   'waitingListOffer',
   'voucherIssued',

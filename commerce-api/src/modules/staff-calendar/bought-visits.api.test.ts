@@ -6,6 +6,7 @@ import { makeSalon } from '../../testing/salon-fixture';
 import { auditLogOf, logInAll, type Person, type Role, salonsOfStaff } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
+import { remindOfVisits } from '../visits';
 
 const NOW = new Date('2026-11-21T12:00:00+01:00');
 const at = (time: string, date = '2026-11-25') => `${date}T${time}:00+01:00`;
@@ -186,4 +187,46 @@ test('a guest who acknowledged the rules before ordering', async () => {
     where id = ${order.id}`.execute(shop.database.db);
   const made = await book({ orderProductId: order.items[0].id, startAt: at('19:00') });
   expect(made.json().data.event).toMatchObject({ healthAcknowledgedAt: expect.any(String), needsGuardian: false });
+});
+
+test('who is sent home for safety is offered a new date by e-mail, once', async () => {
+  const anna = await newCustomer(shop);
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves);
+  const { event } = (await book({ orderProductId, startAt: at('16:00', '2026-11-26') })).json().data;
+  shop.setNow(new Date(at('16:05', '2026-11-26')));
+  const mark = (doneStatus: string) =>
+    shop.call('PUT', `/api/admin/events/${event.id}/done-status`, {
+      headers: people.staff.headers,
+      body: { doneStatus },
+    });
+  for (const status of ['refused', 'refused', 'noShow', 'refused']) expect((await mark(status)).statusCode).toBe(200);
+  shop.setNow(NOW);
+  const mails = await sql<{ path: string }>`select data ->> 'path' as path from messages
+    where kind = 'visitRefused' and once_key = ${`visitRefused:${event.id}`}`.execute(shop.database.db);
+  expect(mails.rows).toEqual([{ path: '/panel/zamowienia/' }]);
+  // Nothing is lost: a new date can be chosen.
+  const again = await shop.call('GET', '/api/me/order-products', { headers: anna.headers });
+  expect(again.json().data.orderProducts).toMatchObject([{ id: orderProductId, leftCount: 1, canBook: true }]);
+});
+
+test('a visit that the salon moves is reminded of at its new time', async () => {
+  const anna = await newCustomer(shop);
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves);
+  const { event } = (await book({ orderProductId, startAt: at('09:00', '2026-11-27') })).json().data;
+  const { db } = shop.database;
+  await sql`update visits set created_at = ${NOW}, reminded_at = ${NOW} where id = ${event.id}`.execute(db);
+  const move = (startAt: string) =>
+    shop.call('PUT', `/api/admin/events/${event.id}/date`, { headers: people.staff.headers, body: { startAt } });
+  const remind = async (now: string) => {
+    await remindOfVisits(db, new Date(now));
+    const sent = await sql`select from messages where once_key like ${`visitReminder:${event.id}%`}`.execute(db);
+    return sent.rows.length;
+  };
+  expect((await move(at('10:00', '2026-11-30'))).statusCode).toBe(200);
+  expect(await remind(at('11:00', '2026-11-29'))).toBe(1);
+  // Moved to within a day, the customer has just been told.
+  shop.setNow(new Date(at('11:00', '2026-11-29')));
+  expect((await move(at('09:00', '2026-11-30'))).statusCode).toBe(200);
+  shop.setNow(NOW);
+  expect(await remind(at('11:05', '2026-11-29'))).toBe(1);
 });

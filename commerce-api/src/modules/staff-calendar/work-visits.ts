@@ -10,7 +10,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import { findPlace, queueVisitMail, type VisitState } from '../bookings';
+import { findPlace, isWithinNotice, queueVisitMail, type VisitState } from '../bookings';
 import { isInScope, type SalonScope } from '../staff';
 import { bookForCustomer, markVisit, recheckWaiting } from '../visits';
 import { mayMarkNow } from './mark-time-rules';
@@ -90,7 +90,8 @@ export async function bookAtDesk(
 }
 
 /**
- * Moves a visit that stands to any time the salon offers; the same row, so that a calendar file follows.
+ * Moves a visit that stands to any time the salon offers; the same row, so that a calendar file follows. Its customer is
+ * reminded of the new time, unless that is so near that the news of the move is the reminder.
  * @throws SlotTaken, 409 event_closed, 422 for a time that the salon never offers
  */
 export async function moveVisit(
@@ -115,14 +116,15 @@ export async function moveVisit(
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
-      updated_at = now()
+      reminded_at = case when ${isWithinNotice(slot.startAt, now)} then ${now}::timestamptz end, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
   await recheckWaiting(trx, visit.locationId, new Date(visit.startAt));
 }
 
 /**
- * Marks a visit as the salon says it was; a canceled one is told to the customer.
+ * Marks a visit as the salon says it was; a canceled one is told to the customer, and so is one that was refused for
+ * safety, with a new date offered.
  * @throws 404 for one of another's salon, 409 event_closed when its state does not allow it, visit_ahead before it begins
  */
 export async function markForSalon(
@@ -136,7 +138,8 @@ export async function markForSalon(
   const visit = await findVisit(trx, visitId, scope, sql``);
   if (to !== visit.state && !mayMarkNow(to, new Date(visit.startAt), now)) throw conflict('visit_ahead');
   await markVisit(trx, visitId, to);
-  if (to === 'canceled' && visit.state !== 'canceled') await queueVisitMail(trx, 'visitCanceled', visitId, now);
+  const tells = to === 'canceled' ? 'visitCanceled' : to === 'refused' ? 'visitRefused' : null;
+  if (tells && visit.state !== to) await queueVisitMail(trx, tells, visitId, now);
   return visit;
 }
 
