@@ -1,5 +1,6 @@
 /** Lists come in pages of `perPage`, with `meta`. Source: calls.md. */
 import type { ListMeta } from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
 import { invalidFields } from './api-error';
 
 export interface PageRequest {
@@ -32,6 +33,21 @@ export function readSort<Field extends string>(
   const field = allowed.find((name) => name === (descending ? sort.slice(1) : sort));
   if (!field) throw invalidFields({ sort: ['not_allowed'] });
   return { field, descending };
+}
+
+/**
+ * What `sort` asks for as the beginning of an `order by`, before the order that the list has by itself: empty without
+ * `sort`, else with a comma at its end.
+ * @param columns SQL by the names that the list can be sorted by
+ * @throws 422 when the list cannot be sorted by that field
+ */
+export function sortedBy<Field extends string>(
+  sort: string | undefined,
+  columns: Record<Field, RawBuilder<unknown>>,
+): RawBuilder<unknown> {
+  const order = readSort(sort, fieldNames(columns));
+  if (!order) return sql``;
+  return sql`${columns[order.field]} ${order.descending ? sql`desc` : sql`asc`} nulls last, `;
 }
 
 /**

@@ -17,5 +17,5 @@ export const charityTotal = z.object({
 });
 export type CharityTotal = z.infer<typeof charityTotal>;
 
-/** GET /charity-totals. */
-export const charityTotalsQuery = listQuery.omit({ sort: true });
+/** GET /charity-totals. `sort`: month, amount. */
+export const charityTotalsQuery = listQuery;

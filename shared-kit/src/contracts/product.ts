@@ -139,8 +139,8 @@ export const productQuery = listQuery.extend({
 });
 export type ProductQuery = z.input<typeof productQuery>;
 
-/** Query of GET /suggested-products. `productIds`: up to 20 ids, parted by commas. */
-export const suggestedProductQuery = listQuery.omit({ sort: true }).extend({
+/** Query of GET /suggested-products. `productIds`: up to 20 ids, parted by commas. `sort`: name, duration, price. */
+export const suggestedProductQuery = listQuery.extend({
   perPage: listQuery.shape.perPage.default(6),
   productIds: z
     .string()

@@ -62,14 +62,15 @@ export async function findOffer(
   return found && offer ? { offer, boundary: found.boundary } : null;
 }
 
-/** What goes well with some treatments, best first. */
+/** What goes well with some treatments, best first unless sorted. @throws 422 for a field that cannot be sorted by */
 export async function listSuggestions(
   db: Db,
   filter: SuggestionFilter,
-  page: PageRequest,
+  { sort, page }: Wish,
   scope: PricingScope,
 ): Promise<{ suggestedProducts: ProductSummary[]; total: number; boundary: Date | null }> {
-  const { rows, total, boundary } = await selectSuggestions(db, filter, page, scope);
+  const order = readSort(sort, ['name', 'duration', 'price'] as const);
+  const { rows, total, boundary } = await selectSuggestions(db, filter, order, page, scope);
   const suggestedProducts = rows
     .map((row) => toProductSummary(row, scope.locale, scope.now))
     .filter((entry) => entry !== null);

@@ -80,7 +80,7 @@ export function registerCatalog(app: App, dependencies: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Categories of treatments; `isVirtual`: those without treatments of their own (vouchers)',
+        summary: 'Categories of treatments; `isVirtual`: those without treatments of their own (vouchers); sort: name',
         querystring: productCategoriesQuery,
         response: { 200: listOf({ productCategories: z.array(productCategory) }) },
       },
@@ -102,7 +102,7 @@ export function registerCatalog(app: App, dependencies: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Body parts',
+        summary: 'Body parts; sort: name',
         querystring: shortListQuery,
         response: { 200: listOf({ bodyParts: z.array(bodyPart) }) },
       },
@@ -124,7 +124,7 @@ export function registerCatalog(app: App, dependencies: AppDependencies): void {
     {
       schema: {
         tags,
-        summary: 'Body parts by group: top, bottom, face',
+        summary: 'Body parts by group (top, bottom, face); sort: name',
         querystring: listQuery,
         response: { 200: listOf({ bodyPartGroups: z.array(bodyPartGroup) }) },
       },

@@ -140,15 +140,16 @@ function registerVouchersAndSuggestions(app: App, { db }: AppDependencies): void
     {
       schema: {
         tags,
-        summary: 'What goes well with some treatments, best first; without `productIds` what is recommended',
+        summary:
+          'What goes well with some treatments, best first; without `productIds` what is recommended; sort: name, duration, price',
         querystring: suggestedProductQuery,
         response: { 200: listOf({ suggestedProducts: z.array(productSummary) }) },
       },
     },
     async (request, reply) => {
-      const { page, perPage, productIds = [], gender } = request.query;
+      const { page, perPage, sort, productIds = [], gender } = request.query;
       const scope = pricingScopeOf(request);
-      const found = await listSuggestions(db, { productIds, gender }, { page, perPage }, scope);
+      const found = await listSuggestions(db, { productIds, gender }, { sort, page: { page, perPage } }, scope);
       cachePublicly(request, reply, found.boundary);
       const { suggestedProducts, total } = found;
       return { data: { suggestedProducts }, meta: metaOf({ page, perPage }, total) };

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database';
 import type { PageRequest } from '../../platform/pagination';
 import type { PricingScope } from '../pricing';
 import { type ListedPage, productColumns, selectListed } from './listed-products';
-import { keptCount } from './product-queries';
+import { keptCount, orderOf, type ProductSort } from './product-queries';
 import type { ProductRow } from './product-records';
 
 export interface SuggestionFilter {
@@ -19,6 +19,7 @@ export interface SuggestionFilter {
 export async function selectSuggestions(
   db: Db,
   { productIds, gender }: SuggestionFilter,
+  sort: ProductSort,
   page: PageRequest,
   scope: PricingScope,
 ): Promise<ListedPage<ProductRow>> {
@@ -42,9 +43,11 @@ export async function selectSuggestions(
     columns: productColumns(scope),
     joins: sql``,
     where,
-    ...(productIds.length > 0
-      ? { order: sql`chosen.place nulls last, ${recommended}`, orderJoins }
-      : { order: recommended, total: keptCount({ gender }, scope) }),
+    ...(sort
+      ? orderOf(sort, scope)
+      : productIds.length > 0
+        ? { order: sql`chosen.place nulls last, ${recommended}`, orderJoins }
+        : { order: recommended, total: keptCount({ gender }, scope) }),
   };
   return selectListed<ProductRow>(db, listing, page, scope);
 }

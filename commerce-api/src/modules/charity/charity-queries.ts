@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, databaseErrorCode, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 import { CAMPAIGN_FROM, donationOf, monthToPublish, reviewerKey } from './charity-rules';
 
 const columns = sql`e.id, e.location_id::text as "locationId", e.reviewer_name as "reviewerName",
@@ -15,9 +16,13 @@ export interface EntryFilter {
   status?: CharityEntry['status'] | undefined;
   /** `YYYY-MM` */
   month?: string | undefined;
+  /** By `postedAt`, `rating` or `amount`. */
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
+
+const ENTRY_ORDERS = { postedAt: sql`e.posted_at`, rating: sql`e.rating`, amount: sql`e.amount` };
 
 export async function selectEntries(trx: Trx, filter: EntryFilter) {
   const matching = sql`(${filter.locationId ?? null}::bigint is null or e.location_id = ${filter.locationId ?? null})
@@ -25,7 +30,9 @@ export async function selectEntries(trx: Trx, filter: EntryFilter) {
     and (${filter.month ?? null}::text is null
       or to_char(e.posted_at at time zone 'Europe/Warsaw', 'YYYY-MM') = ${filter.month ?? null})`;
   const found = await sql<CharityEntry>`select ${columns} from charity_entries e where ${matching}
-    order by e.posted_at desc, e.id limit ${filter.limit} offset ${filter.offset}`.execute(trx);
+    order by ${sortedBy(filter.sort, ENTRY_ORDERS)} e.posted_at desc, e.id limit ${filter.limit} offset ${filter.offset}`.execute(
+    trx,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total from charity_entries e
     where ${matching}`.execute(trx);
   return { charityEntries: found.rows, total: counted.rows[0]?.total ?? 0 };
@@ -111,12 +118,12 @@ export async function payMonth(
   return { before, after: await lock() };
 }
 
-/** Published months, the newest first. */
-export async function selectTotals(db: Db, page: { limit: number; offset: number }) {
-  const found =
-    await sql<CharityTotal>`select ${monthColumns} from charity_months m order by m.month desc limit ${page.limit} offset ${page.offset}`.execute(
-      db,
-    );
+/** Published months, the newest first unless sorted. */
+export async function selectTotals(db: Db, page: { limit: number; offset: number; sort?: string | undefined }) {
+  const found = await sql<CharityTotal>`select ${monthColumns} from charity_months m
+      order by ${sortedBy(page.sort, { month: sql`m.month`, amount: sql`m.amount` })} m.month desc limit ${page.limit} offset ${page.offset}`.execute(
+    db,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total from charity_months`.execute(db);
   return { charityTotals: found.rows, total: counted.rows[0]?.total ?? 0 };
 }

@@ -23,7 +23,7 @@ export function registerCharityEntries(app: App, dependencies: AppDependencies):
     method: 'GET',
     path,
     right,
-    summary: "The charity campaign's entries, the newest first",
+    summary: "The charity campaign's entries, the newest first; sort: postedAt, rating, amount",
     query: charityEntriesQuery,
     answer: listOf({ charityEntries: z.array(charityEntry) }),
     async work({ trx, query }) {

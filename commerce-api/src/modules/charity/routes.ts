@@ -12,14 +12,18 @@ export function registerCharityTotals(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags: ['content'],
-        summary: 'Sums of the charity campaign by month, the newest first',
+        summary: 'Sums of the charity campaign by month, the newest first; sort: month, amount',
         querystring: charityTotalsQuery,
         response: { 200: listOf({ charityTotals: z.array(charityTotal) }) },
       },
     },
     async (request, reply) => {
       const { query } = request;
-      const { charityTotals, total } = await selectTotals(db, { limit: query.perPage, offset: offsetOf(query) });
+      const { charityTotals, total } = await selectTotals(db, {
+        sort: query.sort,
+        limit: query.perPage,
+        offset: offsetOf(query),
+      });
       cachePublicly(request, reply);
       return { data: { charityTotals }, meta: metaOf(query, total) };
     },

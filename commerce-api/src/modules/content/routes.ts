@@ -64,7 +64,15 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
 
   app.get(
     '/api/articles/by-category/:slug',
-    { schema: { tags, summary: 'Articles of a category', params: slugParams, querystring: articlesQuery, response } },
+    {
+      schema: {
+        tags,
+        summary: 'Articles of a category; sort: publishedAt, title, rating',
+        params: slugParams,
+        querystring: articlesQuery,
+        response,
+      },
+    },
     async (request, reply) => {
       const { locale, now } = request.context;
       const { slug } = request.params;
@@ -102,7 +110,7 @@ function registerArticles(app: App, db: AppDependencies['db']): void {
     {
       schema: {
         tags,
-        summary: 'Categories of the blog',
+        summary: 'Categories of the blog; sort: name',
         querystring: shortListQuery,
         response: { 200: listOf({ articleCategories: z.array(articleCategory) }) },
       },
@@ -128,7 +136,7 @@ function registerPages(app: App, db: AppDependencies['db']): void {
     {
       schema: {
         tags,
-        summary: 'Pages whose text is a record',
+        summary: 'Pages whose text is a record; sort: title, slug',
         querystring: cmsPagesQuery,
         response: { 200: listOf({ cmsPages: z.array(cmsPageSummary) }) },
       },
@@ -169,7 +177,7 @@ function registerPages(app: App, db: AppDependencies['db']): void {
     {
       schema: {
         tags,
-        summary: 'Addresses that lead elsewhere; `from`: this one only',
+        summary: 'Addresses that lead elsewhere; `from`: this one only; sort: from',
         querystring: redirectsQuery,
         response: { 200: listOf({ redirects: z.array(redirect) }) },
       },

@@ -9,6 +9,7 @@ import type {
 import { sql } from 'kysely';
 import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 import { tellOutcome } from './lead-mails';
 import { type LeadState, mayLeadBecome } from './lead-rules';
 
@@ -60,20 +61,24 @@ const columns = sql`l.id, l.number, l.lead_type as "leadType", l.state, l.locale
 export interface DeskFilter {
   state?: LeadState | undefined;
   leadType?: LeadType | undefined;
+  /** By `createdAt`, `answerBy` or `number`. */
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** Forms of a desk: open ones first, by how soon they must be answered, then the newest. */
+const ORDERS = { createdAt: sql`l.created_at`, answerBy: sql`l.answer_by`, number: sql`l.number` };
+
+/** Forms of a desk: open ones first, by how soon they must be answered, then the newest; unless sorted. */
 export async function selectLeads(
   trx: Trx,
   desk: Desk,
-  { state, leadType, limit, offset }: DeskFilter,
+  { state, leadType, sort, limit, offset }: DeskFilter,
 ): Promise<{ leads: DeskLead[]; total: number }> {
   const where = sql`${onDesk[desk]} and (${state ?? null}::text is null or l.state = ${state ?? null})
     and (${leadType ?? null}::text is null or l.lead_type = ${leadType ?? null})`;
   const found = await sql<DeskLead>`select ${columns} from leads l where ${where}
-    order by l.closed_at is not null, case when l.closed_at is null then l.answer_by end, l.created_at desc, l.id
+    order by ${sortedBy(sort, ORDERS)} l.closed_at is not null, case when l.closed_at is null then l.answer_by end, l.created_at desc, l.id
     limit ${limit} offset ${offset}`.execute(trx);
   const counted = await sql<{ total: number }>`select count(*)::int as total from leads l where ${where}`.execute(trx);
   return { leads: found.rows, total: counted.rows[0]?.total ?? 0 };

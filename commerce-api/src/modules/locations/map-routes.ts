@@ -15,7 +15,7 @@ export function registerMaps(app: App, { db }: AppDependencies): void {
     {
       schema: {
         tags: ['locations'],
-        summary: 'Maps of salons: the country, then each voivodeship with a salon',
+        summary: 'Maps of salons: the country, then each voivodeship with a salon; sort: name',
         querystring: mapsQuery,
         response: { 200: listOf({ maps: z.array(salonMap) }) },
       },

@@ -13,6 +13,7 @@ import type {
 } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 import type { StoredItemData } from '../carts';
 
 type Localized = Record<LocaleCode, string>;
@@ -99,11 +100,19 @@ async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<Or
 export const findOrder = (db: Db | Trx, orderId: string) => findOne(db, sql`o.id = ${orderId}`);
 export const findOrderOfScope = (db: Db | Trx, scope: string) => findOne(db, sql`o.request_scope = ${scope}`);
 
-/** A customer's orders, the newest first. `date`: the local one of the order. */
+const ORDERS = { createdAt: sql`o.created_at`, number: sql`o.number`, priceTotal: sql`o.price_total` };
+
+/** A customer's orders, the newest first unless sorted. `date`: the local one of the order. */
 export async function listOrders(
   db: Db,
   userId: string,
-  page: { limit: number; offset: number; date?: string | undefined; doneStatus?: OrderDoneStatus | undefined },
+  page: {
+    limit: number;
+    offset: number;
+    date?: string | undefined;
+    doneStatus?: OrderDoneStatus | undefined;
+    sort?: string | undefined;
+  },
 ) {
   const isListed = sql`o.user_id = ${userId}
     and (${page.doneStatus ?? null}::text is null or o.done_status = ${page.doneStatus ?? null}::text)
@@ -111,7 +120,9 @@ export async function listOrders(
       or (o.created_at at time zone 'Europe/Warsaw')::date = ${page.date ?? null}::date)`;
   const found = await sql<OrderRecord>`select ${orderColumns} from orders o
     join order_payments op on op.order_id = o.id where ${isListed}
-    order by o.created_at desc, o.id limit ${page.limit} offset ${page.offset}`.execute(db);
+    order by ${sortedBy(page.sort, ORDERS)} o.created_at desc, o.id limit ${page.limit} offset ${page.offset}`.execute(
+    db,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total from orders o
     where ${isListed}`.execute(db);
   return { orders: found.rows, total: counted.rows[0]?.total ?? 0 };

@@ -129,15 +129,15 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       },
       schema: {
         tags,
-        summary: 'Own orders, the newest first',
+        summary: 'Own orders, the newest first; sort: createdAt, number, priceTotal',
         querystring: ordersQuery,
         response: { 200: listOf({ orders: z.array(order) }) },
       },
     },
     async (request) => {
       const { userId } = requireUser(request);
-      const { date, doneStatus, ...page } = request.query;
-      const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
+      const { date, doneStatus, sort, ...page } = request.query;
+      const filter = { date, doneStatus, sort, limit: page.perPage, offset: offsetOf(page) };
       const { orders, total } = await listOrders(db, userId, filter);
       const ids = orders.map(({ id }) => id);
       const vouchersOf = await findOrderVouchers(db, ids);

@@ -1,6 +1,7 @@
 import type { AuditLogEntry } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 
 export interface AuditFilter {
   actorId?: string | undefined;
@@ -10,6 +11,8 @@ export interface AuditFilter {
   changesOnly: boolean;
   from?: string | undefined;
   to?: string | undefined;
+  /** By `at`. */
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -31,7 +34,9 @@ export async function selectAuditLog(
       a.call, a.staff_right as "right", a.subject_kind as "subjectKind", a.subject_id as "subjectId",
       a.location_id::text as "locationId", a.details, a.request_id as "requestId"
     from audit_log a left join users u on u.id = a.actor_id where ${matching}
-    order by a.at desc, a.id desc limit ${filter.limit} offset ${filter.offset}`.execute(trx);
+    order by ${sortedBy(filter.sort, { at: sql`a.at` })} a.at desc, a.id desc limit ${filter.limit} offset ${filter.offset}`.execute(
+    trx,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total from audit_log a
     where ${matching}`.execute(trx);
   return { auditLog: found.rows, total: counted.rows[0]?.total ?? 0 };

@@ -22,7 +22,7 @@ export function registerStaffAdministration(app: App, dependencies: AppDependenc
     method: 'GET',
     path: '/admin/users',
     right: 'manageUsers',
-    summary: 'Users, the newest first',
+    summary: `Users, the newest first; sort: ${USER_SORTS.join(', ')}`,
     query: staffUsersQuery,
     answer: listOf({ users: z.array(staffUser) }),
     async work({ trx, query }) {
@@ -58,7 +58,7 @@ export function registerStaffAdministration(app: App, dependencies: AppDependenc
     method: 'GET',
     path: '/admin/audit-log',
     right: 'readAuditLog',
-    summary: 'What staff did, the newest first',
+    summary: 'What staff did, the newest first; sort: at',
     query: auditLogQuery,
     answer: listOf({ auditLog: z.array(auditLogEntry) }),
     async work({ trx, query }) {

@@ -3,17 +3,22 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 
 const columns = sql`d.id, d.cms_page_id::text as "cmsPageId", d.status, d.body, d.created_at as "createdAt",
   d.published_at as "publishedAt", d.effective_at as "effectiveAt"`;
 
+const ORDERS = { createdAt: sql`d.created_at`, effectiveAt: sql`d.effective_at` };
+
 export async function selectLegalDocuments(
   trx: Trx,
-  filter: { cmsPageId?: string | undefined; limit: number; offset: number },
+  filter: { cmsPageId?: string | undefined; sort?: string | undefined; limit: number; offset: number },
 ) {
   const matching = sql`(${filter.cmsPageId ?? null}::bigint is null or d.cms_page_id = ${filter.cmsPageId ?? null})`;
   const found = await sql<LegalDocument>`select ${columns} from legal_documents d where ${matching}
-    order by d.created_at desc, d.id limit ${filter.limit} offset ${filter.offset}`.execute(trx);
+    order by ${sortedBy(filter.sort, ORDERS)} d.created_at desc, d.id limit ${filter.limit} offset ${filter.offset}`.execute(
+    trx,
+  );
   const counted = await sql<{ total: number }>`select count(*)::int as total from legal_documents d
     where ${matching}`.execute(trx);
   return { legalDocuments: found.rows, total: counted.rows[0]?.total ?? 0 };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 
 const columns = sql`o.id::text, o.visit_id as "visitId", o.location_id::text as "locationId",
   o.product_id::text as "productId", o.author_name as "authorName", o.rating, o.locale, o.content, o.translation,
@@ -11,16 +12,20 @@ const columns = sql`o.id::text, o.visit_id as "visitId", o.location_id::text as 
 export interface OpinionFilter {
   status?: StaffOpinion['status'] | undefined;
   locationId?: string | undefined;
+  /** By `createdAt` or `rating`. */
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** Opinions: those that wait come first, the longest waiting ahead. */
+const ORDERS = { createdAt: sql`o.created_at`, rating: sql`o.rating` };
+
+/** Opinions: those that wait come first, the longest waiting ahead; unless sorted. */
 export async function selectStaffOpinions(trx: Trx, filter: OpinionFilter) {
   const matching = sql`(${filter.status ?? null}::text is null or o.status = ${filter.status ?? null})
     and (${filter.locationId ?? null}::bigint is null or o.location_id = ${filter.locationId ?? null})`;
   const found = await sql<StaffOpinion>`select ${columns} from opinions o where ${matching}
-    order by o.status <> 'pending', case when o.status = 'pending' then o.created_at end, o.created_at desc, o.id
+    order by ${sortedBy(filter.sort, ORDERS)} o.status <> 'pending', case when o.status = 'pending' then o.created_at end, o.created_at desc, o.id
     limit ${filter.limit} offset ${filter.offset}`.execute(trx);
   const counted = await sql<{ total: number }>`select count(*)::int as total from opinions o where ${matching}`.execute(
     trx,

@@ -18,7 +18,7 @@ import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from '.
 import { moderateOpinion, selectStaffOpinions } from './moderate-opinion';
 import { addPicture, selectPictures } from './shop-pictures';
 
-const pages = listQuery.omit({ sort: true });
+const pages = listQuery;
 
 /** Articles, pages, redirects, opinions and legal texts. */
 export function registerStaffContent(app: App, dependencies: AppDependencies): void {
@@ -28,7 +28,7 @@ export function registerStaffContent(app: App, dependencies: AppDependencies): v
     method: 'GET',
     path: '/admin/opinions',
     right: 'moderateOpinions',
-    summary: 'Opinions, those that wait first',
+    summary: 'Opinions, those that wait first; sort: createdAt, rating',
     query: pages.extend({
       status: z.enum(['pending', 'published', 'rejected']).optional(),
       locationId: recordId.optional(),
@@ -79,11 +79,15 @@ function registerPictures(app: App, dependencies: AppDependencies): void {
     method: 'GET',
     path: '/admin/pictures',
     right: 'manageContent',
-    summary: 'Photographs that records may show, the newest first',
+    summary: 'Photographs that records may show, the newest first; sort: createdAt, fileName',
     query: pages,
     answer: listOf({ pictures: z.array(staffPicture) }),
     async work({ trx, query, now }) {
-      const found = await selectPictures(trx, { limit: query.perPage, offset: offsetOf(query) });
+      const found = await selectPictures(trx, {
+        sort: query.sort,
+        limit: query.perPage,
+        offset: offsetOf(query),
+      });
       return {
         answer: { data: { pictures: found.pictures.map((one) => shown(one, now)) }, meta: metaOf(query, found.total) },
         subject: { kind: 'picture', id: null },
@@ -113,11 +117,11 @@ function registerLegalDocuments(app: App, dependencies: AppDependencies): void {
     method: 'GET',
     path: '/admin/legal-documents',
     right,
-    summary: 'Texts of legal pages with when they take effect, the newest first',
+    summary: 'Texts of legal pages with when they take effect, the newest first; sort: createdAt, effectiveAt',
     query: pages.extend({ cmsPageId: recordId.optional() }),
     answer: listOf({ legalDocuments: z.array(legalDocument) }),
     async work({ trx, query }) {
-      const page = { limit: query.perPage, offset: offsetOf(query) };
+      const page = { sort: query.sort, limit: query.perPage, offset: offsetOf(query) };
       const { legalDocuments, total } = await selectLegalDocuments(trx, { cmsPageId: query.cmsPageId, ...page });
       return {
         answer: { data: { legalDocuments }, meta: metaOf(query, total) },

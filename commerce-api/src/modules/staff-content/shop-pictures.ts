@@ -3,6 +3,7 @@ import type { StaffPicture } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import { invalidFields } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 import { attachUploads } from '../files';
 
 type PictureRow = Omit<StaffPicture, 'getUrl'> & { fileUploadId: string };
@@ -11,10 +12,12 @@ const columns = sql`s.id::text as id, s.file_upload_id as "fileUploadId", f.file
   s.created_at as "createdAt"`;
 
 /** Photographs, the newest first. */
-export async function selectPictures(trx: Trx, page: { limit: number; offset: number }) {
+export async function selectPictures(trx: Trx, page: { limit: number; offset: number; sort?: string | undefined }) {
   const found =
     await sql<PictureRow>`select ${columns} from shop_pictures s join file_uploads f on f.id = s.file_upload_id
-    order by s.id desc limit ${page.limit} offset ${page.offset}`.execute(trx);
+    order by ${sortedBy(page.sort, { createdAt: sql`s.created_at`, fileName: sql`f.file_name` })} s.id desc limit ${page.limit} offset ${page.offset}`.execute(
+      trx,
+    );
   const counted = await sql<{ total: number }>`select count(*)::int as total from shop_pictures`.execute(trx);
   return { pictures: found.rows, total: counted.rows[0]?.total ?? 0 };
 }

@@ -29,7 +29,7 @@ function registerDesk(app: App, dependencies: AppDependencies, desk: Desk, path:
     method: 'GET',
     path: `/admin/${path}`,
     right: 'workDesk',
-    summary: `Desk of ${path}: open ones first, by how soon they must be answered`,
+    summary: `Desk of ${path}: open ones first, by how soon they must be answered; sort: createdAt, answerBy, number`,
     query: deskQuery,
     answer: listOf({ [desk]: z.array(deskLead) }),
     async work({ trx, query, now }) {

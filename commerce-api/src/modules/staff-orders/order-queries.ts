@@ -2,6 +2,7 @@ import type { OrderDoneStatus, OrderPaidStatus } from '@aksamit/shared-kit/contr
 import type { Figures, PaymentDifference, StaffOrder, StaffOrderSummary } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 import { listRefunds } from '../refunds';
 
 const columns = sql`o.id, o.number, o.created_at as "createdAt", o.market_id::text as "marketId", o.user_id as "userId",
@@ -82,7 +83,7 @@ const differences = sql`(
 /** Money that does not fit: open ones first, the newest ahead. */
 export async function selectDifferences(
   trx: Trx,
-  filter: { isOpen: boolean; limit: number; offset: number },
+  filter: { isOpen: boolean; sort?: string | undefined; limit: number; offset: number },
 ): Promise<{ paymentDifferences: PaymentDifference[]; total: number }> {
   const matching = sql`(not ${filter.isOpen}::boolean or a.resolved_at is null)`;
   const found = await sql<PaymentDifference>`select a.id, a.kind,
@@ -90,7 +91,7 @@ export async function selectDifferences(
       a.created_at as "createdAt", a.resolved_at as "resolvedAt"
     from ${differences} left join payment_transactions t on t.id = a.payment_transaction_id
       left join order_payments op on op.id = t.order_payment_id left join orders o on o.id = op.order_id
-    where ${matching} order by a.resolved_at is not null, a.created_at desc, a.id desc
+    where ${matching} order by ${sortedBy(filter.sort, { createdAt: sql`a.created_at`, kind: sql`a.kind` })} a.resolved_at is not null, a.created_at desc, a.id desc
     limit ${filter.limit} offset ${filter.offset}`.execute(trx);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${differences}
     where ${matching}`.execute(trx);

@@ -45,7 +45,7 @@ export function registerStaffOrders(app: App, dependencies: AppDependencies): vo
     method: 'GET',
     path: '/admin/orders',
     right: 'readOrders',
-    summary: 'Orders, the newest first',
+    summary: `Orders, the newest first; sort: ${ORDER_SORTS.join(', ')}`,
     query: staffOrdersQuery,
     answer: listOf({ orders: z.array(staffOrderSummary) }),
     async work({ trx, query }) {
@@ -130,12 +130,12 @@ function registerMoney(app: App, dependencies: AppDependencies): void {
     method: 'GET',
     path: '/admin/payment-differences',
     right,
-    summary: 'Money that does not fit, open ones first',
-    query: listQuery.omit({ sort: true }).extend({ open: z.enum(['true', 'false']).optional() }),
+    summary: 'Money that does not fit, open ones first; sort: createdAt, kind',
+    query: listQuery.extend({ open: z.enum(['true', 'false']).optional() }),
     answer: listOf({ paymentDifferences: z.array(paymentDifference) }),
     async work({ trx, query }) {
       const page = { limit: query.perPage, offset: offsetOf(query) };
-      const found = await selectDifferences(trx, { isOpen: query.open === 'true', ...page });
+      const found = await selectDifferences(trx, { isOpen: query.open === 'true', sort: query.sort, ...page });
       return {
         answer: { data: { paymentDifferences: found.paymentDifferences }, meta: metaOf(query, found.total) },
         subject: { kind: 'paymentDifference', id: null },

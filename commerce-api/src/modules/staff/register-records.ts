@@ -36,7 +36,7 @@ export function registerRecords(
       method: 'GET',
       path,
       right: rights.read,
-      summary: `${many}, all fields, in all languages`,
+      summary: `${many}, all fields, in all languages; sort: ${kind.sorts.join(', ')}`,
       query: listQuery.extend({
         q: z.string().trim().max(100).optional(),
         ...Object.fromEntries((kind.filters ?? []).map((field) => [field, z.string().max(80).optional()])),

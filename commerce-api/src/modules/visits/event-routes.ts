@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { onceByKey } from '../../platform/idempotency';
-import { metaOf, offsetOf, readSort } from '../../platform/pagination';
+import { metaOf, offsetOf } from '../../platform/pagination';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { bookVisit } from './book-visit';
 import { cancelVisit } from './cancel-visit';
@@ -68,15 +68,14 @@ export function registerEvents(app: App, { db }: AppDependencies): void {
       onRequest,
       schema: {
         tags,
-        summary: 'Own visits, what is ahead first; with doneStatus=waiting places on the waiting list',
+        summary: 'Own visits, what is ahead first; with doneStatus=waiting places on the waiting list; sort: startAt',
         querystring: eventsQuery,
         response: { 200: listOf({ events: z.array(event) }) },
       },
     },
     async (request) => {
       const { date, doneStatus, sort, ...page } = request.query;
-      readSort(sort, []);
-      const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
+      const filter = { date, doneStatus, sort, limit: page.perPage, offset: offsetOf(page) };
       const { rows, total } = await selectVisits(db, requireUser(request).userId, filter);
       const { locale, now } = request.context;
       return { data: { events: rows.map((row) => toEvent(row, locale, now)) }, meta: metaOf(page, total) };

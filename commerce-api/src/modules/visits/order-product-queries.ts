@@ -2,6 +2,7 @@
 import type { CartItemType, LocaleCode, OrderProductStatus } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 import { bodyPartsOf, PACKAGE_MONTHS } from '../bookings';
 
 type Localized = Record<LocaleCode, string>;
@@ -47,11 +48,15 @@ export interface OrderProductFilter {
   date?: string | undefined;
   doneStatus?: OrderProductStatus | undefined;
   itemType?: CartItemType;
+  /** By `createdAt`, `orderNumber` or `nextStartAt`. */
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
 
-/** Treatments and packages of the customer's orders that hold, the newest first. */
+const ORDERS = { createdAt: sql`c.created_at`, orderNumber: sql`c.number`, nextStartAt: sql`c.next_start_at` };
+
+/** Treatments and packages of the customer's orders that hold, the newest first unless sorted. */
 export async function selectOrderProducts(db: Db, userId: string, filter: OrderProductFilter) {
   const { date = null, doneStatus = null, itemType = null } = filter;
   const found = await sql<OrderProductRow>`
@@ -83,7 +88,7 @@ export async function selectOrderProducts(db: Db, userId: string, filter: OrderP
       count(*) over ()::int as total
     from counted c join products p on p.id = c.product_id join product_categories pc on pc.id = p.category_id
     where ${doneStatus}::text is null or (c.completed >= c.visit_count) = (${doneStatus}::text = 'completed')
-    order by c.created_at desc, c.order_id, c.position
+    order by ${sortedBy(filter.sort, ORDERS)} c.created_at desc, c.order_id, c.position
     limit ${filter.limit} offset ${filter.offset}`.execute(db);
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
 }

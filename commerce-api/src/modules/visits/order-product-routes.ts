@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { metaOf, offsetOf, readSort } from '../../platform/pagination';
+import { metaOf, offsetOf } from '../../platform/pagination';
 import { requireUser } from '../../platform/request-context';
 import { selectCustomerHistory, selectHealthStates } from '../bookings';
 import { writeCalendar } from '../documents';
@@ -27,15 +27,15 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       },
       schema: {
         tags: ['events'],
-        summary: 'Bought treatments and packages with their visits: booked, completed, left',
+        summary:
+          'Bought treatments and packages with their visits: booked, completed, left; sort: createdAt, orderNumber, nextStartAt',
         querystring: orderProductsQuery,
         response: { 200: listOf({ orderProducts: z.array(orderProduct) }) },
       },
     },
     async (request) => {
       const { date, doneStatus, sort, ...page } = request.query;
-      readSort(sort, []);
-      const filter = { date, doneStatus, limit: page.perPage, offset: offsetOf(page) };
+      const filter = { date, doneStatus, sort, limit: page.perPage, offset: offsetOf(page) };
       const { userId } = requireUser(request);
       const { rows, total } = await selectOrderProducts(db, userId, filter);
       const customer = await customerOf(userId);
@@ -55,15 +55,15 @@ export function registerOrderProducts(app: App, { db }: AppDependencies): void {
       },
       schema: {
         tags: ['events'],
-        summary: 'Own bundles, active ones and those that are used up or over',
+        summary:
+          'Own bundles, active ones and those that are used up or over; sort: createdAt, orderNumber, nextStartAt',
         querystring: listQuery,
         response: { 200: listOf({ bundleUsers: z.array(bundleUser) }) },
       },
     },
     async (request) => {
       const { sort, ...page } = request.query;
-      readSort(sort, []);
-      const filter = { itemType: 'bundle' as const, limit: page.perPage, offset: offsetOf(page) };
+      const filter = { itemType: 'bundle' as const, sort, limit: page.perPage, offset: offsetOf(page) };
       const { userId } = requireUser(request);
       const { rows, total } = await selectOrderProducts(db, userId, filter);
       const customer = await customerOf(userId);

@@ -2,6 +2,7 @@
 import type { LocaleCode, VisitDoneStatus } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -34,6 +35,8 @@ export interface VisitFilter {
   /** Local date in Warsaw. */
   date?: string | undefined;
   doneStatus?: VisitDoneStatus | undefined;
+  /** By `startAt`; what is ahead comes first without it. */
+  sort?: string | undefined;
   limit: number;
   offset: number;
 }
@@ -74,7 +77,7 @@ export async function selectVisits(db: Db | Trx, userId: string, filter: VisitFi
     join cities ci on ci.id = l.city_id
     where (${id}::uuid is null or v.id = ${id}::uuid) and (${state}::text is null or v.state = ${state}::text)
       and (${date}::date is null or (v.start_at at time zone 'Europe/Warsaw')::date = ${date}::date)
-    order by (v.state in ('booked', 'waiting')) desc, case when v.state in ('booked', 'waiting') then v.start_at end,
+    order by ${sortedBy(filter.sort, { startAt: sql`v.start_at` })} (v.state in ('booked', 'waiting')) desc, case when v.state in ('booked', 'waiting') then v.start_at end,
       v.start_at desc, v.id
     limit ${filter.limit} offset ${filter.offset}`.execute(db);
   return { rows: found.rows, total: found.rows[0]?.total ?? 0 };

@@ -50,8 +50,8 @@ export const auditLogEntry = z.object({
 });
 export type AuditLogEntry = z.infer<typeof auditLogEntry>;
 
-/** GET /admin/audit-log, the newest first. */
-export const auditLogQuery = listQuery.omit({ sort: true }).extend({
+/** GET /admin/audit-log, the newest first. `sort`: at. */
+export const auditLogQuery = listQuery.extend({
   actorId: z.uuid().optional(),
   subjectKind: z.string().max(40).optional(),
   subjectId: z.string().max(80).optional(),

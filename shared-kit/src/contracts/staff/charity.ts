@@ -18,7 +18,7 @@ export const charityEntry = z.object({
 });
 export type CharityEntry = z.infer<typeof charityEntry>;
 
-export const charityEntriesQuery = listQuery.omit({ sort: true }).extend({
+export const charityEntriesQuery = listQuery.extend({
   locationId: recordId.optional(),
   status: z.enum(['counted', 'disqualified']).optional(),
   month: z

@@ -37,10 +37,8 @@ export const deskLead = z.object({
 });
 export type DeskLead = z.infer<typeof deskLead>;
 
-/** GET /admin/leads, /admin/complaints, /admin/reviewer-applications. */
-export const deskQuery = listQuery
-  .omit({ sort: true })
-  .extend({ state: leadState.optional(), leadType: leadType.optional() });
+/** GET /admin/leads, /admin/complaints, /admin/reviewer-applications. `sort`: createdAt, answerBy, number. */
+export const deskQuery = listQuery.extend({ state: leadState.optional(), leadType: leadType.optional() });
 
 const answer = z.string().trim().min(1).max(4000);
 const taken = z.strictObject({ state: z.literal('inProgress') });

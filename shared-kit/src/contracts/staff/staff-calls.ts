@@ -16,7 +16,7 @@ import * as offer from './offer';
 import * as money from './orders';
 
 const nothing = z.object({});
-const pages = listQuery.omit({ sort: true });
+const pages = listQuery;
 const withEvent = z.object({ event: calendar.staffEvent });
 const withOrder = z.object({ order: money.staffOrder });
 const withLead = z.object({ lead: desk.deskLead });
