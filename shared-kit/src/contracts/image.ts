@@ -1,4 +1,8 @@
-/** A picture of a record. Served as `/api/images/{kind}/{id}-{width}.{webp|avif}` for each of `widths`. */
+/**
+ * A picture of a record. Its file is not sent to an address of its own: staff send one by POST /file-uploads, whose answer
+ * has a `putUrl`, and choose it for the record. Served as `/api/images/{kind}/{id}-{width}.{webp|avif}` for each of
+ * `widths`.
+ */
 import { z } from 'zod';
 
 export const imageKind = z.enum(['treatments', 'articles', 'article-categories', 'salons', 'authors']);
@@ -17,6 +21,12 @@ export const image = z.object({
   mimeType: z.string(),
   fileName: z.string(),
   originalName: z.string(),
+  /** Null: the file is there. */
+  putUrl: z.null().optional(),
+  /** Where the file is read; the same as `imageUrl`. */
+  getUrl: z.string().optional(),
+  /** Kind and id, below `/api/images/`. */
+  storagePath: z.string().optional(),
   /** Pixel size of the largest width; the proportion holds for all. */
   width: z.int(),
   height: z.int(),

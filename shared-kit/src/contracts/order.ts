@@ -44,6 +44,8 @@ export const orderItem = z.object({
   /** standardPrice minus price. */
   savings: z.number().int(),
   discountCodeValue: z.number().int(),
+  /** The code that took it off; null: none did, or it is the new customer's discount. */
+  discountCode: z.string().nullable().optional(),
   lowestPriceValue: z.number().int().nullable(),
   locationCity: z.string().nullable(),
   locationId: z.string().nullable(),

@@ -9,6 +9,7 @@ export const otherCalls = {
   'GET /file-uploads/{id}/content': 'the file',
   'PUT /file-uploads/{id}/content': 'takes a file at its signed address',
   'GET /s/{code}': 'leads to a page',
+  'POST /reports': 'made by pages of their own, not by the client',
   'POST /release-reports': 'sent as a beacon',
   'POST /payments/{provider}/notifications': 'made by payment gateways',
 };

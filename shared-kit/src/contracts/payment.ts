@@ -67,6 +67,17 @@ export const payment = z.object({
   awaitsBankApp: z.boolean().optional(),
   /** Why a BLIK code did not pay; null when it did, or nobody said why. */
   refusal: paymentRefusal.nullable().optional(),
+  /** What is paid by it. Not in the list of an order payment's tries, which says it already. */
+  orderPayment: z
+    .object({
+      id: z.string(),
+      price: z.number().int(),
+      currency: z.string(),
+      paymentMethod,
+      status: paymentStatus,
+    })
+    .optional(),
+  order: z.object({ id: z.string(), number: z.string() }).optional(),
 });
 export type Payment = z.infer<typeof payment>;
 

@@ -48,8 +48,8 @@ export const releaseReport = z.discriminatedUnion('kind', [viewReport, problemRe
 export type ReleaseReport = z.infer<typeof releaseReport>;
 
 /**
- * POST /api/release-reports, as application/json (also from a beacon); the market-slug header is not needed. Answers
- * 204 whether or not the reports count, so that nobody learns the rules by trying and no browser sends them again; 422
+ * POST /api/reports, and POST /api/release-reports for beacons, as application/json (also from a beacon); the market-slug header is not needed. Answers
+ * 202 (beacons: 204) whether or not the reports count, so that nobody learns the rules by trying and no browser sends them again; 422
  * when they do not fit this shape, 429 when there are too many.
  */
 export const releaseReportsRequest = z.strictObject({

@@ -176,7 +176,7 @@ test('gender, invoice data and consents', async () => {
   // Of each the version of its text and when it was said.
   expect(user.userAgreeTexts).toEqual([
     { type: 'marketingEmail', textVersion: CONSENT_TEXT_VERSION, createdAt: expect.any(String) },
-    { type: 'regulations', textVersion: CONSENT_TEXT_VERSION, createdAt: expect.any(String) },
+    { type: 'regulations', textVersion: '2020-09-23', createdAt: expect.any(String) },
   ]);
   expect((await put('user-agrees', { userAgrees: [{ type: 'regulations', value: false }] })).error.code).toBe(
     'validation_failed',

@@ -1,5 +1,5 @@
 export { findUser } from './account-queries';
-export { CONSENT_TEXT_VERSION, recordConsents, requireRegulations } from './consents';
+export { recordConsents, requireRegulations, textVersionOf } from './consents';
 export { forgetEndedProofs } from './email-tokens';
 export { endIdleAccounts } from './idle-accounts';
 export { isVatIdOf } from './invoice-rules';

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
 import { requireUser } from '../../platform/request-context';
+import { answerSteadily } from '../../platform/steady-answer';
 import { deleteAccount } from './delete-account';
 import type { MailedLink } from './email-tokens';
 import { logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
@@ -59,7 +60,7 @@ export function registerProofs(
     },
     async (request, reply) => {
       await limit(`code-requests:${request.ip}`, 20, HOUR);
-      await requestLoginCode(db, request.body, proofOf(request));
+      await answerSteadily(() => requestLoginCode(db, request.body, proofOf(request)));
       return reply.code(202).send({ data: {} });
     },
   );
@@ -71,7 +72,7 @@ export function registerProofs(
       const { code, ...number } = request.body;
       await limit(`login:${request.ip}`, 60, QUARTER_HOUR);
       await limit(`code-login:${number.phonePrefix}${number.phone}`, 10, QUARTER_HOUR);
-      const result = await logInByCode(db, number, code, proofOf(request));
+      const result = await answerSteadily(() => logInByCode(db, number, code, proofOf(request)));
       await bringCart(request, result.user.id);
       return { data: result };
     },
@@ -93,7 +94,9 @@ export function registerProofs(
       // Beyond this the address gets no more, and nobody learns of it.
       const key = `resets:${email.toLowerCase()}`;
       const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
-      if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await linkOf(request));
+      await answerSteadily(async () => {
+        if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await linkOf(request));
+      });
       return reply.code(202).send({ data: {} });
     },
   );

@@ -8,7 +8,7 @@ import type {
 import { sql } from 'kysely';
 import { invalidFields } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import { CONSENT_TEXT_VERSION, recordConsents } from '../accounts';
+import { recordConsents, textVersionOf } from '../accounts';
 import { attachUploads, type FileOwner } from '../files';
 
 /** A form as it is kept; `data` holds its other fields by their own names. */
@@ -67,7 +67,7 @@ async function insertConsents(trx: Trx, leadId: string, { agrees, userId, leadTy
   const latest = new Map(agrees.filter(({ type }) => type !== 'selectAll').map(({ type, value }) => [type, value]));
   if (latest.size === 0) return;
   await sql`insert into lead_consents (lead_id, type, value, text_version, source)
-    select ${leadId}::uuid, entry.type, entry.value, ${CONSENT_TEXT_VERSION}, ${leadType}
+    select ${leadId}::uuid, entry.type, entry.value, ${textVersionOf(sql`entry.type`)}, ${leadType}
     from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as entry (type, value)`.execute(trx);
   const given = [...latest].filter(([, value]) => value).map(([type, value]) => ({ type, value }));
   if (userId !== null) await recordConsents(trx, { userId, orderId: null }, given, leadType);

@@ -33,6 +33,7 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
       startAt: item.startAt && isoOf(item.startAt),
       product: { id: productId, name: name[locale], slug: slugs[locale] },
       savings: item.standardPrice - item.price,
+      discountCode: item.discountCodeValue > 0 ? record.discountCode : null,
       bundlableProductId: data && 'bundlableProductId' in data ? data.bundlableProductId : [],
     })),
     withdrawUntil: record.doneStatus === 'canceled' ? null : withdrawUntil(new Date(record.createdAt)).toISOString(),

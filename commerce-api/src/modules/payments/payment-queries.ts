@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentRefusal, PaymentStatus } from '@aksamit/shared-kit/contracts';
+import type { Payment, PaymentMethod, PaymentRefusal, PaymentStatus } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import type { PaymentProvider } from './gateways/gateway';
@@ -45,6 +45,17 @@ export const findTransactionAt = (db: Db | Trx, provider: string, externalId: st
   findOne(db, sql`t.payment_provider = ${provider} and t.external_id = ${externalId}`);
 /** The row locked; the order must have been locked before. */
 export const lockTransaction = (trx: Trx, id: string) => findOne(trx, sql`t.id = ${id} for update of t`);
+
+/** What a try pays, as a payment's record tells it; null when there is no such try. */
+export async function findPaid(db: Db, transactionId: string) {
+  const found = await sql<Required<Pick<Payment, 'orderPayment' | 'order'>>>`select
+      json_build_object('id', op.id, 'price', op.amount, 'currency', op.currency, 'paymentMethod', op.payment_method,
+        'status', op.status) as "orderPayment",
+      json_build_object('id', o.id, 'number', o.number) as "order"
+    from payment_transactions t join order_payments op on op.id = t.order_payment_id join orders o on o.id = op.order_id
+    where t.id = ${transactionId}`.execute(db);
+  return found.rows[0] ?? null;
+}
 
 /** Keeps the gateway's id of a try; one that is known already stays. */
 export async function keepGatewayId(db: Db, transactionId: string, gatewayId: string): Promise<void> {

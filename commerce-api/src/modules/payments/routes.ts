@@ -11,7 +11,7 @@ import { orderReaderOf, requireOrderPayment } from '../orders';
 import { isPaymentOpen, paymentStage } from '../payment-rules';
 import { createGateways } from './gateways/create-gateways';
 import { registerNotices } from './notice-routes';
-import { findTransaction } from './payment-queries';
+import { findPaid, findTransaction } from './payment-queries';
 import { startPayment } from './start-payment';
 
 const tags = ['payments'];
@@ -19,7 +19,8 @@ const params = z.object({ id: z.string().max(60) });
 
 async function paymentOf(db: Db, id: string) {
   const record = await findTransaction(db, id);
-  if (!record) throw notFound();
+  const paid = await findPaid(db, id);
+  if (!record || !paid) throw notFound();
   return {
     id: record.id,
     createdAt: record.createdAt,
@@ -34,6 +35,7 @@ async function paymentOf(db: Db, id: string) {
     paymentProvider: record.provider,
     awaitsBankApp: record.codeChargedAt !== null && isPaymentOpen(record.status),
     refusal: record.refusal,
+    ...paid,
   };
 }
 

@@ -17,16 +17,20 @@ export const imageHeight = (kind: ImageKind, width: number) => Math.round(width 
  */
 export function imageOf(kind: ImageKind, recordId: string, alt: string, pictureId: string | null = null): Image {
   const id = pictureId === null ? recordId : `${recordId}p${pictureId}`;
+  const imageUrl = `/api/images/${kind}/${id}-960.webp`;
   const width = Math.max(...imageWidths);
   return {
     id,
     kind,
-    imageUrl: `/api/images/${kind}/${id}-960.webp`,
+    imageUrl,
     alt,
     title: alt,
     mimeType: 'image/webp',
     fileName: `${id}-960.webp`,
     originalName: `${id}.webp`,
+    putUrl: null,
+    getUrl: imageUrl,
+    storagePath: `${kind}/${id}`,
     width,
     height: imageHeight(kind, width),
     widths: [...imageWidths],

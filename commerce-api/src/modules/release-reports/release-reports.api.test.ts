@@ -61,6 +61,21 @@ describe('what counts', () => {
     });
   });
 
+  it('counts what pages send to POST /reports alike', async () => {
+    const body = { pageViewToken: pageOf('canary'), visitorUniqueId: await visitorOn(shop, 'canary') };
+    const send = (extra: object) =>
+      shop.call('POST', '/api/reports', {
+        headers: { 'user-agent': USER_AGENT, 'x-forwarded-for': '203.0.113.9' },
+        body: { ...body, reports: [view('canary'), lcp('canary', 1200)], ...extra },
+      });
+    const answers = [await send({}), await send({ pageViewToken: 'forged' })];
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+      [202, { data: {} }],
+      [202, { data: {} }],
+    ]);
+    expect((await statistics()).canary).toMatchObject({ views: 1, lcpSamples: 1 });
+  });
+
   it('counts a problem or a vital only of who was shown the version', async () => {
     await report(shop, await visitorOn(shop, 'canary'), [problem('canary'), lcp('canary', 9000)]);
     expect((await statistics()).canary).toEqual({ views: 0, visitorsWithProblem: 0, lcpSamples: 0, lcpP75Ms: null });

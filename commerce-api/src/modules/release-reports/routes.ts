@@ -27,30 +27,50 @@ export function registerReleaseReports(app: App, { db, config }: AppDependencies
     if (!isBearer(headerOf(request, 'authorization'), releaseSecret)) throw unauthorized();
   };
 
+  /** Its answer does not tell whether what was sent counts. */
+  const take = async (request: FastifyRequest, body: z.output<typeof releaseReportsRequest>) => {
+    if (releaseSecret === null) return;
+    const outcome = await receiveReports(
+      { db, secret: releaseSecret, limitFactor: rateLimitFactor, passesProblemsOn: sentry !== null },
+      body,
+      { userAgent: headerOf(request, 'user-agent') ?? '', address: request.ip, now: request.context.now },
+    );
+    if (outcome !== 'taken') request.log.debug({ outcome }, 'release reports do not count');
+  };
+  const rateLimit = { max: Math.ceil(CALLS_PER_MINUTE * rateLimitFactor), timeWindow: 60_000 };
+
+  app.post(
+    '/api/reports',
+    {
+      bodyLimit: REPORT_LIMITS.body,
+      config: { market: false, rateLimit },
+      schema: {
+        tags: ['releases'],
+        summary: 'Problems and vitals of a page, with its signed page-view token; does not tell whether they count',
+        body: releaseReportsRequest,
+        response: { 202: z.object({ data: z.object({}) }) },
+      },
+    },
+    async (request, reply) => {
+      await take(request, request.body);
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
   app.post(
     '/api/release-reports',
     {
       bodyLimit: REPORT_LIMITS.body,
-      config: {
-        market: false,
-        rateLimit: { max: Math.ceil(CALLS_PER_MINUTE * rateLimitFactor), timeWindow: 60_000 },
-      },
+      config: { market: false, rateLimit },
       schema: {
         tags: ['releases'],
-        summary: 'What a browser saw of the releases in its page; the answer does not tell whether it counts',
+        summary: 'Like POST /reports, without a body in the answer: for beacons',
         body: releaseReportsRequest,
         response: { 204: z.undefined() },
       },
     },
     async (request, reply) => {
-      if (releaseSecret !== null) {
-        const outcome = await receiveReports(
-          { db, secret: releaseSecret, limitFactor: rateLimitFactor, passesProblemsOn: sentry !== null },
-          request.body,
-          { userAgent: headerOf(request, 'user-agent') ?? '', address: request.ip, now: request.context.now },
-        );
-        if (outcome !== 'taken') request.log.debug({ outcome }, 'release reports do not count');
-      }
+      await take(request, request.body);
       return reply.code(204).send();
     },
   );

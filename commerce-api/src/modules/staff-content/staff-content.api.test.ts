@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { auditLogOf, logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { newCustomer } from '../../testing/visit-fixture';
 import { applyLegalDocuments } from './legal-documents';
 
 let shop: TestApp;
@@ -118,6 +119,11 @@ describe('legal documents', () => {
     const applied = await Promise.all([1, 2].map(() => applyLegalDocuments(db, new Date(effective))));
     expect(applied.sort()).toEqual([0, 1]);
     expect(await textNow()).toBe('wersja 2');
+    // From now on it is this text that people agree to.
+    const { headers } = await newCustomer(shop);
+    const { user } = (await shop.call('GET', '/api/me', { headers })).json().data;
+    const since = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(effective);
+    expect(user.userAgreeTexts).toMatchObject([{ type: 'regulations', textVersion: since }]);
     expect((await change(id, { action: 'withdraw' })).json().error.code).toBe('record_closed');
   });
 

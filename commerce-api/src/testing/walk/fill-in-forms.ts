@@ -81,11 +81,11 @@ export async function fillInForms(walker: Walker): Promise<void> {
   const ready = await walker.make('GET /file-uploads/{id}', { as, params });
   await walker.makeOther('GET /file-uploads/{id}/content', { params, query: queryOf(ready.fileUpload.getUrl) });
   const visitorUniqueId = await visitorOn(shop, 'canary');
-  await walker.makeOther('POST /release-reports', {
-    body: {
-      pageViewToken: pageOf('canary'),
-      visitorUniqueId,
-      reports: [{ kind: 'view', module: 'catalog', version: '1.1.0' }],
-    },
-  });
+  const body = {
+    pageViewToken: pageOf('canary'),
+    visitorUniqueId,
+    reports: [{ kind: 'view', module: 'catalog', version: '1.1.0' }],
+  };
+  await walker.makeOther('POST /release-reports', { body });
+  await walker.makeOther('POST /reports', { body });
 }

@@ -155,11 +155,11 @@ test('a change that rides on the cookie names its market', async () => {
   expect(anonymous.status).toBe(201);
 });
 
-test('a beacon’s reports need no market and carry no session', async () => {
-  shop.api.on('POST', '/api/release-reports', (_, response) => response.writeHead(204).end());
+test.each(['release-reports', 'reports'])('a beacon’s %s need no market and carry no session', async (name) => {
+  shop.api.on('POST', `/api/${name}`, (_, response) => response.writeHead(204).end());
   const { 'market-slug': _, ...bare } = same;
   const headers = { ...bare, cookie: `session=${TOKEN}; order-tokens=${ORDER_TOKEN}` };
-  const answered = await call(`${shop.origin}/api/release-reports`, { method: 'POST', headers, body: '{}' });
+  const answered = await call(`${shop.origin}/api/${name}`, { method: 'POST', headers, body: '{}' });
   expect([answered.status, answered.text]).toEqual([204, '']);
   expect(lastCall()?.headers.authorization).toBeUndefined();
   expect(lastCall()?.headers['order-token']).toBeUndefined();

@@ -81,7 +81,7 @@ export class Gateway {
 }
 
 /** Beacons: they can carry no header of their own, and nobody needs to be known for them. */
-const FOR_NOBODY = /^\/api\/release-reports\/?$/;
+const FOR_NOBODY = /^\/api\/(release-)?reports\/?$/;
 
 /** The call's headers with the session and the order tokens of its cookies, unless the client sent its own. */
 function authorised(
