@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { GuardedScriptsPlugin } from './guarded-scripts';
 import { packageFolder, SERVER_PROVIDED, sharedPackages } from './shared-packages';
+import { standInPlugins } from './stand-ins';
 
 export type BuildMode = 'production' | 'development';
 
@@ -111,15 +112,30 @@ const shellChunks = {
       priority: 30,
     },
     platform: {
-      test: /node_modules[\\/]|shared-kit[\\/]src[\\/](bus|http|i18n|lifecycle|query|router|routing|money)[\\/]/,
+      test: isOfPlatform,
       name: 'platform',
-      chunks: (chunk: { name?: string | null | undefined }) =>
-        chunk.name !== 'main' && !chunk.name?.startsWith('later-'),
+      chunks: (chunk: NamedChunk) => chunk.name !== 'main',
       enforce: true,
       priority: 20,
     },
   },
 } as const;
+
+const PLATFORM =
+  /node_modules[\\/]|shared-kit[\\/](build[\\/]stand-ins|src[\\/](bus|http|i18n|lifecycle|query|router|routing|money))[\\/]/;
+
+interface NamedChunk {
+  name?: string | null | undefined;
+}
+
+/** What the first load needs of packages and kit; a late chunk uses it from there and brings only what is its own. */
+function isOfPlatform(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
+  const chunks: NamedChunk[] = [...chunkGraph.getModuleChunksIterable(module)];
+  return (
+    PLATFORM.test(module.nameForCondition() ?? '') &&
+    chunks.some(({ name }) => name !== 'main' && !name?.startsWith('later-'))
+  );
+}
 
 /** A module's chunks are small: a few bytes twice cost less than one more request. */
 const moduleChunks = { minSize: 80_000 };
@@ -150,6 +166,7 @@ export function browserConfig(target: BuildTarget): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
+      ...standInPlugins(),
       new GuardedScriptsPlugin(),
       new ModuleFederationPlugin({
         name: containerName(target.name),

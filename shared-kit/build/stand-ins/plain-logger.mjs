@@ -1,0 +1,17 @@
+// Stands in for the federation SDK's logger, whose rest serves build tools: what it says goes to the console with its
+// prefix. See build/stand-ins.ts.
+
+/** @param {string} prefix */
+export function createLogger(prefix) {
+  return {
+    /** @param {unknown[]} words */
+    warn: (...words) => console.warn(prefix, ...words),
+    /** @param {unknown[]} words */
+    error: (...words) => console.error(prefix, ...words),
+    debug() {},
+  };
+}
+
+export const logger = /* @__PURE__ */ createLogger('[ Module Federation ]');
+export { createLogger as createInfrastructureLogger, logger as infrastructureLogger };
+export const bindLoggerToCompiler = () => undefined;
