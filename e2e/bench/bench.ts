@@ -18,16 +18,18 @@ import { measurePages } from './page-throughput';
 import { measurePageWeight } from './page-weight';
 import { measureMemory } from './process-memory';
 import { measureReleaseTime } from './release-time';
+import { measureVitals } from './vitals/measure-vitals';
 
 const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> = {
   bytes: measurePageWeight,
   lighthouse: measureLighthouse,
+  vitals: measureVitals,
   pages: measurePages,
   release: measureReleaseTime,
   memory: measureMemory,
 };
 
-const NEEDS_BROWSER = ['bytes', 'lighthouse', 'release'];
+const NEEDS_BROWSER = ['bytes', 'lighthouse', 'vitals', 'release'];
 
 const DEFAULT_PORT = 21_380;
 

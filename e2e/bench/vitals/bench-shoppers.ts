@@ -1,0 +1,81 @@
+import type { Browser, Page } from '@playwright/test';
+import { register } from '../../fixtures/account';
+import { treatmentsOf } from '../../fixtures/buying';
+import { expectSettled } from '../../fixtures/settled';
+import { bookVisit, buyTreatment, callApi } from '../../fixtures/visits';
+import { poland } from '../../fixtures/words';
+import type { Shopper } from './slow-phone';
+
+/** Who the measured pages are shown to. */
+export interface BenchShoppers {
+  /** Never here before. */
+  stranger: () => Promise<Shopper>;
+  /** Two treatments in the cart; somebody else each time, since what is done on a page changes it. */
+  guest: () => Promise<Shopper>;
+  /** Bought treatments, one with a visit, and left one order unpaid. */
+  customer: () => Promise<Shopper>;
+  /** Id of the payment that the customer has not made. */
+  openPayment: string;
+  /** Id of the payment of an order that is paid in the salon. */
+  settledPayment: string;
+}
+
+async function stateOf(browser: Browser, origin: string, prepare: (page: Page) => Promise<void>): Promise<Shopper> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'pl' });
+  try {
+    await prepare(await context.newPage());
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+async function fillCart(page: Page): Promise<void> {
+  const treatments = await treatmentsOf(page.request, poland);
+  await page.goto(poland.words.cartPath);
+  await expectSettled(page);
+  for (const { id } of treatments.slice(0, 2))
+    await callApi(page, 'POST', '/cart-items', { itemType: 'product', itemId: id, quantity: 1 });
+  // The cart's page keeps the copy that returning shoppers have.
+  await page.reload();
+  await expectSettled(page);
+}
+
+/** Orders what lies in the cart, to be paid at the gateway; nobody pays it. @returns the payment's id */
+async function leaveUnpaid(page: Page): Promise<string> {
+  const [treatment] = (await treatmentsOf(page.request, poland)).slice(2);
+  await callApi(page, 'POST', '/cart-items', { itemType: 'product', itemId: treatment?.id, quantity: 1 });
+  const { data } = await callApi<{ cart: { id: string; version: number } }>(page, 'GET', '/carts?currency=PLN');
+  const me = await callApi<{ user: Record<string, string> }>(page, 'GET', '/me');
+  const { firstName, lastName, email, phonePrefix, phone } = me.data.user;
+  const order = await callApi<{ orderPayment: { id: string } }>(page, 'POST', '/orders', {
+    cartId: data.cart.id,
+    cartVersion: data.cart.version,
+    user: { firstName, lastName, email, phonePrefix, phone },
+    agrees: [{ type: 'regulations', value: true }],
+    paymentMethod: 'przelewy24',
+  });
+  if (order.status !== 201) throw new Error(`Failed to order: ${order.status} ${order.code}. Look at the API's log.`);
+  return order.data.orderPayment.id;
+}
+
+/** Makes them anew, so that every run of the bench measures the same. */
+export async function makeBenchShoppers(browser: Browser, origin: string): Promise<BenchShoppers> {
+  let openPayment = '';
+  let settledPayment = '';
+  const customer = await stateOf(browser, origin, async (page) => {
+    await register(page);
+    const bought = await buyTreatment(page, 3);
+    const { data } = await callApi<{ orders: { orderPaymentId: string }[] }>(page, 'GET', '/me/orders');
+    settledPayment = data.orders[0]?.orderPaymentId ?? '';
+    await bookVisit(page, bought);
+    openPayment = await leaveUnpaid(page);
+  });
+  return {
+    stranger: async () => ({ cookies: [], origins: [] }),
+    guest: () => stateOf(browser, origin, fillCart),
+    customer: async () => customer,
+    openPayment,
+    settledPayment,
+  };
+}
