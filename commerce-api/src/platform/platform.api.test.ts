@@ -103,6 +103,16 @@ describe('errors', () => {
   });
 });
 
+describe('a bearer that is not valid any more', () => {
+  it('is told of beside the answer that a visitor gets', async () => {
+    const authorization = 'Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
+    const answer = await shop.call('POST', '/api/probe', { body: { name: 'a' }, headers: { authorization } });
+    expect([answer.statusCode, answer.headers['session-ended']]).toEqual([200, '1']);
+    const without = await shop.call('POST', '/api/probe', { body: { name: 'a' } });
+    expect(without.headers['session-ended']).toBeUndefined();
+  });
+});
+
 describe('market', () => {
   it('is required and must be enabled', async () => {
     const without = await shop.app.inject({ method: 'POST', url: '/api/probe', payload: { name: 'a' } });

@@ -1,4 +1,7 @@
-/** Fills `request.context`: market by header, locale by accept-language, who calls by bearer. */
+/**
+ * Fills `request.context`: market by header, locale by accept-language, who calls by bearer. Answers to a bearer that is
+ * not valid any more carry the header `session-ended: 1`, whatever their status.
+ */
 import { ApiError } from './api-error';
 import type { App } from './app-types';
 import type { MarketDirectory } from './market-directory';
@@ -14,7 +17,7 @@ export function registerRequestContext(
   clock: () => Date,
 ): void {
   app.decorateRequest('context', null as unknown as RequestContext);
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const visitor = headerOf(request, 'visitor-unique-id');
     const context: RequestContext = {
       market: null,
@@ -51,7 +54,11 @@ export function registerRequestContext(
       if (!bearer) return;
       const user = await resolveActor(bearer);
       if (user) found.actor = user;
-      else found.bearerRejected = true;
+      else {
+        found.bearerRejected = true;
+        // Calls that need no login go on as a visitor's: the page has to learn that its customer is gone.
+        reply.header('session-ended', '1');
+      }
     }
   });
 }

@@ -81,8 +81,9 @@ test('a refusal is normalised: fields by first segment, messages joined, details
   expect(seen).toEqual([422]);
 });
 
-test('each call that is answered 401 is told of, no other', async () => {
-  const answers = [json(401, {}), json(403, {}), json(401, {})];
+test('each call that is answered 401, or by an API that knows no such session, is told of, no other', async () => {
+  const asVisitor = new Response('{"data":{}}', { headers: { 'session-ended': '1' } });
+  const answers = [json(401, {}), json(403, {}), json(200, { data: {} }), asVisitor];
   let told = 0;
   const client = createHttpClient({
     apiOrigin: '',
@@ -91,7 +92,7 @@ test('each call that is answered 401 is told of, no other', async () => {
     onUnauthorised: () => (told += 1),
     fetch: async () => answers.shift() ?? json(500, {}),
   });
-  for (const path of ['/me', '/me/events', '/carts']) await client.get(path).catch(() => undefined);
+  for (const path of ['/me', '/me/events', '/products', '/carts']) await client.get(path).catch(() => undefined);
   expect(told).toBe(2);
 });
 

@@ -23,7 +23,7 @@ export interface HttpClientOptions {
    * that is left) is not among them.
    */
   onFailedCall?: (error: FailedCallError) => void;
-  /** Told of each call that is answered 401: the login may have ended. */
+  /** Told of each answer that is 401, or that says `session-ended`: the login may be over. */
   onUnauthorised?: () => void;
   fetch?: typeof fetch;
 }
@@ -88,6 +88,7 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
         ...requestOf(client, method, options),
         signal,
       });
+      if (response.status === 401 || response.headers.get('session-ended')) client.onUnauthorised?.();
       if (response.ok) answer = await read(response);
       else body = await bodyOf(response);
     } catch (cause) {
@@ -97,7 +98,6 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
     if (response.ok && answer !== undefined) return answer;
     const error = normaliseError(response.status, response.statusText, body);
     if (error.status >= 500) client.onFailedCall?.(new FailedCallError(method, path, `${error.status} ${error.code}`));
-    if (error.status === 401) client.onUnauthorised?.();
     options.onStatus?.[response.status]?.(error);
     throw error;
   };
