@@ -4,6 +4,11 @@ import { textPages } from './src/app/text-pages';
 
 type Page = ModuleDeclarationInput['pages'][number];
 
+/** What the query of a page says beside its text; everything else is left out of the page's cache key. */
+const shownByQuery: Readonly<Record<string, string[]>> = {
+  opinions: ['page', 'category', 'city', 'rating'],
+};
+
 /** Second addresses of a page that answer 301 to it. Source: readings, "Who serves which path". */
 const secondAddresses: Readonly<Record<string, Page['redirectsFrom']>> = {
   opinions: { pl: ['/opinie-uzytkownikow/'], en: [] },
@@ -12,8 +17,15 @@ const secondAddresses: Readonly<Record<string, Page['redirectsFrom']>> = {
 /** A page whose text is a record of the API: one component under many addresses and link names. */
 function textPage(name: string, pl: string, en: string): Page {
   const redirectsFrom = secondAddresses[name];
-  const patterns = { pl: [pl], en: [en] };
-  return { name, layout: 'plain', rendering: 'public', patterns, ...(redirectsFrom ? { redirectsFrom } : {}) };
+  const query = shownByQuery[name];
+  return {
+    name,
+    layout: 'plain',
+    rendering: 'public',
+    patterns: { pl: [pl], en: [en] },
+    ...(redirectsFrom ? { redirectsFrom } : {}),
+    ...(query ? { query } : {}),
+  };
 }
 
 /** What this module claims and offers. Addresses: specification, both documents, section 2; readings, "Who serves which path". */

@@ -143,3 +143,17 @@ test('the API away fails a page that has nothing else to show', async () => {
     ),
   ).rejects.toMatchObject({ status: 503 });
 });
+
+test('the opinions of a page beyond the last are a 404, others are cached with their records', async () => {
+  const aggregate = { rating: null, ratingsCount: 0, distribution: [0, 0, 0, 0, 0] };
+  const page = { id: '9', paths: { pl: '/opinie/', en: '/opinions/' } };
+  const answers: Record<string, FakeAnswer> = {
+    'GET /opinions': () => ({ opinions: [], aggregate }),
+    'GET /cms-pages/opinie': () => ({ cmsPage: page }),
+    'GET /product-categories': () => ({ productCategories: [] }),
+    'GET /locations/cities': () => ({ cities: [] }),
+  };
+  expect((await load('opinions', answers, { query: { page: '7' } })).result).toEqual({ status: 404 });
+  const { result } = await load('opinions', answers, { query: { rating: 'x' } });
+  expect(result).toMatchObject({ status: 200, cacheKeys: expect.arrayContaining(['opinions']) });
+});

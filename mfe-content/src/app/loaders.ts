@@ -8,6 +8,8 @@ import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { cmsSlugOf } from '../features/cms/page-slug';
 import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
 import { packagesQuery, popularTreatmentsQuery } from '../features/home/api/get-treatment-cards';
+import { opinionCategoriesQuery, opinionsQuery } from '../features/opinions/api/get-opinions';
+import { readOpinionFilter } from '../features/opinions/opinion-filter';
 import { siteLinksQuery } from '../features/site-map/api/get-site-links';
 import { textPages } from './text-pages';
 
@@ -72,6 +74,20 @@ const articleBySlug: PageLoader = async ({ http, queryClient, context }) => {
   return { redirect: `${context.basePath}${found.href[context.locale]}`, status: 301 };
 };
 
+/** The opinions' page: those, and the text around them. */
+const opinions: PageLoader = async (input) => {
+  const { http, queryClient, context } = input;
+  const filter = readOpinionFilter((name) => context.query[name]);
+  const [list, text] = await Promise.all([
+    queryClient.fetchQuery(opinionsQuery(http, filter)),
+    cmsPage(input),
+    queryClient.fetchQuery(opinionCategoriesQuery(http)),
+    queryClient.fetchQuery(salonCitiesQuery(http)),
+  ]);
+  const isBeyond = list.opinions.length === 0 && filter.page > 1;
+  return isBeyond ? { status: 404 } : text;
+};
+
 /** Records that pages of text show beside it. */
 const shownBeside: Readonly<Record<string, readonly string[]>> = {
   opinions: ['opinions'],
@@ -108,4 +124,5 @@ export const loaders: Readonly<Record<string, PageLoader>> = {
   'article-by-slug': articleBySlug,
   'site-map': siteMap,
   'cms-page': cmsPage,
+  opinions,
 };

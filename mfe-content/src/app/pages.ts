@@ -24,6 +24,11 @@ const BlogCategoryPage = lazy(() =>
     default: page.BlogCategoryPage,
   })),
 );
+const OpinionsPage = lazy(() =>
+  import(/* webpackChunkName: "page-opinions" */ '../pages/opinions-page').then((page) => ({
+    default: page.OpinionsPage,
+  })),
+);
 const SiteMapPage = lazy(() =>
   import(/* webpackChunkName: "page-site-map" */ '../pages/site-map-page').then((page) => ({
     default: page.SiteMapPage,
@@ -41,4 +46,5 @@ export const pages: PageComponents = {
   'article-by-slug': ArticlePage,
   'site-map': SiteMapPage,
   'cms-page': CmsPage,
+  opinions: OpinionsPage,
 };

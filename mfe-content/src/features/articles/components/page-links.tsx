@@ -5,7 +5,7 @@ export interface PageLinksProps {
   page: number;
   total: number;
   perPage: number;
-  /** Address of the list's first page; further ones add `?page=`. */
+  /** Address of the list's first page; further ones add `page` to its query. */
   address: string;
 }
 
@@ -14,7 +14,8 @@ export function PageLinks({ page, total, perPage, address }: PageLinksProps) {
   const t = useTranslate();
   const last = Math.ceil(total / perPage);
   if (last <= 1) return null;
-  const addressOf = (number: number) => (number === 1 ? address : `${address}?page=${number}`);
+  const addressOf = (number: number) =>
+    number === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${number}`;
   return (
     <Stack as="nav" direction="row" gap={4} aria-label={t('blog.pages')}>
       {page > 1 ? (

@@ -1,0 +1,46 @@
+import type { Opinion, OpinionAggregate, ProductCategory } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+import type { OpinionFilter } from '../opinion-filter';
+
+export const OPINIONS_PER_PAGE = 20;
+
+export interface OpinionList {
+  opinions: Opinion[];
+  aggregate: OpinionAggregate;
+  total: number;
+}
+
+/** GET /opinions, newest first, with how all of the filter rate. */
+export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
+  return queryOptions({
+    queryKey: ['opinions', filter],
+    queryFn: async (): Promise<OpinionList> => {
+      const { page, category, city, rating } = filter;
+      const query = {
+        page,
+        perPage: OPINIONS_PER_PAGE,
+        category: category ?? undefined,
+        city: city ?? undefined,
+        rating: rating ?? undefined,
+      };
+      const { data, meta } = await http.get<Omit<OpinionList, 'total'>>('/opinions', { query });
+      return { ...data, total: meta?.total ?? data.opinions.length };
+    },
+  });
+}
+
+/** Kind of treatment that opinions can be asked for by. */
+export type OpinionCategory = Pick<ProductCategory, 'code' | 'name'>;
+
+/** GET /product-categories, without those that only group others. */
+export function opinionCategoriesQuery(http: HttpClient) {
+  return queryOptions({
+    queryKey: ['opinion-categories'],
+    queryFn: async (): Promise<OpinionCategory[]> => {
+      const query = { isVirtual: 'false', perPage: 100 };
+      const { data } = await http.get<{ productCategories: ProductCategory[] }>('/product-categories', { query });
+      return data.productCategories.map(({ code, name }) => ({ code, name }));
+    },
+  });
+}

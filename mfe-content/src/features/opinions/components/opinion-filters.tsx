@@ -1,0 +1,62 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { space } from '@aksamit/shared-kit/theme';
+import { Button, Stack, Tabs } from '@aksamit/shared-kit/ui';
+import { Field, Select } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import type { OpinionCategory } from '../api/get-opinions';
+import { type OpinionFilter, opinionAddress } from '../opinion-filter';
+
+const CityForm = styled.form`
+  display: flex;
+  align-items: end;
+  gap: ${space(3)};
+  max-width: 26rem;
+
+  & > :first-of-type {
+    flex: 1;
+  }
+`;
+
+export interface OpinionFiltersProps {
+  path: string;
+  filter: OpinionFilter;
+  categories: readonly OpinionCategory[];
+  /** Names of cities with salons. */
+  cities: readonly string[];
+}
+
+/** Kinds of treatment as links, the city as a form: both work without scripts and have an address of their own. */
+export function OpinionFilters({ path, filter, categories, cities }: OpinionFiltersProps) {
+  const t = useTranslate();
+  const all = { label: t('opinionList.all'), href: opinionAddress(path, filter, { category: null }) };
+  return (
+    <Stack gap={5}>
+      <Tabs
+        label={t('opinionList.category')}
+        items={[
+          { ...all, current: filter.category === null },
+          ...categories.map(({ code, name }) => ({
+            label: name,
+            href: opinionAddress(path, filter, { category: code }),
+            current: code === filter.category,
+          })),
+        ]}
+      />
+      <CityForm action={path} method="get">
+        {filter.category ? <input type="hidden" name="category" value={filter.category} /> : null}
+        {filter.rating ? <input type="hidden" name="rating" value={filter.rating} /> : null}
+        <Field label={t('opinionList.city')} id="opinions-city">
+          <Select name="city" key={`${filter.city} ${cities.length}`} defaultValue={filter.city ?? ''}>
+            <option value="">{t('opinionList.everywhere')}</option>
+            {cities.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" variant="secondary">
+          {t('opinionList.show')}
+        </Button>
+      </CityForm>
+    </Stack>
+  );
+}

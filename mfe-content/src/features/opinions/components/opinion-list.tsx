@@ -1,0 +1,96 @@
+import type { Opinion } from '@aksamit/shared-kit/contracts';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Card, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { BadgeCheck } from 'lucide-react';
+import { Stars } from './stars';
+
+const Verified = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375em;
+  color: ${tokens.color.success};
+  font-size: ${tokens.text.sm};
+
+  & > svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+const Reply = styled.blockquote`
+  margin: 0;
+  padding: ${space(3)} ${space(4)};
+  border-inline-start: 3px solid ${tokens.color.accent};
+  background: ${tokens.color.sunken};
+  font-size: ${tokens.text.sm};
+`;
+
+/** Opinions one below the other: who, how many stars, of what, how it was verified, and what the salon answered. */
+export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
+  return (
+    <Stack as="ul" gap={4}>
+      {opinions.map((opinion) => (
+        <li key={opinion.id}>
+          <OpinionCard opinion={opinion} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function OpinionCard({ opinion }: { opinion: Opinion }) {
+  const t = useTranslate();
+  const { authorName, rating, content, locale, isTranslated, verification, reply, createdAt } = opinion;
+  return (
+    <Card as="article">
+      <Stack gap={3}>
+        <Stack direction="row" gap={3}>
+          <Stars rating={rating} />
+          <strong>{authorName}</strong>
+          <Text as="span" size="sm" tone="muted">
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </Text>
+        </Stack>
+        <p lang={isTranslated ? undefined : locale}>{content}</p>
+        {isTranslated ? (
+          <Text size="sm" tone="muted">
+            {t('opinionList.translated')}
+          </Text>
+        ) : null}
+        <OpinionOf opinion={opinion} />
+        {verification === 'none' ? (
+          <Text size="sm" tone="muted">
+            {t('opinionList.verification.none')}
+          </Text>
+        ) : (
+          <Verified>
+            <BadgeCheck aria-hidden="true" />
+            {t(`opinionList.verification.${verification}`)}
+          </Verified>
+        )}
+        {reply ? (
+          <Reply>
+            <strong>{t('opinionList.reply')}</strong> {reply}
+          </Reply>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+/** What it is about: the treatment and the salon, each with its page. */
+function OpinionOf({ opinion: { product, location } }: { opinion: Opinion }) {
+  const href = useHref();
+  if (!product && !location) return null;
+  const productPage = product?.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
+  return (
+    <Text size="sm">
+      {product ? <a href={href(productPage, { slug: product.slug })}>{product.name}</a> : null}
+      {product && location ? ' · ' : null}
+      {location ? <a href={href('catalog/salon', { slug: location.slug })}>{location.name}</a> : null}
+    </Text>
+  );
+}

@@ -1,0 +1,97 @@
+import type { OpinionAggregate } from '@aksamit/shared-kit/contracts';
+import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Card, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { Stars } from './stars';
+
+const Layout = styled.div`
+  display: grid;
+  gap: ${space(6)};
+
+  @media (min-width: 640px) {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: ${space(12)};
+  }
+`;
+
+const Average = styled.strong`
+  font-family: ${tokens.font.serif};
+  font-size: ${tokens.text['3xl']};
+  font-weight: 500;
+  line-height: 1;
+`;
+
+const Bars = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr) 2.5rem;
+    align-items: center;
+    gap: ${space(3)};
+    min-height: 2rem;
+    color: inherit;
+    font-size: ${tokens.text.sm};
+  }
+  & a[aria-current='true'] {
+    font-weight: 700;
+  }
+  & i {
+    height: 0.5rem;
+    border-radius: ${tokens.radius.full};
+    background: linear-gradient(${tokens.color.accent} 0 0) no-repeat left / var(--share) 100% ${tokens.color.sunken};
+  }
+  & b {
+    font-variant-numeric: tabular-nums;
+    font-weight: inherit;
+    text-align: end;
+  }
+`;
+
+export interface OpinionSummaryProps {
+  aggregate: OpinionAggregate;
+  /** Stars that are asked for; null: all. */
+  rating: number | null;
+  addressOf(rating: number | null): string;
+}
+
+/** The average and how often each rating was given; a rating chosen again is taken off. */
+export function OpinionSummary({ aggregate, rating, addressOf }: OpinionSummaryProps) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const { rating: average, ratingsCount, distribution } = aggregate;
+  if (average === null) return null;
+  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(average);
+  return (
+    <Card>
+      <Layout>
+        <Stack gap={2}>
+          <Average>{shown}</Average>
+          <Stars rating={average} />
+          <Text size="sm" tone="muted">
+            {t('opinionList.count', { count: ratingsCount })}
+          </Text>
+        </Stack>
+        <Bars aria-label={t('opinionList.byRating')}>
+          {[5, 4, 3, 2, 1].map((stars) => {
+            const count = distribution[stars - 1] ?? 0;
+            const isChosen = stars === rating;
+            return (
+              <li key={stars}>
+                <a href={addressOf(isChosen ? null : stars)} aria-current={isChosen || undefined}>
+                  <span>{t('opinionList.starCount', { count: stars })}</span>
+                  <i aria-hidden="true" style={{ ['--share' as string]: `${(100 * count) / ratingsCount}%` }} />
+                  <b>{count}</b>
+                </a>
+              </li>
+            );
+          })}
+        </Bars>
+      </Layout>
+    </Card>
+  );
+}

@@ -1,0 +1,116 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import {
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LinkButton,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@aksamit/shared-kit/ui';
+import { MessageSquareQuote } from 'lucide-react';
+import { withBrand } from '../document-head/with-brand';
+import { PageLinks } from '../features/articles/components/page-links';
+import { ContentBlocks } from '../features/blocks/components/content-blocks';
+import { cmsPageQuery } from '../features/cms/api/get-cms-page';
+import { cmsSlugOf } from '../features/cms/page-slug';
+import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
+import { OPINIONS_PER_PAGE, opinionCategoriesQuery, opinionsQuery } from '../features/opinions/api/get-opinions';
+import { OpinionFilters } from '../features/opinions/components/opinion-filters';
+import { OpinionList } from '../features/opinions/components/opinion-list';
+import { OpinionSummary } from '../features/opinions/components/opinion-summary';
+import { type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
+
+/** What customers say: how they rate in all, every opinion, and how opinions are verified. */
+export function OpinionsPage() {
+  const t = useTranslate();
+  const href = useHref();
+  const http = useHttp();
+  const { page, host } = useModule();
+  const { locale, market, basePath } = usePageContext();
+  const [search] = useSearchParams();
+  const filter = readOpinionFilter((name) => search.get(name));
+  const text = useQuery(cmsPageQuery(http, cmsSlugOf(page, host.sitemap, locale))).data;
+  const categories = useQuery(opinionCategoriesQuery(http)).data ?? [];
+  const cities = useQuery(salonCitiesQuery(http)).data ?? [];
+  const path = href('content/opinions');
+  const title = text?.title ?? t('opinionList.title');
+  usePageHead({
+    title: withBrand(text?.meta.title ?? title, market.brand.name),
+    description: text?.meta.description ?? t('opinionList.lead'),
+    canonicalPath: filter.page > 1 ? `${path}?page=${filter.page}` : path,
+  });
+  const names = cities.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pl'));
+  return (
+    <Section style={{ paddingTop: '1rem' }}>
+      <Container width="narrow">
+        <Stack gap={8}>
+          <Stack gap={4}>
+            <Breadcrumbs
+              label={t('breadcrumbs')}
+              items={[{ label: t('links.home'), href: href('content/home') }, { label: title }]}
+            />
+            <Heading level={1}>{title}</Heading>
+            <Text size="lead" tone="muted">
+              {text?.lead ?? t('opinionList.lead')}
+            </Text>
+          </Stack>
+          <OpinionFilters path={path} filter={filter} categories={categories} cities={names} />
+          <Opinions path={path} filter={filter} />
+          {text ? <ContentBlocks blocks={text.body} basePath={basePath} /> : null}
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function Opinions({ path, filter }: { path: string; filter: OpinionFilter }) {
+  const t = useTranslate();
+  const list = useQuery(opinionsQuery(useHttp(), filter));
+  if (list.isError)
+    return (
+      <ErrorState
+        title={t('error.title')}
+        text={t('error.text')}
+        retryLabel={t('error.retry')}
+        busy={list.isFetching}
+        onRetry={() => list.refetch()}
+      />
+    );
+  if (!list.data)
+    return (
+      <Stack gap={4} aria-busy="true" aria-label={t('loading')}>
+        <Skeleton height="13.5rem" shape="card" />
+        <Skeleton height="12rem" shape="card" />
+        <Skeleton height="12rem" shape="card" />
+      </Stack>
+    );
+  const { opinions, aggregate, total } = list.data;
+  if (opinions.length === 0)
+    return (
+      <EmptyState
+        icon={<MessageSquareQuote />}
+        title={t('opinionList.emptyTitle')}
+        text={t('opinionList.emptyText')}
+        action={<LinkButton href={path}>{t('opinionList.showAll')}</LinkButton>}
+      />
+    );
+  return (
+    <Stack gap={6}>
+      <OpinionSummary
+        aggregate={aggregate}
+        rating={filter.rating}
+        addressOf={(rating) => opinionAddress(path, filter, { rating })}
+      />
+      <OpinionList opinions={opinions} />
+      <PageLinks page={filter.page} total={total} perPage={OPINIONS_PER_PAGE} address={opinionAddress(path, filter)} />
+    </Stack>
+  );
+}
