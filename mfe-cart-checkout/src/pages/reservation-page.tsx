@@ -1,12 +1,15 @@
-import type { Cart } from '@aksamit/shared-kit/contracts';
+import type { Cart, WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { Button, Card, EmptyState, Heading, LinkButton, Stack, StickyBar, Text, Tooltip } from '@aksamit/shared-kit/ui';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
+import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
 import { ReservationItem } from '../features/booking/components/reservation-item';
+import type { Place } from '../features/booking/use-pick';
 import { othersOf, useReservations } from '../features/booking/use-reservations';
+import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { useChangeCartItem } from '../features/cart/api/change-cart-item';
 import { useCart } from '../features/cart/api/get-cart';
 import { useRenewedHolds } from '../features/cart/api/renew-holds';
@@ -28,8 +31,10 @@ export function ReservationPage() {
   // The stored copy says nothing true about what is held.
   const current = cart.isPlaceholderData ? undefined : cart.data;
   useRenewedHolds(current);
+  const holdOffer = useOfferedPlace(current);
   return (
     <CheckoutFrame steps={<CheckoutSteps current="reservation" />}>
+      {current ? <OwnWaitingPlaces onHold={holdOffer} /> : null}
       {current && current.items.length > 0 ? (
         <Reservation cart={current} receivedAt={cart.dataUpdatedAt} onRefetch={() => void cart.refetch()} />
       ) : null}
@@ -40,6 +45,18 @@ export function ReservationPage() {
       {!current && !cart.isError ? <CartSkeleton /> : null}
     </CheckoutFrame>
   );
+}
+
+/** Holds a time that has become free: for the treatment's line that has none yet, else for a line of its own. */
+function useOfferedPlace(cart: Cart | undefined) {
+  const change = useChangeCartItem();
+  const add = useAddCartItem();
+  return async ({ itemType, itemId }: WaitingPlace['product'], place: Place): Promise<void> => {
+    const lines = cart?.items.filter((item) => item.itemId === itemId && item.isAccepted) ?? [];
+    const line = lines.find(({ startAt }) => startAt === null) ?? lines[0];
+    if (line) await change.mutateAsync({ id: line.id, change: place });
+    else await add.mutateAsync({ itemType, itemId, quantity: 1, ...place });
+  };
 }
 
 interface ReservationProps {

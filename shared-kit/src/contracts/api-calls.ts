@@ -31,6 +31,7 @@ import { searchQuery, searchResult } from './search';
 import { cmsSection, cmsSectionQuery, profiledLocation, salonMap, siteMap } from './site-data';
 import * as visit from './visit';
 import { voucher, voucherQuery } from './voucher';
+import { waitingPlace, waitingPlaceRequest, waitingPlacesQuery } from './waiting-place';
 import { withdrawal, withdrawalRequest } from './withdrawal';
 
 const nothing = z.object({});
@@ -96,6 +97,9 @@ export const apiCalls = {
   'PUT /me/events/{id}/done-status': call({ body: visit.eventDoneStatusRequest, data: withEvent }),
   'DELETE /me/events/{id}': call({ data: withEvent }),
   'POST /me/waiting-list': call({ body: visit.bookEventRequest, data: withEvent }),
+  'GET /waiting-places': call({ query: waitingPlacesQuery, data: z.object({ waitingPlaces: z.array(waitingPlace) }) }),
+  'POST /waiting-places': call({ body: waitingPlaceRequest, data: z.object({ waitingPlace }) }),
+  'DELETE /waiting-places/{id}': call({ query: waitingPlacesQuery.pick({ token: true }), data: nothing }),
 
   'GET /products': call({ query: productQuery, data: z.object({ products: z.array(productSummary) }) }),
   'GET /products/{slug}': call({ data: z.object({ product }) }),

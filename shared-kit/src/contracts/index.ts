@@ -33,4 +33,5 @@ export * from './search';
 export * from './site-data';
 export * from './visit';
 export * from './voucher';
+export * from './waiting-place';
 export * from './withdrawal';

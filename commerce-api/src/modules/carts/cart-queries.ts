@@ -144,6 +144,20 @@ export async function findCartOfItem(db: Db | Trx, itemId: string, owner: CartOw
   return found.rows[0]?.id ?? null;
 }
 
+/** What a line of the owner's open cart is for; null: there is no such line, or it takes no visit. */
+export async function findTreatmentOfItem(
+  db: Db | Trx,
+  itemId: string,
+  owner: CartOwner,
+  marketId: string,
+): Promise<string | null> {
+  const found = await sql<{ id: string }>`select i.product_id::text as id
+    from carts c join cart_items i on i.cart_id = c.id
+    where i.id = ${itemId} and i.item_type <> 'voucher' and c.state = 'open' and c.market_id = ${marketId}
+      and ${isOwnedBy(owner)}`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
+
 /** Every change of a cart ends with this; its row must be locked. */
 export async function raiseVersion(trx: Trx, cartId: string): Promise<void> {
   await sql`update carts set version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);

@@ -1,7 +1,7 @@
 export { holderOf } from './add-cart-item';
 export { changedLines, type ShownLine } from './cart-changes';
 export { type CartOwner, cartOwnerOf } from './cart-owner';
-export { loadCart, lockCart } from './cart-queries';
+export { findTreatmentOfItem, loadCart, lockCart } from './cart-queries';
 export { currencyIn } from './cart-view';
 export { type StoredItemData, showItemData } from './item-data';
 export { joinVisitorCart } from './join-visitor-cart';

@@ -80,4 +80,8 @@ async function insertItems(trx: Trx, orderId: string, { record, totals, prices }
 export async function closeCart(trx: Trx, cartId: string): Promise<void> {
   await sql`update carts set state = 'ordered', version = version + 1, updated_at = now()
     where id = ${cartId}`.execute(trx);
+  // Whoever waited for a day before buying waits from the panel from now on, if at all.
+  await sql`delete from waiting_list w using carts c, cart_items i
+    where c.id = ${cartId} and i.cart_id = c.id and w.product_id = i.product_id
+      and (w.user_id = c.user_id or (w.user_id is null and w.visitor_id = c.visitor_id))`.execute(trx);
 }

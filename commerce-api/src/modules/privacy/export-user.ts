@@ -31,7 +31,7 @@ export const EXPORTED: Record<string, ExportedPart> = {
     table: 'visit_notes',
     whose: (userId) => sql`r.visit_id in (select id from visits where user_id = ${userId}::uuid)`,
   },
-  waitingList: { table: 'waiting_list', whose: own },
+  waitingList: { table: 'waiting_list', whose: own, without: ['token_hash'] },
   forms: { table: 'leads', whose: own, without: ['answered_by'] },
   opinions: { table: 'opinions', whose: own },
   newCustomerDiscounts: { table: 'new_customer_discounts', whose: own },

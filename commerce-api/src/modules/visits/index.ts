@@ -1,6 +1,7 @@
 import type { App, AppDependencies } from '../../platform/app-types';
 import { registerEvents } from './event-routes';
 import { registerOrderProducts } from './order-product-routes';
+import { registerWaitingPlaces } from './waiting-place-routes';
 
 export { bookForCustomer } from './book-for-customer';
 export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
@@ -14,4 +15,5 @@ export { recheckWaiting } from './waiting-list-queries';
 export function registerVisits(app: App, dependencies: AppDependencies): void {
   registerEvents(app, dependencies);
   registerOrderProducts(app, dependencies);
+  registerWaitingPlaces(app, dependencies);
 }

@@ -2,6 +2,7 @@ import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { dateTimeText } from '../../platform/reader-formats';
+import { hashToken, newToken } from '../../platform/secret-token';
 import { findDayOfSlots, localOf } from '../bookings';
 import { queueMessage } from '../messages';
 import { chooseOffer, HEAD_START_MINUTES } from './waiting-rules';
@@ -9,9 +10,15 @@ import { chooseOffer, HEAD_START_MINUTES } from './waiting-rules';
 /** A place that becomes free without a sign (a hold that ended, longer hours) is found this often. */
 const CHECK_MINUTES = 10;
 
+const VISITS: Record<LocaleCode, string> = { pl: '/panel/zamowienia/', en: '/panel/visits/' };
+const RESERVATION: Record<LocaleCode, string> = { pl: '/koszyk/rezerwacja/', en: '/cart/reservation/' };
+
 interface DueEntry {
   id: string;
-  userId: string;
+  /** Null: a visitor waits. */
+  userId: string | null;
+  /** For a treatment that still lies in a cart. */
+  isBeforeBuying: boolean;
   productId: string;
   locationId: string;
   date: string;
@@ -19,7 +26,7 @@ interface DueEntry {
   offeredStartAt: string | null;
   additionalVisitTime: number;
   email: string;
-  firstName: string;
+  firstName: string | null;
   locale: LocaleCode;
   basePath: string;
 }
@@ -55,14 +62,18 @@ async function offerDay(trx: Trx, day: { locationId: string; date: string }, now
 
 async function selectWaiting(trx: Trx, day: { locationId: string; date: string }): Promise<DueEntry[]> {
   const found = await sql<DueEntry>`
-    select w.id, w.user_id as "userId", i.product_id::text as "productId", w.location_id::text as "locationId",
+    select w.id, w.user_id as "userId", w.product_id is not null as "isBeforeBuying",
+      coalesce(w.product_id, i.product_id)::text as "productId", w.location_id::text as "locationId",
       to_char(w.date, 'YYYY-MM-DD') as date, w.start_at as "wishedAt", w.offered_start_at as "offeredStartAt",
-      m.additional_visit_time as "additionalVisitTime", u.email, u.first_name as "firstName", o.locale,
-      o.base_path as "basePath"
-    from waiting_list w join users u on u.id = w.user_id and u.deleted_at is null
-      join order_items i on i.id = w.order_item_id join orders o on o.id = i.order_id
-      join markets m on m.id = o.market_id
-    where w.location_id = ${day.locationId} and w.date = ${day.date} and o.done_status in ('active', 'done')
+      m.additional_visit_time as "additionalVisitTime", coalesce(w.email, u.email) as email,
+      u.first_name as "firstName", coalesce(w.locale, o.locale) as locale, coalesce(w.base_path, o.base_path) as "basePath"
+    from waiting_list w left join users u on u.id = w.user_id and u.deleted_at is null
+      left join order_items i on i.id = w.order_item_id
+      left join orders o on o.id = i.order_id and o.done_status in ('active', 'done')
+      left join products p on p.id = w.product_id and p.enabled
+      join markets m on m.id = coalesce(w.market_id, o.market_id)
+    where w.location_id = ${day.locationId} and w.date = ${day.date}
+      and (p.id is not null or (o.id is not null and u.id is not null))
     order by w.created_at, w.id limit 100`.execute(trx);
   return found.rows;
 }
@@ -96,16 +107,22 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
 
 async function mailOffer(trx: Trx, entry: DueEntry, startAt: Date, now: Date): Promise<void> {
   const { id, email, firstName, locale, basePath } = entry;
+  const link = entry.isBeforeBuying ? await newLink(trx, entry) : { path: `${basePath}${VISITS[locale]}` };
   await queueMessage(trx, {
     onceKey: `waitingListOffer:${id}:${startAt.toISOString()}`,
     channel: 'email',
     kind: 'waitingListOffer',
     to: email,
     locale,
-    data: {
-      values: { firstName, when: dateTimeText(startAt, locale) },
-      path: `${basePath}${locale === 'pl' ? '/panel/zamowienia/' : '/panel/visits/'}`,
-    },
+    data: { values: { ...(firstName && { firstName }), when: dateTimeText(startAt, locale) }, path: link.path },
+    ...('secret' in link && { secret: link.secret }),
     usefulSeconds: Math.max(60, (startAt.getTime() - now.getTime()) / 1000),
   });
+}
+
+/** Into the reservation, on any device: the token stands behind the `#`, where no server and no log sees it. */
+async function newLink(trx: Trx, { id, basePath, locale }: DueEntry): Promise<{ path: string; secret: string }> {
+  const secret = newToken();
+  await sql`update waiting_list set token_hash = ${hashToken(secret)} where id = ${id}`.execute(trx);
+  return { path: `${basePath}${RESERVATION[locale]}#waiting=`, secret };
 }

@@ -72,6 +72,7 @@ export const ownErrors: Record<string, readonly string[]> = {
 
   'POST /me/events': [...BOOKING_REFUSALS, '409 slot_taken'],
   'POST /me/waiting-list': [...BOOKING_REFUSALS, '409 day_not_full', '409 too_many_places'],
+  'POST /waiting-places': ['404 not_found', '409 day_not_full', '409 too_many_places'],
   'PUT /me/events/{id}': MOVE_REFUSALS,
   'PUT /me/events/{id}/date': MOVE_REFUSALS,
   'PUT /me/events/{id}/done-status': ['409 too_late', '409 event_closed'],
@@ -133,6 +134,8 @@ export const oncePerKey: readonly string[] = [
   'PUT /me/events/{id}/done-status',
   'DELETE /me/events/{id}',
   'POST /me/waiting-list',
+  'POST /waiting-places',
+  'DELETE /waiting-places/{id}',
   'POST /opinions',
   'POST /articles/{id}/rating',
   'POST /consents',
@@ -155,4 +158,4 @@ export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}
 export const readByOrderToken = /^\/(orders|order-payments|payment-transactions)\/\{id\}/;
 /** Calls that a visitor makes by the `visitor-unique-id` header. */
 export const madeByVisitors =
-  /^\/(carts|cart-items|discount-codes|orders|events|users|user-login-codes|consents|file-uploads|articles\/\{id\}\/rating)/;
+  /^\/(carts|cart-items|discount-codes|orders|events|users|user-login-codes|consents|file-uploads|waiting-places|articles\/\{id\}\/rating)/;

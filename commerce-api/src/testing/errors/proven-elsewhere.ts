@@ -10,6 +10,7 @@ const PENDING_CONTACTS = 'accounts/pending-contacts.api.test.ts';
 const ORDERS = 'orders/orders.api.test.ts';
 const PAYMENTS = 'payments/payments.api.test.ts';
 const REFUNDS = 'refunds/refunds.api.test.ts';
+const WAITING = 'visits/waiting-places.api.test.ts';
 const OPINIONS = 'opinions/opinions.api.test.ts';
 const STAFF_CALENDAR = 'staff-calendar/staff-calendar.api.test.ts';
 const STAFF_ORDERS = 'staff-orders/staff-orders.api.test.ts';
@@ -60,6 +61,8 @@ export const provenElsewhere: Readonly<Record<DeclaredPair, string>> = {
   'POST /order-payments/{id}/payment 409 prepayment_required': 'bookings/customer-rules.api.test.ts',
   'POST /order-payments/{id}/payment 422 payment_method_unavailable': PAYMENTS,
   'POST /order-payments/{id}/payment 503 gateway_unavailable': PAYMENTS,
+  'POST /waiting-places 409 day_not_full': WAITING,
+  'POST /waiting-places 409 too_many_places': WAITING,
   'POST /opinions 409 visit_not_done': OPINIONS,
   'POST /opinions 409 already_rated': OPINIONS,
   'POST /articles/{id}/rating 409 already_rated': 'content/ratings.api.test.ts',

@@ -12,6 +12,7 @@ import { HeldVisit, useVisitTime } from './held-visit';
 import { HoldCountdown } from './hold-countdown';
 import { SlotPicker } from './slot-picker';
 import { VisitFacts } from './visit-facts';
+import { WaitBeforeBuying } from './wait-before-buying';
 
 const Actions = styled.div`
   display: flex;
@@ -94,6 +95,9 @@ export function ReservationItem(props: ReservationItemProps) {
             near={near}
             others={others}
             pick={pick}
+            fullDay={(place) => (
+              <WaitBeforeBuying key={`${place.locationId} ${place.startAt}`} cartItemId={item.id} place={place} />
+            )}
           />
         ) : null}
         <ItemActions {...props} onAgain={held ? () => void pick.pick(held) : null} isAgain={pick.pending !== null} />

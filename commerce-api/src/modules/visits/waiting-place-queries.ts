@@ -1,0 +1,61 @@
+/** Places on the waiting list for treatments that still lie in a cart. */
+import type { LocaleCode, WaitingPlace } from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+import { hashToken } from '../../platform/secret-token';
+
+/** Who asks: a customer, a visitor, and whoever holds the link of an offer. */
+export interface WaitingReader {
+  userId: string | null;
+  visitorUniqueId: string | null;
+  token: string | null;
+  marketId: string;
+}
+
+/** Condition on `waiting_list w`: the reader's own, and the one whose link they hold. */
+function isReadableBy({ userId, visitorUniqueId, token, marketId }: WaitingReader): RawBuilder<boolean> {
+  return sql<boolean>`(w.product_id is not null and w.market_id = ${marketId} and (w.user_id = ${userId}::uuid
+    or (w.user_id is null and w.visitor_id = (select v.id from visitors v where v.unique_id = ${visitorUniqueId}))
+    or w.token_hash = ${token === null ? null : hashToken(token)}::bytea))`;
+}
+
+interface PlaceRow extends Omit<WaitingPlace, 'product' | 'location'> {
+  itemType: WaitingPlace['product']['itemType'];
+  productId: string;
+  productName: Record<LocaleCode, string>;
+  locationId: string;
+  locationName: Record<LocaleCode, string>;
+  city: string;
+  total: number;
+}
+
+/** Days ahead that are waited for, the nearest first. */
+export async function selectWaitingPlaces(
+  db: Db | Trx,
+  reader: WaitingReader,
+  view: { locale: LocaleCode; today: string; id?: string; limit: number; offset: number },
+): Promise<{ places: WaitingPlace[]; total: number }> {
+  const { rows } = await sql<PlaceRow>`
+    select w.id, p.type as "itemType", p.id::text as "productId", p.name as "productName",
+      l.id::text as "locationId", l.name as "locationName", ci.name as city,
+      to_char(w.date, 'YYYY-MM-DD') as date, w.offered_start_at as "offeredStartAt",
+      count(*) over ()::int as total
+    from waiting_list w join products p on p.id = w.product_id join locations l on l.id = w.location_id
+      join cities ci on ci.id = l.city_id
+    where ${isReadableBy(reader)} and w.date >= ${view.today} and (${view.id ?? null}::uuid is null or w.id = ${view.id ?? null}::uuid)
+    order by w.date, w.id limit ${view.limit} offset ${view.offset}`.execute(db);
+  const places = rows.map(({ id, date, offeredStartAt, ...row }) => ({
+    id,
+    date,
+    offeredStartAt,
+    product: { itemType: row.itemType, itemId: row.productId, name: row.productName[view.locale] },
+    location: { id: row.locationId, name: row.locationName[view.locale], city: row.city },
+  }));
+  return { places, total: rows[0]?.total ?? 0 };
+}
+
+/** @returns false when there is no such place of the reader's */
+export async function deleteWaitingPlace(db: Db | Trx, reader: WaitingReader, id: string): Promise<boolean> {
+  const gone = await sql`delete from waiting_list w where w.id = ${id} and ${isReadableBy(reader)}`.execute(db);
+  return (gone.numAffectedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,94 @@
+import { dataOf, listOf, waitingPlace, waitingPlaceRequest, waitingPlacesQuery } from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../platform/api-error';
+import type { App, AppDependencies } from '../../platform/app-types';
+import { onceByKey } from '../../platform/idempotency';
+import { pagesPrefix } from '../../platform/pages-prefix';
+import { metaOf, offsetOf, readSort } from '../../platform/pagination';
+import { limitAttempts } from '../../platform/rate-counter';
+import { marketOf } from '../../platform/request-context';
+import { localOf } from '../bookings';
+import { cartOwnerOf } from '../carts';
+import { waitBeforeBuying } from './wait-before-buying';
+import { deleteWaitingPlace, selectWaitingPlaces, type WaitingReader } from './waiting-place-queries';
+
+const tags = ['events'];
+const HOURLY = { limit: 20, windowSeconds: 3600 };
+
+/** Routes of the waiting list before anything is bought. */
+export function registerWaitingPlaces(app: App, { db, config, markets }: AppDependencies): void {
+  const readerOf = (request: FastifyRequest, token: string | undefined): WaitingReader => {
+    const { actor, visitorUniqueId } = request.context;
+    const userId = actor.kind === 'user' ? actor.userId : null;
+    return { userId, visitorUniqueId, token: token ?? null, marketId: marketOf(request).id };
+  };
+  const viewOf = (request: FastifyRequest) => ({
+    locale: request.context.locale,
+    today: localOf(request.context.now).date,
+  });
+
+  app.get(
+    '/api/waiting-places',
+    {
+      schema: {
+        tags,
+        summary: 'Own places on the waiting list for treatments in the cart, and the one whose link is held',
+        querystring: waitingPlacesQuery,
+        response: { 200: listOf({ waitingPlaces: z.array(waitingPlace) }) },
+      },
+    },
+    async (request) => {
+      const { token, sort, ...page } = request.query;
+      readSort(sort, []);
+      const view = { ...viewOf(request), limit: page.perPage, offset: offsetOf(page) };
+      const { places, total } = await selectWaitingPlaces(db, readerOf(request, token), view);
+      return { data: { waitingPlaces: places }, meta: metaOf(page, total) };
+    },
+  );
+
+  app.post(
+    '/api/waiting-places',
+    {
+      schema: {
+        tags,
+        summary: 'Waits for a place on a day that is full, for a treatment in the cart; told by e-mail',
+        body: waitingPlaceRequest,
+        response: { 201: dataOf({ waitingPlace }) },
+      },
+    },
+    async (request, reply) => {
+      await limitAttempts(db, { key: `waiting:${request.ip}`, ...HOURLY }, config.rateLimitFactor);
+      return onceByKey(db, request, reply, async () => {
+        const market = marketOf(request);
+        const { locale, now, visitorUniqueId } = request.context;
+        const basePath = await pagesPrefix(markets, market.slug, locale);
+        const context = { owner: cartOwnerOf(request), visitorUniqueId, market, locale, basePath, now };
+        const id = await waitBeforeBuying(db, context, request.body);
+        const view = { ...viewOf(request), id, limit: 1, offset: 0 };
+        const [place] = (await selectWaitingPlaces(db, readerOf(request, undefined), view)).places;
+        if (!place) throw notFound();
+        return { status: 201, body: { data: { waitingPlace: place } } };
+      });
+    },
+  );
+
+  app.delete(
+    '/api/waiting-places/:id',
+    {
+      schema: {
+        tags,
+        summary: 'Gives a place on the waiting list up',
+        params: z.object({ id: z.uuid() }),
+        querystring: waitingPlacesQuery.pick({ token: true }),
+        response: { 200: z.object({ data: z.object({}) }) },
+      },
+    },
+    (request, reply) =>
+      onceByKey(db, request, reply, async () => {
+        const isGone = await deleteWaitingPlace(db, readerOf(request, request.query.token), request.params.id);
+        if (!isGone) throw notFound();
+        return { status: 200, body: { data: {} } };
+      }),
+  );
+}

@@ -1,0 +1,48 @@
+import type { WaitingPlaceRequest } from '@aksamit/shared-kit/contracts';
+import { createApiClient, useHttp } from '@aksamit/shared-kit/http';
+import { useMutation, useQuery, useQueryClient } from '@aksamit/shared-kit/query';
+import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
+
+const waitingKey = ['waiting-places'] as const;
+
+/** Own places on the waiting list, and the one whose link was followed: GET /waiting-places. */
+export function useWaitingPlaces(token: string | null) {
+  const api = createApiClient(useHttp());
+  return useQuery({
+    queryKey: [...waitingKey, token],
+    queryFn: async () => {
+      const query = token === null ? {} : { token };
+      return (await api('GET /waiting-places', { query, needsVisitor: true })).data.waitingPlaces;
+    },
+    retry: false,
+  });
+}
+
+/** POST /waiting-places. Errors: 409 day_not_full, too_many_places; 422 by field. */
+export function useWait() {
+  const api = createApiClient(useHttp());
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: WaitingPlaceRequest) =>
+      (await api('POST /waiting-places', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true })).data,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: waitingKey }),
+    networkMode: 'always',
+  });
+}
+
+/** DELETE /waiting-places/{id}; a place that is gone already is as good as given up. */
+export function useLeaveWaiting(token: string | null) {
+  const api = createApiClient(useHttp());
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      api('DELETE /waiting-places/{id}', {
+        params: { id },
+        query: token === null ? {} : { token },
+        idempotencyKey: newIdempotencyKey(),
+        needsVisitor: true,
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: waitingKey }),
+    networkMode: 'always',
+  });
+}

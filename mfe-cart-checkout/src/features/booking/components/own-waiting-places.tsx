@@ -1,0 +1,119 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import type { WaitingPlace } from '@aksamit/shared-kit/contracts';
+import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useId, useState } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import { useLeaveWaiting, useWaitingPlaces } from '../api/waiting-places';
+import { localDateOf, longDay } from '../local-date';
+import { offerToken } from '../offer-token';
+import type { Place } from '../use-pick';
+
+interface OwnWaitingPlacesProps {
+  /** Holds an offered time for the treatment, which is put into the cart where it is not. Rejects with the refusal. */
+  onHold(product: WaitingPlace['product'], place: Place): Promise<unknown>;
+}
+
+/**
+ * The days that a shopper waits for, and the times that have become free on them. Whoever comes by an offer's link finds
+ * it here on any device. Nothing is shown while there is none, or when they cannot be had: it is an extra.
+ */
+export function OwnWaitingPlaces({ onHold }: OwnWaitingPlacesProps) {
+  const t = useTranslate();
+  const id = useId();
+  const [token] = useState(() => offerToken(window.location.hash));
+  const { data: places } = useWaitingPlaces(token);
+  const leave = useLeaveWaiting(token);
+  if (!places) return null;
+  if (places.length === 0) return token === null ? null : <Notice>{t('waiting.gone')}</Notice>;
+  return (
+    <Card as="section" tone="blush" aria-labelledby={id}>
+      <Stack gap={4}>
+        <Heading level={2} size="md" id={id}>
+          {t('waiting.title')}
+        </Heading>
+        <Stack as="ul" gap={4}>
+          {places.map((place) => (
+            <li key={place.id}>
+              <OwnPlace
+                place={place}
+                isLeaving={leave.isPending}
+                onLeave={() => leave.mutate(place.id)}
+                onHold={async (offered) => {
+                  await onHold(place.product, offered);
+                  leave.mutate(place.id);
+                }}
+              />
+            </li>
+          ))}
+        </Stack>
+        {leave.error ? (
+          <Notice tone="alert" announce="assertive">
+            {messageOfError(leave.error, t)}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+interface OwnPlaceProps {
+  place: WaitingPlace;
+  isLeaving: boolean;
+  onLeave(): void;
+  onHold(place: Place): Promise<unknown>;
+}
+
+function OwnPlace({ place: { product, location, date, offeredStartAt }, isLeaving, onLeave, onHold }: OwnPlaceProps) {
+  const t = useTranslate();
+  const locale = useLocaleFormats();
+  const bus = useBus();
+  const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
+  const day = longDay(date, locale);
+  const when = offeredStartAt ? `${longDay(localDateOf(offeredStartAt), locale)}, ${formatTime(offeredStartAt)}` : null;
+  const hold = async (startAt: string) => {
+    setState({ isBusy: true, error: null });
+    try {
+      await onHold({ locationId: location.id, startAt });
+      bus.publish('toast', { type: 'success', message: t('waiting.held', { when: when ?? '' }) });
+    } catch (error) {
+      setState({ isBusy: false, error });
+    }
+  };
+  return (
+    <Stack gap={2}>
+      <strong>{product.name}</strong>
+      <Text size="sm">{`${day} · ${location.name}, ${location.city}`}</Text>
+      {offeredStartAt && when ? (
+        <Notice tone="success" title={t('waiting.offered', { when })}>
+          {t('waiting.offeredText')}
+        </Notice>
+      ) : (
+        <Text size="sm" tone="muted">
+          {t('waiting.waits')}
+        </Text>
+      )}
+      {state.error ? (
+        <Notice tone="warning" announce="assertive">
+          {messageOfError(state.error, t)}
+        </Notice>
+      ) : null}
+      <Stack direction="row" gap={3}>
+        {offeredStartAt ? (
+          <Button size="sm" busy={state.isBusy} onClick={() => void hold(offeredStartAt)}>
+            {t('waiting.hold', { time: formatTime(offeredStartAt) })}
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="quiet"
+          busy={isLeaving}
+          aria-label={`${t('waiting.leave')}: ${product.name}, ${day}`}
+          onClick={onLeave}
+        >
+          {t('waiting.leave')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

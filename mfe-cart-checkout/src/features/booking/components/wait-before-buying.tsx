@@ -1,0 +1,91 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
+import { isHttpError } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Checkbox, Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { messageOfError } from '../../../requests/message-of-error';
+import { useWait } from '../api/waiting-places';
+import type { Place } from '../use-pick';
+
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+/**
+ * A full day's place on the waiting list for a treatment that still lies in the cart: an e-mail address and the
+ * regulations are all that is asked.
+ */
+export function WaitBeforeBuying({ cartItemId, place }: { cartItemId: string; place: Place }) {
+  const t = useTranslate();
+  const href = useHref();
+  const id = useId();
+  const wait = useWait();
+  const known = useTopic('session')?.user?.email ?? '';
+  const [typed, setTyped] = useState<string | null>(null);
+  const [agrees, setAgrees] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const email = (typed ?? known).trim();
+  const said = isHttpError(wait.error) && wait.error.status === 422 ? wait.error.fields.email : undefined;
+  const emailProblem = isTried && !EMAIL.test(email) ? t('waiting.emailWrong') : said;
+  const agreesProblem = isTried && !agrees ? t('waiting.agreesMissing') : undefined;
+
+  const done = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wait.isSuccess) done.current?.focus();
+  }, [wait.isSuccess]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!EMAIL.test(email)) document.getElementById(`${id}email`)?.focus();
+    else if (!agrees) document.getElementById(`${id}agrees`)?.focus();
+    else if (!wait.isPending)
+      wait.mutate({ cartItemId, ...place, email, agrees: [{ type: 'regulations', value: true }] });
+  };
+  if (wait.isSuccess)
+    return (
+      <Notice tone="success" ref={done} tabIndex={-1}>
+        {t('waiting.done', { email })}
+      </Notice>
+    );
+  return (
+    <form onSubmit={submit} noValidate method="post" aria-labelledby={`${id}how`}>
+      <Stack gap={3} style={{ maxWidth: '28rem' }}>
+        <Text size="sm" tone="muted" id={`${id}how`}>
+          {t('slots.waitHow')}
+        </Text>
+        <Field label={t('waiting.email')} id={`${id}email`} error={emailProblem} required>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            value={typed ?? known}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+        <Checkbox
+          id={`${id}agrees`}
+          required
+          checked={agrees}
+          error={agreesProblem}
+          onChange={(event) => setAgrees(event.target.checked)}
+          label={
+            <>
+              {t('consent.accept')} <a href={href('content/regulations')}>{t('consent.regulations')}</a>{' '}
+              {t('consent.and')} <a href={href('content/privacy-policy')}>{t('consent.privacyPolicy')}</a>.
+            </>
+          }
+        />
+        {wait.error && !said ? (
+          <Notice tone="alert" announce="assertive">
+            {messageOfError(wait.error, t)}
+          </Notice>
+        ) : null}
+        <p>
+          <Button type="submit" variant="secondary" busy={wait.isPending}>
+            {t('slots.wait')}
+          </Button>
+        </p>
+      </Stack>
+    </form>
+  );
+}
