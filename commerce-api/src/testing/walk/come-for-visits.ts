@@ -65,7 +65,13 @@ export async function waitForAPlace(walker: Walker): Promise<void> {
   await walker.make('POST /me/waiting-list', { as: other.headers, body: { orderProductId, locationId, startAt } });
   const as = await newVisitor(shop);
   const { id: cartItemId } = await addItem(shop, as, calves);
-  const body = { cartItemId, locationId, startAt, email: `visitor-${walker.mark}@example.com`, agrees: [{ type: 'regulations' as const, value: true }] };
+  const body = {
+    cartItemId,
+    locationId,
+    startAt,
+    email: `visitor-${walker.mark}@example.com`,
+    agrees: [{ type: 'regulations' as const, value: true }],
+  };
   const { waitingPlace } = await walker.make('POST /waiting-places', { as, body });
   await walker.make('GET /waiting-places', { as });
   await walker.make('DELETE /waiting-places/{id}', { as, params: { id: waitingPlace.id } });
