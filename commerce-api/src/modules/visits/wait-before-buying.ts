@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { CONSENT_TEXT_VERSION, requireRegulations } from '../accounts';
+import { requireRegulations, textVersionOf } from '../accounts';
 import { findDayOfSlots, localOf } from '../bookings';
 import { type CartOwner, findTreatmentOfItem } from '../carts';
 
@@ -73,7 +73,7 @@ async function insertPlace(trx: Trx, context: WaitingContext, place: Place): Pro
     insert into waiting_list (user_id, visitor_id, product_id, market_id, location_id, date, start_at, email, locale,
       base_path, consent_text_version)
     values (${userId}, ${visitorId}, ${productId}, ${market.id}, ${locationId}, ${date}, ${startAt}, ${email}, ${locale},
-      ${basePath}, ${CONSENT_TEXT_VERSION})
+      ${basePath}, ${textVersionOf(sql`'regulations'::text`)})
     on conflict ${again} do update set start_at = excluded.start_at, email = excluded.email,
       locale = excluded.locale, base_path = excluded.base_path,
       consent_text_version = excluded.consent_text_version

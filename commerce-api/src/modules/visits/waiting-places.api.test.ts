@@ -82,6 +82,10 @@ test('a visitor waits for a full day with a treatment in the cart; once, however
   });
   expect((await wait(headers, line.id)).json().data.waitingPlace.id).toBe(place.id);
   expect(await places(headers)).toEqual([place]);
+  const kept = await sql<{ version: string }>`select consent_text_version as version from waiting_list`.execute(
+    shop.database.db,
+  );
+  expect(kept.rows).toEqual([{ version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
 });
 
 test('another’s line, place or link is nobody’s: 404', async () => {
