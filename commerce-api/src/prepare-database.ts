@@ -1,5 +1,6 @@
 /**
- * Migrates the database and fills it with what a shop begins with, and with the demo unless it is production (DEMO_DATA).
+ * Migrates the database and fills it with what a shop begins with; unless it is production (DEMO_DATA) with an example
+ * catalogue and the demo too.
  * ADMIN_EMAIL makes the first admin. Safe to run twice, and by two at once.
  * `--scale 100` makes its treatments, articles, salons and opinions a hundred times as many, to measure with.
  */
@@ -8,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfig } from './config';
 import { openDatabase } from './platform/database';
 import { prepareDatabase } from './platform/prepare';
-import { addFirstAdmin, DEMO_STEPS, growShop, seedSteps } from './seed';
+import { addFirstAdmin, DEMO_STEPS, EXAMPLE_STEPS, growShop, seedSteps } from './seed';
 
 async function main(): Promise<void> {
   const config = readConfig();
@@ -24,7 +25,7 @@ async function main(): Promise<void> {
       database,
       migrationsFolder,
       seedSteps,
-      withoutDemo: config.demoData ? [] : DEMO_STEPS,
+      ...(config.demoData ? {} : { own: { refused: DEMO_STEPS, leftOut: EXAMPLE_STEPS } }),
     });
     if (config.adminEmail) await addFirstAdmin(database.db, config.adminEmail);
     const { migrations, seeds } = done;

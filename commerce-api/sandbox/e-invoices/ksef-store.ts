@@ -2,6 +2,7 @@ import { constants, createDecipheriv, createHash, privateDecrypt, randomUUID } f
 import { createBehaviour } from '../misbehaviour';
 import { type Certified, makeCertificate } from '../self-signed-certificate';
 import { newKsefNumber } from './ksef-number';
+import { writeReceipt } from './receipt';
 
 export interface TakenInvoice {
   number: string;
@@ -15,7 +16,13 @@ interface Handed {
   session: string;
   hash: string;
   looks: number;
-  outcome: { code: number; description: string; number?: string; original?: string; details?: string[] };
+  outcome: {
+    code: number;
+    description: string;
+    number?: string;
+    original?: string;
+    originalSession?: string | undefined;
+  };
 }
 
 export interface SealedInvoice {
@@ -85,7 +92,10 @@ export function createEInvoices(token: string) {
     if (xmlText(xml, 'NIP') !== vatId) return { code: 410, description: 'Nieprawidłowy zakres uprawnień' };
     const key = `${xmlText(xml, 'RodzajFaktury')} ${number}`;
     const known = list.get(key);
-    if (known) return { code: 440, description: 'Duplikat faktury', original: known.eInvoiceNumber };
+    if (known) {
+      const originalSession = [...handed.values()].find((one) => one.outcome.number === known.eInvoiceNumber)?.session;
+      return { code: 440, description: 'Duplikat faktury', original: known.eInvoiceNumber, originalSession };
+    }
     const eInvoiceNumber = newKsefNumber(vatId, new Date());
     list.set(key, { number, xml, eInvoiceNumber, receivedAt: new Date().toISOString() });
     for (const oldest of list.keys()) if (list.size > KEPT) list.delete(oldest);
@@ -142,6 +152,15 @@ export function createEInvoices(token: string) {
       const outcome = judge(open(known, sealed), known.vatId);
       handed.set(reference, { session, hash: sealed.invoiceHash, looks: 0, outcome });
       return reference;
+    },
+    /** A document that was taken in this session; its receipt is made once the session is closed. */
+    receiptOf(session: string, eInvoiceNumber: string) {
+      const reference = [...handed.values()].find(
+        (one) => one.session === session && one.outcome.number === eInvoiceNumber,
+      );
+      const taken = [...list.values()].find((one) => one.eInvoiceNumber === eInvoiceNumber);
+      if (!reference || !taken || sessions.get(session)?.isOpen !== false) return null;
+      return writeReceipt({ ...taken, session, hash: reference.hash, vatId: sessions.get(session)?.vatId ?? '' });
     },
     handedOf: (session: string, reference: string) => {
       const found = handed.get(reference);

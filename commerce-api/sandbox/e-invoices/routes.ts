@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { knobs } from '../misbehaviour';
@@ -37,6 +38,7 @@ const refuse = (reply: FastifyReply, status: number, description: string) =>
 export function registerEInvoices(app: FastifyInstance, parts: EInvoiceParts): void {
   registerLogin(app, parts);
   registerSessions(app, parts);
+  registerReceipts(app, parts);
   const { list, behaviour } = parts;
   app.get(`${base}.json`, async () => ({ invoices: [...list.values()].reverse() }));
   app.get(`${base}/control`, async () => behaviour.now());
@@ -127,7 +129,7 @@ function registerSessions(app: FastifyInstance, parts: EInvoiceParts): void {
     const found = parts.handedOf(session, reference);
     if (!found) return refuse(reply, 404, 'Nie znaleziono');
     found.looks += 1;
-    const { code, description, number, original } = found.outcome;
+    const { code, description, number, original, originalSession } = found.outcome;
     const shown = {
       ordinalNumber: 1,
       referenceNumber: reference,
@@ -135,9 +137,26 @@ function registerSessions(app: FastifyInstance, parts: EInvoiceParts): void {
       invoicingDate: new Date().toISOString(),
     };
     if (found.looks === 1) return { ...shown, status: { code: 150, description: 'Trwa przetwarzanie' } };
-    const extensions = original ? { originalKsefNumber: original, originalSessionReferenceNumber: session } : null;
+    const extensions = original
+      ? { originalKsefNumber: original, originalSessionReferenceNumber: originalSession ?? session }
+      : null;
     return { ...shown, ksefNumber: number ?? null, status: { code, description, details: null, extensions } };
   });
+}
+
+function registerReceipts(app: FastifyInstance, parts: EInvoiceParts): void {
+  app.get<{ Params: { session: string; number: string } }>(
+    `${base}/sessions/:session/invoices/ksef/:number/upo`,
+    async (request, reply) => {
+      const vatId = parts.vatIdOf(bearerOf(request));
+      const { session, number } = request.params;
+      if (!vatId || !parts.sessionOf(session, vatId)) return refuse(reply, vatId ? 404 : 401, 'Nie znaleziono');
+      const receipt = parts.receiptOf(session, number);
+      if (receipt === null) return refuse(reply, 400, 'Nie znaleziono UPO dla podanych kryteriów');
+      const hash = createHash('sha256').update(receipt).digest('base64');
+      return reply.type('application/xml').header('x-ms-meta-hash', hash).send(receipt);
+    },
+  );
 }
 
 /** The latest documents for the sandbox's page. */

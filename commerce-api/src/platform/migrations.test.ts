@@ -3,8 +3,27 @@ import { join } from 'node:path';
 import { unsafeStatements } from '../testing/unsafe-statements';
 
 const folder = join(__dirname, '../../migrations');
-/** Earlier ones were made before the shop had a database to keep alive. */
-const FIRST_CHECKED = '0060';
+/**
+ * Migrations that do what a live database does not stand, by name, with why they may. All were written before the first
+ * release: no database was alive then, and a new one is empty when they run. None is ever added.
+ */
+const BEFORE_THE_FIRST_RELEASE = {
+  '0008-guest-orders.sql': 'an index on orders',
+  '0010-visits-of-customers.sql': 'columns, checks and indexes of visits, order lines and the waiting list',
+  '0011-visit-reminders.sql': 'an index on visits',
+  '0015-bundles-offers-vouchers.sql': 'checks on products',
+  '0016-opinions-sections-profiles.sql': 'an index on the salons, of which there are dozens',
+  '0018-lists-and-search-at-size.sql': 'indexes on the catalogue and on search',
+  '0020-gateways.sql': 'the list of gateways, indexes on payments',
+  '0021-refunds.sql': 'checks on new columns of orders and payments, indexes on refunds',
+  '0025-vouchers.sql': 'checks on cart lines and orders, indexes on orders',
+  '0033-content-and-charity.sql': 'an index on payments',
+  '0034-privacy.sql': 'an index on orders',
+  '0047-search-by-kind.sql': 'search entries move to a table in parts; they are made of other records',
+  '0050-pending-contacts.sql': 'an index on users',
+  '0054-retention.sql': 'an index on users',
+};
+const LAST_BEFORE_THE_FIRST_RELEASE = '0057';
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
@@ -13,11 +32,15 @@ test('two migrations never have the same number', () => {
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });
 
-test('new migrations run while the shop sells', () => {
-  const complaints = files
-    .filter((name) => name >= FIRST_CHECKED)
-    .flatMap((name) => unsafeStatements(readFileSync(join(folder, name), 'utf8')).map((found) => ({ name, ...found })));
-  expect(complaints).toEqual([]);
+const complaintsOf = (name: string) => unsafeStatements(readFileSync(join(folder, name), 'utf8'));
+
+test.each(files.filter((name) => !(name in BEFORE_THE_FIRST_RELEASE)))('%s runs while the shop sells', (name) => {
+  expect(complaintsOf(name)).toEqual([]);
+});
+
+test.each(Object.entries(BEFORE_THE_FIRST_RELEASE))('%s still needs its exception: %s', (name) => {
+  expect(name.slice(0, 4) <= LAST_BEFORE_THE_FIRST_RELEASE).toBe(true);
+  expect(complaintsOf(name)).not.toEqual([]);
 });
 
 test.each([
@@ -44,6 +67,7 @@ test.each([
 });
 
 test.each([
+  ['a new table after words; with a semicolon', '-- one; two\ncreate table b (x int); create index b_x on b (x);'],
   [
     'a new table with its indexes',
     'create table a (x integer not null); create index a_x on a (x); drop table if exists a;',

@@ -14,8 +14,11 @@ export interface PrepareOptions {
   database: DatabaseHandle;
   migrationsFolder: string;
   seedSteps: readonly SeedStep[];
-  /** Names of steps of what is made up, left out of a shop of its own; none: it is the demo. */
-  withoutDemo?: readonly string[];
+  /**
+   * For a shop of its own: names of steps that are left out. Where one of `refused` ran, the database is not used. None:
+   * it is the demo.
+   */
+  own?: { refused: readonly string[]; leftOut: readonly string[] };
   now?: Date;
 }
 
@@ -25,8 +28,8 @@ export interface PrepareOptions {
  * @throws when a shop of its own would stand on a database that holds the demo's accounts
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<{ migrations: string[]; seeds: string[] }> {
-  const { database, seedSteps, withoutDemo = [] } = options;
-  const withDemo = withoutDemo.length === 0;
+  const { database, seedSteps, own } = options;
+  const without = own ? [...own.refused, ...own.leftOut] : [];
   const files = await readMigrations(options.migrationsFolder);
   const client = await database.pool.connect();
   try {
@@ -34,10 +37,10 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const migrations = await migrate(client, files);
-    if (!withDemo) await refuseDemoData(database, withoutDemo);
+    if (own) await refuseDemoData(database, own.refused);
     const seeds: string[] = [];
-    for (const step of seedSteps.filter(({ name }) => !withoutDemo.includes(name))) {
-      if (await runSeed(database, step, options.now ?? new Date(), withDemo)) seeds.push(step.name);
+    for (const step of seedSteps.filter(({ name }) => !without.includes(name))) {
+      if (await runSeed(database, step, options.now ?? new Date(), !own)) seeds.push(step.name);
     }
     // The planner has seen none of the new rows yet.
     if (seeds.length > 0) await client.query('analyze');

@@ -15,3 +15,25 @@ export const DEMO_STEPS: readonly string[] = [
   '0342-salon-profiles',
   '0351-charity',
 ];
+
+/**
+ * Seed steps of an example catalogue: treatments, prices, salons, articles of a chain that does not exist. A shop of its
+ * own begins without them and enters what it sells; one that began with them keeps them.
+ */
+export const EXAMPLE_STEPS: readonly string[] = [
+  '0003-products',
+  '0004-prices',
+  '0201-salon-capacity',
+  '0203-movable-holidays',
+  '0204-more-salons',
+  '0312-wider-offer',
+  '0313-price-changes',
+  '0321-package-contents',
+  '0322-bundles',
+  '0323-offers',
+  '0324-vouchers',
+  '0325-suggestions',
+  '0326-more-articles',
+  '0327-comparisons',
+  '0332-promo-bars',
+];

@@ -1,5 +1,5 @@
 /**
- * What a shop begins with, and the demo (`DEMO_STEPS`), in steps that run once each. A step is not edited once it ran
+ * What a shop begins with, an example catalogue (`EXAMPLE_STEPS`) and the demo (`DEMO_STEPS`), in steps that run once each. A step is not edited once it ran
  * somewhere; more data is a new step.
  */
 import type { SeedStep } from '../platform/prepare';
@@ -16,7 +16,7 @@ import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
 import { seedStaffAccounts } from './staff/seed-staff';
 
-export { DEMO_STEPS } from './demo-steps';
+export { DEMO_STEPS, EXAMPLE_STEPS } from './demo-steps';
 export { growShop } from './scale/grow-shop';
 export { addFirstAdmin } from './staff/first-admin';
 

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { prepareDatabase, refuseDemoData } from '../platform/prepare';
+import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { addFirstAdmin, DEMO_STEPS, seedSteps } from '.';
+import { addFirstAdmin, DEMO_STEPS, EXAMPLE_STEPS, seedSteps } from '.';
 
 const migrationsFolder = join(__dirname, '../../migrations');
 let own: TestDatabase;
@@ -17,42 +18,112 @@ afterAll(async () => {
   await demo?.drop();
 });
 
-test('each step of the demo is a step', () => {
+test('each step of the demo and of the examples is a step', () => {
   const names = seedSteps.map(({ name }) => name);
-  expect(DEMO_STEPS.filter((name) => !names.includes(name))).toEqual([]);
+  expect([...DEMO_STEPS, ...EXAMPLE_STEPS].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('in production: the offer, the salons and their rooms, and nobody and nothing that is made up', async () => {
-  await prepareDatabase({ database: own, migrationsFolder, seedSteps, withoutDemo: DEMO_STEPS });
-  const tables = [
-    'products',
-    'locations',
-    'rooms',
-    'cms_pages',
-    'users',
-    'visits',
-    'discount_codes',
-    'issued_vouchers',
-    'opinions',
-    'promotions',
-    'charity_entries',
-  ];
-  const counts = new Map<string, number>();
+const shopOfItsOwn = { refused: DEMO_STEPS, leftOut: EXAMPLE_STEPS };
+
+/** What the shop cannot do without, and nobody can enter. */
+const KEPT = [
+  'markets',
+  'currencies',
+  'locales',
+  'product_categories',
+  'body_parts',
+  'cities',
+  'article_categories',
+].concat(['article_authors', 'cms_pages', 'cms_sections', 'redirects']);
+/** What somebody sells, and what is made up. */
+const EMPTY = ['products', 'product_prices', 'price_history', 'bundles', 'offers', 'voucher_products', 'promotions']
+  .concat(['product_suggestions', 'locations', 'location_profiles', 'rooms', 'devices', 'therapists', 'articles'])
+  .concat(['users', 'visits', 'orders', 'discount_codes', 'issued_vouchers', 'opinions', 'charity_entries']);
+
+async function filled({ db }: TestDatabase, tables: string[]): Promise<string[]> {
+  const found: string[] = [];
   for (const table of tables) {
-    const found = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(own.db);
-    counts.set(table, found.rows[0]?.count ?? -1);
+    const { rows } = await sql<{
+      isFilled: boolean;
+    }>`select exists (select from ${sql.table(table)}) as "isFilled"`.execute(db);
+    if (rows[0]?.isFilled) found.push(table);
   }
-  expect(tables.filter((table) => counts.get(table) === 0)).toEqual(tables.slice(4));
-  expect(await prepareDatabase({ database: own, migrationsFolder, seedSteps, withoutDemo: DEMO_STEPS })).toEqual({
+  return found;
+}
+
+test('in production: markets, categories, cities and legal texts, and nothing that somebody else would sell', async () => {
+  await prepareDatabase({ database: own, migrationsFolder, seedSteps, own: shopOfItsOwn });
+  expect(await filled(own, [...KEPT, ...EMPTY])).toEqual(KEPT);
+  const legal = await sql<{ code: string }>`select code from cms_pages where kind = 'legal' order by 1`.execute(own.db);
+  const all = await sql<{ code: string }>`select code from cms_pages where kind = 'legal' order by 1`.execute(demo.db);
+  expect(legal.rows).toEqual(all.rows);
+  expect(legal.rows.length).toBeGreaterThan(2);
+  expect(await prepareDatabase({ database: own, migrationsFolder, seedSteps, own: shopOfItsOwn })).toEqual({
     migrations: [],
     seeds: [],
   });
 }, 120_000);
 
-test('a database that holds the demo is refused', async () => {
-  const refused = prepareDatabase({ database: demo, migrationsFolder, seedSteps, withoutDemo: DEMO_STEPS });
+test('the demo has all of it', async () => {
+  const later = ['orders', 'users', 'visits'];
+  expect(
+    await filled(
+      demo,
+      EMPTY.filter((table) => !later.includes(table)),
+    ),
+  ).toEqual(EMPTY.filter((table) => !later.includes(table)));
+});
+
+test('staff of an empty shop enter the first salon and the first treatment', async () => {
+  const shop = await createTestApp({ database: own });
+  const admin = await makeAdmin(shop);
+  const call = async (path: string, body: object) => {
+    const answer = await shop.call('POST', `/api/admin${path}`, { headers: admin, body });
+    expect([path, answer.statusCode, answer.body]).toEqual([path, 201, expect.any(String)]);
+    return Object.values<{ id: string }>(answer.json().data)[0]?.id;
+  };
+  const id = async (table: string) =>
+    (await sql<{ id: string }>`select min(id)::text as id from ${sql.table(table)}`.execute(own.db)).rows[0]?.id;
+  const both = <Value>(value: Value) => ({ pl: value, en: value });
+  const texts = { metaTitle: 'a', metaDescription: 'a', infos: [] };
+  await call('/locations', {
+    ...{ code: 'pierwszy', adidCode: 'AKS-01', name: both('Pierwszy'), slugs: both('pierwszy') },
+    content: both({ headlineSeo: 'a', description: 'a', directions: 'a', ...texts }),
+    ...{ cityId: await id('cities'), postalCode: '00-001', address: 'ul. Nowa 1', lat: 52, lng: 21 },
+    ...{ phone: '+48 22 100 00 00', email: 'a@example.com' },
+  });
+  const lists = { description: [], infos: [], stages: [], faqs: [], comparisons: [], lists: [], cmsSections: [] };
+  const productId = await call('/products', {
+    ...{ type: 'product', code: 'first', gender: 'female', categoryId: await id('product_categories') },
+    ...{ name: both('Zabieg'), slugs: both('zabieg'), lead: both('Opis'), duration: 30, vatRate: 23 },
+    content: both({ ...lists, metaTitle: 'a', metaDescription: 'a' }),
+  });
+  await call('/prices', {
+    ...{ productId, marketId: await id('markets'), currency: 'PLN', quantityFrom: 1, quantityTo: 10, price: 9_900 },
+  });
+  const { products } = (await shop.call('GET', '/api/products')).json().data;
+  expect(products).toMatchObject([{ id: productId, slug: 'zabieg' }]);
+  expect((await shop.call('GET', '/api/search?q=zabieg')).statusCode).toBe(200);
+  await shop.app.close();
+}, 120_000);
+
+async function makeAdmin(shop: TestApp): Promise<Record<string, string>> {
+  const { db } = shop.database;
+  const body = {
+    ...{ email: 'pierwsza@example.com', password: 'Dobre-haslo-1', firstName: 'Ewa', lastName: 'Nowak' },
+    ...{ phonePrefix: '48', phone: '501000111', agrees: [{ type: 'regulations', value: true }] },
+  };
+  const { authToken } = (await shop.call('POST', '/api/users', { body })).json().data;
+  await sql`update users set role = 'admin' where email = ${body.email}`.execute(db);
+  return { authorization: `Bearer ${authToken}` };
+}
+
+test('a database that holds the demo is refused; one that began with the examples alone is not', async () => {
+  const refused = prepareDatabase({ database: demo, migrationsFolder, seedSteps, own: shopOfItsOwn });
   await expect(refused).rejects.toThrow('it holds the demo');
   await expect(refuseDemoData(demo, DEMO_STEPS)).rejects.toThrow('it holds the demo');
+  await expect(refuseDemoData(own, DEMO_STEPS)).resolves.toBeUndefined();
+  await sql`insert into applied_seeds (name) select unnest(${[...EXAMPLE_STEPS]}::text[])`.execute(own.db);
   await expect(refuseDemoData(own, DEMO_STEPS)).resolves.toBeUndefined();
 });
 
@@ -62,6 +133,7 @@ test('the first admin is made once, without a password', async () => {
       await sql<{ email: string; hash: string | null }>`select email, password_hash as hash from users
       where role = 'admin'`.execute(own.db)
     ).rows;
+  await sql`update users set role = 'customer' where role = 'admin'`.execute(own.db);
   await addFirstAdmin(own.db, 'szefowa@example.com');
   await addFirstAdmin(own.db, 'inna@example.com');
   expect(await admins()).toEqual([{ email: 'szefowa@example.com', hash: null }]);

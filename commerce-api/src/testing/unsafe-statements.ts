@@ -73,14 +73,18 @@ const ANYWHERE: readonly Rule[] = [
 
 /** Bodies of functions and comments taken out; what is said to be safe is marked. */
 function statements(sql: string): { text: string; isSaidSafe: boolean }[] {
-  return sql
-    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .split(';')
-    .map((raw) => ({
-      text: raw.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim().toLowerCase(),
-      isSaidSafe: /^-- safe: \S/m.test(raw),
-    }))
-    .filter(({ text }) => text !== '');
+  return (
+    sql
+      .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+      // A semicolon of a comment ends no statement.
+      .replace(/--.*$/gm, (comment) => comment.replaceAll(';', ','))
+      .split(';')
+      .map((raw) => ({
+        text: raw.replace(/--.*$/gm, '').replace(/\s+/g, ' ').trim().toLowerCase(),
+        isSaidSafe: /^-- safe: \S/m.test(raw),
+      }))
+      .filter(({ text }) => text !== '')
+  );
 }
 
 /** What of a migration would keep requests waiting, or break the release that still runs. */

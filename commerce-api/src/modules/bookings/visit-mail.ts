@@ -7,6 +7,8 @@ import type { Trx } from '../../platform/database';
 import { dateTimeText } from '../../platform/reader-formats';
 import type { CalendarVisit } from '../documents';
 import { queueMessage } from '../messages';
+import { asksForGuardian } from './visit-rules';
+import { localOf } from './zoned-time';
 
 export type VisitMailKind = 'visitBooked' | 'visitMoved' | 'visitCanceled' | 'visitRefused' | 'visitReminder';
 
@@ -21,6 +23,10 @@ interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'
   firstName: string;
   /** False: there is no panel to lead to. */
   hasAccount: boolean;
+  /** Local date; null: not known. */
+  dateBirth: string | null;
+  /** The salon has a guardian's consent for this visit. */
+  hasConsent: boolean;
 }
 
 // A visit that staff wrote into the calendar has no order; then the customer's own address is used, if there is one.
@@ -33,7 +39,9 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
       l.address, l.postal_code as "postalCode", c.name as city, l.lat, l.lng, l.phone,
       coalesce(o.locale, 'pl') as locale,
       coalesce(o.base_path, '') as "basePath", coalesce(o.email, u.email) as email,
-      coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount"
+      coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount",
+      to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth",
+      exists (select from visit_notes n where n.visit_id = v.id and n.guardian_consent_at is not null) as "hasConsent"
     from visits v join products p on p.id = v.product_id join locations l on l.id = v.location_id
       join cities c on c.id = l.city_id left join order_items i on i.id = v.order_item_id
       left join orders o on o.id = i.order_id
@@ -77,6 +85,7 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
         { label: labels.minutes, value: labels.minutesValue.replace('{minutes}', String(visit.minutes)) },
         { label: labels.salon, note: `${address}, ${postalCode} ${city}`, value: visit.salon[locale] },
         { label: labels.phone, value: visit.phone },
+        ...(needsGuardian(kind, visit) ? [{ label: labels.guardian, value: labels.guardianValue }] : []),
       ],
       // A reminder changes nothing in a calendar.
       ...(kind === 'visitReminder' ? {} : { calendar: calendarOf(visit) }),
@@ -86,6 +95,13 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
     ...(kind === 'visitReminder' ? { usefulSeconds: Math.max(60, secondsLeft) } : {}),
   });
 }
+
+/** Mails about a visit that is ahead. */
+const COMING: readonly VisitMailKind[] = ['visitBooked', 'visitMoved', 'visitReminder'];
+
+/** Who is 16 or 17 on the day learns that a guardian's consent is given in the salon. Source: readings.md, "Visits". */
+const needsGuardian = (kind: VisitMailKind, { dateBirth, startAt, hasConsent }: MailedVisit): boolean =>
+  COMING.includes(kind) && !hasConsent && asksForGuardian(dateBirth, localOf(new Date(startAt)).date);
 
 function calendarOf(visit: MailedVisit): CalendarVisit {
   const { id, state, sequence, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt } = visit;

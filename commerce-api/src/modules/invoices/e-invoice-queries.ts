@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database';
-import type { EInvoiceReference } from './e-invoice-register';
+import { type Db, inTransaction } from '../../platform/database';
+import type { EInvoiceReceipt, EInvoiceReference, TakenEInvoice } from './e-invoice-register';
 import type { EInvoiceSource } from './e-invoice-xml';
 import { invoiceContent } from './invoice-content';
 
@@ -8,11 +8,13 @@ export interface DueEInvoice extends EInvoiceSource {
   id: string;
   /** Where it was handed in; null: not yet. */
   at: EInvoiceReference | null;
+  /** It has its number: only the receipt is missing. */
+  taken: TakenEInvoice | null;
 }
 
 /**
- * Takes documents that have no number of the e-invoice system yet, so that no other worker sends them too. A correction
- * waits until its invoice has one, or was refused.
+ * Takes documents that have no number of the e-invoice system yet, or no receipt, so that no other worker sends them too.
+ * A correction waits until its invoice has a number, or was refused.
  */
 export async function takeDueEInvoices(db: Db, now: Date): Promise<DueEInvoice[]> {
   const due = await sql<Omit<DueEInvoice, 'corrected'> & { corrected: EInvoiceSource['corrected'] }>`
@@ -25,6 +27,8 @@ export async function takeDueEInvoices(db: Db, now: Date): Promise<DueEInvoice[]
     returning f.id, f.number, f.issued_at as "issuedAt", f.content,
       case when f.e_invoice_reference is not null
         then json_build_object('session', f.e_invoice_session, 'reference', f.e_invoice_reference) end as at,
+      case when f.e_invoice_number is not null
+        then json_build_object('session', f.e_invoice_session, 'number', f.e_invoice_number) end as taken,
       (select json_build_object('number', o.number, 'issuedOn', o.content ->> 'issuedOn',
         'eInvoiceNumber', o.e_invoice_number) from invoices o where o.id = f.corrects_id) as corrected`.execute(db);
   return due.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
@@ -41,14 +45,32 @@ export async function forgetReference(db: Db, id: string): Promise<void> {
   await sql`update invoices set e_invoice_session = null, e_invoice_reference = null where id = ${id}`.execute(db);
 }
 
-export async function keepEInvoiceNumber(db: Db, id: string, eInvoiceNumber: string): Promise<void> {
-  await sql`update invoices set e_invoice_number = ${eInvoiceNumber}, e_invoice_next_try_at = null,
-    e_invoice_problem = null where id = ${id} and e_invoice_number is null`.execute(db);
+/** Taken: the receipt is asked for in a moment. */
+export async function keepEInvoiceNumber(db: Db, id: string, taken: TakenEInvoice, nextLook: Date): Promise<void> {
+  await sql`update invoices set e_invoice_number = ${taken.number}, e_invoice_session = ${taken.session},
+    e_invoice_tries = 0, e_invoice_next_try_at = ${nextLook}, e_invoice_problem = null
+    where id = ${id} and e_invoice_number is null`.execute(db);
 }
 
-/** Refused: the same document would be refused again, so a person has to look. */
+/** The system's proof; nothing more is asked for. */
+export async function keepReceipt(db: Db, id: string, receipt: EInvoiceReceipt): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await sql`insert into e_invoice_receipts (invoice_id, content, hash)
+      values (${id}, ${receipt.content}, ${receipt.hash}) on conflict do nothing`.execute(trx);
+    await sql`update invoices set e_invoice_next_try_at = null where id = ${id}`.execute(trx);
+  });
+}
+
+/** Refused: the same document would be refused again, so a person has to look. Staff are told of it once. */
 export async function keepProblem(db: Db, id: string, problem: string): Promise<void> {
-  await sql`update invoices set e_invoice_problem = ${problem}, e_invoice_next_try_at = null where id = ${id}`.execute(
-    db,
-  );
+  await inTransaction(db, async (trx) => {
+    const kept = await sql<{ number: string; orderId: string }>`update invoices
+      set e_invoice_problem = ${problem}, e_invoice_next_try_at = null
+      where id = ${id} and e_invoice_problem is distinct from ${problem}
+      returning number, order_id as "orderId"`.execute(trx);
+    for (const { number, orderId } of kept.rows) {
+      await sql`insert into payment_alerts (kind, details)
+        values ('e_invoice_refused', ${JSON.stringify({ orderId, invoice: number, problem })}::jsonb)`.execute(trx);
+    }
+  });
 }

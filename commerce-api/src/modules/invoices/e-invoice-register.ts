@@ -12,6 +12,23 @@ export interface EInvoiceRegister {
   ): Promise<void>;
   /** What became of a document that was handed in. @throws when the system is away */
   outcomeOf(at: EInvoiceReference): Promise<EInvoiceOutcome>;
+  /**
+   * The receipt of a document that was taken; null while the system has not made it.
+   * @throws when the system is away, or what came is damaged or another document's
+   */
+  receiptOf(taken: TakenEInvoice): Promise<EInvoiceReceipt | null>;
+}
+
+/** A document with its number, and the session that it came in by. */
+export interface TakenEInvoice {
+  session: string;
+  number: string;
+}
+
+/** XML, signed by the system; `hash` is its SHA-256 as base64, where the system tells it. */
+export interface EInvoiceReceipt {
+  content: string;
+  hash: string | null;
 }
 
 export interface EInvoiceDocument {
@@ -25,10 +42,13 @@ export interface EInvoiceReference {
   reference: string;
 }
 
-/** `waits`: it is still being checked. `lost`: the system knows nothing of it; it is to be handed in again. */
+/**
+ * `waits`: it is still being checked. `lost`: the system knows nothing of it; it is to be handed in again. `session` is the
+ * one that the document first came in by: its receipt is there.
+ */
 export type EInvoiceOutcome =
   | { state: 'waits' | 'lost' }
-  | { state: 'taken'; number: string }
+  | { state: 'taken'; number: string; session: string }
   | { state: 'refused'; reason: string };
 
 export interface EInvoiceSettings {

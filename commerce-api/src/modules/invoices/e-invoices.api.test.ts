@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../config';
@@ -5,6 +6,7 @@ import { inTransaction } from '../../platform/database';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { readPdf } from '../../testing/read-pdf';
+import { logInAs } from '../../testing/staff-fixture';
 import { lookUpRates } from '../exchange-rates';
 import { refundOrder } from '../refunds';
 import { createKsefRegister, issueDueInvoices, sendEInvoices } from './index';
@@ -97,6 +99,67 @@ test('an invoice goes in by a session, waits, and keeps the number it was given'
   ]);
 });
 
+const staffView = async ({ order }: Pick<Paid, 'order'>) => {
+  const { headers } = await logInAs(shop, 'manager');
+  const answer = await shop.call('GET', `/api/admin/orders/${order.id}`, { headers });
+  return answer.json().data.order.invoices;
+};
+const receiptOf = async (number: string | undefined) =>
+  (
+    await sql<{ content: string; hash: string }>`select r.content, r.hash from e_invoice_receipts r
+      join invoices f on f.id = r.invoice_id where f.number = ${number ?? ''}`.execute(shop.database.db)
+  ).rows[0];
+
+test('once the session is closed the receipt is kept, and staff see each step', async () => {
+  const all = await paid();
+  await issue();
+  const own = sending();
+  const states: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    states.push((await staffView(all))[0].eInvoiceState);
+    await rounds(1, own);
+  }
+  expect(states).toEqual(['waits', 'handedIn', 'handedIn', 'taken', 'confirmed']);
+  const [invoice] = await documentsOf(all);
+  const { content = '', hash } = (await receiptOf(invoice?.number)) ?? {};
+  expect(content).toContain(`<NumerKSeFDokumentu>${invoice?.eInvoiceNumber}</NumerKSeFDokumentu>`);
+  expect(hash).toBe(createHash('sha256').update(content).digest('base64'));
+  expect(await staffView(all)).toEqual([
+    {
+      number: invoice?.number,
+      kind: 'invoice',
+      issuedAt: expect.any(String),
+      total: 10_000,
+      eInvoiceState: 'confirmed',
+      eInvoiceNumber: invoice?.eInvoiceNumber,
+      eInvoiceProblem: null,
+      receiptAt: expect.any(String),
+    },
+  ]);
+  const rewriting = sql`update e_invoice_receipts set content = ''`.execute(shop.database.db);
+  await expect(rewriting).rejects.toMatchObject({ code: '23001' });
+});
+
+test('a receipt that is damaged or not made yet is asked for again', async () => {
+  const all = await paid();
+  await issue();
+  await rounds(3);
+  expect(await staffView(all)).toMatchObject([{ eInvoiceState: 'taken', receiptAt: null }]);
+  await rounds(1, sending({ ...register(), receiptOf: async () => null }));
+  const { fetch } = globalThis;
+  const damaged = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!String(input).endsWith('/upo')) return answer;
+    return new Response(`${await answer.text()} `, { headers: answer.headers });
+  });
+  await rounds(1);
+  expect(damaged).toHaveBeenCalledWith(expect.stringMatching(/\/upo$/), expect.anything());
+  damaged.mockRestore();
+  expect(await staffView(all)).toMatchObject([{ eInvoiceState: 'taken', receiptAt: null }]);
+  await rounds(1);
+  expect(await staffView(all)).toMatchObject([{ eInvoiceState: 'confirmed' }]);
+});
+
 test('an answer that got lost, or a run that was killed before it wrote: the document counts once', async () => {
   const all = await paid();
   await issue();
@@ -157,6 +220,22 @@ test('a document that the system refuses is left to a person, with its reason', 
   });
   await rounds(3, sending(stranger));
   expect(await documentsOf(all)).toMatchObject([{ eInvoiceNumber: null, problem: expect.stringContaining('410') }]);
+  expect(await staffView(all)).toMatchObject([
+    { eInvoiceState: 'refused', eInvoiceNumber: null, eInvoiceProblem: expect.stringContaining('410') },
+  ]);
+  // Told once among what a person has to look at; who looked stands in the audit log.
+  const manager = await logInAs(shop, 'manager');
+  const admin = await logInAs(shop, 'admin');
+  const told = await shop.call('GET', '/api/admin/payment-differences?open=true', manager);
+  const { paymentDifferences } = told.json().data;
+  const own = paymentDifferences.filter(({ orderId }: { orderId: string }) => orderId === all.order.id);
+  expect(own).toMatchObject([
+    { kind: 'e_invoice_refused', orderNumber: all.order.number, details: { problem: expect.stringContaining('410') } },
+  ]);
+  const path = `/api/admin/payment-differences/${own[0].id}/resolution`;
+  expect((await shop.call('PUT', path, { headers: manager.headers, body: {} })).statusCode).toBe(200);
+  const log = await shop.call('GET', `/api/admin/audit-log?subjectId=${own[0].id}&changesOnly=true`, admin);
+  expect(log.json().data.auditLog[0]).toMatchObject({ actor: { id: manager.userId } });
 });
 
 test('in pounds the VAT is told in złoty by the last rate before the payment; without that rate nothing is issued', async () => {

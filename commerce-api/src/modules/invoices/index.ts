@@ -1,5 +1,5 @@
 export type { EInvoiceRegister, EInvoiceSettings } from './e-invoice-register';
-export { listInvoices } from './invoice-queries';
+export { listInvoices, listStaffInvoices } from './invoice-queries';
 export { issueDueInvoices, issueInvoices } from './issue-invoice';
 export { createKsefRegister } from './ksef/register';
 export { registerInvoices } from './routes';

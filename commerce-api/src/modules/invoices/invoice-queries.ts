@@ -1,4 +1,5 @@
 import type { OrderPaidStatus, UserInvoice } from '@aksamit/shared-kit/contracts';
+import type { StaffInvoice } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import { type InvoiceContent, type InvoiceLine, invoiceContent } from './invoice-content';
@@ -42,6 +43,19 @@ export async function listInvoices(db: Db | Trx, orderId: string): Promise<Invoi
       e_invoice_number as "eInvoiceNumber" from invoices where order_id = ${orderId}
     order by issued_at, kind desc, sequence`.execute(db);
   return found.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
+}
+
+/** The documents of an order with what the e-invoice system said of each, for staff. */
+export async function listStaffInvoices(trx: Trx, orderId: string): Promise<StaffInvoice[]> {
+  const found = await sql<StaffInvoice>`select f.number, f.kind, f.issued_at as "issuedAt",
+      (f.content ->> 'total')::int as total, f.e_invoice_number as "eInvoiceNumber",
+      f.e_invoice_problem as "eInvoiceProblem", r.received_at as "receiptAt",
+      case when r.invoice_id is not null then 'confirmed' when f.e_invoice_number is not null then 'taken'
+        when f.e_invoice_problem is not null then 'refused' when f.e_invoice_reference is not null then 'handedIn'
+        else 'waits' end as "eInvoiceState"
+    from invoices f left join e_invoice_receipts r on r.invoice_id = f.id
+    where f.order_id = ${orderId} order by f.issued_at, f.kind desc, f.sequence`.execute(trx);
+  return found.rows;
 }
 
 interface NewInvoice {

@@ -5,10 +5,11 @@ import {
   forgetReference,
   keepEInvoiceNumber,
   keepProblem,
+  keepReceipt,
   keepReference,
   takeDueEInvoices,
 } from './e-invoice-queries';
-import type { EInvoiceRegister } from './e-invoice-register';
+import type { EInvoiceReference, EInvoiceRegister, TakenEInvoice } from './e-invoice-register';
 import { toEInvoiceXml } from './e-invoice-xml';
 
 export interface EInvoiceSending {
@@ -20,20 +21,23 @@ export interface EInvoiceSending {
 const FIRST_LOOK_MS = 5000;
 
 /**
- * Hands documents to the e-invoice system, and asks for the numbers of those that were handed in. What fails is tried
- * again later; what was refused is left to a person. @returns how many documents were due
+ * Hands documents to the e-invoice system, asks for the numbers of those that were handed in, and then for their
+ * receipts. What fails is tried again later; what was refused is left to a person. @returns how many documents were due
  */
 export async function sendEInvoices(sending: EInvoiceSending, now = new Date()): Promise<number> {
   const due = await takeDueEInvoices(sending.db, now);
   await handIn(sending, due, now);
-  for (const invoice of due) if (invoice.at !== null) await lookUp(sending, invoice, invoice.at);
+  for (const invoice of due) {
+    if (invoice.taken !== null) await fetchReceipt(sending, invoice, invoice.taken);
+    else if (invoice.at !== null) await lookUp(sending, invoice, invoice.at, now);
+  }
   return due.length;
 }
 
 async function handIn({ db, logger, register }: EInvoiceSending, due: readonly DueEInvoice[], now: Date) {
   const documents = [];
   for (const invoice of due) {
-    if (invoice.at !== null) continue;
+    if (invoice.at !== null || invoice.taken !== null) continue;
     try {
       documents.push({ id: invoice.id, xml: toEInvoiceXml(invoice) });
     } catch (error) {
@@ -52,16 +56,28 @@ async function handIn({ db, logger, register }: EInvoiceSending, due: readonly D
 async function lookUp(
   { db, logger, register }: EInvoiceSending,
   invoice: DueEInvoice,
-  at: NonNullable<DueEInvoice['at']>,
+  at: EInvoiceReference,
+  now: Date,
 ) {
   try {
     const outcome = await register.outcomeOf(at);
-    if (outcome.state === 'taken') await keepEInvoiceNumber(db, invoice.id, outcome.number);
+    if (outcome.state === 'taken') {
+      await keepEInvoiceNumber(db, invoice.id, outcome, new Date(now.getTime() + FIRST_LOOK_MS));
+    }
     if (outcome.state === 'lost') await forgetReference(db, invoice.id);
     if (outcome.state !== 'refused') return;
     await keepProblem(db, invoice.id, outcome.reason);
     logger.error({ invoice: invoice.number, reason: outcome.reason }, 'the e-invoice system refused an invoice');
   } catch (error) {
     logger.warn({ err: error, invoice: invoice.number }, 'the e-invoice system could not be asked for a number');
+  }
+}
+
+async function fetchReceipt({ db, logger, register }: EInvoiceSending, invoice: DueEInvoice, taken: TakenEInvoice) {
+  try {
+    const receipt = await register.receiptOf(taken);
+    if (receipt) await keepReceipt(db, invoice.id, receipt);
+  } catch (error) {
+    logger.warn({ err: error, invoice: invoice.number }, 'the e-invoice system could not be asked for a receipt');
   }
 }

@@ -6,6 +6,7 @@ import { makeSalon } from '../../testing/salon-fixture';
 import { auditLogOf, logInAll, type Person, type Role, salonsOfStaff } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
+import { queueVisitMail } from '../bookings';
 import { remindOfVisits } from '../visits';
 
 const NOW = new Date('2026-11-21T12:00:00+01:00');
@@ -229,4 +230,30 @@ test('a visit that the salon moves is reminded of at its new time', async () => 
   expect((await move(at('09:00', '2026-11-30'))).statusCode).toBe(200);
   shop.setNow(NOW);
   expect(await remind(at('11:05', '2026-11-29'))).toBe(1);
+});
+
+test("who is 16 or 17 learns by e-mail of the guardian's consent, until the salon has it", async () => {
+  const { db } = shop.database;
+  const young = await newCustomer(shop);
+  const born = (date: string) => sql`update users set date_birth = ${date} where id = ${young.userId}`.execute(db);
+  await born('2009-06-01');
+  const { orderId, orderProductId } = await buyTreatment(shop, young, products.calves);
+  const { id } = (await book({ orderProductId, startAt: at('09:00') })).json().data.event;
+  const labelsOf = async (kind: string) => {
+    const found = await sql<{ labels: string[] }>`select
+        (select array_agg(r ->> 'label') from jsonb_array_elements(data -> 'rows') r) as labels
+      from messages where kind = ${kind} and once_key like ${`%${id}%`} order by created_at desc limit 1`.execute(db);
+    return found.rows[0]?.labels;
+  };
+  expect(await labelsOf('visitBooked')).toContain('Zgoda opiekuna');
+  await sql`update orders set locale = 'en' where id = ${orderId}`.execute(db);
+  const write = (kind: 'visitReminder' | 'visitMoved' | 'visitCanceled') =>
+    db.transaction().execute((trx) => queueVisitMail(trx, kind, id, NOW));
+  await write('visitReminder');
+  expect(await labelsOf('visitReminder')).toContain('Guardian’s consent');
+  await write('visitCanceled');
+  expect(await labelsOf('visitCanceled')).not.toContain('Guardian’s consent');
+  await shop.call('PUT', `/api/admin/events/${id}`, { headers: people.staff.headers, body: { guardianConsent: true } });
+  await write('visitMoved');
+  expect(await labelsOf('visitMoved')).not.toContain('Guardian’s consent');
 });

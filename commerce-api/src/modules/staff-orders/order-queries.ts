@@ -3,6 +3,7 @@ import type { Figures, PaymentDifference, StaffOrder, StaffOrderSummary } from '
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { sortedBy } from '../../platform/pagination';
+import { listStaffInvoices } from '../invoices';
 import { listRefunds } from '../refunds';
 
 const columns = sql`o.id, o.number, o.created_at as "createdAt", o.market_id::text as "marketId", o.user_id as "userId",
@@ -51,7 +52,7 @@ export async function selectStaffOrders(trx: Trx, filter: OrderFilter) {
 
 /** An order with its lines, payments, refunds and visits; null when there is none. */
 export async function findStaffOrder(trx: Trx, orderId: string): Promise<StaffOrder | null> {
-  const found = await sql<Omit<StaffOrder, 'refunds' | 'payments' | 'events'>>`select ${columns},
+  const found = await sql<Omit<StaffOrder, 'refunds' | 'payments' | 'events' | 'invoices'>>`select ${columns},
       o.discount_code as "discountCode", o.discount_code_value as "discountCodeValue",
       (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
           'name', i.name ->> o.locale, 'quantity', i.quantity, 'price', i.price, 'amountReturned', i.amount_returned,
@@ -69,7 +70,13 @@ export async function findStaffOrder(trx: Trx, orderId: string): Promise<StaffOr
       lower(v.during) as "startAt", v.location_id::text as "locationId"
     from visits v join order_items i on i.id = v.order_item_id
     where i.order_id = ${orderId} and v.state <> 'released' order by lower(v.during), v.id`.execute(trx);
-  return { ...order, payments: payments.rows, refunds: await listRefunds(trx, orderId), events: events.rows };
+  return {
+    ...order,
+    payments: payments.rows,
+    refunds: await listRefunds(trx, orderId),
+    events: events.rows,
+    invoices: await listStaffInvoices(trx, orderId),
+  };
 }
 
 /** What gateways and notices raised, and what the nightly comparison found. */
@@ -80,7 +87,7 @@ const differences = sql`(
       'externalId', external_id, 'gatewayAmount', gateway_amount, 'amount', amount, 'currency', currency),
     created_at, resolved_at from payment_differences) a`;
 
-/** Money that does not fit: open ones first, the newest ahead. */
+/** What a person has to look at: open ones first, the newest ahead. */
 export async function selectDifferences(
   trx: Trx,
   filter: { isOpen: boolean; sort?: string | undefined; limit: number; offset: number },
@@ -90,7 +97,9 @@ export async function selectDifferences(
       a.payment_transaction_id as "paymentTransactionId", o.id as "orderId", o.number as "orderNumber", a.details,
       a.created_at as "createdAt", a.resolved_at as "resolvedAt"
     from ${differences} left join payment_transactions t on t.id = a.payment_transaction_id
-      left join order_payments op on op.id = t.order_payment_id left join orders o on o.id = op.order_id
+      left join order_payments op on op.id = t.order_payment_id
+      left join orders o on o.id = coalesce(op.order_id,
+        case a.kind when 'e_invoice_refused' then (a.details ->> 'orderId')::uuid end)
     where ${matching} order by ${sortedBy(filter.sort, { createdAt: sql`a.created_at`, kind: sql`a.kind` })} a.resolved_at is not null, a.created_at desc, a.id desc
     limit ${filter.limit} offset ${filter.offset}`.execute(trx);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${differences}

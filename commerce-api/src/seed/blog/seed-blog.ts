@@ -69,17 +69,26 @@ const authors = [
 
 const articles: readonly SeedArticle[] = [preparation, wavelengths, ...shortArticles];
 
-/** The blog: categories, authors, articles. */
-export async function seedBlog(trx: Trx, now: Date): Promise<void> {
+/** Who signs where nobody is named: a shop of its own has no other authors yet. */
+const editors = {
+  code: 'editors',
+  name: 'Aksamit',
+  position: both('redakcja', 'editors'),
+  bio: both('Zespół salonów Aksamit.', 'The team of the Aksamit salons.'),
+  specialization: both('zabiegi i pielęgnacja', 'treatments and care'),
+};
+
+/** The blog: categories and who writes; in the demo authors with their articles. */
+export async function seedBlog(trx: Trx, now: Date, withDemo: boolean): Promise<void> {
   for (const [position, category] of categories.entries()) {
     await sql`insert into article_categories (code, name, slugs, description, position) values (${category.code},
       ${json(category.name)}, ${json(category.slugs)}, ${json(category.description)}, ${position})`.execute(trx);
   }
-  for (const author of authors) {
+  for (const author of withDemo ? authors : [editors]) {
     await sql`insert into article_authors (code, name, position, bio, specialization) values (${author.code},
       ${author.name}, ${json(author.position)}, ${json(author.bio)}, ${json(author.specialization)})`.execute(trx);
   }
-  await insertArticles(trx, articles, now);
+  if (withDemo) await insertArticles(trx, articles, now);
 }
 
 /** Articles of categories, authors and products that are there already. */

@@ -7,20 +7,20 @@ import { fixedHolidays, movableHolidays } from './public-holidays';
 import { openingHours, type SeedSalon, salons } from './salon-list';
 import { seedCapacity, seedOtherCalendars } from './seed-capacity';
 
-/** Salons with their cities, hours, holidays and services. */
-export async function seedSalons(trx: Trx, now: Date): Promise<void> {
+/** The cities that salons may be in; in the demo the salons with their hours, holidays and services too. */
+export async function seedSalons(trx: Trx, now: Date, withDemo: boolean): Promise<void> {
   for (const city of cities) {
     await sql`insert into cities (name, slug, voivodeship, lat, lng)
       values (${city.name}, ${city.slug}, ${city.voivodeship}, ${city.lat}, ${city.lng})`.execute(trx);
   }
-  await insertSalons(trx, now, salons, 0);
+  if (withDemo) await insertSalons(trx, now, salons, 0);
 }
 
 /** The chain's other salons, listed behind the first ones, with rooms, devices, therapists and calendars of their own. */
-export async function seedMoreSalons(trx: Trx, now: Date, withDemo: boolean): Promise<void> {
+export async function seedMoreSalons(trx: Trx, now: Date): Promise<void> {
   await insertSalons(trx, now, moreSalons, salons.length);
   await seedCapacity(trx, salons.length);
-  if (withDemo) await seedOtherCalendars(trx, now);
+  await seedOtherCalendars(trx, now);
 }
 
 /** Holidays that move with Easter: every salon is closed. */

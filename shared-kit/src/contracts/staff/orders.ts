@@ -28,7 +28,29 @@ export const staffOrderSummary = z.object({
 });
 export type StaffOrderSummary = z.infer<typeof staffOrderSummary>;
 
+/** Where a document stands with the national e-invoice system. */
+export const eInvoiceState = z.enum(['waits', 'handedIn', 'taken', 'confirmed', 'refused']);
+
+/** An invoice or a correction of an order, with what the e-invoice system said of it. */
+export const staffInvoice = z.object({
+  number: z.string(),
+  kind: z.enum(['invoice', 'correction']),
+  issuedAt: instant,
+  /** Minor units. */
+  total: z.int(),
+  /** `taken`: it has its number; `confirmed`: the receipt is kept too; `refused`: a person has to look. */
+  eInvoiceState,
+  eInvoiceNumber: z.string().nullable(),
+  /** Why the system refused it. */
+  eInvoiceProblem: z.string().nullable(),
+  /** When the receipt (UPO) came. */
+  receiptAt: instant.nullable(),
+});
+export type StaffInvoice = z.infer<typeof staffInvoice>;
+
 export const staffOrder = staffOrderSummary.extend({
+  /** The invoice, then its corrections; none where nobody asked for one. */
+  invoices: z.array(staffInvoice).optional(),
   discountCode: z.string().nullable(),
   discountCodeValue: z.int(),
   items: z.array(
@@ -128,7 +150,7 @@ export type SalonPaymentRequest = z.input<typeof salonPaymentRequest>;
 /** POST /admin/orders/{id}/voucher-redemptions: a voucher whose code was read out on the phone. */
 export const voucherRedemptionRequest = z.strictObject({ code: z.string().trim().min(1).max(40) });
 
-/** What a person has to look at: money that does not fit. */
+/** What a person has to look at: money that does not fit, an invoice that the e-invoice system refused. */
 export const paymentDifference = z.object({
   id: z.string(),
   kind: z.string(),

@@ -13,6 +13,13 @@ export class KsefRefused extends Error {
   }
 }
 
+interface KsefCall {
+  method?: 'GET' | 'POST';
+  token?: string;
+  body?: unknown;
+  accept?: string;
+}
+
 /**
  * Calls the e-invoice system's API 2.
  * @throws KsefRefused for every answer but success; other errors when there is none, or not as documented
@@ -20,13 +27,23 @@ export class KsefRefused extends Error {
 export async function callKsef<Answer extends z.ZodType>(
   url: string,
   answer: Answer,
-  options: { method?: 'GET' | 'POST'; token?: string; body?: unknown } = {},
+  call: KsefCall = {},
 ): Promise<z.output<Answer>> {
-  const { method = 'GET', token, body } = options;
+  const { text } = await ask(url, call);
+  return answer.parse(text === '' ? null : JSON.parse(text));
+}
+
+/** A document of the system: its text, and the hash that it tells beside (SHA-256, base64). @throws like callKsef */
+export async function readKsefDocument(url: string, token: string): Promise<{ text: string; hash: string | null }> {
+  const { text, headers } = await ask(url, { token, accept: 'application/xml' });
+  return { text, hash: headers.get('x-ms-meta-hash') };
+}
+
+async function ask(url: string, { method = 'GET', token, body, accept = 'application/json' }: KsefCall) {
   const response = await fetch(url, {
     method,
     headers: {
-      accept: 'application/json',
+      accept,
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
@@ -35,5 +52,5 @@ export async function callKsef<Answer extends z.ZodType>(
   });
   const text = await response.text();
   if (!response.ok) throw new KsefRefused(response.status, new URL(url).pathname, text);
-  return answer.parse(text === '' ? null : JSON.parse(text));
+  return { text, headers: response.headers };
 }

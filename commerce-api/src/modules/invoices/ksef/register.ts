@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { EInvoiceDocument, EInvoiceOutcome, EInvoiceRegister, EInvoiceSettings } from '../e-invoice-register';
-import { callKsef, KsefRefused } from './call-ksef';
-import { encryptFor, newSessionKey, sealInvoice } from './encryption';
+import { callKsef, KsefRefused, readKsefDocument } from './call-ksef';
+import { encryptFor, hashOf, newSessionKey, sealInvoice } from './encryption';
 import { certificateFor, type KsefLogin, logIn } from './log-in';
 
 const FORM = { systemCode: 'FA (3)', schemaVersion: '1-0E', value: 'FA' };
 /** A login is renewed this long before it ends. */
 const MARGIN_MS = 60_000;
 const DUPLICATE = 440;
+/** A receipt that is not there yet: 400 with the system's own code 21178, or 404. */
+const NOT_MADE = [400, 404];
 
 const withReference = z.object({ referenceNumber: z.string() });
 const outcome = z.object({
@@ -79,21 +81,43 @@ export function createKsefRegister({ baseUrl, token, vatId }: EInvoiceSettings):
       authorized(async (access) => {
         try {
           const url = `${baseUrl}/sessions/${session}/invoices/${reference}`;
-          return readOutcome(await callKsef(url, outcome, { token: access }));
+          return readOutcome(await callKsef(url, outcome, { token: access }), session);
         } catch (error) {
           if (error instanceof KsefRefused && error.status === 404) return { state: 'lost' };
+          throw error;
+        }
+      }),
+
+    receiptOf: ({ session, number }) =>
+      authorized(async (access) => {
+        try {
+          const { text, hash } = await readKsefDocument(
+            `${baseUrl}/sessions/${session}/invoices/ksef/${number}/upo`,
+            access,
+          );
+          const isWhole = hash === null || hash === hashOf(Buffer.from(text, 'utf8'));
+          if (!isWhole || !text.includes(`<NumerKSeFDokumentu>${number}</NumerKSeFDokumentu>`)) {
+            throw new Error(
+              `Failed to read the receipt of ${number}: it is damaged or another one's. It is tried again.`,
+            );
+          }
+          return { content: text, hash };
+        } catch (error) {
+          if (error instanceof KsefRefused && NOT_MADE.includes(error.status)) return null;
           throw error;
         }
       }),
   };
 }
 
-function readOutcome({ ksefNumber, status }: z.infer<typeof outcome>): EInvoiceOutcome {
+function readOutcome({ ksefNumber, status }: z.infer<typeof outcome>, session: string): EInvoiceOutcome {
   const { code, description, details, extensions } = status;
-  if (code === 200 && ksefNumber) return { state: 'taken', number: ksefNumber };
+  if (code === 200 && ksefNumber) return { state: 'taken', number: ksefNumber, session };
   if (code < 300) return { state: 'waits' };
   // Handed in before, by a run that was killed before it could write so: the number is the first one's.
   const original = code === DUPLICATE ? extensions?.originalKsefNumber : null;
-  if (original) return { state: 'taken', number: original };
+  if (original) {
+    return { state: 'taken', number: original, session: extensions?.originalSessionReferenceNumber ?? session };
+  }
   return { state: 'refused', reason: [`${code} ${description}`, ...(details ?? [])].join('; ').slice(0, 1000) };
 }
