@@ -14,6 +14,12 @@ const publicPage = (name: string, pl: string, en: string): Page => ({
   patterns: { pl: [pl], en: [en] },
 });
 
+/** A price list; its query says for whom and how it is arranged. */
+const priceListPage = (name: string, pl: string, en: string): Page => ({
+  ...publicPage(name, pl, en),
+  query: ['gender', 'section'],
+});
+
 /** What the catalog claims and uses. Data only: releases carry it, the shell reads it. */
 export const manifest: ModuleDeclarationInput = {
   name: 'catalog',
@@ -64,13 +70,31 @@ export const manifest: ModuleDeclarationInput = {
       patterns: { pl: ['/szukaj/'], en: ['/search/'] },
       query: ['q'],
     },
-    {
-      name: 'price-list',
-      layout: 'plain',
-      rendering: 'public',
-      patterns: { pl: ['/cennik/'], en: ['/price-list/'] },
-      query: ['gender', 'section'],
-    },
+    priceListPage('price-list', '/cennik/', '/price-list/'),
+    priceListPage('prices-all', '/cennik/zabiegi-i-pakiety/', '/price-list/treatments-and-packages/'),
+    priceListPage('prices-endermology', '/cennik/zabiegi-endermologii/', '/price-list/endermology-treatments/'),
+    priceListPage(
+      'prices-electrostimulation',
+      '/cennik/zabiegi-elektrostymulacji/',
+      '/price-list/electrostimulation-treatments/',
+    ),
+    priceListPage(
+      'prices-hydrogen',
+      '/cennik/zabiegi-oczyszanie-wodorowe/',
+      '/price-list/hydrogen-cleansing-treatments/',
+    ),
+    priceListPage('packages', '/cennik-pakiety/', '/price-list-packages/'),
+    priceListPage('packages-endermology', '/cennik/pakiety-endermologii/', '/price-list/endermology-packages/'),
+    priceListPage(
+      'packages-electrostimulation',
+      '/cennik/pakiety-elektrostymulacji/',
+      '/price-list/electrostimulation-packages/',
+    ),
+    priceListPage(
+      'packages-hydrogen',
+      '/cennik/pakiety-oczyszanie-wodorowe/',
+      '/price-list/hydrogen-cleansing-packages/',
+    ),
     publicPage('vouchers', '/vouchery/', '/vouchers/'),
     {
       ...publicPage('bundles', '/cennik-paczki/', '/price-list-bundles/'),

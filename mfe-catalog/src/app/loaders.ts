@@ -1,7 +1,14 @@
 import type { LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
+import { isPriceListPage, priceLists } from '../features/treatments/price-lists';
 import { bundleLoader, bundlesLoader, offerLoader, offersLoader, vouchersLoader } from './sale-loaders';
 import { priceListLoader, productLoader, zoneLoader } from './treatment-loaders';
 import { salonLoader, salonsLoader, searchLoader } from './visit-loaders';
+
+const priceListLoaders = Object.fromEntries(
+  Object.keys(priceLists)
+    .filter(isPriceListPage)
+    .map((page) => [page, priceListLoader(page)]),
+);
 
 /** Loaders by page name, for the server. */
 export const loaders: Readonly<Record<string, PageLoader>> = {
@@ -12,7 +19,7 @@ export const loaders: Readonly<Record<string, PageLoader>> = {
   salons: salonsLoader,
   salon: salonLoader,
   search: searchLoader,
-  'price-list': priceListLoader,
+  ...priceListLoaders,
   vouchers: vouchersLoader,
   bundles: bundlesLoader,
   bundle: bundleLoader,

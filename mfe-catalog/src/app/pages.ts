@@ -1,5 +1,6 @@
 import type { PageComponents } from '@aksamit/shared-kit/lifecycle';
 import { lazy } from 'react';
+import { priceLists } from '../features/treatments/price-lists';
 
 const zonePage = () => import(/* webpackChunkName: "page-womens-zone~mens-zone" */ '../pages/zone-page');
 const productPage = () => import(/* webpackChunkName: "page-womens-product~mens-product" */ '../pages/product-page');
@@ -9,6 +10,14 @@ const offersPage = () =>
     /* webpackChunkName: "page-special-offers~special-offers-women~special-offers-men~flexi-offers" */ '../pages/offers-page'
   );
 const offerPage = () => import(/* webpackChunkName: "page-special-offer~flexi-special-offer" */ '../pages/offer-page');
+
+const priceListPage = lazy(async () => ({
+  default: (
+    await import(
+      /* webpackChunkName: "page-price-list~prices-all~prices-endermology~prices-electrostimulation~prices-hydrogen~packages~packages-endermology~packages-electrostimulation~packages-hydrogen" */ '../pages/price-list-page'
+    )
+  ).PriceListPage,
+}));
 
 /** Pages by their name in the manifest, each with a chunk of its own: people land on one and read it first. */
 export const pages: PageComponents = {
@@ -25,9 +34,7 @@ export const pages: PageComponents = {
   search: lazy(async () => ({
     default: (await import(/* webpackChunkName: "page-search" */ '../pages/search-page')).SearchPage,
   })),
-  'price-list': lazy(async () => ({
-    default: (await import(/* webpackChunkName: "page-price-list" */ '../pages/price-list-page')).PriceListPage,
-  })),
+  ...Object.fromEntries(Object.keys(priceLists).map((name) => [name, priceListPage])),
   vouchers: lazy(async () => ({
     default: (await import(/* webpackChunkName: "page-vouchers" */ '../pages/vouchers-page')).VouchersPage,
   })),

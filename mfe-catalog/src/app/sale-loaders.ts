@@ -4,6 +4,7 @@ import { pagePath } from '@aksamit/shared-kit/router';
 import { bundleQuery } from '../features/sales/api/get-bundle';
 import { offerQuery } from '../features/sales/api/get-offer';
 import { voucherSaleQuery } from '../features/sales/api/get-voucher-sale';
+import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
 import { bundleListQuery } from '../features/sales/api/list-bundles';
 import { type OfferListParams, offerListQuery } from '../features/sales/api/list-offers';
 import { offerPage } from '../features/sales/offer-rules';
@@ -63,6 +64,8 @@ export const bundleLoader: PageLoader = async (input) => {
   const bundle = await input.queryClient.fetchQuery(bundleQuery(input.http, slug));
   if (!bundle) return { status: 404, cacheKeys: ['products'] };
   const moved = bundle.slug !== slug ? ownAddress(input, 'catalog/bundle', bundle.slug) : null;
+  // The page stands without its other sizes: a failure leaves them out.
+  if (!moved && bundle.level !== null) await input.queryClient.prefetchQuery(bundleVariantsQuery(input.http, bundle));
   return moved ?? { status: 200, cacheKeys: ['products', `product:${bundle.id}`], ...freshUntil([promoEndOf(bundle)]) };
 };
 

@@ -4,9 +4,11 @@ import { pagePath } from '@aksamit/shared-kit/router';
 import { treatmentQuery } from '../features/treatments/api/get-treatment';
 import { bodyPartGroupListQuery } from '../features/treatments/api/list-body-part-groups';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
+import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
 import { priceListQuery } from '../features/treatments/api/list-prices';
 import { treatmentListQuery } from '../features/treatments/api/list-treatments';
 import { parsePriceList } from '../features/treatments/price-list-rules';
+import { type PriceListPageName, priceLists } from '../features/treatments/price-lists';
 import { relatedListParams } from '../features/treatments/related-rules';
 import { parseZoneFilters, zoneListParams, zonePages } from '../features/treatments/zone-filters';
 
@@ -52,16 +54,19 @@ export function productLoader(gender: Gender): PageLoader {
       if (redirect) return { redirect, status: 301 };
     }
     const related = treatmentListQuery(http, relatedListParams(product));
-    // The page stands without its related treatments: a failure leaves them out.
-    await queryClient.prefetchQuery(related);
+    // The page stands without its related treatments and other sizes: a failure leaves them out.
+    const sizes = product.level === null ? undefined : packageVariantsQuery(http, product);
+    await Promise.all([queryClient.prefetchQuery(related), sizes && queryClient.prefetchQuery(sizes)]);
     const shown = [product, ...(queryClient.getQueryData(related.queryKey)?.treatments ?? [])];
     return { status: 200, cacheKeys: ['products', ...keysOf(shown)], ...freshUntil(shown) };
   };
 }
 
-/** Prices of one gender. */
-export const priceListLoader: PageLoader = async ({ context, http, queryClient }) => {
-  const { gender } = parsePriceList(new URLSearchParams(context.query));
-  const treatments = await queryClient.fetchQuery(priceListQuery(http, gender));
-  return { status: 200, cacheKeys: ['products', ...keysOf(treatments)], ...freshUntil(treatments) };
-};
+/** Prices of one gender: all, or those of one list. */
+export function priceListLoader(page: PriceListPageName): PageLoader {
+  return async ({ context, http, queryClient }) => {
+    const { gender } = parsePriceList(new URLSearchParams(context.query));
+    const treatments = await queryClient.fetchQuery(priceListQuery(http, gender, priceLists[page]));
+    return { status: 200, cacheKeys: ['products', ...keysOf(treatments)], ...freshUntil(treatments) };
+  };
+}

@@ -14,6 +14,7 @@ import { BundlePrice } from '../features/sales/components/bundle-price';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
+import { BundleSizes } from './bundle-sizes';
 import { FailedPage } from './page-states';
 import { SaleMissing } from './sale-missing';
 import { SaleView } from './sale-view';
@@ -56,6 +57,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
       sale={bundle}
       trail={trail}
       category={bundle.category.name}
+      sizes={<BundleSizes bundle={bundle} />}
       badge={bundle.isMostBought ? t('bundle.mostBought') : null}
       facts={<BundleFacts bundle={bundle} />}
       item={{

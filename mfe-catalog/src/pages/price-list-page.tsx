@@ -1,39 +1,67 @@
 import type { Gender } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, useModule, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
-import { EmptyState, Stack, Tabs } from '@aksamit/shared-kit/ui';
+import { ChoiceLinks, EmptyState, Stack, Tabs } from '@aksamit/shared-kit/ui';
 import { Tag } from 'lucide-react';
 import { priceListQuery } from '../features/treatments/api/list-prices';
 import { PriceTable } from '../features/treatments/components/price-table';
 import { groupPriceList, type PriceListSection, parsePriceList } from '../features/treatments/price-list-rules';
+import { isPriceListPage, type PriceListPageName, priceLists } from '../features/treatments/price-lists';
 import { FailedList, LoadingCards } from './page-states';
 import { PlainPage } from './plain-page';
 
-/** `/cennik/?gender=&section=`: prices as tables, by treatment or by body part. */
+/** Which of the price lists the address is. */
+function usePriceListName(): PriceListPageName {
+  const name = useModule().page?.name ?? '';
+  return isPriceListPage(name) ? name : 'price-list';
+}
+
+/** `/cennik/?gender=&section=` and its sub-pages: prices as tables, by treatment or by body part. */
 export function PriceListPage() {
   const t = useTranslate();
   const href = useHref();
-  const path = href('catalog/price-list');
+  const name = usePriceListName();
+  const path = href(`catalog/${name}`);
   const { gender, section } = parsePriceList(useSearchParams()[0]);
-  const list = useQuery(priceListQuery(useHttp(), gender));
+  const list = useQuery(priceListQuery(useHttp(), gender, priceLists[name]));
+  const title = t(`priceLists.${name}.title`);
   const address = (change: { gender?: Gender; section?: PriceListSection }) =>
     `${path}?${new URLSearchParams({ gender, section, ...change })}`;
-  usePageHead({ title: t('prices.metaTitle'), description: t('prices.metaDescription'), canonicalPath: path });
+  usePageHead({
+    title: t(`priceLists.${name}.metaTitle`),
+    description: t(`priceLists.${name}.metaDescription`),
+    canonicalPath: path,
+  });
   const groups = groupPriceList(list.data ?? [], section);
+  const choices = [
+    ...Object.keys(priceLists)
+      .filter(isPriceListPage)
+      .filter((one) => one !== 'prices-all')
+      .map((one) => ({
+        label: t(`priceLists.${one}.short`),
+        href: `${href(`catalog/${one}`)}?${new URLSearchParams({ gender, section })}`,
+        current: one === name,
+      })),
+    { label: t('priceLists.bundles.short'), href: href('catalog/bundles'), current: false },
+  ];
   return (
     <PlainPage
       trailLabel={t('trail.label')}
       trail={[
         { label: t('trail.home'), href: href('content/home') },
-        { label: t('prices.title'), href: path },
+        { label: t('prices.title'), href: href('catalog/price-list') },
+        ...(name === 'price-list' ? [] : [{ label: title, href: path }]),
       ]}
-      title={t('prices.title')}
+      title={title}
       lead={t('prices.lead')}
     >
-      <Stack gap={2} style={{ marginBottom: '2rem' }}>
+      <Stack gap={4} style={{ marginBottom: '2rem' }}>
+        <nav aria-label={t('prices.lists')}>
+          <ChoiceLinks choices={choices} />
+        </nav>
         <Tabs
           label={t('prices.gender')}
           items={(['female', 'male'] as const).map((one) => ({

@@ -19,6 +19,7 @@ import { priceChoices } from '../features/treatments/price-rules';
 import { RELATED_SHOWN, relatedListParams } from '../features/treatments/related-rules';
 import { treatmentJsonLd } from '../features/treatments/treatment-json-ld';
 import { zoneAddress, zonePages } from '../features/treatments/zone-filters';
+import { PackageSizes } from './package-sizes';
 
 function ProductPage({ gender }: { gender: Gender }) {
   const t = useTranslate();
@@ -85,6 +86,7 @@ function ShownTreatment({ product }: { product: Product }) {
         <Breadcrumbs label={t('trail.label')} items={trail} />
         <TreatmentSummary product={product} choices={choices} chosen={chosen} onChoose={setQuantity} />
       </Container>
+      <PackageSizes product={product} />
       <TreatmentDetails product={product} />
       <RelatedTreatments
         treatments={related.filter(({ id }) => id !== product.id).slice(0, RELATED_SHOWN)}

@@ -32,10 +32,23 @@ interface SaleViewProps {
   /** Price beside the button in a phone's bar. */
   barPrice: ReactNode;
   details: ComponentProps<typeof TreatmentDetails>['product'];
+  /** Its other sizes, compared. */
+  sizes?: ReactNode;
 }
 
 /** The page of a bundle or an offer: first screen with price and buttons, everything about it, the phone's bar. */
-export function SaleView({ sale, trail, category, badge, facts, children, item, barPrice, details }: SaleViewProps) {
+export function SaleView({
+  sale,
+  trail,
+  category,
+  badge,
+  facts,
+  children,
+  item,
+  barPrice,
+  details,
+  sizes,
+}: SaleViewProps) {
   const t = useTranslate();
   return (
     <div data-zone={sale.gender === 'male' ? 'men' : 'women'}>
@@ -61,6 +74,7 @@ export function SaleView({ sale, trail, category, badge, facts, children, item, 
           </Card>
         </FirstScreen>
       </Container>
+      {sizes}
       <TreatmentDetails product={details} />
       <BarDock>
         <StickyBar label={t('product.stickyLabel')}>

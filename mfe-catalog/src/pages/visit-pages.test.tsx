@@ -8,10 +8,16 @@ import { PriceListPage } from './price-list-page';
 import { SalonPage } from './salon-page';
 import { SearchPage } from './search-page';
 
-function show(ui: ReactElement, address: string, answers: Parameters<typeof createFakeHttp>[0], slug = '') {
+function show(
+  ui: ReactElement,
+  address: string,
+  answers: Parameters<typeof createFakeHttp>[0],
+  slug = '',
+  name = 'page',
+) {
   window.history.replaceState({}, '', address);
   const http = createFakeHttp(answers);
-  return renderModule(ui, { module: 'catalog', resources, http, sitemap, page: { name: 'page', params: { slug } } });
+  return renderModule(ui, { module: 'catalog', resources, http, sitemap, page: { name, params: { slug } } });
 }
 
 const missing = () => {
@@ -79,5 +85,21 @@ test('the price list shows single and series prices by treatment', async () => {
   expect(http.calls[0]?.options.query).toMatchObject({ gender: 'male' });
   expect(screen.getByRole('link', { name: 'Dla kobiet' }).getAttribute('href')).toBe(
     '/cennik/?gender=female&section=products',
+  );
+});
+
+test('a list of its own asks for its kind only, and leads to the others', async () => {
+  const answers = { 'GET /products': () => ({ products: [treatment()] }) };
+  const address = '/cennik/pakiety-endermologii/?section=bodyPart';
+  const { http, heads } = show(<PriceListPage />, address, answers, '', 'packages-endermology');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cennik pakietów endermologii' })).toBeTruthy();
+  expect(http.calls[0]?.options.query).toMatchObject({ category: 'endermology', type: 'package', gender: 'female' });
+  expect(heads.at(-1)?.canonicalPath).toBe('/cennik/pakiety-endermologii/');
+  expect(screen.getByRole('link', { name: 'Endermologia: pakiety' }).hasAttribute('aria-current')).toBe(true);
+  expect(screen.getByRole('link', { name: 'Dla mężczyzn' }).getAttribute('href')).toBe(
+    '/cennik/pakiety-endermologii/?gender=male&section=bodyPart',
+  );
+  expect(screen.getByRole('link', { name: 'Oczyszczanie wodorowe: zabiegi' }).getAttribute('href')).toBe(
+    '/cennik/zabiegi-oczyszanie-wodorowe/?gender=female&section=bodyPart',
   );
 });

@@ -1,4 +1,4 @@
-import type { Bundle } from '@aksamit/shared-kit/contracts';
+import type { Bundle, BundleSummary } from '@aksamit/shared-kit/contracts';
 
 /** The treatments chosen for a bundle, changed by one press: taken out, or put in while there is room. */
 export function toggled(chosen: readonly string[], id: string, most: number): string[] {
@@ -25,4 +25,34 @@ export function choicesByGroup(
       products: products.filter(({ productBodyParts }) => (productBodyParts[0]?.group ?? 'other') === group),
     }))
     .filter((one) => one.products.length > 0);
+}
+
+const LEVELS = ['soft', 'komfort', 'premium'];
+
+/** What is compared of a bundle's sizes. */
+export type BundleVariant = Pick<
+  BundleSummary,
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'bodyPartCount'
+  | 'packageQuantityTotal'
+  | 'packageBonusQuantity'
+  | 'pricing'
+  | 'savingsPercent'
+>;
+
+/** The sizes of a shown bundle, itself among them, from small to large. Empty unless there are at least two. */
+export function bundleVariants(shown: BundleSummary, bundles: readonly BundleSummary[]): BundleVariant[] {
+  if (shown.level === null) return [];
+  const alike = bundles.filter(
+    ({ level, gender, category }) => level !== null && gender === shown.gender && category.id === shown.category.id,
+  );
+  const variants = LEVELS.flatMap((level) => {
+    const one = level === shown.level ? shown : alike.find((bundle) => bundle.level === level);
+    if (!one) return [];
+    const { id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity, pricing, savingsPercent } = one;
+    return [{ id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity, pricing, savingsPercent }];
+  });
+  return variants.length > 1 ? variants : [];
 }

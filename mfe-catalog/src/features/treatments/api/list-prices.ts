@@ -1,18 +1,25 @@
 import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
+import type { PriceListKind } from '../price-lists';
 
 /** The most that one call gives. */
 const PER_PAGE = 100;
 
-/** All that is sold to one gender, for the price list: GET /products, page after page. */
-export function priceListQuery(http: HttpClient, gender: Gender) {
+/** All of a price list that is sold to one gender: GET /products, page after page. */
+export function priceListQuery(http: HttpClient, gender: Gender, { category, type }: PriceListKind) {
   return queryOptions({
-    queryKey: ['treatments', 'all', gender],
+    queryKey: ['treatments', 'all', gender, category, type],
     queryFn: async () => {
       const treatments: ProductSummary[] = [];
       for (let page = 1, total = 1; treatments.length < total; page += 1) {
-        const query = { gender, page, perPage: PER_PAGE };
+        const query = {
+          gender,
+          page,
+          perPage: PER_PAGE,
+          category: category ?? undefined,
+          type: type ?? undefined,
+        };
         const { data, meta } = await http.get<{ products: ProductSummary[] }>('/products', { query });
         treatments.push(...data.products);
         total = data.products.length < PER_PAGE ? 0 : (meta?.total ?? 0);

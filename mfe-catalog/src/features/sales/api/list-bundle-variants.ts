@@ -1,0 +1,16 @@
+import type { BundleSummary } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+import { bundleVariants } from '../bundle-rules';
+
+/** The sizes of a bundle, from GET /bundles; only what is shown of them goes along with the page. */
+export function bundleVariantsQuery(http: HttpClient, shown: BundleSummary) {
+  return queryOptions({
+    queryKey: ['bundle-variants', shown.id],
+    queryFn: async () => {
+      const query = { gender: shown.gender, category: shown.category.code, perPage: 100 };
+      const { data } = await http.get<{ bundles: BundleSummary[] }>('/bundles', { query });
+      return bundleVariants(shown, data.bundles);
+    },
+  });
+}

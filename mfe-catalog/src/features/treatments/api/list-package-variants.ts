@@ -1,0 +1,16 @@
+import type { Product, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+import { queryOptions } from '@aksamit/shared-kit/query';
+import { packageVariants } from '../package-variants';
+
+/** The sizes of a package, from GET /products; only what is shown of them goes along with the page. */
+export function packageVariantsQuery(http: HttpClient, shown: Product) {
+  return queryOptions({
+    queryKey: ['package-variants', shown.id],
+    queryFn: async () => {
+      const query = { gender: shown.gender, category: shown.category.code, type: 'package', perPage: 100 };
+      const { data } = await http.get<{ products: ProductSummary[] }>('/products', { query });
+      return packageVariants(shown, data.products);
+    },
+  });
+}

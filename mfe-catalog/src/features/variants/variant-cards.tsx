@@ -1,0 +1,114 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { space, tokens } from '@aksamit/shared-kit/theme';
+import { Badge, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
+import { useId } from 'react';
+
+/** One size of what is sold. Amounts in minor units. */
+export interface Variant {
+  id: string;
+  name: string;
+  href: string;
+  /** The page that is open shows it. */
+  isCurrent: boolean;
+  /** What is in it, one line each. */
+  facts: readonly string[];
+  total: number;
+  /** Before a promotion; the same as `total` without one. */
+  originalTotal: number;
+  perTreatment: number;
+  /** Whole per cent; 0 says nothing. */
+  savingsPercent: number;
+  /** Of the 30 days before the promotion; null without one. */
+  lowestPriceValue: number | null;
+}
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  font-size: ${tokens.text.sm};
+`;
+
+const Prices = styled.p`
+  display: grid;
+  gap: ${space(1)};
+
+  & > strong {
+    font-size: ${tokens.text.xl};
+  }
+  & > :not(strong) {
+    color: ${tokens.color['ink-muted']};
+    font-size: ${tokens.text.sm};
+  }
+`;
+
+/** The sizes of a package or bundle side by side, each leading to its page; nothing without a choice. */
+export function VariantCards({ variants }: { variants: readonly Variant[] }) {
+  const t = useTranslate();
+  const id = useId();
+  if (variants.length === 0) return null;
+  return (
+    <Section aria-labelledby={id}>
+      <Container>
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={2} id={id}>
+              {t('variants.title')}
+            </Heading>
+            <Text tone="muted">{t('variants.lead')}</Text>
+          </Stack>
+          <Grid as="ul" minColumn="15rem" gap={4}>
+            {variants.map((variant) => (
+              <li key={variant.id}>
+                <VariantCard variant={variant} />
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+function VariantCard({ variant }: { variant: Variant }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { name, href, isCurrent, facts, total, originalTotal, perTreatment, savingsPercent, lowestPriceValue } =
+    variant;
+  return (
+    <Card tone={isCurrent ? 'blush' : undefined} style={{ height: '100%' }}>
+      <Stack gap={4}>
+        <Heading level={3} size="sm">
+          {isCurrent ? name : <a href={href}>{name}</a>}
+        </Heading>
+        {isCurrent || savingsPercent > 0 ? (
+          <Stack direction="row" gap={2}>
+            {isCurrent ? <Badge>{t('variants.current')}</Badge> : null}
+            {savingsPercent > 0 ? (
+              <Badge tone="accent">{t('variants.saving', { percent: savingsPercent })}</Badge>
+            ) : null}
+          </Stack>
+        ) : null}
+        <Facts>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+        <Prices>
+          <strong>{money(total)}</strong>
+          {total < originalTotal ? (
+            <s>
+              <span className="visually-hidden">{`${t('price.before')} `}</span>
+              {money(originalTotal)}
+            </s>
+          ) : null}
+          <span>{t('price.each', { price: money(perTreatment) })}</span>
+          {lowestPriceValue === null ? null : <span>{t('prices.lowest', { price: money(lowestPriceValue) })}</span>}
+        </Prices>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Bundle } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
+import { VariantCards } from '../features/variants/variant-cards';
+
+/** Soft, komfort and premium of one bundle, compared; the page stands without them. */
+export function BundleSizes({ bundle }: { bundle: Bundle }) {
+  const t = useTranslate();
+  const href = useHref();
+  const variants = useQuery({ ...bundleVariantsQuery(useHttp(), bundle), enabled: bundle.level !== null }).data;
+  return (
+    <VariantCards
+      variants={(variants ?? []).map(({ slug, pricing, packageQuantityTotal, packageBonusQuantity, ...variant }) => ({
+        id: variant.id,
+        name: variant.name,
+        savingsPercent: variant.savingsPercent,
+        href: href('catalog/bundle', { slug }),
+        isCurrent: variant.id === bundle.id,
+        total: pricing.finalPrice,
+        originalTotal: pricing.price,
+        perTreatment: pricing.pricePerItem,
+        lowestPriceValue: pricing.lowestPriceValue,
+        facts: [
+          t('variants.parts', { count: variant.bodyPartCount }),
+          t('variants.each', { count: packageQuantityTotal }),
+          ...(packageBonusQuantity > 0 ? [t('variants.bonus', { count: packageBonusQuantity })] : []),
+        ],
+      }))}
+    />
+  );
+}

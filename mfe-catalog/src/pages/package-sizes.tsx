@@ -1,0 +1,29 @@
+import type { Product } from '@aksamit/shared-kit/contracts';
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
+import { zonePages } from '../features/treatments/zone-filters';
+import { VariantCards } from '../features/variants/variant-cards';
+
+/** Minimum, komfort and premium of one package, compared; the page stands without them. */
+export function PackageSizes({ product }: { product: Product }) {
+  const t = useTranslate();
+  const href = useHref();
+  const variants = useQuery({ ...packageVariantsQuery(useHttp(), product), enabled: product.level !== null }).data;
+  return (
+    <VariantCards
+      variants={(variants ?? []).map(({ slug, treatments, bonus, ...variant }) => ({
+        ...variant,
+        href: href(zonePages[product.gender].product, { slug }),
+        isCurrent: variant.id === product.id,
+        facts: [
+          t('card.treatments', { count: treatments }),
+          ...(bonus > 0 ? [t('variants.bonus', { count: bonus })] : []),
+          ...product.productBodyParts.map(({ name }) => name),
+        ],
+      }))}
+    />
+  );
+}
