@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expectAccessible, expectSoundLayout } from '../fixtures/accessibility';
 import { logIn, register } from '../fixtures/account';
+import { address } from '../fixtures/addresses';
+import { expectSound } from '../fixtures/axe-once';
+import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { heading, main, toasts } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
+import { text } from '../fixtures/texts';
 import { callApi } from '../fixtures/visits';
+import { bothLanguages } from '../fixtures/words';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -66,29 +71,39 @@ test('everything that is held is saved as a file', async ({ page }) => {
   expect(readFileSync(await saved.path(), 'utf8')).toContain(person.email);
 });
 
-test('an account is deleted behind its warning; afterwards nobody can log in to it', async ({ page, watch }) => {
-  watch.allow(/\/api\/me|users\/token/);
-  const person = await register(page);
-  await page.goto('/panel/ustawienia/');
-  await expectSettled(page);
-  await main(page).getByRole('button', { name: 'Usuń konto', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Usunąć konto?' });
-  await expect(dialog).toContainText('możliwość przekładania i odwoływania wizyt');
-  await expectAccessible(page);
-  const password = dialog.getByLabel('Hasło', { exact: false }).and(dialog.getByRole('textbox'));
-  await password.fill('nie-to-hasło');
-  await dialog.getByRole('button', { name: 'Usuwam konto' }).click();
-  await expect(dialog.getByRole('link', { name: /^Hasło: / })).toBeVisible();
-  await password.fill(person.password);
-  await dialog.getByRole('button', { name: 'Usuwam konto' }).click();
-  await expect(toasts(page)).toContainText('Konto zostało usunięte');
-  await expect(page).toHaveURL('/');
+for (const place of bothLanguages) {
+  const say = (key: string) => text(place, `panel:${key}`);
 
-  await page.goto('/konto/logowanie/');
-  await expectSettled(page);
-  await logIn(page, person);
-  await expect(main(page).getByRole('alert')).toContainText('E-mail i hasło do siebie nie pasują');
-});
+  test(`an account at ${place.base}/ is deleted behind its warning; afterwards nobody can log in to it`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/\/api\/me|users\/token/);
+    const person = await register(page, newPerson(), place);
+    await page.goto(address(place, 'settings'));
+    await expectSettled(page);
+    await main(page)
+      .getByRole('button', { name: say('deleteAccount.open'), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog', { name: say('deleteAccount.question') });
+    await expect(dialog).toContainText(say('deleteAccount.lost.bookings'));
+    await expectSound(page, place);
+    const password = dialog.getByLabel(say('form.password'), { exact: false }).and(dialog.getByRole('textbox'));
+    const confirm = dialog.getByRole('button', { name: say('deleteAccount.confirm') });
+    await password.fill('nie-to-hasło');
+    await confirm.click();
+    await expect(dialog.getByRole('link', { name: new RegExp(`^${say('form.password')}: `) })).toBeVisible();
+    await password.fill(person.password);
+    await confirm.click();
+    await expect(toasts(page)).toContainText(say('deleteAccount.done'));
+    await expect(page).toHaveURL(`${place.base}/`);
+
+    await page.goto(address(place, 'login'));
+    await expectSettled(page);
+    await logIn(page, person, place);
+    await expect(main(page).getByRole('alert')).toContainText(say('failures.invalid_credentials'));
+  });
+}
 
 test('a session that ends in the middle of a form leads to the login and back, with what was typed', async ({
   page,
