@@ -16,7 +16,7 @@ import en from '../locales/browser/en.json';
 import pl from '../locales/browser/pl.json';
 import { createAnnouncer } from './chrome/announcer';
 import { startCartPlace } from './chrome/cart-place';
-import { showAccount, showAlternates, showCurrent } from './chrome/chrome-links';
+import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome/chrome-links';
 import { closeMenusAsExpected } from './chrome/menus';
 import { startConsentLater } from './consent/start-later';
 import { createFragmentHost } from './fragments/fragment-host';
@@ -81,6 +81,8 @@ function startPage(page: InlinePage): void {
       applyHead(context, head);
       showAlternates(pageAlternates(context, host.sitemap, findPage(location.pathname), head));
       showCurrent(location.pathname, `${context.basePath}/`);
+      // Half-way to an order a login is no reason to leave it.
+      showWayBack(layoutOf(page, findPage(location.pathname)) === 'checkout' ? location.pathname : null);
     },
   };
 
@@ -118,6 +120,12 @@ function startPage(page: InlinePage): void {
 /** Path without the prefix of market and locale. */
 function innerPath(page: InlinePage, pathname: string): string {
   return pathname.slice(page.context.basePath.length) || '/';
+}
+
+/** What surrounds a page, as its module claimed it. */
+function layoutOf({ releases }: InlinePage, found: ReturnType<HostServices['findPage']>) {
+  const pages = releases.find(({ name }) => name === found?.module)?.pages;
+  return pages?.find(({ name }) => name === found?.page)?.layout;
 }
 
 /** Finds the page of an address, in this market and locale only: any other is a page load of its own. */

@@ -1,7 +1,7 @@
 import { useTopic } from '@aksamit/shared-kit/bus';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { navigator, useSearchParams } from '@aksamit/shared-kit/router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { safeNextPath } from './safe-next-path';
 
 /** Where an account page leads once there is a login: the query's `next`, else the panel. */
@@ -15,7 +15,10 @@ export function useNextPath(): string {
 export function useLeaveWhenSignedIn(path: string): void {
   const session = useTopic('session');
   const signedIn = session?.status === 'authenticated';
+  const hasLeft = useRef(false);
   useEffect(() => {
-    if (signedIn) navigator.replace(path);
+    // Until another module's page is there this one stays, at an address that says no more where to go: it leaves once.
+    if (signedIn && !hasLeft.current) navigator.replace(path);
+    hasLeft.current = signedIn;
   }, [signedIn, path]);
 }

@@ -18,6 +18,17 @@ export function showAccount(isLoggedIn: boolean): void {
   }
 }
 
+/** Lets whoever logs in from this page come back to it; null: there is nothing to come back to. */
+export function showWayBack(pathname: string | null): void {
+  for (const link of linksOf('a[data-account-link]')) {
+    const { dataset } = link;
+    const before = dataset.loginHref ?? link.getAttribute('href') ?? '';
+    const [login = ''] = before.split('?');
+    dataset.loginHref = pathname === null ? login : `${login}?${new URLSearchParams({ next: pathname })}`;
+    if (link.getAttribute('href') === before) link.setAttribute('href', dataset.loginHref);
+  }
+}
+
 /** Points the language links at the page now shown. A language that lacks it keeps its last address. */
 export function showAlternates(alternates: Alternates): void {
   for (const link of linksOf('a[hreflang]')) {

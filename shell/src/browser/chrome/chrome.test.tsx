@@ -8,7 +8,7 @@ import pl from '../../locales/chrome/pl.json';
 import { polishPage } from '../../testing/page-context';
 import type { FragmentPlaceInPage } from '../fragments/fragment-host';
 import { startCartPlace } from './cart-place';
-import { showAccount, showAlternates, showCurrent } from './chrome-links';
+import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome-links';
 import { closeMenusAsExpected } from './menus';
 
 const t = createTranslations('pl', { pl, en });
@@ -40,6 +40,21 @@ test('the account links follow who is there', () => {
     t('account.login'),
     t('account.login'),
   ]);
+});
+
+test('the login names the page to come back to, also after a logout, and only there', () => {
+  const hrefs = () =>
+    [...document.querySelectorAll('[data-account-link]')].map((one) => one.getAttribute('href') ?? '');
+  const back = '/konto/logowanie/?next=%2Fkoszyk%2Frezerwacja%2F';
+  showWayBack('/koszyk/rezerwacja/');
+  expect(hrefs()).toEqual([back, back]);
+  showAccount(true);
+  showWayBack('/koszyk/rezerwacja/');
+  expect(hrefs()).toEqual(['/panel/', '/panel/']);
+  showAccount(false);
+  expect(hrefs()).toEqual([back, back]);
+  showWayBack(null);
+  expect(hrefs()).toEqual(['/konto/logowanie/', '/konto/logowanie/']);
 });
 
 test('the language links and the current marks follow the page', () => {
