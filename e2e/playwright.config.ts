@@ -46,6 +46,8 @@ export default defineConfig({
     ['list'],
     ['./reporters/failure-matrix-reporter.ts'],
     ['./reporters/flaky-tests-reporter.ts'],
+    // With what tests attach: pictures of the main screens, steps and fields of a purchase.
+    ['html', { open: 'never', outputFolder: '../reports/journeys' }],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? ([['json']] as const) : []),
   ],
   use: {
@@ -66,6 +68,8 @@ export default defineConfig({
       testIgnore: [
         'failures/**',
         'journeys/hydration.spec.ts',
+        // It sets the sizes itself.
+        'journeys/pictures.spec.ts',
         'journeys/dev-server.spec.ts',
         'journeys/release-*.spec.ts',
         'journeys/route-change.spec.ts',

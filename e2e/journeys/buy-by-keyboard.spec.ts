@@ -1,13 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
+import { address } from '../fixtures/addresses';
+import { isForAxe } from '../fixtures/axe-once';
 import { atGateway, decide, expectConfirmation, treatmentsOf } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { test } from '../fixtures/journey-test';
 import { header, heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
-import { poland } from '../fixtures/words';
+import { like, text } from '../fixtures/texts';
+import { bothLanguages } from '../fixtures/words';
 
-const { words } = poland;
 /** More presses of the tabulator than any page of the way has controls. */
 const MOST_TABS = 150;
 
@@ -25,93 +27,115 @@ interface Effort {
   presses: string[];
   fields: string[];
 }
+const PRESS_SECONDS = 3;
+const FIELD_SECONDS = 5;
 
-test('a guest buys by keyboard alone, every step and state accessible, in few presses and fields', async ({
-  page,
-  watch,
-}, { annotations }) => {
-  test.setTimeout(180_000);
-  watch.allow(/\/api\/discount-code|\/carts\/.*discount-code/);
-  const effort: Effort = { presses: [], fields: [] };
-  const press = async (name: string, control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
-    await tabTo(page, control);
-    await page.keyboard.press(key);
-    effort.presses.push(name);
-  };
-  const type = async (name: string, control: Locator, text: string) => {
-    await tabTo(page, control);
-    await page.keyboard.type(text);
-    effort.fields.push(name);
-  };
-  const [treatment] = await treatmentsOf(page.request, poland);
-  if (!treatment) throw new Error('Failed to find a treatment. Check the seed.');
-  await page.goto(`/strefa-kobiet/${treatment.slug}/`);
-  await expectSettled(page);
-  await expectAccessible(page);
-  await press('add to cart', main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }));
-  await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await press(
-    'to the cart',
-    main(page)
-      .getByRole('link', { name: /Przejdź do koszyka/ })
-      .filter({ visible: true }),
+const secondsOf = ({ presses, fields }: Effort) => presses.length * PRESS_SECONDS + fields.length * FIELD_SECONDS;
+
+/** Lists steps and fields in the test's report. */
+async function report(effort: Effort, info: TestInfo): Promise<void> {
+  const { presses, fields } = effort;
+  const description = `${presses.length} presses (${presses.join(', ')}), ${fields.length} fields (${fields.join(', ')}): ${secondsOf(effort)} s`;
+  info.annotations.push({ type: 'effort', description });
+  const rows = [
+    ...presses.map((name) => `| ${name} | press | ${PRESS_SECONDS} |`),
+    ...fields.map((name) => `| ${name} | field | ${FIELD_SECONDS} |`),
+  ];
+  const body = ['| step | kind | seconds |', '|---|---|---|', ...rows, `| all | | ${secondsOf(effort)} |`, ''].join(
+    '\n',
   );
-  await expect(heading(page)).toHaveText(words.cartHeading);
-  await expectSettled(page);
-  await expectAccessible(page);
+  await info.attach('steps-and-fields.md', { body, contentType: 'text/markdown' });
+}
 
-  // A state of the cart: a code that is refused.
-  const code = main(page).getByRole('textbox', { name: 'Kod rabatowy' });
-  await tabTo(page, code);
-  await page.keyboard.type('NIE-MA');
-  await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/nieprawidłowy/);
-  await expectAccessible(page);
+for (const place of bothLanguages) {
+  const { words } = place;
 
-  await press(
-    'on to the visit',
-    main(page).getByRole('link', { name: words.goOn, exact: true }).filter({ visible: true }),
-  );
-  await expect(heading(page)).not.toHaveText(words.cartHeading);
-  await expectSettled(page);
-  await expectAccessible(page);
-  await press('book later', main(page).getByRole('button', { name: words.bookLater }).first());
-  await expect(main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true })).toBeVisible();
-  await expectAccessible(page);
-  await press('on to the summary', main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }));
-  await expect(heading(page)).toHaveText(words.summaryHeading);
-  await expectSettled(page);
+  test(`a guest at ${place.base}/ buys by keyboard alone, every step and state accessible, in few presses and fields`, async ({
+    page,
+    watch,
+  }, info) => {
+    test.setTimeout(180_000);
+    const look = async () => {
+      if (isForAxe(place)) await expectAccessible(page);
+    };
+    watch.allow(/\/api\/discount-code|\/carts\/.*discount-code/);
+    const effort: Effort = { presses: [], fields: [] };
+    const press = async (name: string, control: Locator, key: 'Enter' | 'Space' = 'Enter') => {
+      await tabTo(page, control);
+      await page.keyboard.press(key);
+      effort.presses.push(name);
+    };
+    const type = async (name: string, control: Locator, text: string) => {
+      await tabTo(page, control);
+      await page.keyboard.type(text);
+      effort.fields.push(name);
+    };
+    const [treatment] = await treatmentsOf(page.request, place);
+    if (!treatment) throw new Error('Failed to find a treatment. Check the seed.');
+    await page.goto(`${address(place, 'womensZone')}${treatment.slug}/`);
+    await expectSettled(page);
+    await look();
+    await press('add to cart', main(page).getByRole('button', { name: words.addToCart }).filter({ visible: true }));
+    await expect(header(page).getByRole('link', { name: words.cartOf(1), exact: true })).toBeVisible();
+    await look();
+    await press(
+      'to the cart',
+      main(page)
+        .getByRole('link', { name: text(place, 'add-to-cart:goToCart') })
+        .filter({ visible: true }),
+    );
+    await expect(heading(page)).toHaveText(words.cartHeading);
+    await expectSettled(page);
+    await look();
 
-  // A state of the summary: nothing filled in.
-  const order = main(page).getByRole('button', { name: words.order }).filter({ visible: true });
-  await tabTo(page, order);
-  await page.keyboard.press('Enter');
-  const errors = main(page).getByRole('alert');
-  await expect(errors).toBeFocused();
-  await expectAccessible(page);
-  await tabTo(page, errors.getByRole('link', { name: /^Imię/ }));
-  await page.keyboard.press('Enter');
-  const guest = newPerson();
-  await type('first name', main(page).getByRole('textbox', { name: words.firstName }), guest.firstName);
-  await type('last name', main(page).getByRole('textbox', { name: words.lastName }), guest.lastName);
-  await type('e-mail', main(page).getByRole('textbox', { name: words.email }), guest.email);
-  await type('phone', main(page).getByRole('textbox', { name: words.phone }), guest.phone);
-  await press('health rules', main(page).getByRole('checkbox', { name: words.health }), 'Space');
-  await press('regulations', main(page).getByRole('checkbox', { name: words.regulations }), 'Space');
-  await expectAccessible(page);
-  await press('order', order);
-  await atGateway(page);
-  effort.presses.push('pay at the gateway');
-  await decide(page, poland, 'paid');
-  await expectConfirmation(page, words.success);
-  await expectSettled(page);
-  await expectAccessible(page);
+    // A state of the cart: a code that is refused.
+    const code = main(page).getByRole('textbox', { name: text(place, 'cart-checkout:code.label') });
+    await tabTo(page, code);
+    await page.keyboard.type('NIE-MA');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(text(place, 'cart-checkout:code.invalid'));
+    await look();
 
-  annotations.push({
-    type: 'effort',
-    description: `${effort.presses.length} presses (${effort.presses.join(', ')}), ${effort.fields.length} fields (${effort.fields.join(', ')})`,
+    await press(
+      'on to the visit',
+      main(page).getByRole('link', { name: words.goOn, exact: true }).filter({ visible: true }),
+    );
+    await expect(heading(page)).not.toHaveText(words.cartHeading);
+    await expectSettled(page);
+    await look();
+    await press('book later', main(page).getByRole('button', { name: words.bookLater }).first());
+    await expect(main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true })).toBeVisible();
+    await look();
+    await press('on to the summary', main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }));
+    await expect(heading(page)).toHaveText(words.summaryHeading);
+    await expectSettled(page);
+
+    // A state of the summary: nothing filled in.
+    const order = main(page).getByRole('button', { name: words.order }).filter({ visible: true });
+    await tabTo(page, order);
+    await page.keyboard.press('Enter');
+    const errors = main(page).getByRole('alert');
+    await expect(errors).toBeFocused();
+    await look();
+    await tabTo(page, errors.getByRole('link', { name: like(place, 'cart-checkout:form.firstName') }));
+    await page.keyboard.press('Enter');
+    const guest = newPerson();
+    await type('first name', main(page).getByRole('textbox', { name: words.firstName }), guest.firstName);
+    await type('last name', main(page).getByRole('textbox', { name: words.lastName }), guest.lastName);
+    await type('e-mail', main(page).getByRole('textbox', { name: words.email }), guest.email);
+    await type('phone', main(page).getByRole('textbox', { name: words.phone }), guest.phone);
+    await press('health rules', main(page).getByRole('checkbox', { name: words.health }), 'Space');
+    await press('regulations', main(page).getByRole('checkbox', { name: words.regulations }), 'Space');
+    await look();
+    await press('order', order);
+    await atGateway(page);
+    effort.presses.push('pay at the gateway');
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, words.success);
+    await expectSettled(page);
+    await look();
+
+    await report(effort, info);
+    expect(secondsOf(effort), 'seconds of a practised user').toBeLessThanOrEqual(90);
   });
-  const seconds = effort.presses.length * 3 + effort.fields.length * 5;
-  expect(seconds, 'seconds of a practised user').toBeLessThanOrEqual(90);
-});
+}

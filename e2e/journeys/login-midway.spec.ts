@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { leave, logIn, register } from '../fixtures/account';
+import { address } from '../fixtures/addresses';
+import { expectSound } from '../fixtures/axe-once';
+import { addToCart, atGateway, decide, expectConfirmation, openTreatment, placeOrder } from '../fixtures/buying';
+import { newPerson, type Person } from '../fixtures/guest';
+import { expect, test } from '../fixtures/journey-test';
+import { header, heading, main } from '../fixtures/page-regions';
+import { chooseSalon, takeTime, visit } from '../fixtures/reserving';
+import { expectSettled } from '../fixtures/settled';
+import { text } from '../fixtures/texts';
+import { bothLanguages, type Place } from '../fixtures/words';
+
+interface FullCarts {
+  person: Person;
+  /** Name of what lies in the customer's cart. */
+  ofCustomer: string;
+  /** Name of what the guest has just put into the cart and holds a time for. */
+  ofGuest: string;
+  /** When the held visit is. */
+  when: string;
+}
+
+/** A customer with something in the cart, logged out; the guest who comes after has another thing and a held slot. */
+async function fillBothCarts(page: Page, place: Place, city: string): Promise<FullCarts> {
+  const person = await register(page, newPerson(), place);
+  const { name: ofCustomer } = await openTreatment(page, place, 0);
+  await addToCart(page, place);
+  await leave(page, place);
+
+  const { name: ofGuest } = await openTreatment(page, place, 1);
+  await addToCart(page, place);
+  await page.goto(address(place, 'reservation'));
+  await expectSettled(page);
+  await chooseSalon(page, place, city);
+  await takeTime(page);
+  const when = (await visit(page, 'held').locator('strong').first().textContent()) ?? '';
+  return { person, ofCustomer, ofGuest, when };
+}
+
+test.describe.configure({ timeout: 180_000 });
+const cities = { pl: { desktop: 'Lublin', phone: 'Gdynia' }, en: { desktop: 'Sosnowiec', phone: 'Bielsko-Biała' } };
+const cityOf = ({ locale }: Place) => cities[locale][test.info().project.name === 'phone' ? 'phone' : 'desktop'];
+
+for (const place of bothLanguages) {
+  const { words } = place;
+
+  test(`at ${place.base}/ who is known is offered a login on the summary; both carts are joined, the held time stays`, async ({
+    page,
+  }) => {
+    const { person, ofCustomer, ofGuest, when } = await fillBothCarts(page, place, cityOf(place));
+    await main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }).click();
+    await expect(heading(page)).toHaveText(words.summaryHeading);
+    await main(page).getByRole('textbox', { name: words.email }).fill(person.email);
+    await main(page).getByRole('textbox', { name: words.email }).press('Tab');
+    await expect(main(page).getByText(text(place, 'cart-checkout:known.email'))).toBeVisible();
+    await expectSound(page, place);
+    await main(page)
+      .getByRole('link', { name: text(place, 'cart-checkout:known.login') })
+      .click();
+    await logIn(page, person, place);
+
+    await expect(page).toHaveURL(address(place, 'summary'));
+    await expect(heading(page)).toHaveText(words.summaryHeading);
+    await expectSettled(page);
+    await expect(header(page).getByRole('link', { name: words.cartOf(2), exact: true })).toBeVisible();
+    for (const name of [ofCustomer, ofGuest]) await expect(main(page).getByText(name).first()).toBeVisible();
+    await expect(main(page).getByText(when)).toBeVisible();
+    await expect(main(page).getByRole('textbox', { name: words.lastName })).toHaveValue(person.lastName);
+    await expectSound(page, place);
+
+    await main(page).getByRole('radio', { name: words.female }).check();
+    await main(page).getByRole('radio', { name: words.przelewy24 }).check();
+    await main(page).getByRole('checkbox', { name: words.health }).check();
+    await main(page).getByRole('checkbox', { name: words.regulations }).check();
+    await placeOrder(page, place);
+    await atGateway(page);
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, words.success);
+    for (const name of [ofCustomer, ofGuest]) await expect(main(page).getByText(name).first()).toBeVisible();
+    await page.goto(address(place, 'visits'));
+    await expect(main(page).getByRole('article', { name: ofGuest })).toBeVisible();
+  });
+
+  test(`at ${place.base}/ who logs in while choosing a time comes back to the choice, with both carts and the held time`, async ({
+    page,
+  }) => {
+    const { person, ofCustomer, ofGuest, when } = await fillBothCarts(page, place, cityOf(place));
+    const login = header(page)
+      .getByRole('link', { name: text(place, 'chrome:account.login') })
+      .filter({ visible: true });
+    await login.click();
+    await logIn(page, person, place);
+
+    await expect(page).toHaveURL(address(place, 'reservation'));
+    await expect(heading(page)).toHaveText(words.reservationHeading);
+    await expect(visit(page, 'held')).toContainText(ofGuest);
+    await expect(visit(page, 'held')).toContainText(when);
+    await expect(visit(page, 'open')).toContainText(ofCustomer);
+    await expectSound(page, place);
+    await visit(page, 'open').getByRole('button', { name: words.bookLater }).click();
+    await main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }).click();
+    await expect(main(page).getByText(when)).toBeVisible();
+    await expect(main(page).getByRole('textbox', { name: words.email })).toHaveValue(person.email);
+  });
+}

@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test';
+import { register } from '../fixtures/account';
+import { address } from '../fixtures/addresses';
+import { expectSound } from '../fixtures/axe-once';
+import { atGateway, decide, expectConfirmation, fillCart, goToSummary, placeOrder } from '../fixtures/buying';
+import { newPerson } from '../fixtures/guest';
+import { expect, test } from '../fixtures/journey-test';
+import { mailTo } from '../fixtures/mailbox';
+import { heading, main } from '../fixtures/page-regions';
+import { readPdf } from '../fixtures/read-pdf';
+import { expectSettled } from '../fixtures/settled';
+import { like, text } from '../fixtures/texts';
+import { callApi } from '../fixtures/visits';
+import { bothLanguages } from '../fixtures/words';
+
+test.describe.configure({ timeout: 180_000 });
+
+interface Order {
+  id: string;
+  number: string;
+  amountDue: number;
+  invoices: { number: string; kind: string }[];
+}
+
+const orderOf = async (page: Page): Promise<Order> => {
+  const { data } = await callApi<{ orders: Order[] }>(page, 'GET', '/me/orders');
+  const [order] = data.orders;
+  if (!order) throw new Error('Failed to find the order: the customer has none.');
+  return order;
+};
+
+/** Saves the document behind a button. @returns its name and its text */
+async function saved(page: Page, button: Locator): Promise<{ name: string; text: string }> {
+  const saving = page.waitForEvent('download');
+  await button.click();
+  const file = await saving;
+  return { name: file.suggestedFilename(), text: await readPdf(await file.path()) };
+}
+
+for (const place of bothLanguages) {
+  const { words } = place;
+  const say = (key: string, values: Record<string, string | number> = {}) => text(place, `panel:${key}`, values);
+  const form = (key: string) => text(place, `cart-checkout:form.${key}`);
+
+  test(`at ${place.base}/ a customer takes an invoice, withdraws from the contract and has both on paper`, async ({
+    page,
+  }) => {
+    const person = await register(page, newPerson(), place);
+    const treatment = await fillCart(page, place);
+    await goToSummary(page, place);
+    await main(page).getByRole('radio', { name: words.female }).check();
+    await main(page)
+      .getByRole('checkbox', { name: form('wantsInvoice') })
+      .check();
+    await main(page)
+      .getByRole('textbox', { name: form('vatId') })
+      .fill('5261040567');
+    await main(page)
+      .getByRole('button', { name: text(place, 'cart-checkout:company.find') })
+      .click();
+    await expect(main(page).getByRole('textbox', { name: form('companyName') })).toHaveValue(/T-MOBILE/);
+    await main(page).getByRole('radio', { name: words.przelewy24 }).check();
+    await main(page).getByRole('checkbox', { name: words.health }).check();
+    await main(page).getByRole('checkbox', { name: words.regulations }).check();
+    await placeOrder(page, place);
+    await atGateway(page);
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, words.success);
+
+    await page.goto(address(place, 'orders'));
+    await expectSettled(page);
+    await expectSound(page, place);
+    const { id, number } = await orderOf(page);
+    const invoice = await saved(page, main(page).getByRole('button', { name: say('orders.invoiceNamed', { number }) }));
+    const issued = (await orderOf(page)).invoices[0]?.number ?? '';
+    expect(issued, 'the invoice has a number').not.toBe('');
+    expect(invoice.name).toBe(`${issued.replaceAll('/', '-')}.pdf`);
+    for (const part of [issued, 'T-MOBILE', '5261040567']) expect(invoice.text).toContain(part);
+
+    await main(page)
+      .getByRole('link', { name: say('orders.withdrawNamed', { number }) })
+      .click();
+    await expect(heading(page)).toHaveText(say('withdrawal.pageTitle'));
+    await expect(main(page).getByRole('checkbox', { name: treatment.name })).toBeChecked();
+    await expectSound(page, place);
+    await main(page)
+      .getByRole('button', { name: say('withdrawal.withdraw'), exact: true })
+      .click();
+    await expect(main(page).getByText(say('withdrawal.confirmTitle'))).toBeVisible();
+    await expectSound(page, place);
+    await main(page)
+      .getByRole('button', { name: say('withdrawal.confirm') })
+      .click();
+    await expect(main(page).getByRole('heading', { name: say('withdrawal.doneTitle') })).toBeFocused();
+    await expect(
+      main(page).getByText(like(place, 'panel:withdrawal.doneText', { number, names: treatment.name })),
+    ).toBeVisible();
+    await expectSound(page, place);
+    await mailTo(page, person.email, number);
+
+    await main(page)
+      .getByRole('link', { name: say('withdrawal.toOrders') })
+      .last()
+      .click();
+    // The gateway gives the money back a little later, then the correction is issued.
+    const corrected = async () =>
+      (await orderOf(page)).invoices.find(({ kind }) => kind === 'correction')?.number ?? '';
+    await expect.poll(corrected, { timeout: 60_000 }).not.toBe('');
+    await page.reload();
+    await expect(main(page).getByText(say('orders.status.refunded'), { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: say('orders.withdrawNamed', { number }) })).toHaveCount(0);
+    const document = await corrected();
+    const correction = await saved(
+      page,
+      main(page).getByRole('button', { name: say('orders.correctionNamed', { document, number }) }),
+    );
+    for (const part of [document, issued]) expect(correction.text).toContain(part);
+    // Whoever was given the order's address learns nothing of it.
+    const stranger = await page.request.get(`/api/orders/${id}/invoice`, {
+      headers: { cookie: '', 'market-slug': 'pl' },
+    });
+    expect(stranger.status()).toBe(404);
+  });
+}

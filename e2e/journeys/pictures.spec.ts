@@ -1,0 +1,111 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { register } from '../fixtures/account';
+import { address } from '../fixtures/addresses';
+import {
+  addToCart,
+  atGateway,
+  decide,
+  expectConfirmation,
+  fillSummary,
+  openTreatment,
+  placeOrder,
+} from '../fixtures/buying';
+import { newPerson } from '../fixtures/guest';
+import { expect, test } from '../fixtures/journey-test';
+import { heading, main } from '../fixtures/page-regions';
+import { chooseSalon, takeTime, times } from '../fixtures/reserving';
+import { expectSettled } from '../fixtures/settled';
+import { text } from '../fixtures/texts';
+import { bothLanguages, type Place } from '../fixtures/words';
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+];
+
+/** The pictures of one screen in all sizes, into the test's report; in none of them anything is wider than the screen. */
+async function picture(page: Page, place: Place, name: string, info: TestInfo): Promise<void> {
+  await test.step(name, async () => {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await expectSettled(page);
+      await page.evaluate(() => Promise.all([document.fonts.ready, scrollTo(0, 0)]));
+      const body = await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 80 });
+      await info.attach(`${name}-${place.locale}-${size.width}`, { body, contentType: 'image/jpeg' });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(wide, `${name} at ${size.width} px scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await cutTexts(page), `${name} at ${size.width} px: texts out of their boxes`).toEqual([]);
+    }
+  });
+}
+
+/** Texts that are wider than the box that hides what is outside of it, and do not say so by an ellipsis. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      const { overflowX, textOverflow, clip, clipPath } = getComputedStyle(element);
+      const isForReadersOnly = clip !== 'auto' || clipPath !== 'none' || element.clientWidth <= 1;
+      const isCut = element.scrollWidth > element.clientWidth + 1 && overflowX === 'hidden';
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      return isCut && hasText && textOverflow !== 'ellipsis' && !isForReadersOnly ? [element.textContent ?? ''] : [];
+    }),
+  );
+
+for (const place of bothLanguages) {
+  const { words } = place;
+
+  test(`pictures of the main screens at ${place.base}/`, async ({ page }, info) => {
+    test.setTimeout(300_000);
+    await register(page, newPerson(), place);
+    await page.goto(address(place, 'vouchers'));
+    await picture(page, place, '10-voucher-form', info);
+    const form = (key: string) =>
+      main(page).getByRole('textbox', { name: text(place, `voucher-form:recipient.${key}`) });
+    await form('firstName').fill('Ewa');
+    await addToCart(page, place);
+    await openTreatment(page, place);
+    await expectSettled(page);
+    await addToCart(page, place, 2);
+    await page.goto(address(place, 'cart'));
+    await expect(main(page).getByTestId('amount-due')).toBeVisible();
+    await picture(page, place, '01-cart', info);
+
+    await page.goto(address(place, 'reservation'));
+    await chooseSalon(page, place, 'Szczecin');
+    await expect(times(page).first()).toBeVisible();
+    await picture(page, place, '02-reservation', info);
+    await takeTime(page);
+    await picture(page, place, '02-reservation-held', info);
+
+    await page.goto(address(place, 'summary'));
+    await expect(heading(page)).toHaveText(words.summaryHeading);
+    await fillSummary(page, place, 'przelewy24');
+    await picture(page, place, '03-summary', info);
+    await placeOrder(page, place);
+    await atGateway(page);
+    await decide(page, place, 'canceled');
+    await expectConfirmation(page, words.canceledHeading);
+    await main(page).getByRole('link', { name: words.payAgain }).click();
+    await expect(main(page).getByRole('button', { name: words.pay })).toBeVisible();
+    await picture(page, place, '04-payment-summary', info);
+    await main(page).getByRole('button', { name: words.pay }).click();
+    await atGateway(page);
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, words.success);
+    await picture(page, place, '05-confirmation', info);
+
+    for (const [name, path] of [
+      ['06-panel-dashboard', address(place, 'dashboard')],
+      ['07-panel-orders', address(place, 'orders')],
+      ['08-panel-visits', address(place, 'visits')],
+      ['08-panel-treatments', `${address(place, 'visits')}?tab=treatments`],
+      ['09-panel-settings', address(place, 'settings')],
+    ] as const) {
+      await page.goto(path);
+      await picture(page, place, name, info);
+    }
+  });
+}
