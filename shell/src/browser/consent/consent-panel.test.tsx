@@ -7,11 +7,14 @@ import { ConsentPanel } from './consent-panel';
 const t = createTranslations('pl', { pl, en });
 const nothing = { analytical: false, marketing: false };
 
+let leave = () => {};
+
 function shown(isAskedFor = false, consent = nothing) {
   const onDecide = jest.fn();
-  render(
+  const { unmount } = render(
     <ConsentPanel t={t} privacyHref="/prywatnosc/" consent={consent} isAskedFor={isAskedFor} onDecide={onDecide} />,
   );
+  leave = unmount;
   return onDecide;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -36,5 +39,19 @@ test('the settings save what is chosen, nothing being chosen beforehand', () => 
 test('opened to change a decision it shows what holds and takes the focus', () => {
   shown(true, { analytical: true, marketing: false });
   expect(screen.getByRole('checkbox', { name: /Analityczne/ })).toHaveProperty('checked', true);
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+test('the page ends above it as long as it stands there', () => {
+  shown();
+  expect(document.body.style.paddingBottom).toMatch(/^[1-9]\d*px$/);
+  expect(document.documentElement.style.scrollPaddingBottom).toBe(document.body.style.paddingBottom);
+  leave();
+  expect(document.body.style.paddingBottom).toBe('');
+});
+
+test('opening the settings leads the focus to them', () => {
+  shown();
+  press('Ustawienia');
   expect(document.activeElement).toBe(screen.getByRole('heading'));
 });

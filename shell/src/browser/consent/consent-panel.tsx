@@ -1,25 +1,34 @@
 import type { Translate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
+import { media, tokens } from '@aksamit/shared-kit/theme';
 import { Button, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CookieConsent } from './stored-consent';
+
+/** Around the panel, CSS pixels. */
+const EDGE_PX = 24;
 
 const Panel = styled.section`
   position: fixed;
   z-index: 60;
   inset: auto 0.75rem 0.75rem auto;
   display: grid;
-  gap: 0.75rem;
+  gap: 0.5rem;
   width: min(26rem, 100vw - 1.5rem);
   max-height: calc(100dvh - 1.5rem);
-  padding: 1rem 1.125rem;
+  padding: 0.75rem 1.125rem 1rem;
   overflow: auto;
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.surface};
   box-shadow: ${tokens.shadow};
 
+  ${media.mobile} {
+    /* The page's own main action stays in reach. */
+    body:has([data-sticky-bar]) & {
+      bottom: calc(5.25rem + env(safe-area-inset-bottom, 0px));
+    }
+  }
   & h2 {
     font-size: ${tokens.text.lg};
     line-height: 1.25;
@@ -53,10 +62,26 @@ const Panel = styled.section`
   }
 `;
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  min-height: 2.75rem;
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
+  margin-top: 0.25rem;
+
+  /* Two in a row on a phone as well. */
+  & > button {
+    flex: 1 1 auto;
+    padding-inline: 0.5rem;
+    font-size: ${tokens.text.sm};
+  }
 `;
 
 export interface ConsentPanelProps {
@@ -77,14 +102,28 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide }: 
   const [isOpen, setIsOpen] = useState(isAskedFor);
   const [chosen, setChosen] = useState(consent);
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useRoomBelow(panel);
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
+  const open = () => {
+    setIsOpen(true);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
   return (
-    <Panel aria-labelledby="cookie-consent">
-      <h2 id="cookie-consent" ref={heading} tabIndex={-1}>
-        {t('consent.heading')}
-      </h2>
+    <Panel aria-labelledby="cookie-consent" ref={panel}>
+      <Head>
+        <h2 id="cookie-consent" ref={heading} tabIndex={-1}>
+          {t('consent.heading')}
+        </h2>
+        {isOpen ? null : (
+          <Button size="sm" variant="quiet" flush onClick={open}>
+            {t('consent.open')}
+          </Button>
+        )}
+      </Head>
       <Text size="sm">
         {t('consent.text')} <a href={privacyHref}>{t('consent.more')}</a>
       </Text>
@@ -117,16 +156,31 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide }: 
             {t('consent.save')}
           </Button>
         ) : (
-          <>
-            <Button size="sm" variant="secondary" onClick={() => onDecide({ analytical: false, marketing: false })}>
-              {t('consent.accept')}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => setIsOpen(true)}>
-              {t('consent.open')}
-            </Button>
-          </>
+          <Button size="sm" variant="secondary" onClick={() => onDecide({ analytical: false, marketing: false })}>
+            {t('consent.accept')}
+          </Button>
         )}
       </Actions>
     </Panel>
   );
+}
+
+/** Room at the page's end while the panel stands there: nothing ends under it, nor does what the keyboard reaches. */
+function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { body, documentElement } = document;
+    const keepFree = () => {
+      const height = `${Math.ceil((panel.current?.offsetHeight ?? 0) + EDGE_PX)}px`;
+      body.style.paddingBottom = height;
+      documentElement.style.scrollPaddingBottom = height;
+    };
+    keepFree();
+    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(keepFree);
+    if (panel.current) observer?.observe(panel.current);
+    return () => {
+      observer?.disconnect();
+      body.style.paddingBottom = '';
+      documentElement.style.scrollPaddingBottom = '';
+    };
+  }, [panel]);
 }

@@ -1,7 +1,7 @@
 import type { BundleSummary } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Badge, LinkButton, Picture, ProductCard, Text } from '@aksamit/shared-kit/ui';
+import { Badge, SaleCard } from '@aksamit/shared-kit/ui';
 import { Gift, Repeat } from 'lucide-react';
 import { BundlePrice } from './bundle-price';
 
@@ -11,18 +11,12 @@ export function BundleCard({ bundle, eager }: { bundle: BundleSummary; eager?: b
   const href = useHref();
   const address = href('catalog/bundle', { slug: bundle.slug });
   return (
-    <ProductCard
+    <SaleCard
       title={bundle.name}
       href={address}
       headingLevel={3}
-      picture={
-        <Picture
-          image={bundle.image}
-          alt=""
-          eager={eager}
-          sizes="(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
-        />
-      }
+      image={bundle.image}
+      eager={eager}
       badges={
         bundle.isMostBought || bundle.ongoingPromos.length > 0 ? (
           <>
@@ -46,20 +40,8 @@ export function BundleCard({ bundle, eager }: { bundle: BundleSummary; eager?: b
         </>
       }
       price={<BundlePrice bundle={bundle} />}
-      action={
-        <LinkButton
-          href={address}
-          size="sm"
-          variant="secondary"
-          aria-label={t('bundle.composeNamed', { name: bundle.name })}
-        >
-          {t('bundle.compose')}
-        </LinkButton>
-      }
-    >
-      <Text size="sm" tone="muted">
-        {bundle.lead}
-      </Text>
-    </ProductCard>
+      lead={bundle.lead}
+      action={{ label: t('bundle.compose'), name: t('bundle.composeNamed', { name: bundle.name }) }}
+    />
   );
 }

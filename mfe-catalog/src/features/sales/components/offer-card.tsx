@@ -1,7 +1,7 @@
 import type { OfferSummary } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Badge, LinkButton, Picture, ProductCard, Text } from '@aksamit/shared-kit/ui';
+import { Badge, SaleCard } from '@aksamit/shared-kit/ui';
 import { Clock } from 'lucide-react';
 import { offerPage } from '../offer-rules';
 import { OfferCountdown } from './offer-countdown';
@@ -13,18 +13,12 @@ export function OfferCard({ offer, eager }: { offer: OfferSummary; eager?: boole
   const href = useHref();
   const address = href(offerPage(offer.variant), { slug: offer.slug });
   return (
-    <ProductCard
+    <SaleCard
       title={offer.name}
       href={address}
       headingLevel={2}
-      picture={
-        <Picture
-          image={offer.image}
-          alt=""
-          eager={eager}
-          sizes="(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
-        />
-      }
+      image={offer.image}
+      eager={eager}
       badges={
         <>
           {offer.label ? <Badge tone="accent">{offer.label}</Badge> : null}
@@ -39,16 +33,10 @@ export function OfferCard({ offer, eager }: { offer: OfferSummary; eager?: boole
         </span>
       }
       price={<OfferPrice offer={offer} />}
-      action={
-        <LinkButton href={address} size="sm" variant="secondary" aria-label={t('offer.seeNamed', { name: offer.name })}>
-          {t('offer.see')}
-        </LinkButton>
-      }
+      lead={offer.lead}
+      action={{ label: t('offer.see'), name: t('offer.seeNamed', { name: offer.name }) }}
     >
-      <Text size="sm" tone="muted">
-        {offer.lead}
-      </Text>
       <OfferCountdown validTo={offer.validTo} showCountdown={offer.showCountdown} />
-    </ProductCard>
+    </SaleCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Badge, LinkButton, Picture, ProductCard, Text } from '@aksamit/shared-kit/ui';
+import { Badge, SaleCard, Text } from '@aksamit/shared-kit/ui';
 import { CalendarHeart, Clock } from 'lucide-react';
 import { priceChoice, seriesChoice } from '../price-rules';
 import { zonePages } from '../zone-filters';
@@ -27,18 +27,12 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
   const choice = priceChoice(treatment, treatment.pricingMatrix[0]?.quantityFrom ?? 1);
   const series = seriesChoice(treatment);
   return (
-    <ProductCard
+    <SaleCard
       title={treatment.name}
       href={address}
       headingLevel={headingLevel}
-      picture={
-        <Picture
-          image={treatment.image}
-          alt=""
-          eager={eager}
-          sizes="(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
-        />
-      }
+      image={treatment.image}
+      eager={eager}
       badges={<CardBadges treatment={treatment} showZone={showZone} />}
       facts={
         <>
@@ -73,16 +67,9 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
           </div>
         ) : null
       }
-      action={
-        <LinkButton href={address} size="sm" variant="secondary" aria-label={t('card.chooseNamed', treatment)}>
-          {t('card.choose')}
-        </LinkButton>
-      }
-    >
-      <Text size="sm" tone="muted">
-        {treatment.lead}
-      </Text>
-    </ProductCard>
+      lead={treatment.lead}
+      action={{ label: t('card.choose'), name: t('card.chooseNamed', treatment) }}
+    />
   );
 }
 

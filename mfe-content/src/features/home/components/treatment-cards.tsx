@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { formatSavings } from '@aksamit/shared-kit/money';
 import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Badge, LinkButton, Picture, PriceBlock, ProductCard, Skeleton } from '@aksamit/shared-kit/ui';
+import { Badge, PriceBlock, SaleCard, Skeleton } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { Clock, Repeat } from 'lucide-react';
 import type { TreatmentCard } from '../api/get-treatment-cards';
@@ -32,10 +32,11 @@ function Card({ card }: { card: TreatmentCard }) {
     />
   );
   return (
-    <ProductCard
+    <SaleCard
       title={card.name}
       href={address}
-      picture={<Picture image={card.image} sizes="(min-width: 1025px) 18rem, (min-width: 640px) 45vw, 90vw" alt="" />}
+      image={card.image}
+      sizes="(min-width: 1025px) 18rem, (min-width: 640px) 45vw, 90vw"
       badges={
         <>
           <Badge>{t(card.gender === 'male' ? 'zones.forMen' : 'zones.forWomen')}</Badge>
@@ -61,16 +62,7 @@ function Card({ card }: { card: TreatmentCard }) {
         </>
       }
       price={price}
-      action={
-        <LinkButton
-          href={address}
-          size="sm"
-          variant="secondary"
-          aria-label={t('price.chooseNamed', { name: card.name })}
-        >
-          {t('price.choose')}
-        </LinkButton>
-      }
+      action={{ label: t('price.choose'), name: t('price.chooseNamed', { name: card.name }) }}
     />
   );
 }

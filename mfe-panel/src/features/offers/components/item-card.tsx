@@ -1,7 +1,7 @@
 import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Badge, LinkButton, Picture, PriceBlock, ProductCard, Text } from '@aksamit/shared-kit/ui';
+import { Badge, PriceBlock, SaleCard, Text } from '@aksamit/shared-kit/ui';
 
 type Item = ProductSummary | OfferSummary;
 const isOffer = (item: Item): item is OfferSummary => 'modelType' in item;
@@ -22,17 +22,12 @@ export function ItemCard({ item }: { item: Item }) {
   const before = isPromoted ? price : single !== null && single > finalPrice ? single : null;
   const address = href(pageOf(item), { slug: item.slug });
   return (
-    <ProductCard
+    <SaleCard
       title={item.name}
       href={address}
       headingLevel={2}
-      picture={
-        <Picture
-          image={item.image}
-          alt=""
-          sizes="(min-width: 1280px) 300px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
-        />
-      }
+      image={item.image}
+      sizes="(min-width: 1280px) 300px, (min-width: 640px) 46vw, calc(100vw - 2rem)"
       badges={
         isOffer(item) && item.label ? (
           <Badge tone="accent">{item.label}</Badge>
@@ -54,18 +49,12 @@ export function ItemCard({ item }: { item: Item }) {
           }
         />
       }
-      action={
-        <LinkButton href={address} size="sm" variant="secondary" aria-label={t('offers.seeNamed', { name: item.name })}>
-          {t('offers.see')}
-        </LinkButton>
-      }
+      lead={item.lead}
+      action={{ label: t('offers.see'), name: t('offers.seeNamed', { name: item.name }) }}
     >
-      <Text size="sm" tone="muted">
-        {item.lead}
-      </Text>
       {isOffer(item) && item.validTo ? (
         <Text size="sm">{t('offers.validTo', { date: formatDate(item.validTo) })}</Text>
       ) : null}
-    </ProductCard>
+    </SaleCard>
   );
 }

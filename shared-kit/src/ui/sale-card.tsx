@@ -1,0 +1,41 @@
+import { LinkButton } from './link-button';
+import { Picture, type PictureProps } from './picture';
+import { ProductCard, type ProductCardProps } from './product-card';
+import { Text } from './text';
+
+/** How wide the picture is in a grid of up to three cards. */
+const IN_A_GRID = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)';
+
+export interface SaleCardProps extends Omit<ProductCardProps, 'picture' | 'action'> {
+  /** Decoration: the title says what it shows. */
+  image: PictureProps['image'];
+  /** Width of the picture, as in `img sizes`; in a grid of up to three unless said otherwise. */
+  sizes?: string | undefined;
+  /** Among the first on the screen: its picture is loaded at once. */
+  eager?: boolean | undefined;
+  lead?: string | undefined;
+  /** Words on the way to its page, and the same with its name, for who cannot see what it stands on. */
+  action: { label: string; name: string };
+}
+
+/** What is sold, in a list: picture, name, facts, price, and the way to its page. */
+export function SaleCard({ image, sizes = IN_A_GRID, eager, lead, action, children, ...card }: SaleCardProps) {
+  return (
+    <ProductCard
+      {...card}
+      picture={<Picture image={image} alt="" eager={eager} sizes={sizes} />}
+      action={
+        <LinkButton href={card.href} size="sm" variant="secondary" aria-label={action.name}>
+          {action.label}
+        </LinkButton>
+      }
+    >
+      {lead ? (
+        <Text size="sm" tone="muted">
+          {lead}
+        </Text>
+      ) : null}
+      {children}
+    </ProductCard>
+  );
+}
