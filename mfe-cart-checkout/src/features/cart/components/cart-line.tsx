@@ -102,13 +102,16 @@ const Foot = styled.div`
   gap: ${space(3)} ${space(4)};
   grid-column: 1 / -1;
 
+  /* The price ends where the line ends, also when it has a row of its own. */
+  & > :last-child {
+    margin-inline-start: auto;
+    text-align: end;
+  }
+  & p {
+    justify-content: flex-end;
+  }
   @media (min-width: 640px) {
     grid-column: 2;
-    text-align: end;
-
-    & p {
-      justify-content: flex-end;
-    }
   }
 `;
 
@@ -171,7 +174,7 @@ export function CartLine({ item, isSettled, isLeaving, priceChange, onRemove }: 
         />
       </Title>
       <Foot>
-        <Stack direction="row" gap={2}>
+        <Stack direction="row" gap={4}>
           <QuantityStepper
             label={t('line.quantity', { name })}
             decreaseLabel={t('line.decrease', { name })}
@@ -184,6 +187,7 @@ export function CartLine({ item, isSettled, isLeaving, priceChange, onRemove }: 
           <Button
             size="sm"
             variant="quiet"
+            flush
             busy={acceptance.isPending}
             disabled={!isSettled || isLeaving}
             aria-label={t(item.isAccepted ? 'line.putAsideNamed' : 'line.takeBackNamed', { name })}

@@ -38,6 +38,10 @@ const List = styled.ul`
   & a:not(:hover) {
     text-decoration: none;
   }
+  & small {
+    display: block;
+    line-height: 1.4;
+  }
 `;
 
 const Base = styled.section`
@@ -89,7 +93,7 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
         <Text size="sm" tone="muted" as="div">
           <Price>{money(pricing.finalPrice, pricing.currency.code)}</Price>
           {isPromoted && lowestPriceValue !== null ? (
-            <small> {t('line.lowestPrice', { amount: money(lowestPriceValue, pricing.currency.code) })}</small>
+            <small>{t('line.lowestPrice', { amount: money(lowestPriceValue, pricing.currency.code) })}</small>
           ) : null}
         </Text>
         <div role="status">{addition.isError ? <Text size="sm">{messageOfError(addition.error, t)}</Text> : null}</div>
