@@ -1,21 +1,9 @@
 import type { StaffEvent } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
-import {
-  addItem,
-  getCart,
-  makeProducts,
-  newKey,
-  newVisitor,
-  orderOf,
-  type TestProducts,
-} from '../../testing/commerce-fixture';
-import { makeSalon } from '../../testing/salon-fixture';
-import { auditLogOf, logInAll, type Person, type Role, salonsOfStaff } from '../../testing/staff-fixture';
-import { createTestApp, type TestApp } from '../../testing/test-app';
-
-/** A Saturday noon; the salons of these tests are open 9 to 20 on every day. */
-const NOW = new Date('2026-11-21T12:00:00+01:00');
-const at = (time: string, date = '2026-11-25') => `${date}T${time}:00+01:00`;
+import { addItem, getCart, newKey, newVisitor, orderOf, type TestProducts } from '../../testing/commerce-fixture';
+import { at, NOW, openStaffDesk } from '../../testing/staff-desk';
+import { auditLogOf, type Person, type Role } from '../../testing/staff-fixture';
+import type { TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
 let products: TestProducts;
@@ -24,13 +12,7 @@ let own: string;
 let other: string;
 
 beforeAll(async () => {
-  shop = await createTestApp();
-  products = await makeProducts(shop.database.db);
-  people = await logInAll(shop);
-  const salons = await salonsOfStaff(shop);
-  own = (await makeSalon(shop.database.db, salons.own.code, products.calves, 2)).locationId;
-  other = (await makeSalon(shop.database.db, salons.other.code, products.calves, 1)).locationId;
-  shop.setNow(NOW);
+  ({ shop, products, people, own, other } = await openStaffDesk());
 });
 afterAll(() => shop.close());
 
