@@ -1,21 +1,20 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Card, Heading, LinkButton, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { Heading, LinkButton, Notice } from '@aksamit/shared-kit/ui';
 import { useCartStep } from '../commerce/use-cart-step';
 import { useCart } from '../features/cart/api/get-cart';
 import { reservableItems, unavailableItems } from '../features/cart/cart-sums';
 import { CartLines, RemovedLine } from '../features/cart/components/cart-lines';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
-import { CartTotals } from '../features/cart/components/cart-totals';
 import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
 import { Suggestions } from '../features/cart/components/suggestions';
 import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { useRemoval } from '../features/cart/use-removal';
-import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
-import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
+import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
 import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
+import { CheckoutStep } from './checkout-step';
 
 /** Step 1: what is bought, how many, what it costs. */
 export function CartPage() {
@@ -60,52 +59,43 @@ interface FilledCartProps {
 
 function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
   const t = useTranslate();
-  const money = useMoney();
   const href = useHref();
   const hasNothing = cart.items.every(({ isAccepted }) => !isAccepted);
   const isBlocked = hasNothing || unavailableItems(cart).length > 0;
   const next = href(reservableItems(cart).length > 0 ? 'cart-checkout/reservation' : 'cart-checkout/summary');
-  const goOn = (
-    <LinkButton wide href={isBlocked ? '#blocked' : next}>
-      {t('cart.goOn')}
-    </LinkButton>
-  );
   return (
-    <>
-      <CheckoutColumns
-        main={
-          <>
-            <Heading level={1} style={{ marginBottom: '1.25rem' }}>
-              {t('cart.heading')}
-            </Heading>
-            <RemovedLine removal={removal} />
-            <CartLines cart={cart} isSettled={isSettled} removal={removal} />
-            <Suggestions cart={cart} isSettled={isSettled} />
-          </>
-        }
-        aside={
-          <Card>
-            <Stack gap={5}>
-              <DiscountCodeForm cart={cart} isSettled={isSettled} />
-              <VoucherCodeForm cart={cart} isSettled={isSettled} />
-              <CartTotals cart={cart} />
-              {isBlocked ? (
-                <Notice tone="warning" id="blocked" tabIndex={-1}>
-                  {t(hasNothing ? 'cart.nothingAccepted' : 'cart.blocked')}
-                </Notice>
-              ) : null}
-              <WideScreenOnly>{goOn}</WideScreenOnly>
-              <Text size="sm" tone="muted">
-                {t('cart.next')}
-              </Text>
-            </Stack>
-          </Card>
-        }
-      />
-      <StickyBar until="beside" label={t('cart.barLabel')}>
-        <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
-        {goOn}
-      </StickyBar>
-    </>
+    <CheckoutStep
+      cart={cart}
+      main={
+        <>
+          <Heading level={1} style={{ marginBottom: '1.25rem' }}>
+            {t('cart.heading')}
+          </Heading>
+          <RemovedLine removal={removal} />
+          <CartLines cart={cart} isSettled={isSettled} removal={removal} />
+          <Suggestions cart={cart} isSettled={isSettled} />
+        </>
+      }
+      codes={
+        <>
+          <DiscountCodeForm cart={cart} isSettled={isSettled} />
+          <VoucherCodeForm cart={cart} isSettled={isSettled} />
+        </>
+      }
+      notice={
+        isBlocked ? (
+          <Notice tone="warning" id="blocked" tabIndex={-1}>
+            {t(hasNothing ? 'cart.nothingAccepted' : 'cart.blocked')}
+          </Notice>
+        ) : null
+      }
+      action={
+        <LinkButton wide href={isBlocked ? '#blocked' : next}>
+          {t('cart.goOn')}
+        </LinkButton>
+      }
+      barLabel={t('cart.barLabel')}
+      next={t('cart.next')}
+    />
   );
 }

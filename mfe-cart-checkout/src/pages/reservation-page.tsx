@@ -1,7 +1,7 @@
 import type { Cart, WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
-import { Button, Card, EmptyState, Heading, LinkButton, Stack, StickyBar, Text, Tooltip } from '@aksamit/shared-kit/ui';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/shared-kit/ui';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
@@ -16,11 +16,10 @@ import { useRenewedHolds } from '../features/cart/api/renew-holds';
 import { reservableItems } from '../features/cart/cart-sums';
 import { CartOverview } from '../features/cart/components/cart-overview';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
-import { CartTotals } from '../features/cart/components/cart-totals';
-import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
-import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
+import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
 import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
+import { CheckoutStep } from './checkout-step';
 
 /** Step 2: when and where. */
 export function ReservationPage() {
@@ -69,7 +68,6 @@ interface ReservationProps {
 function Reservation({ cart, receivedAt, onRefetch }: ReservationProps) {
   const t = useTranslate();
   const href = useHref();
-  const money = useMoney();
   const items = reservableItems(cart);
   const start = useStartSalon();
   const change = useChangeCartItem();
@@ -94,81 +92,67 @@ function Reservation({ cart, receivedAt, onRefetch }: ReservationProps) {
     }
     setLater(ids, true);
   };
-  const goOn = (
-    <GoOn isBlocked={isBlocked} href={href('cart-checkout/summary')} onBlocked={() => focusOn(undecided[0])} />
-  );
   return (
-    <>
-      <CheckoutColumns
-        main={
-          <Stack gap={5}>
-            <Heading level={1}>{t('reservation.heading')}</Heading>
-            {items.length === 0 ? (
-              <EmptyState title={t('reservation.none')} icon={<CalendarClock />} />
-            ) : (
-              <>
-                <Text size="lead">{t('reservation.lead')}</Text>
-                <Stack as="ul" gap={4}>
-                  {reservations.map(({ item, state, deadline, isOpen }) => (
-                    <ReservationItem
-                      key={item.id}
-                      item={item}
-                      state={state}
-                      deadline={deadline}
-                      isOpen={isOpen}
-                      awaited={awaited.id === item.id ? awaited.times : 0}
-                      start={start}
-                      others={othersOf(reservations, item.id)}
-                      onHold={async (place) => {
-                        await change.mutateAsync({ id: item.id, change: place });
-                        setLater([item.id], false);
-                        settle(item.id);
-                      }}
-                      onOpen={() => {
-                        focusOn(item.id);
-                        open(item.id);
-                      }}
-                      onClose={state === 'held' || state === 'later' ? () => settle(item.id) : undefined}
-                      onLater={async () => {
-                        await leaveForLater([item.id]);
-                        settle(item.id);
-                      }}
-                      onEnd={endHold}
-                    />
-                  ))}
-                </Stack>
-                {undecided.length > 1 ? (
-                  <p>
-                    <Button variant="secondary" size="sm" onClick={() => void leaveForLater(undecided)}>
-                      {t('reservation.allLater')}
-                    </Button>
-                  </p>
-                ) : null}
-              </>
-            )}
-            <p>
-              <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
-            </p>
-          </Stack>
-        }
-        aside={
-          <Card>
-            <CartOverview cart={cart} />
-            <Stack gap={5}>
-              <CartTotals cart={cart} />
-              <WideScreenOnly>{goOn}</WideScreenOnly>
-              <Text size="sm" tone="muted">
-                {t('reservation.next')}
-              </Text>
-            </Stack>
-          </Card>
-        }
-      />
-      <StickyBar until="beside" label={t('cart.barLabel')}>
-        <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
-        {goOn}
-      </StickyBar>
-    </>
+    <CheckoutStep
+      cart={cart}
+      main={
+        <Stack gap={5}>
+          <Heading level={1}>{t('reservation.heading')}</Heading>
+          {items.length === 0 ? (
+            <EmptyState title={t('reservation.none')} icon={<CalendarClock />} />
+          ) : (
+            <>
+              <Text size="lead">{t('reservation.lead')}</Text>
+              <Stack as="ul" gap={4}>
+                {reservations.map(({ item, state, deadline, isOpen }) => (
+                  <ReservationItem
+                    key={item.id}
+                    item={item}
+                    state={state}
+                    deadline={deadline}
+                    isOpen={isOpen}
+                    awaited={awaited.id === item.id ? awaited.times : 0}
+                    start={start}
+                    others={othersOf(reservations, item.id)}
+                    onHold={async (place) => {
+                      await change.mutateAsync({ id: item.id, change: place });
+                      setLater([item.id], false);
+                      settle(item.id);
+                    }}
+                    onOpen={() => {
+                      focusOn(item.id);
+                      open(item.id);
+                    }}
+                    onClose={state === 'held' || state === 'later' ? () => settle(item.id) : undefined}
+                    onLater={async () => {
+                      await leaveForLater([item.id]);
+                      settle(item.id);
+                    }}
+                    onEnd={endHold}
+                  />
+                ))}
+              </Stack>
+              {undecided.length > 1 ? (
+                <p>
+                  <Button variant="secondary" size="sm" onClick={() => void leaveForLater(undecided)}>
+                    {t('reservation.allLater')}
+                  </Button>
+                </p>
+              ) : null}
+            </>
+          )}
+          <p>
+            <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
+          </p>
+        </Stack>
+      }
+      overview={<CartOverview cart={cart} />}
+      action={
+        <GoOn isBlocked={isBlocked} href={href('cart-checkout/summary')} onBlocked={() => focusOn(undecided[0])} />
+      }
+      barLabel={t('cart.barLabel')}
+      next={t('reservation.next')}
+    />
   );
 }
 

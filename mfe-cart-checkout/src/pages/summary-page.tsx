@@ -1,8 +1,8 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useMoney, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQueryClient } from '@aksamit/shared-kit/query';
-import { Card, Heading, Notice, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import { Heading, Notice, Stack } from '@aksamit/shared-kit/ui';
 import { useState } from 'react';
 import { useCartStep } from '../commerce/use-cart-step';
 import { HeldVisits } from '../features/booking/components/held-visits';
@@ -11,7 +11,6 @@ import { useRenewedHolds } from '../features/cart/api/renew-holds';
 import { unavailableItems } from '../features/cart/cart-sums';
 import { CartOverview } from '../features/cart/components/cart-overview';
 import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components/cart-states';
-import { CartTotals } from '../features/cart/components/cart-totals';
 import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
 import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
 import { clearSavedDiscountCode } from '../features/cart/saved-discount-code';
@@ -19,13 +18,13 @@ import type { OrderPlaced } from '../features/checkout/api/place-order';
 import { CheckoutFormView, OrderButton } from '../features/checkout/components/checkout-form';
 import { useCheckoutForm } from '../features/checkout/use-checkout-form';
 import { useOrder } from '../features/checkout/use-order';
-import { CheckoutColumns, CheckoutFrame } from '../features/page-frame/checkout-frame';
-import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
+import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { BlikFields } from '../features/payment/components/blik-fields';
 import { type BlikCode, useBlikCode } from '../features/payment/use-blik-code';
 import { usePay } from '../features/payment/use-pay';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
 import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
+import { CheckoutStep } from './checkout-step';
 
 /** Step 3: who orders, how it is paid, what is agreed to; then the order and the way to its payment. */
 export function SummaryPage() {
@@ -94,66 +93,61 @@ interface SummaryProps {
 
 function Summary({ cart, receivedAt, blik, onPlaced, onCartOutdated }: SummaryProps) {
   const t = useTranslate();
-  const money = useMoney();
   const href = useHref();
   const checkout = useCheckoutForm();
   const order = useOrder({ cart, checkout, onPlaced, onCartOutdated });
   const isBlocked = unavailableItems(cart).length > 0;
   return (
-    <>
-      <CheckoutColumns
-        main={
-          <Stack gap={6}>
-            <Heading level={1}>{t('summary.heading')}</Heading>
-            {isBlocked ? (
-              <Notice tone="warning">
-                {t('cart.blocked')} <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
-              </Notice>
-            ) : null}
-            <HeldVisits
-              items={cart.items}
-              receivedAt={receivedAt}
-              reservationHref={href('cart-checkout/reservation')}
-              onEnd={onCartOutdated}
-            />
-            <CheckoutFormView
-              cart={cart}
-              checkout={checkout}
-              order={order}
-              beside={{
-                of: (method) => (method === 'blik' ? <BlikFields blik={blik} /> : null),
-                isReady: (method) => method !== 'blik' || blik.check(),
-              }}
-            />
-          </Stack>
-        }
-        aside={
-          <Card>
-            <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
-              {t('summary.order')}
-            </Heading>
-            <CartOverview cart={cart} />
-            <Stack gap={5}>
-              <DiscountCodeForm cart={cart} isSettled />
-              <VoucherCodeForm cart={cart} isSettled />
-              <CartTotals cart={cart} />
-              <WideScreenOnly>
-                <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} />
-              </WideScreenOnly>
-              <Text size="sm" tone="muted">
-                {t('summary.next')}
-              </Text>
-              <p>
-                <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
-              </p>
-            </Stack>
-          </Card>
-        }
-      />
-      <StickyBar until="beside" label={t('summary.barLabel')}>
-        <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
-        <OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} isShort />
-      </StickyBar>
-    </>
+    <CheckoutStep
+      cart={cart}
+      main={
+        <Stack gap={6}>
+          <Heading level={1}>{t('summary.heading')}</Heading>
+          {isBlocked ? (
+            <Notice tone="warning">
+              {t('cart.blocked')} <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
+            </Notice>
+          ) : null}
+          <HeldVisits
+            items={cart.items}
+            receivedAt={receivedAt}
+            reservationHref={href('cart-checkout/reservation')}
+            onEnd={onCartOutdated}
+          />
+          <CheckoutFormView
+            cart={cart}
+            checkout={checkout}
+            order={order}
+            beside={{
+              of: (method) => (method === 'blik' ? <BlikFields blik={blik} /> : null),
+              isReady: (method) => method !== 'blik' || blik.check(),
+            }}
+          />
+        </Stack>
+      }
+      overview={
+        <>
+          <Heading level={2} size="md" style={{ marginBottom: '1rem' }}>
+            {t('summary.order')}
+          </Heading>
+          <CartOverview cart={cart} />
+        </>
+      }
+      codes={
+        <>
+          <DiscountCodeForm cart={cart} isSettled />
+          <VoucherCodeForm cart={cart} isSettled />
+        </>
+      }
+      action={<OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} />}
+      barAction={<OrderButton form={checkout.form} cart={cart} isBusy={order.isBusy} isShort />}
+      barLabel={t('summary.barLabel')}
+      next={t('summary.next')}
+      back={
+        <p>
+          <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
+        </p>
+      }
+    />
   );
 }

@@ -1,0 +1,61 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import { Card, Stack, StickyBar, Text } from '@aksamit/shared-kit/ui';
+import type { ReactNode } from 'react';
+import { CartTotals } from '../features/cart/components/cart-totals';
+import { CheckoutColumns } from '../features/page-frame/checkout-frame';
+import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
+
+interface CheckoutStepProps {
+  cart: Cart;
+  main: ReactNode;
+  /** Beside the main part, above the totals: the lines in short. */
+  overview?: ReactNode;
+  /** Where codes are typed. */
+  codes?: ReactNode;
+  /** Why it does not go on. */
+  notice?: ReactNode;
+  /** The one action of this step. */
+  action: ReactNode;
+  /** The same in the narrow screen's bar, where the amount stands beside it already. */
+  barAction?: ReactNode;
+  barLabel: string;
+  /** What happens next, in words. */
+  next: string;
+  /** Ways back. */
+  back?: ReactNode;
+}
+
+/** A step of the way to an order: its content, and beside it what it costs with the action; on narrow screens in a bar. */
+export function CheckoutStep(props: CheckoutStepProps) {
+  const { cart, main, overview, codes, notice, action, barAction = action, barLabel, next, back } = props;
+  const t = useTranslate();
+  const money = useMoney();
+  return (
+    <>
+      <CheckoutColumns
+        main={main}
+        aside={
+          <Card>
+            {overview}
+            <Stack gap={5}>
+              {codes}
+              <CartTotals cart={cart} />
+              {notice}
+              <WideScreenOnly>{action}</WideScreenOnly>
+              <Text size="sm" tone="muted">
+                {next}
+              </Text>
+              {back}
+            </Stack>
+          </Card>
+        }
+      />
+      <StickyBar until="beside" label={barLabel}>
+        <DueInBar label={t('totals.due')} amount={money(cart.amountDue, cart.currency.code)} />
+        {barAction}
+      </StickyBar>
+    </>
+  );
+}
