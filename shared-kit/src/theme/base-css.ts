@@ -3,6 +3,8 @@ export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{overflow-y:scroll;-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:calc(var(--header-height) + 1rem)}
+@media (max-width:639.98px){html:has([data-sticky-bar]){scroll-padding-bottom:6rem}}
+@media (max-width:899.98px){html:has([data-until="beside"]){scroll-padding-bottom:6rem}}
 body{min-height:100vh;min-height:100dvh;background:var(--color-paper);color:var(--color-ink);font-family:var(--font-sans);font-size:var(--text-md);line-height:1.6;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale;overflow-wrap:break-word}
 h1,h2,h3,h4{font-family:var(--font-serif);font-weight:500;line-height:1.15;letter-spacing:-0.012em;text-wrap:balance;color:inherit}
 h1{font-size:var(--text-3xl)}h2{font-size:var(--text-2xl)}h3{font-size:var(--text-xl)}h4{font-size:var(--text-lg);line-height:1.3}

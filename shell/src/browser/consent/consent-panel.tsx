@@ -5,8 +5,8 @@ import styled from '@emotion/styled';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CookieConsent } from './stored-consent';
 
-/** Around the panel, CSS pixels. */
-const EDGE_PX = 24;
+/** Above the panel, CSS pixels. */
+const EDGE_PX = 12;
 
 const Panel = styled.section`
   position: fixed;
@@ -170,7 +170,8 @@ function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { body, documentElement } = document;
     const keepFree = () => {
-      const height = `${Math.ceil((panel.current?.offsetHeight ?? 0) + EDGE_PX)}px`;
+      const top = panel.current?.getBoundingClientRect().top ?? window.innerHeight;
+      const height = `${Math.ceil(window.innerHeight - top + EDGE_PX)}px`;
       body.style.paddingBottom = height;
       documentElement.style.scrollPaddingBottom = height;
     };

@@ -24,7 +24,9 @@ const Bar = styled.header`
   border-bottom: 1px solid ${tokens.color.border};
   background: ${tokens.color.paper};
 
-  &:has([data-drawer][open]) {
+  /* Nor does the first row hide what the keyboard reaches in it. */
+  &:has([data-drawer][open]),
+  &:has([data-zones] :focus-visible) {
     top: 0;
   }
   ${media.desktop} {
@@ -155,7 +157,7 @@ export function Header({ alternates, ...part }: HeaderProps) {
   return (
     <Bar>
       <SkipLink t={t} />
-      <ZonesRow>
+      <ZonesRow data-zones="">
         <Container>
           <ZoneSwitch {...part} />
           <DesktopOnly>

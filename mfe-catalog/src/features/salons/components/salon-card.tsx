@@ -18,6 +18,11 @@ const Rows = styled.div`
     display: flex;
     gap: 0.625rem;
   }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 1.5rem;
+  }
   & svg {
     flex: none;
     width: 1.25rem;
