@@ -24,9 +24,13 @@ const Panel = styled.section`
   box-shadow: ${tokens.shadow};
 
   ${media.mobile} {
+    inset: auto 0.5rem 0.5rem;
+    width: auto;
+    padding-inline: 1rem;
+
     /* The page's own main action stays in reach. */
     body:has([data-sticky-bar]) & {
-      bottom: calc(5.25rem + env(safe-area-inset-bottom, 0px));
+      bottom: calc(5rem + env(safe-area-inset-bottom, 0px));
     }
   }
   & h2 {
@@ -79,8 +83,8 @@ const Actions = styled.div`
   /* Two in a row on a phone as well. */
   & > button {
     flex: 1 1 auto;
-    padding-inline: 0.5rem;
-    font-size: ${tokens.text.sm};
+    padding-inline: 0.25rem;
+    font-size: 0.875rem;
   }
 `;
 
