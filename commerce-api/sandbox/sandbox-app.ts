@@ -23,6 +23,7 @@ import { readBodies } from './read-bodies';
 import { createEventList, type EventList } from './sentry/event-list';
 import { registerSentry } from './sentry/routes';
 import { registerStripe } from './stripe/register-stripe';
+import { registerTagManager } from './tag-manager';
 
 export interface GatewayKeys {
   merchantId: number;
@@ -115,6 +116,7 @@ export async function buildSandbox(options: SandboxOptions) {
   registerControl(app, parts);
   registerSentry(app, parts);
   registerEInvoices(app, eInvoices);
+  registerTagManager(app);
   registerExchangeRates(app);
   registerSms(app, parts);
   registerGus(app, parts);

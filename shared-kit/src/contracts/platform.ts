@@ -38,6 +38,8 @@ export interface PageContext {
   origin: string;
   /** Where maps get their ground from; left out: they draw borders. */
   mapTiles?: MapTiles;
+  /** Address of the tag manager's script, with the market's container; left out: there is none. */
+  tagManager?: string;
 }
 
 /** A tile server: its address with `{z}`, `{x}` and `{y}`, and who is to be named on the map. */

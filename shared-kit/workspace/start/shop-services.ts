@@ -119,6 +119,7 @@ export function shopServices(
       PORT: String(ports.pageServer),
       API_ORIGIN: `http://127.0.0.1:${ports.api}`,
       SANDBOX_ORIGIN: sandboxOrigin,
+      TAG_MANAGER_URL: '/sandbox/tag-manager/gtm.js',
       RELEASE_STORE: join(dataFolder, 'releases'),
       RELEASE_SECRET: secrets.releaseSecret,
     }),

@@ -103,7 +103,13 @@ function startPage(page: InlinePage): void {
   const pathOf = (name: string) =>
     pagePath(host.sitemap, { page: name, locale: context.locale, basePath: context.basePath }) ??
     `${context.basePath}/`;
-  startConsentLater({ bus: shell, http, locale: context.locale, privacyHref: pathOf('content/privacy-policy') });
+  startConsentLater({
+    bus: shell,
+    http,
+    locale: context.locale,
+    privacyHref: pathOf('content/privacy-policy'),
+    tagManager: context.tagManager,
+  });
   closeMenusAsExpected();
   offerInspector({ page, bus });
   startCartPlace(shell, mountFragment);

@@ -51,3 +51,13 @@ test('lists and switches', () => {
     edgeKeysReleaseBucket: true,
   });
 });
+
+test('the tag manager is Google’s unless another https address, or a path of this server, is given', () => {
+  const at = (TAG_MANAGER_URL: string) => readConfig({ ...env, TAG_MANAGER_URL }).tagManagerUrl;
+  expect(readConfig(env).tagManagerUrl).toBe('https://www.googletagmanager.com/gtm.js');
+  expect(at('/sandbox/tag-manager/gtm.js')).toBe('/sandbox/tag-manager/gtm.js');
+  expect(at('https://tags.aksamit.example/gtm.js')).toBe('https://tags.aksamit.example/gtm.js');
+  for (const wrong of ['http://tags.example/gtm.js', '//tags.example/gtm.js', 'javascript:alert(1)']) {
+    expect(() => at(wrong)).toThrow(/TAG_MANAGER_URL/);
+  }
+});

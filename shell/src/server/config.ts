@@ -47,6 +47,10 @@ const environment = z.object({
     .optional(),
   /** Who is named on the map for its tiles. */
   MAP_TILE_ATTRIBUTION: z.string().max(200).default(''),
+  /** Address of the tag manager's script; a market's container is added to it. A path: of this very server. */
+  TAG_MANAGER_URL: z
+    .union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)])
+    .default('https://www.googletagmanager.com/gtm.js'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEPLOYMENT: z.string().default('local'),
   RENDER_WORKERS: z.coerce
@@ -76,6 +80,7 @@ export interface PageServerConfig {
   canaryMargins: CanaryMargins;
   /** Null: maps draw borders. */
   mapTiles: MapTiles | null;
+  tagManagerUrl: string;
   logLevel: string;
   renderWorkers: number;
   /** A module's rendering gets so long, and more where its bundle has not run yet. */
@@ -120,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
       lcpPercent: values.CANARY_LCP_PERCENT,
       lcpMs: values.CANARY_LCP_MS,
     },
+    tagManagerUrl: values.TAG_MANAGER_URL,
     mapTiles: values.MAP_TILE_URL ? { url: values.MAP_TILE_URL, attribution: values.MAP_TILE_ATTRIBUTION } : null,
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,

@@ -86,6 +86,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     previews,
     publicOrigin,
     mapTiles: config.mapTiles,
+    tagManagerUrl: config.tagManagerUrl,
     edgeKeysReleaseBucket,
   });
   const guard = new CanaryGuard({

@@ -82,6 +82,7 @@ export async function startTestServer(
     canaryCheckMs: 0,
     canaryMargins: { leastViews: 200, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 },
     mapTiles: null,
+    tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
     logLevel: 'silent',
     renderWorkers: 2,
     renderDeadlineMs: 5_000,

@@ -1,4 +1,4 @@
-import type { AgreeInput } from '@aksamit/shared-kit/contracts';
+import type { AgreeInput, RegisterRequest } from '@aksamit/shared-kit/contracts';
 
 /** What the registration form holds. */
 export interface RegistrationFields {
@@ -8,13 +8,23 @@ export interface RegistrationFields {
   phonePrefix: string;
   phone: string;
   password: string;
+  /** Empty: not told. */
+  gender: NonNullable<RegisterRequest['gender']> | '';
   regulations: boolean;
   marketingEmail: boolean;
   marketingPhone: boolean;
 }
 
 /** Controls with a short label, in the order in which they stand. */
-export const PERSONAL_FIELDS = ['firstName', 'lastName', 'email', 'phonePrefix', 'phone', 'password'] as const;
+export const PERSONAL_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phonePrefix',
+  'phone',
+  'gender',
+  'password',
+] as const;
 
 /** Names of all controls in the order in which they stand. */
 export const REGISTRATION_FIELDS = [...PERSONAL_FIELDS, 'regulations', 'marketingEmail', 'marketingPhone'] as const;

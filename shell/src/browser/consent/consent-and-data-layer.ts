@@ -1,3 +1,4 @@
 /** What is loaded once the page is at rest. */
 export { startDataLayer } from '../analytics/start-data-layer';
+export { startTagManager } from '../analytics/start-tag-manager';
 export { startConsent } from './start-consent';

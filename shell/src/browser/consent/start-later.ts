@@ -7,16 +7,19 @@ interface LaterStart {
   http: HttpClient;
   locale: LocaleCode;
   privacyHref: string;
+  /** Address of the market's tag manager; undefined: there is none. */
+  tagManager: string | undefined;
 }
 
 /** Consent and data layer, after everything that the page itself needs; what shoppers do meanwhile is kept for them. */
-export function startConsentLater({ bus, ...rest }: LaterStart): void {
+export function startConsentLater({ bus, tagManager, ...rest }: LaterStart): void {
   const before: TopicValue<'commerce'>[] = [];
   const subscription = bus.observe('commerce').subscribe((step) => before.push(step));
   const load = () =>
     void import(/* webpackChunkName: "later-consent" */ './consent-and-data-layer').then(
-      ({ startConsent, startDataLayer }) => {
+      ({ startConsent, startDataLayer, startTagManager }) => {
         subscription.unsubscribe();
+        startTagManager(bus, tagManager);
         startDataLayer(bus, before);
         startConsent({ bus, ...rest });
       },

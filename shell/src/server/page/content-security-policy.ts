@@ -11,6 +11,8 @@ export interface PolicyInput {
   scriptOrigins?: readonly string[];
   /** Other hosts that pictures come from: map tiles. */
   imageOrigins?: readonly string[];
+  /** Address of the market's tag manager: its host may run scripts. Left out: there is none. */
+  tagManager?: string | undefined;
 }
 
 /**
@@ -23,19 +25,25 @@ export function contentSecurityPolicy({
   development,
   scriptOrigins = [],
   imageOrigins = [],
+  tagManager,
 }: PolicyInput): string {
   // Emotion makes an empty style element and fills it through CSSOM, which no policy forbids.
   const hashes = [...new Set(['', ...styles].map(sourceHash))].join(' ');
+  const tagHosts = tagManagerHosts(tagManager);
   const styleElements = development ? `'self' 'unsafe-inline'` : `'self' ${hashes}`.trim();
   return [
     `default-src 'none'`,
-    [`script-src 'self' ${sourceHash(LATE_LOADER)}${development ? ` 'unsafe-eval'` : ''}`, ...scriptOrigins].join(' '),
+    [
+      `script-src 'self' ${sourceHash(LATE_LOADER)}${development ? ` 'unsafe-eval'` : ''}`,
+      ...scriptOrigins,
+      ...tagHosts,
+    ].join(' '),
     `style-src ${styleElements}`,
     `style-src-elem ${styleElements}`,
     `style-src-attr 'unsafe-inline'`,
-    [`img-src 'self' data:`, ...imageOrigins].join(' '),
+    [`img-src 'self' data:`, ...imageOrigins, ...tagHosts].join(' '),
     `font-src 'self'`,
-    [`connect-src 'self'`, ...scriptOrigins.flatMap((origin) => [origin, socketOrigin(origin)])].join(' '),
+    [`connect-src 'self'`, ...scriptOrigins.flatMap((origin) => [origin, socketOrigin(origin)]), ...tagHosts].join(' '),
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
@@ -43,6 +51,19 @@ export function contentSecurityPolicy({
     // A developer's own server seldom has a certificate.
     ...(https && scriptOrigins.length === 0 ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Where Google's own container sends what it measures. */
+const GOOGLE_ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
+
+/**
+ * Hosts of the tag manager. They stand in the policy of every page of a market that has one, since pages are cached for
+ * all; whether anything is loaded from them is the visitor's decision.
+ */
+function tagManagerHosts(address: string | undefined): string[] {
+  if (!address?.startsWith('https://')) return [];
+  const { origin, hostname } = new URL(address);
+  return [origin, ...(hostname === 'www.googletagmanager.com' ? GOOGLE_ANALYTICS : [])];
 }
 
 /** http to ws, https to wss: how a developer's server tells of changes. */

@@ -81,6 +81,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     https: input.https,
     development,
     scriptOrigins,
+    tagManager: context.tagManager,
     imageOrigins: context.mapTiles ? [new URL(context.mapTiles.url).origin] : [],
   });
   return { status, html, contentSecurityPolicy: policy };

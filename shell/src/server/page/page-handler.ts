@@ -26,6 +26,7 @@ export interface PageHandlerOptions {
   publicOrigin: string;
   /** Null: maps draw borders. */
   mapTiles: MapTiles | null;
+  tagManagerUrl?: string | undefined;
   /** Caches in front keep apart what visitors with different release buckets get. */
   edgeKeysReleaseBucket: boolean;
 }
@@ -100,7 +101,7 @@ export class PageHandler {
   }
 
   async #plan(set: ReleaseSet, origin: RequestOrigin, url: string): Promise<PagePlan | null> {
-    const { markets, redirects, publicOrigin, mapTiles } = this.#options;
+    const { markets, redirects, publicOrigin, mapTiles, tagManagerUrl } = this.#options;
     if (markets.current.length === 0) return null;
     const key = `${set.id} ${origin.scheme} ${origin.host} ${url}`;
     const known = this.#plans.get(key);
@@ -112,6 +113,7 @@ export class PageHandler {
       redirectsOf: (market: string) => redirects.of(market),
       publicOrigin,
       mapTiles,
+      tagManagerUrl,
     };
     const plan = await planPage(input, { host: origin.host, scheme: origin.scheme, url });
     if (this.#plans.size >= PLANS_KEPT) this.#plans.clear();

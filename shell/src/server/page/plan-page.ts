@@ -35,6 +35,8 @@ export interface PlanInput {
   publicOrigin: string;
   /** Null: maps draw borders. */
   mapTiles?: MapTiles | null | undefined;
+  /** Left out: no market's tag manager is loaded. */
+  tagManagerUrl?: string | undefined;
 }
 
 /** Only for reading paths; the host is never used. */
@@ -80,7 +82,14 @@ function planMatch(input: PlanInput, address: Address, origin: string, search: U
   }
   return {
     kind: 'page',
-    context: { market, locale, basePath, origin, ...(input.mapTiles ? { mapTiles: input.mapTiles } : {}) },
+    context: {
+      market,
+      locale,
+      basePath,
+      origin,
+      ...(input.mapTiles ? { mapTiles: input.mapTiles } : {}),
+      ...tagManagerOf(market, input.tagManagerUrl),
+    },
     path,
     match: match && { module: match.module, page: match.page, params: match.params },
     rendering: page?.rendering ?? 'public',
@@ -89,6 +98,11 @@ function planMatch(input: PlanInput, address: Address, origin: string, search: U
     foreignPrefixes: foreignPrefixes(input.markets, { basePath, locale }, address.ownHost),
     key: JSON.stringify([origin, market.slug, locale, basePath, path, query, releases.id]),
   };
+}
+
+/** The market's container of the tag manager; a market without one loads nothing of it. */
+function tagManagerOf({ gtmId }: MarketContext, url: string | undefined): { tagManager?: string } {
+  return gtmId && url ? { tagManager: `${url}?id=${encodeURIComponent(gtmId)}` } : {};
 }
 
 /** A market's own host is its origin; every other host shows the shop's main address as canonical. */

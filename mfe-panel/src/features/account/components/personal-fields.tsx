@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { Field, Select, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import type { UseFormReturn } from 'react-hook-form';
 import { EMAIL_PATTERN, PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
@@ -18,7 +18,7 @@ export interface FormPartProps {
   fieldId: (name: string) => string;
 }
 
-/** Name, ways to be reached, password. */
+/** Name, ways to be reached, what one is interested in (nobody must say), password. */
 export function PersonalFields({ form, fieldId }: FormPartProps) {
   const t = useTranslate();
   const { register } = form;
@@ -50,6 +50,14 @@ export function PersonalFields({ form, fieldId }: FormPartProps) {
         />
       </Field>
       <PhoneFields register={(name, rules) => register(name, rules)} errors={errors} fieldId={fieldId} />
+      <Field label={t('form.gender')} hint={t('form.genderHint')} {...field('gender')} required={false}>
+        <Select autoComplete="sex" {...register('gender')}>
+          <option value="">{t('form.genderUnknown')}</option>
+          <option value="female">{t('form.genderFemale')}</option>
+          <option value="male">{t('form.genderMale')}</option>
+          <option value="all">{t('form.genderAll')}</option>
+        </Select>
+      </Field>
       <Field
         label={t('form.password')}
         hint={t('form.passwordHint', { count: PASSWORD_LEAST_LENGTH })}

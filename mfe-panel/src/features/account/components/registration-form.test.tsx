@@ -106,3 +106,11 @@ test('the API away is said, and the form can be sent again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Nie udało się połączyć');
   expect(screen.getByRole('button', { name: 'Załóż konto' }).getAttribute('aria-busy')).toBeNull();
 });
+
+test('the gender is sent when somebody tells it', async () => {
+  const { http, loggedIn } = show(() => ({ user: { id: '1' } }));
+  fireEvent.change(screen.getByLabelText(/^Płeć/), { target: { value: 'female' } });
+  await fillIn(true);
+  await waitFor(() => expect(loggedIn).toHaveBeenCalledTimes(1));
+  expect(http.bodiesOf('POST /users')).toMatchObject([{ gender: 'female' }]);
+});

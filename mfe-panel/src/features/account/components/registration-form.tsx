@@ -33,6 +33,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
       email: '',
       phonePrefix: DEFAULT_PHONE_PREFIX,
       phone: '',
+      gender: '',
       password: '',
       regulations: false,
       marketingEmail: false,
@@ -42,9 +43,9 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
   });
   const registration = useMutation({
     mutationFn: (fields: RegistrationFields) => {
-      const { firstName, lastName, email, phonePrefix, phone, password } = fields;
+      const { firstName, lastName, email, phonePrefix, phone, password, gender } = fields;
       const person = { firstName, lastName, email: email.trim(), phonePrefix: phonePrefix.trim(), phone, password };
-      return registerUser(http, { ...person, agrees: agreesOf(fields) });
+      return registerUser(http, { ...person, ...(gender && { gender }), agrees: agreesOf(fields) });
     },
     onSuccess: () => {
       bus.publish('toast', { type: 'success', message: t('registration.done') });
