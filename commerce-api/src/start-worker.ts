@@ -4,6 +4,7 @@
  */
 import { readConfig } from './config';
 import { endIdleAccounts, forgetEndedProofs, forgetEndedSessions, forgetPendingContacts } from './modules/accounts';
+import { forgetOldCarts } from './modules/carts';
 import { forgetOldReviewers, publishCharityMonth } from './modules/charity';
 import { lookUpRates } from './modules/exchange-rates';
 import { clearUploads, createFileStore } from './modules/files';
@@ -12,7 +13,13 @@ import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { endUnpaidOrders } from './modules/orders';
 import { sendPageChanges } from './modules/page-changes';
-import { comparePaymentsOfDays, createGateways, sendDueRefunds, settleDuePayments } from './modules/payments';
+import {
+  comparePaymentsOfDays,
+  createGateways,
+  forgetOldNotices,
+  sendDueRefunds,
+  settleDuePayments,
+} from './modules/payments';
 import { forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
 import { refundCanceledOrders } from './modules/refunds';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
@@ -67,6 +74,8 @@ await runProgram('worker', async () => {
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),
+    repeatedly('old carts', 3_600_000, logger, () => forgetOldCarts(db)),
+    repeatedly('old notices', 3_600_000, logger, () => forgetOldNotices(db)),
     repeatedly('old messages', 600_000, logger, () => forgetOldMessages(db)),
     ...(register ? [repeatedly('e-invoices', 10_000, logger, () => sendEInvoices({ db, logger, register }))] : []),
     ...(smtp

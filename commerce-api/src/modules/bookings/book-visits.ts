@@ -23,7 +23,8 @@ export interface OrderedSlot extends HoldWish {
 /**
  * Hands the slots of a cart to its order: booked when the order is active, held until the payment is due otherwise.
  * A hold that has ended is taken again if its slot is still free; one whose length does not fit the customer (the first
- * visit takes more time) is fitted. Salons are locked in the order of their ids.
+ * visit takes more time) is fitted. Salons are locked in the order of their ids. Whose hold it is stays known until it
+ * ends: who orders and does not pay holds no more slots at once than anybody.
  * @throws SlotTaken
  */
 export async function bookSlots(
@@ -40,7 +41,8 @@ export async function bookSlots(
     await fitHold(trx, { ...slot, minutes: lengths.get(slot.cartItemId) });
     await sql`update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'}, user_id = ${slot.userId},
         hold_expires_at = ${new Date(slot.now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
-        holder = null, holder_address = null, updated_at = now()
+        holder = case when ${isActive} then null else v.holder end,
+        holder_address = case when ${isActive} then null else v.holder_address end, updated_at = now()
       from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
         and v.cart_item_id = ${slot.cartItemId} and v.state = 'held'`.execute(trx);
   }
@@ -118,7 +120,8 @@ export async function confirmVisits(trx: Trx, orderId: string): Promise<boolean>
   await sql`savepoint confirming`.execute(trx);
   try {
     for (const visit of lost) await takeAgain(trx, visit, 'booked');
-    await sql`update visits v set state = 'booked', updated_at = now() from order_items i
+    await sql`update visits v set state = 'booked', holder = null, holder_address = null, updated_at = now()
+      from order_items i
       where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
     await mailBooked(trx, orderId);
     return true;
@@ -152,7 +155,7 @@ export async function mayGiveUpVisits(trx: Trx, orderId: string, now: Date): Pro
 export async function cancelVisits(trx: Trx, orderId: string): Promise<void> {
   const given = await sql<{ id: string; state: string }>`
     update visits v set state = case v.state when 'held' then 'released' else 'canceled' end,
-      sequence = v.sequence + 1, updated_at = now()
+      holder = null, holder_address = null, sequence = v.sequence + 1, updated_at = now()
     from order_items i where i.order_id = ${orderId} and v.order_item_id = i.id
       and v.state in ('held', 'booked') returning v.id, v.state`.execute(trx);
   // A hold was never told of.

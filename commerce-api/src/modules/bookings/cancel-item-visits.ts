@@ -9,7 +9,7 @@ import { queueVisitMail } from './visit-mail';
 export async function cancelItemVisits(trx: Trx, orderItemIds: readonly string[], after: Date): Promise<void> {
   const given = await sql<{ id: string; state: string }>`
     update visits set state = case state when 'held' then 'released' else 'canceled' end,
-      sequence = sequence + 1, updated_at = now()
+      holder = null, holder_address = null, sequence = sequence + 1, updated_at = now()
     where order_item_id = any(${orderItemIds}::uuid[])
       and (state = 'held' or (state = 'booked' and lower(during) > ${after})) returning id, state`.execute(trx);
   // A hold was never told of.

@@ -144,7 +144,7 @@ async function requireFewHolds(trx: Trx, { holder, address, now }: HoldWish): Pr
   const found = await sql<{ own: number; near: number }>`select
       count(*) filter (where holder = ${holder})::int as own,
       count(*) filter (where holder_address = ${address})::int as near
-    from visits where state = 'held' and hold_expires_at > ${now} and order_item_id is null
+    from visits where state = 'held' and hold_expires_at > ${now}
       and (holder = ${holder} or holder_address = ${address})`.execute(trx);
   const { own = 0, near = 0 } = found.rows[0] ?? {};
   if (own >= HOLDS_PER_HOLDER || near >= HOLDS_PER_ADDRESS) throw conflict('too_many_holds');

@@ -3,6 +3,7 @@ export { changedLines, type ShownLine } from './cart-changes';
 export { type CartOwner, cartOwnerOf } from './cart-owner';
 export { findTreatmentOfItem, loadCart, lockCart } from './cart-queries';
 export { currencyIn } from './cart-view';
+export { forgetOldCarts } from './forget-old-carts';
 export { type StoredItemData, showItemData } from './item-data';
 export { joinVisitorCart } from './join-visitor-cart';
 export { requireUuid } from './open-cart';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../platform/database';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { holderOf } from './add-cart-item';
 import { raiseVersion } from './cart-queries';
 
 interface Join {
@@ -30,6 +31,7 @@ export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketI
     if (!guest) return;
     if (!own) {
       await sql`update carts set user_id = ${userId}, updated_at = now() where id = ${guest.id}`.execute(trx);
+      await takeHolds(trx, guest.id, userId);
       return;
     }
     // Plain lines of one treatment become one, 99 at the most: no line holds more.
@@ -50,6 +52,7 @@ export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketI
       from cart_items theirs where cart_id = ${guest.id} and not (theirs.data is null and theirs.start_at is null
         and exists (select from cart_items mine where mine.cart_id = ${own.id} and mine.product_id = theirs.product_id
           and mine.data is null and mine.start_at is null))`.execute(trx);
+    await takeHolds(trx, own.id, userId);
     // Code and voucher are not combined: what lies on the customer's own cart stays alone.
     await sql`update carts mine set
         discount_code_id = case when mine.voucher_id is null
@@ -60,4 +63,11 @@ export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketI
       where id = ${guest.id}`.execute(trx);
     await raiseVersion(trx, own.id);
   });
+}
+
+/** What a cart holds is the customer's from now on, and counts as theirs. */
+async function takeHolds(trx: Trx, cartId: string, userId: string): Promise<void> {
+  await sql`update visits v set holder = ${holderOf({ kind: 'user', userId })}, user_id = ${userId}, updated_at = now()
+    from cart_items i where i.cart_id = ${cartId} and v.cart_item_id = i.id and v.state = 'held'
+      and v.hold_expires_at > now()`.execute(trx);
 }

@@ -57,7 +57,7 @@ export async function newCustomerDiscountOf(
 export async function priceCart(db: Db | Trx, cartId: string, moment: PricingMoment): Promise<PricedCart | null> {
   const record = await loadCart(db, cartId);
   if (!record) return null;
-  const code = record.discountCodeId ? await findCodeById(db, record.discountCodeId, moment.customerKey) : null;
+  const code = record.discountCodeId ? await findCodeById(db, record.discountCodeId, moment) : null;
   const voucher = record.voucherId ? await findVoucherById(db, record.voucherId) : null;
   const newCustomerDiscount = await newCustomerDiscountOf(db, moment);
   return priceRecord(db, record, { code, voucher, newCustomerDiscount }, moment);

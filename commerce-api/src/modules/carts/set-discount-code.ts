@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { ApiError, notFound } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
-import { codeRefusal, type DiscountCodeRecord, findCode, rememberCode } from '../discounts';
+import { type CodeCustomer, codeRefusal, type DiscountCodeRecord, findCode, rememberCode } from '../discounts';
 import type { ChangeContext } from './add-cart-item';
 import { lockCart, raiseVersion } from './cart-queries';
 import { requireUuid } from './open-cart';
@@ -9,10 +9,10 @@ import { requireUuid } from './open-cart';
 /** @throws 404 with code not_found, expired or limit_reached */
 export async function requireUsableCode(
   db: Db,
-  context: Pick<ChangeContext, 'market' | 'now'> & { customerKey: string | null },
+  context: Pick<ChangeContext, 'market' | 'now'> & CodeCustomer,
   code: string,
 ): Promise<DiscountCodeRecord> {
-  const record = await findCode(db, context.market.id, code, context.customerKey);
+  const record = await findCode(db, context.market.id, code, context);
   const refusal = record ? codeRefusal(record, context.now) : 'not_found';
   if (!record || refusal) throw new ApiError(404, refusal ?? 'not_found');
   return record;

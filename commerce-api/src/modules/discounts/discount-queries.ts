@@ -18,16 +18,26 @@ export interface CodeRow extends Omit<DiscountCodeRecord, 'validFrom' | 'validTo
   validTo: string | null;
 }
 
-/** Columns of `discount_codes d`. @param customerKey the customer's e-mail in lowercase; null while it is not known */
-export const codeColumns = (
-  customerKey: string | null,
-) => sql`d.id::text, d.code, d.discount_type as "discountType", d.discount_value as "discountValue",
+/** Who uses a code. Limits per customer count by the account and by the e-mail, whichever was used before. */
+export interface CodeCustomer {
+  /** The e-mail in lowercase; null while it is not known. */
+  customerKey: string | null;
+  /** Null: nobody is logged in. */
+  userId: string | null;
+}
+
+/** Columns of `discount_codes d`, for a customer. */
+export const codeColumns = ({
+  customerKey,
+  userId,
+}: CodeCustomer) => sql`d.id::text, d.code, d.discount_type as "discountType", d.discount_value as "discountValue",
   d.enabled, d.valid_from as "validFrom", d.valid_to as "validTo", d.total_limit as "totalLimit",
   d.used_count as "usedTotal", d.customer_limit as "customerLimit",
   (select json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs)
     from product_categories pc where pc.id = d.product_category_id) as "productCategory",
-  (select count(*)::int from discount_redemptions r where r.discount_code_id = d.id
-    and r.customer_key = ${customerKey} and r.released_at is null) as "usedByCustomer"`;
+  (select count(*)::int from discount_redemptions r where r.discount_code_id = d.id and r.released_at is null
+    and (r.customer_key = ${customerKey} or (${userId}::uuid is not null
+      and r.order_id in (select ro.id from orders ro where ro.user_id = ${userId}::uuid)))) as "usedByCustomer"`;
 
 export function toRecord(row: CodeRow | undefined): DiscountCodeRecord | null {
   if (!row) return null;
@@ -35,14 +45,13 @@ export function toRecord(row: CodeRow | undefined): DiscountCodeRecord | null {
   return { ...row, validFrom: dateOf(row.validFrom), validTo: dateOf(row.validTo) };
 }
 
-/** @param customerKey the customer's e-mail in lowercase; null while it is not known */
 export async function findCode(
   db: Db | Trx,
   marketId: string,
   code: string,
-  customerKey: string | null,
+  customer: CodeCustomer,
 ): Promise<DiscountCodeRecord | null> {
-  const found = await sql<CodeRow>`select ${codeColumns(customerKey)} from discount_codes d
+  const found = await sql<CodeRow>`select ${codeColumns(customer)} from discount_codes d
     where d.market_id = ${marketId} and d.code = ${normalizeCode(code)}`.execute(db);
   return toRecord(found.rows[0]);
 }
@@ -50,17 +59,17 @@ export async function findCode(
 export async function findCodeById(
   db: Db | Trx,
   id: string,
-  customerKey: string | null,
+  customer: CodeCustomer,
 ): Promise<DiscountCodeRecord | null> {
-  const found = await sql<CodeRow>`select ${codeColumns(customerKey)} from discount_codes d
+  const found = await sql<CodeRow>`select ${codeColumns(customer)} from discount_codes d
     where d.id = ${id}`.execute(db);
   return toRecord(found.rows[0]);
 }
 
 /** The code with its row locked: whoever uses it next waits for this transaction. */
-export async function lockCode(trx: Trx, id: string, customerKey: string): Promise<DiscountCodeRecord | null> {
+export async function lockCode(trx: Trx, id: string, customer: CodeCustomer): Promise<DiscountCodeRecord | null> {
   await sql`select from discount_codes where id = ${id} for update`.execute(trx);
-  return findCodeById(trx, id, customerKey);
+  return findCodeById(trx, id, customer);
 }
 
 /** Counts a use. The code's row must be locked by this transaction. */

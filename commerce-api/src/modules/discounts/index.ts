@@ -1,6 +1,7 @@
 export { type CodeRefusal, codeRefusal } from './discount-code-rules';
 export { toDiscountCode } from './discount-code-view';
 export {
+  type CodeCustomer,
   type DiscountCodeRecord,
   findCode,
   findCodeById,

@@ -190,6 +190,19 @@ test('own codes: what was verified, put on a cart or used, with what became of i
   expect((await shop.call('GET', '/api/me/discount-codes')).statusCode).toBe(401);
 });
 
+test('a limit per customer counts by the account too, whatever e-mail the order was made with', async () => {
+  await makeCode(shop.database.db, 'JEDEN', { customerLimit: 1 });
+  const { headers } = await newCustomer(shop);
+  const ordered = await send(
+    headers,
+    orderOf(await fill(headers, 'JEDEN'), { user: { ...guest, email: 'inny@example.com' } }),
+  );
+  expect(ordered.json().data.order.discountCode).toBe('JEDEN');
+  const { id } = await fill(headers);
+  const again = await shop.call('PUT', `/api/carts/${id}/discount-code`, { headers, body: { code: 'JEDEN' } });
+  expect([again.statusCode, again.json().error.code]).toEqual([404, 'limit_reached']);
+});
+
 async function mailOf(headers: Headers): Promise<string> {
   return (await shop.call('GET', '/api/me', { headers })).json().data.user.email;
 }

@@ -37,7 +37,7 @@ export async function listOwnCodes(
       union all select discount_code_id, created_at from orders
         where user_id = ${userId} and discount_code_id is not null) x group by 1) own
     join discount_codes d on d.id = own.discount_code_id and d.market_id = ${marketId}`;
-  const found = await sql<OwnCodeRow>`select ${codeColumns(customerKey)}, own.added_at as "addedAt"
+  const found = await sql<OwnCodeRow>`select ${codeColumns({ customerKey, userId })}, own.added_at as "addedAt"
     from ${own} order by ${sortColumns[field]} ${descending ? sql`desc` : sql`asc`} nulls last, d.id
     limit ${limit} offset ${offset}`.execute(db);
   const counted = await sql<{ total: number }>`select count(*)::int as total from ${own}`.execute(db);

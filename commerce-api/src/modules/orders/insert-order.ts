@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Trx } from '../../platform/database';
 import type { PricedCart } from '../carts';
 import { isOfflineMethod } from '../payment-rules';
+import { orderLinesOf } from './order-line-rules';
 import type { PlaceOrderContext } from './place-order';
 
 /** Writes order, lines and the frozen order payment. @returns its id, and whether it is active at once */
@@ -48,25 +49,27 @@ async function insertItems(trx: Trx, orderId: string, { record, totals, prices }
   const lines = record.items.flatMap((item, index) => {
     const amounts = totals.lines[index];
     if (!item.isAccepted || !amounts) return [];
-    return [
-      {
-        position: index,
+    return orderLinesOf({ ...item, ...amounts }, index).map((part, piece) => {
+      // A slot that was chosen is that of the first piece.
+      const startAt = piece === 0 ? item.startAt : null;
+      return {
+        position: part.position,
         item_type: item.itemType,
         product_id: item.productId,
         name: item.product.name,
         slugs: item.product.slugs,
-        quantity: item.quantity,
-        standard_price: amounts.price,
-        discount_code_value: amounts.discountCodeValue,
-        price: amounts.finalPrice,
+        quantity: part.quantity,
+        standard_price: part.standardPrice,
+        discount_code_value: part.discountCodeValue,
+        price: part.price,
         lowest_price_value: prices[index]?.lowestPriceValue ?? null,
         vat_rate: item.product.vatRate,
         data: item.data,
         location_id: item.location?.id ?? null,
-        start_at: item.startAt,
-        later_reservation: item.startAt === null && item.itemType !== 'voucher',
-      },
-    ];
+        start_at: startAt,
+        later_reservation: startAt === null && item.itemType !== 'voucher',
+      };
+    });
   });
   await sql`insert into order_items (order_id, position, item_type, product_id, name, slugs, quantity, standard_price,
       discount_code_value, price, lowest_price_value, vat_rate, data, location_id, start_at, later_reservation)

@@ -29,6 +29,7 @@ import {
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucherRefusal } from '../vouchers';
 import { closeCart, insertOrder } from './insert-order';
+import { firstPosition } from './order-line-rules';
 import { queueOrderMail } from './order-mail';
 import { findOrderOfScope } from './order-queries';
 
@@ -79,7 +80,7 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
   const record = await loadCart(trx, locked.id);
   if (!record) throw notFound();
   const customerKey = input.user.email.toLowerCase();
-  const code = record.discountCodeId ? await lockCode(trx, record.discountCodeId, customerKey) : null;
+  const code = record.discountCodeId ? await lockCode(trx, record.discountCodeId, { customerKey, userId }) : null;
   const voucher = record.voucherId ? await lockVoucher(trx, record.voucherId) : null;
   const newCustomerDiscount = await newCustomerDiscountOf(trx, { market, userId });
   const priced = await priceRecord(trx, record, { code, voucher, newCustomerDiscount }, { market, now });
@@ -108,11 +109,11 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
 /** What the accepted lines hold, for the positions of the order's lines. */
 function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderContext): OrderedSlot[] {
   const userId = owner.kind === 'user' ? owner.userId : null;
-  return record.items.flatMap(({ id, productId, data, isAccepted, startAt, location }, position) => {
+  return record.items.flatMap(({ id, productId, data, isAccepted, startAt, location }, index) => {
     if (!isAccepted || !startAt || !location) return [];
     const chosenProductIds = data && 'bundlableProductId' in data ? data.bundlableProductId : [];
     const wish = { productId, chosenProductIds, startAt: new Date(startAt) };
-    const slot = { ...wish, cartItemId: id, locationId: location.id, position };
+    const slot = { ...wish, cartItemId: id, locationId: location.id, position: firstPosition(index) };
     return [{ ...slot, market, userId, holder: holderOf(owner), address: null, now }];
   });
 }

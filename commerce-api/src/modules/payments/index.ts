@@ -1,6 +1,6 @@
 export { comparePaymentsOfDays } from './compare-payments';
 export { listPaymentDifferences, type PaymentDifference } from './comparison-queries';
 export { createGateways, type Gateways } from './gateways/create-gateways';
-export { raiseAlert } from './payment-queries';
+export { forgetOldNotices, raiseAlert } from './payment-queries';
 export { registerPayments } from './routes';
 export { type SettlementContext, sendDueRefunds, settleDuePayments } from './settle-due';

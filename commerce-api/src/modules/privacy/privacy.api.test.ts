@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { makeProducts, newVisitor, placeOrder } from '../../testing/commerce-fixture';
 import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { forgetOldNotices } from '../payments';
 import { EXPORTED, NOT_EXPORTED } from './export-user';
 import { forgetOldPersons } from './forget-old-persons';
 
@@ -79,6 +80,9 @@ test('six years after a contract ended its person is taken out, not a day earlie
   const { order } = await placeOrder(shop, products.calves);
   await sql`update orders set created_at = now() - interval '7 years', done_status = 'canceled', canceled_at = now()
     where id = ${order.id}`.execute(db);
+  await sql`insert into new_customer_discounts (order_id, phone_hash) values (${order.id}, sha256('48 600'))`.execute(
+    db,
+  );
   const nameNow = async () =>
     (
       await sql<{ name: string; total: number }>`select first_name as name, price_total as total from orders
@@ -89,6 +93,29 @@ test('six years after a contract ended its person is taken out, not a day earlie
   const rounds = await Promise.all([forgetOldPersons(db), forgetOldPersons(db)]);
   expect(rounds.sort()).toEqual([0, 1]);
   expect(await nameNow()).toEqual({ name: '-', total: 10_000 });
+  const phones = await sql`select phone_hash from new_customer_discounts where order_id = ${order.id}`.execute(db);
+  expect(phones.rows).toEqual([{ phone_hash: null }]);
+});
+
+test('an order that was never paid ends after six years, and its person with it', async () => {
+  const { db } = shop.database;
+  const product = await sql<{ id: string }>`select id::text as id from products where code = 'test-lydki'`.execute(db);
+  const { order } = await placeOrder(shop, product.rows[0]?.id ?? '');
+  await sql`update orders set created_at = now() - interval '7 years' where id = ${order.id}`.execute(db);
+  await forgetOldPersons(db);
+  const kept = await sql`select first_name, done_status from orders where id = ${order.id}`.execute(db);
+  expect(kept.rows).toEqual([{ first_name: '-', done_status: 'canceled' }]);
+});
+
+test('what gateways sent is forgotten after six years', async () => {
+  const { db } = shop.database;
+  const insert = (years: number) =>
+    sql`insert into payment_notices (payment_provider, payload, outcome, received_at)
+    values ('paypal', ${`${years}`}, 'x', now() - make_interval(years => ${years}))`.execute(db);
+  await insert(7);
+  await insert(5);
+  expect(await forgetOldNotices(db)).toBe(1);
+  expect((await sql`select payload from payment_notices`.execute(db)).rows).toEqual([{ payload: '5' }]);
 });
 
 test('the buyer of an invoice, whom a voucher was for and who held a coupon go with the order; the document stays', async () => {

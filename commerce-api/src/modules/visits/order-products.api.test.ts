@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
-import { makeProducts, type TestProducts } from '../../testing/commerce-fixture';
+import { getCart, makeProducts, newKey, orderOf, type TestProducts } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { buyTreatment, newCustomer, shiftVisit, type TestCustomer } from '../../testing/visit-fixture';
@@ -189,4 +189,22 @@ test('why no visit can be booked, or from when: what the panel tells before a pr
   await sql`update visits set state = 'noShow' where id = ${visit.rows[0]?.id}`.execute(shop.database.db);
   await sql`update users set date_birth = '2015-01-01' where id = ${anna.userId}`.execute(shop.database.db);
   expect(await list()).toMatchObject([{ canBook: false, bookRefusal: 'too_young' }]);
+});
+
+test('each of several packages has visits and a time of its own, and the order says both', async () => {
+  const { headers } = anna;
+  const found = await sql<{ id: string; size: number }>`select id::text, package_quantity as size from products
+    where type = 'package' order by id limit 1`.execute(shop.database.db);
+  const [pack] = found.rows;
+  const body = { itemType: 'package', itemId: pack?.id, quantity: 2 };
+  expect((await shop.call('POST', '/api/cart-items', { headers, body })).statusCode).toBe(201);
+  const cart = await getCart(shop, headers);
+  const placed = await shop.call('POST', '/api/orders', {
+    headers: { ...headers, 'idempotency-key': newKey() },
+    body: orderOf(cart, { paymentMethod: 'cash' }),
+  });
+  const { order } = placed.json().data;
+  expect(order.items).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
+  expect(order.items[0].price + order.items[1].price).toBe(cart.priceTotal);
+  expect(await list()).toMatchObject([{ totalCount: pack?.size }, { totalCount: pack?.size }]);
 });
