@@ -139,6 +139,8 @@ export interface OrderPaymentRecord {
   status: PaymentStatus;
   continueUrl: string;
   cashAllowed: boolean;
+  /** A part may be paid in the salon already, minor units. */
+  amountPaid: number;
   /** A slot waits for the money. */
   hasHeldSlot: boolean;
   hasAddress: boolean;
@@ -165,7 +167,7 @@ export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Pr
   const found = await sql<OrderPaymentRecord>`
     select op.id, op.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber", op.amount as price,
       op.currency, op.payment_method as "paymentMethod", op.status, o.done_status as "doneStatus",
-      o.paid_status as "paidStatus",
+      o.paid_status as "paidStatus", o.amount_paid as "amountPaid",
       o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
         || op.id || '/' as "continueUrl",
       (select bool_and(p.can_payment_by_cash) from order_items i join products p on p.id = i.product_id

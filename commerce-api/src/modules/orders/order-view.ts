@@ -46,7 +46,16 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
 
 /** An order payment as the API gives it: its stage for the confirmation page, and what can still be done. */
 export function toOrderPayment(record: OrderPaymentRecord, market: Market): OrderPayment {
-  const { cashAllowed, hasHeldSlot, hasAddress: _address, doneStatus, paidStatus, payments, ...payment } = record;
+  const {
+    cashAllowed,
+    hasHeldSlot,
+    hasAddress: _address,
+    doneStatus,
+    paidStatus,
+    amountPaid,
+    payments,
+    ...payment
+  } = record;
   const latest = payments[0];
   const canPay = mayShopperPay({ doneStatus, paidStatus });
   const isUnderWay = canPay && latest !== undefined && isPaymentOpen(latest.status);
@@ -59,7 +68,7 @@ export function toOrderPayment(record: OrderPaymentRecord, market: Market): Orde
     paymentMethods: offeredMethods({
       marketSlug: market.slug,
       defaultPaymentMethod: market.defaultPaymentMethod,
-      amount: record.price,
+      amount: Math.max(0, record.price - amountPaid),
       cashAllowed,
       hasHeldSlot,
     }),

@@ -25,6 +25,18 @@ export const EXPORTED: Record<string, ExportedPart> = {
   orders: { table: 'orders', whose: own, without: ['request_scope'] },
   orderItems: { table: 'order_items', whose: ofOwnOrders },
   orderPayments: { table: 'order_payments', whose: ofOwnOrders },
+  paymentTransactions: {
+    table: 'payment_transactions',
+    whose: (userId) => sql`r.order_payment_id in (select p.id from order_payments p join orders o on o.id = p.order_id
+      where o.user_id = ${userId}::uuid)`,
+    without: ['session_id'],
+  },
+  invoices: { table: 'invoices', whose: ofOwnOrders },
+  vouchers: {
+    table: 'issued_vouchers',
+    whose: (userId) => sql`r.order_item_id in (select i.id from order_items i join orders o on o.id = i.order_id
+      where o.user_id = ${userId}::uuid)`,
+  },
   orderRefunds: { table: 'order_refunds', whose: ofOwnOrders, without: ['requested_by'] },
   visits: { table: 'visits', whose: own, without: ['holder', 'holder_address'] },
   visitNotes: {
@@ -33,6 +45,17 @@ export const EXPORTED: Record<string, ExportedPart> = {
   },
   waitingList: { table: 'waiting_list', whose: own, without: ['token_hash'] },
   forms: { table: 'leads', whose: own, without: ['answered_by'] },
+  formConsents: {
+    table: 'lead_consents',
+    whose: (userId) => sql`r.lead_id in (select id from leads where user_id = ${userId}::uuid)`,
+  },
+  // To an address that was only typed in somebody else's mail may have gone.
+  messages: {
+    table: 'messages',
+    whose: (userId) => sql`r.recipient = (select u.email from users u
+      where u.id = ${userId}::uuid and u.email_verified_at is not null)`,
+    without: ['secret', 'once_key', 'last_error'],
+  },
   opinions: { table: 'opinions', whose: own },
   newCustomerDiscounts: { table: 'new_customer_discounts', whose: own },
   discountCodes: { table: 'customer_discount_codes', whose: own },

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import { makeProducts, newVisitor, placeOrder } from '../../testing/commerce-fixture';
+import { getCart, guest, makeProducts, newKey, newVisitor, orderOf, placeOrder } from '../../testing/commerce-fixture';
 import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { newCustomer } from '../../testing/visit-fixture';
+import { makeVoucherProducts } from '../../testing/voucher-fixture';
 import { forgetOldNotices } from '../payments';
 import { EXPORTED, NOT_EXPORTED } from './export-user';
 import { forgetOldPersons } from './forget-old-persons';
@@ -156,4 +158,34 @@ test('the buyer of an invoice, whom a voucher was for and who held a coupon go w
   expect(await contents()).toEqual([{ buyer: nobody, total: 100 }]);
   const { rows } = await sql<{ data: unknown }>`select data from order_items where order_id = ${order.id}`.execute(db);
   expect(rows).toEqual([{ data: { voucherValue: 5000 } }]);
+});
+
+test('what was ordered is in it with its payments and vouchers; mail only of an address that is verified', async () => {
+  const { db } = shop.database;
+  const { headers, userId } = await newCustomer(shop);
+  const { electronic } = await makeVoucherProducts(db);
+  await shop.call('POST', '/api/cart-items', {
+    headers,
+    body: { itemType: 'voucher', itemId: electronic, quantity: 1 },
+  });
+  const { email } = (await shop.call('GET', '/api/me', { headers })).json().data.user;
+  const placed = await shop.call('POST', '/api/orders', {
+    headers: { ...headers, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, headers), { user: { ...guest, email } }),
+  });
+  const { id } = placed.json().data.order;
+  await shop.call('POST', `/api/admin/orders/${id}/payments`, {
+    headers: people.manager.headers,
+    body: { method: 'card' },
+  });
+  const read = async () =>
+    (await shop.call('GET', '/api/me/export', { headers })).json().data.export as Record<string, object[]>;
+  const before = await read();
+  expect(before.paymentTransactions).toMatchObject([{ amount: 15_000, payment_provider: 'salon' }]);
+  expect(before.vouchers).toMatchObject([{ value: 15_000 }]);
+  expect(before.messages).toEqual([]);
+  await sql`update users set email_verified_at = now() where id = ${userId}`.execute(db);
+  const kinds = (await read()).messages?.map((message) => 'kind' in message && message.kind);
+  expect(kinds).toEqual(expect.arrayContaining(['orderPlaced', 'paymentReceived', 'voucherIssued']));
+  expect(JSON.stringify((await read()).messages)).not.toContain('secret');
 });

@@ -63,6 +63,17 @@ test('an order is paid in as many parts as it takes', async () => {
   }
 });
 
+test('what is left to pay decides which methods it can still be paid with', async () => {
+  const { order, orderPayment, headers } = await placeOrder(shop, products.calves);
+  const payPo = async () =>
+    (await shop.call('GET', `/api/order-payments/${orderPayment.id}`, { headers }))
+      .json()
+      .data.orderPayment.paymentMethods.find((method: { paymentMethod: string }) => method.paymentMethod === 'paypo');
+  expect(await payPo()).toMatchObject({ isAvailable: true });
+  await pay(order.id, { method: 'cash', amount: 6_000 });
+  expect(await payPo()).toMatchObject({ isAvailable: false, reason: 'belowMin' });
+});
+
 test('of two who take the money at once one does; a repeat with one key takes it once', async () => {
   const { id } = await newOrder();
   const answers = await Promise.all([pay(id, { method: 'cash' }), pay(id, { method: 'card' })]);
