@@ -1,6 +1,7 @@
 import { listOf, locationProfilesQuery, mapsQuery, profiledLocation, salonMap } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
+import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
 import { pageOf, sortItems } from '../../platform/pagination';
 import { cachePublicly } from '../../platform/public-cache';
 import { mapsOf } from './map-rules';
@@ -8,8 +9,12 @@ import { selectMapPoints, selectProfiles } from './profile-queries';
 
 const countryName = { pl: 'Polska', en: 'Poland' };
 
+/** Of a category and language each, and room for some others. */
+const MAPS_KEPT = 24;
+
 /** Salons as points of maps, and their profiles on the maps service. */
 export function registerMaps(app: App, { db }: AppDependencies): void {
+  const kept = createKeptAnswers(db, MAPS_KEPT);
   app.get(
     '/api/maps',
     {
@@ -22,11 +27,13 @@ export function registerMaps(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const { locale } = request.context;
-      const maps = mapsOf(await selectMapPoints(db, request.query, locale), countryName[locale]);
-      const sorted = sortItems(maps, request.query.sort, { name: (map) => map.name });
-      const { items, meta } = pageOf(sorted, request.query);
-      cachePublicly(request, reply);
-      return { data: { maps: items }, meta };
+      const key = JSON.stringify([locale, request.query]);
+      return sendKept(request, reply, kept, key, async () => {
+        const maps = mapsOf(await selectMapPoints(db, request.query, locale), countryName[locale]);
+        const sorted = sortItems(maps, request.query.sort, { name: (map) => map.name });
+        const { items, meta } = pageOf(sorted, request.query);
+        return { data: { maps: items }, meta };
+      });
     },
   );
 

@@ -1,10 +1,15 @@
 import { dataOf, siteMap } from '@aksamit/shared-kit/contracts';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { cachePublicly } from '../../platform/public-cache';
+import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
 import { marketOf } from '../../platform/request-context';
 import { selectSiteMap } from './select-site-map';
 
+/** One for each market and language. */
+const ANSWERS_KEPT = 8;
+
 export function registerSiteMap(app: App, { db }: AppDependencies): void {
+  const kept = createKeptAnswers(db, ANSWERS_KEPT);
+
   app.get(
     '/api/sitemap',
     {
@@ -16,9 +21,10 @@ export function registerSiteMap(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const { locale, now } = request.context;
-      const sitemap = await selectSiteMap(db, { marketId: Number(marketOf(request).id), locale, now });
-      cachePublicly(request, reply);
-      return { data: { sitemap } };
+      const marketId = Number(marketOf(request).id);
+      return sendKept(request, reply, kept, `${marketId} ${locale}`, async () => ({
+        data: { sitemap: await selectSiteMap(db, { marketId, locale, now }) },
+      }));
     },
   );
 }
