@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { apiNodeOptions } from '../../../shared-kit/workspace/start/api-memory';
 import { prepareVisitors } from '../bench-visitors';
 
 /** A shop with so many times the demo shop's records: a database and an API process of its own. */
@@ -101,7 +102,8 @@ export async function prepareScaledShop(plan: ScaledShopPlan): Promise<string> {
 
 /** Starts the API of a prepared shop. */
 export async function startScaledShop(plan: ScaledShopPlan, databaseUrl: string): Promise<ScaledShop> {
-  const api = run(plan, 'start-api', [], environment(plan, databaseUrl));
+  const env = environment(plan, databaseUrl);
+  const api = run(plan, 'start-api', [], { ...env, NODE_OPTIONS: apiNodeOptions(env.NODE_OPTIONS) });
   await new Promise<void>((resolve, reject) => {
     api.once('message', () => resolve());
     api.once('exit', (code) =>

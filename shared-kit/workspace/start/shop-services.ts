@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { apiNodeOptions } from './api-memory';
 import type { Secrets } from './data-folder';
 import type { ServiceOptions } from './service';
 import type { StartSettings } from './start-settings';
@@ -112,7 +113,10 @@ export function shopServices(
   return {
     prepareDatabase: service('prepare the database', 'commerce-api', 'prepare-database', commerce),
     sandbox: service('sandbox', 'commerce-api', 'start-sandbox', commerce),
-    api: service('API', 'commerce-api', 'start-api', commerce),
+    api: service('API', 'commerce-api', 'start-api', {
+      ...commerce,
+      NODE_OPTIONS: apiNodeOptions(environment.NODE_OPTIONS),
+    }),
     worker: service('worker', 'commerce-api', 'start-worker', commerce),
     pageServer: service('page server', 'shell', 'start-page-server', {
       ...base,
