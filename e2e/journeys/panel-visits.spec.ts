@@ -37,6 +37,10 @@ for (const [index, place] of bothLanguages.entries()) {
     await freeDay.last().click();
     const time = main(page).getByRole('button', { name: /^\d\d:\d\d/ });
     await time.last().click();
+    const question = page.getByRole('dialog', { name: text(place, 'slot-picker:confirm.move.title') });
+    await expect(question).toContainText(text(place, 'slot-picker:confirm.rule'));
+    await expectSound(page, place);
+    await question.getByRole('button', { name: text(place, 'slot-picker:confirm.move.yes') }).click();
     await expect(toasts(page).getByText(begins('slot.moved'))).toBeVisible();
     await expect(page).toHaveURL(address(place, 'visits'));
     await expect(card.locator('time')).not.toHaveAttribute('datetime', before ?? '');
@@ -81,6 +85,10 @@ for (const [index, place] of bothLanguages.entries()) {
       .getByRole('button', { name: /^\d\d:\d\d/ })
       .first()
       .click();
+    const question = page.getByRole('dialog', { name: text(place, 'slot-picker:confirm.move.title') });
+    await expect(question).toContainText(text(place, 'slot-picker:confirm.final'));
+    await expectSound(page, place);
+    await question.getByRole('button', { name: text(place, 'slot-picker:confirm.move.yes') }).click();
     await expect(toasts(page)).toContainText(say('slot.final'));
     await expect(page).toHaveURL(address(place, 'visits'));
     const card = main(page).getByRole('article', { name });
@@ -123,6 +131,8 @@ for (const [index, place] of bothLanguages.entries()) {
       .getByRole('list', { name: text(place, 'slot-picker:salons.list') })
       .getByRole('button');
     await salons.first().click({ timeout: 30_000 });
+    // Far enough ahead that it is not asked about: within 24 hours it would be final.
+    await main(page).locator('button[data-state="free"]').last().click({ timeout: 30_000 });
     await main(page)
       .getByRole('button', { name: /^\d\d:\d\d/ })
       .first()
