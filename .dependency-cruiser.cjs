@@ -58,12 +58,13 @@ const BOUNDARIES = [
     to: { path: `^(${MODULES}|commerce-api|e2e)/` },
   },
   {
-    name: 'api-takes-contracts-only',
+    name: 'api-takes-contracts-and-calendar-only',
     comment:
-      'The API shares the contracts with the browser and the signed tokens with the page server, nothing else of the kit.',
+      "The API shares contracts and the stores' calendar with the browser and the signed tokens with the page server, " +
+      'nothing else of the kit.',
     severity: 'error',
     from: { path: '^commerce-api/' },
-    to: { path: '^(shared-kit/(?!src/(contracts|release-tokens|testing)/)|shell/|mfe-|e2e/)' },
+    to: { path: '^(shared-kit/(?!src/(contracts|release-tokens|store-time|testing)/)|shell/|mfe-|e2e/)' },
   },
   {
     name: 'journeys-stay-outside',
@@ -80,11 +81,11 @@ const BOUNDARIES = [
     name: 'use-the-kit-not-the-original',
     comment:
       "Whole-package sharing is not tree-shaken, and an own copy is a second singleton: modules use the kit's facades " +
-      '(router, bus, i18n, lifecycle).',
+      '(router, bus, i18n, lifecycle), and its calendar.',
     severity: 'error',
     from: { path: '^mfe-', pathNot: TESTS },
     to: {
-      path: '^node_modules/(react-router(-dom)?|rxjs|i18next|react-i18next|single-spa(-react)?|@module-federation/[^/]+)/|^node_modules/react-dom/client|^node_modules/react-dom/server',
+      path: '^node_modules/(react-router(-dom)?|rxjs|i18next|react-i18next|single-spa(-react)?|dayjs|@module-federation/[^/]+)/|^node_modules/react-dom/client|^node_modules/react-dom/server',
     },
   },
   {

@@ -1,8 +1,7 @@
 /** Money, dates and times as people read them, in messages and documents. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 
-/** All salons' and stores' time. Source: readings.md, "Markets, locales, hosts". */
-const STORE_ZONE = 'Europe/Warsaw';
 const tags: Record<LocaleCode, string> = { pl: 'pl-PL', en: 'en-GB' };
 
 /** `1 234,50 zł`, `£1,234.50`. */
@@ -14,12 +13,12 @@ export function moneyText(amountMinor: number, currency: string, locale: LocaleC
 
 /** `21 listopada 2026`, by the calendar of Warsaw. */
 export function dateText(at: Date, locale: LocaleCode): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: STORE_ZONE }).format(at);
+  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeZone: STORE_TIME_ZONE }).format(at);
 }
 
 /** `sobota, 21 listopada 2026, 14:30`, by the clocks of Warsaw. */
 export function dateTimeText(at: Date, locale: LocaleCode): string {
-  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: STORE_ZONE }).format(at);
-  const time = new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone: STORE_ZONE }).format(at);
+  const day = new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: STORE_TIME_ZONE }).format(at);
+  const time = new Intl.DateTimeFormat(tags[locale], { timeStyle: 'short', timeZone: STORE_TIME_ZONE }).format(at);
   return `${day}, ${time}`;
 }

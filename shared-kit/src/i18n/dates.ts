@@ -1,7 +1,5 @@
 import type { LocaleCode } from '../contracts/platform';
-
-/** Zone of every store. Source: specification, commerce core, section 1. */
-const STORE_TIME_ZONE = 'Europe/Warsaw';
+import { STORE_TIME_ZONE } from '../store-time/store-clock';
 
 function parts(instant: string | Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: STORE_TIME_ZONE, hourCycle: 'h23', ...options });

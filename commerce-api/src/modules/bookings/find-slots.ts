@@ -1,8 +1,9 @@
 import type { EventFirstFreeDay, SlotAlternative } from '@aksamit/shared-kit/contracts';
+import { addDays } from '@aksamit/shared-kit/store-time';
 import type { Db, Trx } from '../../platform/database';
 import { selectBusy, selectHours, selectNeighbours, selectUnits, type Treatment } from './capacity-queries';
 import { freeSlots, type Slot, slotsOfDay } from './slot-rules';
-import { addDays, localOf } from './zoned-time';
+import { localOf } from './zoned-time';
 
 /** Farthest that other salons are looked for, kilometres (business constants). */
 const FARTHEST_KM = 50;

@@ -1,4 +1,5 @@
 import type { Market, SlotAlternative } from '@aksamit/shared-kit/contracts';
+import { addDays } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../platform/database';
@@ -7,7 +8,7 @@ import { findAlternatives, MOST_DAYS_AHEAD, type SlotWish } from './find-slots';
 import { HOLD_MINUTES, HOLDS_PER_ADDRESS, HOLDS_PER_HOLDER, holdEnd, LONGEST_HOLD_MINUTES } from './hold-rules';
 import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
 import { visitMinutes } from './visit-length';
-import { addDays, localOf } from './zoned-time';
+import { localOf } from './zoned-time';
 
 /** Advisory locks: of a salon's calendar, and of an address that holds slots. */
 const SALON_LOCK = 4_174_005;

@@ -40,4 +40,4 @@ export {
   PACKAGE_MONTHS,
 } from './visit-rules';
 export { mayVisitBecome, type VisitState } from './visit-state';
-export { addDays, addMonths, isoInZone, localDay, localOf, SALON_ZONE, startOfDay, weekdayOf } from './zoned-time';
+export { isoInZone, localDay, localOf, startOfDay } from './zoned-time';

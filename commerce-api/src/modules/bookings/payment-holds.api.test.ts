@@ -1,9 +1,10 @@
 /** What becomes of a held slot while its order is being paid. */
+import { addDays } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { makeSalon } from '../../testing/salon-fixture';
-import { addDays, localDay, localOf } from '.';
+import { localDay, localOf } from '.';
 
 let shop: PayingShop;
 let slot: { locationId: string; startAt: string };

@@ -1,6 +1,7 @@
+import { addDays } from '@aksamit/shared-kit/store-time';
 import fc from 'fast-check';
 import { chooseUnits, freeSlots, type OpeningHours, slotsOfDay, type Unit } from './slot-rules';
-import { addDays, localDay, localOf } from './zoned-time';
+import { localDay, localOf } from './zoned-time';
 
 const FIRST = '2026-01-01';
 const TEN_YEARS = 3652;

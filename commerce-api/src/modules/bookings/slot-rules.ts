@@ -1,5 +1,6 @@
 /** Which times a salon offers. Source: readings.md, "Visits and slots". */
-import { addDays, localDay, weekdayOf } from './zoned-time';
+import { addDays, isoWeekdayOf } from '@aksamit/shared-kit/store-time';
+import { localDay } from './zoned-time';
 
 /** Slots start at every quarter of an hour of the wall clock. */
 export const GRID_MINUTES = 15;
@@ -33,7 +34,7 @@ export type ChosenUnits = Record<UnitKind, string>;
 
 export function hoursOf(hours: OpeningHours, date: string): DayHours {
   const exception = hours.exceptions.get(date);
-  return exception === undefined ? (hours.week.get(weekdayOf(date)) ?? null) : exception;
+  return exception === undefined ? (hours.week.get(isoWeekdayOf(date)) ?? null) : exception;
 }
 
 /** All slots of a date by its opening hours, whatever is taken. Their length is real time, across a change of clocks. */

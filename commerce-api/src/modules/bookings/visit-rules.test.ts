@@ -1,3 +1,4 @@
+import { addDays } from '@aksamit/shared-kit/store-time';
 import fc from 'fast-check';
 import {
   allowedFrom,
@@ -11,7 +12,7 @@ import {
   mayChangeVisit,
   PACKAGE_MONTHS,
 } from './visit-rules';
-import { addDays, isoInZone, localOf, startOfDay } from './zoned-time';
+import { isoInZone, localOf, startOfDay } from './zoned-time';
 
 const NOW = new Date('2027-06-01T10:00:00Z');
 const HOUR = 3_600_000;

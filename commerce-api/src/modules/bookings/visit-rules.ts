@@ -1,5 +1,6 @@
 /** When a visit may be booked, moved or canceled by its customer. Source: readings.md, "Visits and slots". */
-import { addDays, addMonths, localOf, startOfDay, yearsBetween } from './zoned-time';
+import { addDays, addMonths } from '@aksamit/shared-kit/store-time';
+import { localOf, startOfDay, yearsBetween } from './zoned-time';
 
 const HOUR = 3_600_000;
 /** A visit may be moved or canceled only longer than this ahead. */

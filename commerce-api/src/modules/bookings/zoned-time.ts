@@ -1,13 +1,14 @@
-/** Local dates and wall times of the salons, and the instants they stand for. */
-
-/** Every salon's time zone. Source: readings.md, "Markets, languages, money". */
-export const SALON_ZONE = 'Europe/Warsaw';
+/**
+ * Wall times of the salons, and the instants they stand for. Not through dayjs: its zones give an instant for a time that
+ * the clocks jump over.
+ */
+import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const format = new Intl.DateTimeFormat('en-CA', {
-  timeZone: SALON_ZONE,
+  timeZone: STORE_TIME_ZONE,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -63,23 +64,6 @@ export function localDay(date: string): LocalDay {
       return null;
     },
   };
-}
-
-/** The calendar date some days later. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** ISO weekday of a date: Monday is 1. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
-}
-
-/** The same day some months later; the last of the month where there is no such day. */
-export function addMonths(date: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
 /** Full years from one date to another. */

@@ -1,5 +1,6 @@
 import type { CharityTotal } from '@aksamit/shared-kit/contracts';
 import type { CharityEntry, charityEntryChange, charityEntryRequest } from '@aksamit/shared-kit/contracts/staff';
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
@@ -133,7 +134,7 @@ export async function selectTotals(db: Db, page: { limit: number; offset: number
  * @returns whether one was published
  */
 export async function publishCharityMonth(db: Db, now = new Date()): Promise<boolean> {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(now);
+  const today = storeDateOf(now);
   const { month, until, payBy } = monthToPublish(today);
   return inTransaction(db, async (trx) => {
     // Entries that are being written wait, and then find the month published.

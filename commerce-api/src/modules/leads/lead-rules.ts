@@ -1,6 +1,8 @@
 /** Rules of forms: who answers until when, and what may become of what. Pure. */
+
 import type { ComplaintAbout, ContactTopic, LeadType } from '@aksamit/shared-kit/contracts';
-import { addDays, localDay, localOf } from '../bookings';
+import { addDays } from '@aksamit/shared-kit/store-time';
+import { localDay, localOf } from '../bookings';
 
 /** Source: content-and-business-rules.md, section 9, "Complaints and contact". */
 const CONTACT_DAYS = 14;

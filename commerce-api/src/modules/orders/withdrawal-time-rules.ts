@@ -1,4 +1,5 @@
-import { addDays, localDay, localOf } from '../bookings';
+import { addDays } from '@aksamit/shared-kit/store-time';
+import { localDay, localOf } from '../bookings';
 
 /** Counted from the day after the order's. */
 const WITHDRAWAL_DAYS = 14;

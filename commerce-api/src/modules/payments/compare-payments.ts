@@ -1,4 +1,5 @@
-import { addDays, localDay, localOf } from '../bookings';
+import { addDays } from '@aksamit/shared-kit/store-time';
+import { localDay, localOf } from '../bookings';
 import { claimComparison, endComparison, insertDifference, selectListed, selectSettledOn } from './comparison-queries';
 import { comparePayments, type Difference, differenceOf } from './comparison-rules';
 import { confirmWithGateway } from './confirm-with-gateway';

@@ -1,10 +1,11 @@
 /** Paid, but the slot is somebody else's by then: the order ends, the money goes back by itself, and the payer is told. */
+import { addDays } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { makeSalon } from '../../testing/salon-fixture';
 import { logInAs } from '../../testing/staff-fixture';
-import { addDays, localDay, localOf } from '../bookings';
+import { localDay, localOf } from '../bookings';
 import { refundCanceledOrders } from '../refunds';
 
 let shop: PayingShop;

@@ -12,11 +12,12 @@ import {
   staffOrderProduct,
   staffOrderProductsQuery,
 } from '@aksamit/shared-kit/contracts/staff';
+import { addDays, isoWeekdayOf } from '@aksamit/shared-kit/store-time';
 import { z } from 'zod';
 import { conflict, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import type { Db, Trx } from '../../platform/database';
-import { addDays, isOverlap, localDay, weekdayOf, withAlternatives } from '../bookings';
+import { isOverlap, localDay, withAlternatives } from '../bookings';
 import { registerStaffCall, requireSalon } from '../staff';
 import { blockTime, unblockTime } from './block-time';
 import { selectBought } from './bought-queries';
@@ -38,7 +39,7 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
     async work({ trx, scope, query, locale, now }) {
       const { locationId, date, view } = query;
       await requireSalon(trx, scope, locationId);
-      const from = view === 'week' ? addDays(date, 1 - weekdayOf(date)) : date;
+      const from = view === 'week' ? addDays(date, 1 - isoWeekdayOf(date)) : date;
       const to = view === 'week' ? addDays(from, 6) : date;
       const span = { ...query, from: midnight(from), to: midnight(addDays(to, 1)), now };
       const calendar = await selectCalendar(trx, span, locale);

@@ -1,13 +1,6 @@
 import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/shared-kit/contracts';
-import {
-  addDays,
-  asksForHealth,
-  bookingOutlook,
-  type CustomerRecord,
-  endOf,
-  type HealthState,
-  isoInZone,
-} from '../bookings';
+import { addDays } from '@aksamit/shared-kit/store-time';
+import { asksForHealth, bookingOutlook, type CustomerRecord, endOf, type HealthState, isoInZone } from '../bookings';
 import type { OrderProductRow } from './order-product-queries';
 
 /** What is known of the customer: past visits, and the acknowledgement of the rules on health by category. */

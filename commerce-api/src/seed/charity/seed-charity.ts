@@ -1,3 +1,4 @@
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import { monthToPublish, reviewerKey } from '../../modules/charity';
 import type { Trx } from '../../platform/database';
@@ -23,7 +24,7 @@ interface Entry {
  * has published already stays as it is.
  */
 export async function seedCharity(trx: Trx, now: Date): Promise<void> {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(now);
+  const today = storeDateOf(now);
   let { month, until, payBy } = monthToPublish(today);
   const known = await sql<{ month: string }>`select month::text from charity_months`.execute(trx);
   const published = new Set(known.rows.map((row) => row.month));

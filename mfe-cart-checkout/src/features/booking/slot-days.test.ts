@@ -1,6 +1,6 @@
 import type { EventSlot } from '@aksamit/shared-kit/contracts';
+import { addDays, daysBetween, storeDateOf } from '@aksamit/shared-kit/store-time';
 import fc from 'fast-check';
-import { addDays, daysBetween, localDateOf } from './local-date';
 import {
   DAYS_FETCHED,
   datesOfWeek,
@@ -33,7 +33,7 @@ test('parts without a slot are left out', () => {
 
 const dates = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
-  .map((date) => localDateOf(date));
+  .map((date) => storeDateOf(date));
 
 test('ten years of dates: each stands in the week that is worked out for it, and in the days that are fetched', () => {
   fc.assert(

@@ -1,7 +1,7 @@
 import type { EventSlotDay } from '@aksamit/shared-kit/contracts';
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { useState } from 'react';
 import { type SlotSubject, useFirstFreeDay, useSlotDays } from './api/get-slots';
-import { localDateOf } from './local-date';
 import { fetchedFrom, weekOf, withoutOverlaps } from './slot-days';
 
 interface DaysOptions {
@@ -16,11 +16,11 @@ const NO_VISITS: NonNullable<DaysOptions['others']> = [];
 
 /** The days of a salon: which week is shown, which day is chosen. Until somebody chooses, it is the first free day. */
 export function useDays(subject: SlotSubject, { locationId, near, others = NO_VISITS }: DaysOptions) {
-  const [today] = useState(() => localDateOf(new Date()));
+  const [today] = useState(() => storeDateOf(new Date()));
   const [chosen, setChosen] = useState<{ week: number; date: string | null } | null>(null);
   const first = useFirstFreeDay(subject, locationId);
   const firstDate = first.data?.date ?? null;
-  const start = near ? localDateOf(near) : (firstDate ?? today);
+  const start = near ? storeDateOf(near) : (firstDate ?? today);
   const isDeciding = chosen === null && near === null && first.isPending;
   const week = chosen?.week ?? weekOf(today, start);
   const from = fetchedFrom(today, week);

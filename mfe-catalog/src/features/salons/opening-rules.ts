@@ -1,4 +1,5 @@
 import type { Location, OpeningDay, Weekday } from '@aksamit/shared-kit/contracts';
+import { isoWeekdayOf, STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 
 /** Days in the order of a week's table. */
 export const weekdays: readonly Weekday[] = [
@@ -14,7 +15,7 @@ export const weekdays: readonly Weekday[] = [
 type Opening = Pick<Location, 'openTime' | 'openingExceptions'>;
 
 const warsawClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Warsaw',
+  timeZone: STORE_TIME_ZONE,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -27,8 +28,7 @@ const warsawClock = new Intl.DateTimeFormat('en-CA', {
 export function salonClock(now: Date): { date: string; weekday: Weekday; time: string } {
   const part = Object.fromEntries(warsawClock.formatToParts(now).map(({ type, value }) => [type, value]));
   const date = `${part.year}-${part.month}-${part.day}`;
-  const dayOfWeek = (new Date(`${date}T12:00:00Z`).getUTCDay() + 6) % 7;
-  return { date, weekday: weekdays[dayOfWeek] ?? 'monday', time: `${part.hour}:${part.minute}` };
+  return { date, weekday: weekdays[isoWeekdayOf(date) - 1] ?? 'monday', time: `${part.hour}:${part.minute}` };
 }
 
 /**

@@ -1,12 +1,11 @@
 import { formatTime } from '@aksamit/shared-kit/i18n';
+import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 
-/** Zone of every salon. */
-const timeZone = 'Europe/Warsaw';
 const tags = { pl: 'pl-PL', en: 'en-GB' } as const;
 type Locale = keyof typeof tags;
 
 const format = (instant: string | Date, locale: Locale, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(tags[locale], { timeZone, ...options }).format(new Date(instant));
+  new Intl.DateTimeFormat(tags[locale], { timeZone: STORE_TIME_ZONE, ...options }).format(new Date(instant));
 
 /** `środa, 25 listopada 2026`, in the salons' zone. */
 export function visitDay(instant: string | Date, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import {
   type BlikCharge,
   type CodeCharge,
@@ -20,8 +21,6 @@ const TIME_LIMIT_MINUTES = 15;
 /** The gateway takes 50 characters; a longer address would be refused, and the shop writes to the full one. */
 const LONGEST_EMAIL = 50;
 const LONGEST_USER_AGENT = 255;
-
-const warsawDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw', dateStyle: 'short' });
 
 /** Przelewy24 with everything that is paid through it: transfers, cards, BLIK, instalments, PayPo, pay later. */
 export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGateway {
@@ -112,7 +111,7 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
     },
 
     async list(from, to) {
-      const day = (instant: Date) => warsawDay.format(instant).replaceAll('-', '');
+      const day = (instant: Date) => storeDateOf(instant).replaceAll('-', '');
       const rows = await client.history(day(from), day(new Date(to.getTime() - 1)));
       return rows.map(
         ({ orderId, sessionId, amount, currency }): GatewayEntry => ({

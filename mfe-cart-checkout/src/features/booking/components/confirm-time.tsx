@@ -1,9 +1,10 @@
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Button, Dialog, Notice, Stack } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
-import { localDateOf, longDay } from '../local-date';
 import { isFinalTime } from '../notice-rule';
+import { longDay } from '../said-date';
 import type { Salon } from '../salon-search';
 import type { Place } from '../use-pick';
 
@@ -93,7 +94,7 @@ function TimeAt({ label, place, salons }: { label: string; place: Place; salons:
     <div>
       <dt>{label}</dt>
       <dd>
-        <strong>{`${longDay(localDateOf(place.startAt), locale)}, ${formatTime(place.startAt)}`}</strong>
+        <strong>{`${longDay(storeDateOf(place.startAt), locale)}, ${formatTime(place.startAt)}`}</strong>
         {salon ? `${salon.name}, ${salon.address}` : null}
       </dd>
     </div>

@@ -4,7 +4,7 @@ import { space, tokens } from '@aksamit/shared-kit/theme';
 import { IconButton, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { dayOfMonth, longDay, monthAndYear, weekdayOf } from '../local-date';
+import { dayOfMonth, longDay, monthAndYear, weekdayOf } from '../said-date';
 import { datesOfWeek, LAST_WEEK, stateOfDay } from '../slot-days';
 
 const Head = styled.div`

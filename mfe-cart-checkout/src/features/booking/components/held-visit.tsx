@@ -1,10 +1,11 @@
 import type { CartItem } from '@aksamit/shared-kit/contracts';
 import { formatTime, useLocaleFormats } from '@aksamit/shared-kit/i18n';
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 import { CalendarCheck2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { localDateOf, longDay } from '../local-date';
+import { longDay } from '../said-date';
 
 const Base = styled.div`
   display: grid;
@@ -39,7 +40,7 @@ export function useVisitTime(): (visit: Pick<CartItem, 'startAt' | 'endAt'>) => 
   return ({ startAt, endAt }) => {
     if (startAt === null) return '';
     const times = [startAt, endAt].flatMap((instant) => (instant ? [formatTime(instant)] : []));
-    return `${longDay(localDateOf(startAt), locale)}, ${times.join('–')}`;
+    return `${longDay(storeDateOf(startAt), locale)}, ${times.join('–')}`;
   };
 }
 

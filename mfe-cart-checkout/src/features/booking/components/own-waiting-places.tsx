@@ -1,12 +1,13 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import type { WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { useId, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useLeaveWaiting, useWaitingPlaces } from '../api/waiting-places';
-import { localDateOf, longDay } from '../local-date';
 import { offerToken } from '../offer-token';
+import { longDay } from '../said-date';
 import type { Place } from '../use-pick';
 
 interface OwnWaitingPlacesProps {
@@ -70,7 +71,7 @@ function OwnPlace({ place: { product, location, date, offeredStartAt }, isLeavin
   const bus = useBus();
   const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: null });
   const day = longDay(date, locale);
-  const when = offeredStartAt ? `${longDay(localDateOf(offeredStartAt), locale)}, ${formatTime(offeredStartAt)}` : null;
+  const when = offeredStartAt ? `${longDay(storeDateOf(offeredStartAt), locale)}, ${formatTime(offeredStartAt)}` : null;
   const hold = async (startAt: string) => {
     setState({ isBusy: true, error: null });
     try {

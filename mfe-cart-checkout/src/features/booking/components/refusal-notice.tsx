@@ -1,11 +1,12 @@
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { space } from '@aksamit/shared-kit/theme';
 import { Button, Notice } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
-import { localDateOf, longDay } from '../local-date';
 import type { Refusal } from '../refusal';
+import { longDay } from '../said-date';
 import type { Salon } from '../salon-search';
 import type { Place } from '../use-pick';
 
@@ -37,7 +38,7 @@ export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: R
   useEffect(() => {
     if (refusal) notice.current?.focus();
   }, [refusal]);
-  const when = (startAt: string) => `${longDay(localDateOf(startAt), locale)}, ${formatTime(startAt)}`;
+  const when = (startAt: string) => `${longDay(storeDateOf(startAt), locale)}, ${formatTime(startAt)}`;
   const title = kind === 'taken' ? t('slots.taken', { when: when(place.startAt) }) : t('slots.refused');
   return (
     <Notice tone="warning" announce="assertive" title={title} ref={notice} tabIndex={-1}>
@@ -58,7 +59,7 @@ export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: R
         ))}
         {from ? (
           <Button variant="secondary" size="sm" onClick={() => onShowFrom(from)}>
-            {t('slots.showFrom', { day: longDay(localDateOf(from), locale) })}
+            {t('slots.showFrom', { day: longDay(storeDateOf(from), locale) })}
           </Button>
         ) : null}
       </Choices>

@@ -14,7 +14,7 @@ import {
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
-import { longDay } from '../local-date';
+import { longDay } from '../said-date';
 import { slotAfter, stateOfDay } from '../slot-days';
 import type { Days } from '../use-days';
 import { DayStrip } from './day-strip';

@@ -1,5 +1,6 @@
 import type { EventSlot } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import type { SlotSubject } from '../api/get-slots';
 import type { StartSalon } from '../api/get-start-salon';
 import { useSalons } from '../api/list-salons';
 import { keepLastSalon } from '../last-salon';
-import { localDateOf } from '../local-date';
 import type { Salon } from '../salon-search';
 import { useDays } from '../use-days';
 import type { Pick, Place } from '../use-pick';
@@ -110,7 +110,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
           onPick={(place) => void pick.pick(place)}
           onShowFrom={(instant) => {
             pick.dismiss();
-            days.select(localDateOf(instant));
+            days.select(storeDateOf(instant));
           }}
         />
       ) : null}

@@ -1,28 +1,9 @@
-/** Local dates (`YYYY-MM-DD`) of the stores' zone, and how they are said. */
+/** How the stores' dates (`YYYY-MM-DD`) are said. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
-
-/** Zone of every store. Source: specification, commerce core, section 1. */
-const STORE_TIME_ZONE = 'Europe/Warsaw';
-const DAY_MS = 86_400_000;
+import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 
 /** Noon in UTC, which falls on the same date in the stores' zone, summer and winter. */
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
-
-const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: STORE_TIME_ZONE });
-
-/** The store's date of an instant. */
-export function localDateOf(instant: string | Date): string {
-  return isoDate.format(new Date(instant));
-}
-
-export function addDays(date: string, days: number): string {
-  return localDateOf(new Date(noon(date).getTime() + days * DAY_MS));
-}
-
-/** Whole days from one date to another; negative when it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((noon(to).getTime() - noon(from).getTime()) / DAY_MS);
-}
 
 const said = (date: string, locale: LocaleCode, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { timeZone: STORE_TIME_ZONE, ...options }).format(
