@@ -18,7 +18,7 @@ import { onceByKey } from '../../platform/idempotency';
 import { limitAttempts } from '../../platform/rate-counter';
 import { currencyOf, marketOf } from '../../platform/request-context';
 import { rememberCode, toDiscountCode } from '../discounts';
-import { addCartItem, type ChangeContext } from './add-cart-item';
+import { addCartItem, type ChangeContext, holderOf } from './add-cart-item';
 import { cartOwnerOf } from './cart-owner';
 import { toCart, toCartItem } from './cart-view';
 import { changeCartItem, removeCartItem, renewCartItemHold } from './change-cart-item';
@@ -58,10 +58,12 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     return { data: { cartItem: toCartItem(priced, index, readerOf(request)) } };
   }
 
-  /** Codes are guessable words: tries are counted per address and per visitor. */
+  /** Codes are guessable words: tries are counted per address and per customer or visitor. */
   async function limitCodes(request: FastifyRequest) {
     const limit = { limit: 60, windowSeconds: 600 };
-    await limitAttempts(db, { key: `code:${request.ip}`, ...limit }, config.rateLimitFactor);
+    for (const who of [request.ip, holderOf(cartOwnerOf(request))]) {
+      await limitAttempts(db, { key: `code:${who}`, ...limit }, config.rateLimitFactor);
+    }
   }
 
   app.get(

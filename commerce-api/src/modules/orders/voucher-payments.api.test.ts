@@ -217,3 +217,20 @@ test('of two desks with one voucher one gets its money', async () => {
   const refused = outcomes.find((outcome) => outcome.status === 'rejected');
   expect(refused).toMatchObject({ reason: { status: 404, code: 'limit_reached' } });
 });
+
+test('bought vouchers of which one has paid for something are not withdrawn from, and that is said before', async () => {
+  const ordered = await orderedVouchers();
+  await pay(ordered);
+  const withdraw = (body: object) =>
+    shop.call('POST', `/api/orders/${ordered.order.id}/withdrawal`, { headers: ordered.headers, body });
+  expect((await withdraw({})).json().data.withdrawal).toMatchObject({ amount: 30_000, items: [{ exclusion: null }] });
+  await orderedWith((await read(ordered)).issuedVouchers[0].code);
+  for (const body of [{}, { confirmed: true }]) {
+    const { code, details } = (await withdraw(body)).json().error;
+    expect([code, details.items]).toEqual([
+      'nothing_to_withdraw',
+      [expect.objectContaining({ amount: 0, exclusion: 'performed' })],
+    ]);
+  }
+  expect(await read(ordered)).toMatchObject({ doneStatus: 'active', paidStatus: 'paid', amountRefunded: 0 });
+});

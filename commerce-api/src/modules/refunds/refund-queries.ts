@@ -8,16 +8,20 @@ export interface OrderLine extends WithdrawableLine {
 }
 
 /**
- * The lines of an order with what was paid for them, what went back, and what was performed.
+ * The lines of an order with what was paid for them, what went back, and what was performed. Bought vouchers of which one
+ * has paid for something are performed: the line goes back as a whole or not at all.
  * @param firmUntil booked visits that begin by then count as performed
  */
 export async function selectLines(db: Db | Trx, orderId: string, firmUntil: Date): Promise<OrderLine[]> {
   const found = await sql<OrderLine>`select i.id as "orderItemId", i.item_type as "itemType", i.price,
       i.amount_returned as returned, i.withdrawn_at is not null as "isWithdrawn",
-      i.visit_count as visits,
-      (select count(*)::int from visits v where v.order_item_id = i.id and (v.state in ('done', 'noShow')
-        or (v.state = 'booked' and lower(v.during) <= ${firmUntil}))) as performed
-    from order_items i where i.order_id = ${orderId} order by i.position`.execute(db);
+      case when u.is_used then 1 else i.visit_count end as visits,
+      case when u.is_used then 1 else (select count(*)::int from visits v where v.order_item_id = i.id and (v.state in ('done', 'noShow')
+        or (v.state = 'booked' and lower(v.during) <= ${firmUntil}))) end as performed
+    from order_items i
+      cross join lateral (select exists (select from issued_vouchers b where b.order_item_id = i.id
+        and b.state = 'active' and b.balance < b.value) as is_used) u
+    where i.order_id = ${orderId} order by i.position`.execute(db);
   return found.rows;
 }
 
