@@ -50,6 +50,16 @@ test('a held slot is free for others at once, and nobody waits for a day any mor
   expect(left.rows[0]).toEqual({ places: 0, held: 0, state: 'booked' });
 });
 
+test('what the customer said of visits stays, under an initial and as nobody’s', async () => {
+  const { headers, userId } = await newCustomer(shop);
+  const { db } = shop.database;
+  const made = await sql<{ id: string }>`insert into opinions (user_id, author_name, rating, locale, content,
+      verification) values (${userId}, 'Ewa L.', 5, 'pl', 'Spokojna wizyta', 'visit') returning id::text`.execute(db);
+  await shop.call('DELETE', '/api/me', { headers, body: { password: 'Dobre-haslo-1' } });
+  const kept = await sql`select user_id, author_name, content from opinions where id = ${made.rows[0]?.id}`.execute(db);
+  expect(kept.rows).toEqual([{ user_id: null, author_name: 'E.', content: 'Spokojna wizyta' }]);
+});
+
 test('a login beside the deletion of its account waits for it, and opens nothing', async () => {
   const { userId } = await newCustomer(shop);
   const { db } = shop.database;

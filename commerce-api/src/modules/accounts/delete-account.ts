@@ -11,8 +11,9 @@ import { isPassword } from './password';
 import { closeAllSessions } from './session-queries';
 
 /**
- * Deletes the account: sessions, profile, cart with its held slots and waiting places go, orders, forms and consents stay as the law asks (with the data that each
- * order was made with, but no longer as this person's). E-mail and phone are free again.
+ * Deletes the account: sessions, profile, cart with its held slots and waiting places go, orders, forms and consents stay
+ * as the law asks (with the data that each order was made with, but no longer as this person's). Opinions stay under an
+ * initial. E-mail and phone are free again.
  * @throws 401 without the account, 403 fresh_login_required with neither, 422 on `password` or `code`
  */
 export async function deleteAccount(
@@ -41,6 +42,8 @@ export async function removeAccount(
     and state = 'open')`.execute(trx);
   await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
   await sql`update leads set user_id = null where user_id = ${userId}`.execute(trx);
+  await sql`update opinions set user_id = null, author_name = upper(left(author_name, 1)) || '.'
+    where user_id = ${userId}`.execute(trx);
   await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
   await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);
   await sql`update users set deleted_at = ${context.now}, email = id || '@deleted.invalid', email_verified_at = null,
