@@ -6,6 +6,11 @@ import { textPages } from './text-pages';
 const CmsPage = lazy(() =>
   import(/* webpackChunkName: "page-cms-page" */ '../pages/cms-page').then((page) => ({ default: page.CmsPage })),
 );
+const FormPage = lazy(() =>
+  import(/* webpackChunkName: "page-contact~business-idea~reviewer-club" */ '../pages/form-page').then((page) => ({
+    default: page.FormPage,
+  })),
+);
 const ArticlePage = lazy(() =>
   import(/* webpackChunkName: "page-article" */ '../pages/article-page').then((page) => ({
     default: page.ArticlePage,
@@ -38,6 +43,9 @@ const SiteMapPage = lazy(() =>
 /** Page name to component. */
 export const pages: PageComponents = {
   ...Object.fromEntries(Object.keys(textPages).map((name) => [name, CmsPage])),
+  contact: FormPage,
+  'business-idea': FormPage,
+  'reviewer-club': FormPage,
   home: HomePage,
   blog: BlogPage,
   'blog-search': BlogSearchPage,

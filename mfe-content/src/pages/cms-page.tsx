@@ -4,6 +4,7 @@ import { formatLongDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import type { ReactNode } from 'react';
 import { withBrand } from '../document-head/with-brand';
 import { ContentBlocks } from '../features/blocks/components/content-blocks';
 import { OutlineNav } from '../features/blocks/components/outline-nav';
@@ -14,7 +15,7 @@ import { faqJsonLd } from '../features/cms/faq-json-ld';
 import { cmsSlugOf } from '../features/cms/page-slug';
 import { NotFoundPage } from './not-found-page';
 
-function ShownText({ page }: { page: CmsPageRecord }) {
+function ShownText({ page, children }: { page: CmsPageRecord; children: ReactNode }) {
   const t = useTranslate();
   const href = useHref();
   const { basePath, locale, market } = usePageContext();
@@ -44,20 +45,21 @@ function ShownText({ page }: { page: CmsPageRecord }) {
           </Stack>
           <OutlineNav title={t('article.outline')} entries={outlineOf(page.body)} />
           <ContentBlocks blocks={page.body} basePath={basePath} />
+          {children}
         </Stack>
       </Container>
     </Section>
   );
 }
 
-/** A page whose text is a record: information, legal, campaign; or "not found" where there is no record. */
-export function CmsPage() {
+/** A page whose text is a record: information, legal, campaign; or "not found" where there is no record. `children` come after it. */
+export function CmsPage({ children }: { children?: ReactNode }) {
   const http = useHttp();
   const { page, host } = useModule();
   const { locale, market } = usePageContext();
   const text = useQuery(cmsPageQuery(http, cmsSlugOf(page, host.sitemap, locale)));
   if (text.data === null) return <NotFoundPage />;
-  if (text.data) return <ShownText page={text.data} />;
+  if (text.data) return <ShownText page={text.data}>{children}</ShownText>;
   return (
     <TextState title={market.brand.name} failed={text.isError} busy={text.isFetching} onRetry={() => text.refetch()} />
   );

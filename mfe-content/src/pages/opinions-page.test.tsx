@@ -78,6 +78,9 @@ test('the address says which are shown; a chosen rating is taken off again, and 
   const { http, heads } = show('?category=epilation&city=%C5%81%C3%B3d%C5%BA&rating=5&page=2');
   await screen.findByRole('article');
   expect(asked(http)).toEqual({ page: 2, perPage: 20, category: 'epilation', city: 'Łódź', rating: 5 });
+  // How all rate is asked for without the rating.
+  const queries = http.calls.filter(({ path }) => path === '/opinions').map(({ options }) => options.query);
+  expect(queries[1]).toMatchObject({ category: 'epilation', city: 'Łódź', rating: undefined });
   const chosen = screen.getByRole('link', { name: '5 gwiazdek 36' });
   expect(chosen.getAttribute('aria-current')).toBe('true');
   expect(chosen.getAttribute('href')).toBe('/opinie/?category=epilation&city=%C5%81%C3%B3d%C5%BA');

@@ -11,7 +11,9 @@ export interface OpinionList {
   total: number;
 }
 
-/** GET /opinions, newest first, with how all of the filter rate. */
+type Answer = Pick<OpinionList, 'opinions' | 'aggregate'>;
+
+/** GET /opinions, newest first, with how all of the filter rate, whatever rating is chosen. */
 export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
   return queryOptions({
     queryKey: ['opinions', filter],
@@ -24,8 +26,15 @@ export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
         city: city ?? undefined,
         rating: rating ?? undefined,
       };
-      const { data, meta } = await http.get<Omit<OpinionList, 'total'>>('/opinions', { query });
-      return { ...data, total: meta?.total ?? data.opinions.length };
+      const [{ data, meta }, all] = await Promise.all([
+        http.get<Answer>('/opinions', { query }),
+        // With one rating alone nothing would be left to compare and to choose.
+        rating === null
+          ? null
+          : http.get<Answer>('/opinions', { query: { ...query, page: 1, perPage: 1, rating: undefined } }),
+      ]);
+      const { aggregate } = (all ?? { data }).data;
+      return { opinions: data.opinions, aggregate, total: meta?.total ?? data.opinions.length };
     },
   });
 }

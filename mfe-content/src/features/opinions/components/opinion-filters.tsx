@@ -12,7 +12,7 @@ const CityForm = styled.form`
   gap: ${space(3)};
   max-width: 26rem;
 
-  & > :first-of-type {
+  & > div {
     flex: 1;
   }
 `;

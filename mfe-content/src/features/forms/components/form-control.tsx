@@ -1,0 +1,74 @@
+import { useHttp } from '@aksamit/shared-kit/http';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useQuery } from '@aksamit/shared-kit/query';
+import { Field, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { salonChoicesQuery } from '../api/forms-calls';
+import type { FieldDefinition } from '../form-definitions';
+
+interface FormControlProps {
+  field: FieldDefinition;
+  id: string;
+  error: string | undefined;
+  control: UseFormRegisterReturn;
+}
+
+const inputModes: Partial<Record<FieldDefinition['kind'], 'tel' | 'numeric' | 'url' | 'email'>> = {
+  tel: 'tel',
+  number: 'numeric',
+  url: 'url',
+  email: 'email',
+};
+
+/** One field with its label, hint and message. */
+export function FormControl({ field, id, error, control }: FormControlProps) {
+  const t = useTranslate();
+  const { name, kind, isOptional = false, hasHint = false } = field;
+  return (
+    <Field
+      id={id}
+      label={t(`forms.fields.${name}`)}
+      hint={hasHint ? t(`forms.hints.${name}`) : undefined}
+      error={error}
+      required={!isOptional}
+    >
+      {kind === 'area' ? (
+        <TextArea rows={name === 'description' ? 3 : 6} maxLength={field.longest} {...control} />
+      ) : kind === 'select' ? (
+        <Select {...control}>
+          {field.choices?.map((value) => (
+            <option key={value} value={value}>
+              {t(`forms.choices.${name}.${value}`)}
+            </option>
+          ))}
+        </Select>
+      ) : kind === 'salon' ? (
+        <SalonSelect control={control} />
+      ) : (
+        <TextInput
+          type={kind === 'number' ? 'text' : kind}
+          inputMode={inputModes[kind]}
+          autoComplete={field.autoComplete ?? 'off'}
+          maxLength={field.longest}
+          min={kind === 'date' ? '1900-01-01' : undefined}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+function SalonSelect({ control, ...rest }: { control: UseFormRegisterReturn }) {
+  const t = useTranslate();
+  const salons = useQuery(salonChoicesQuery(useHttp())).data ?? [];
+  return (
+    <Select {...rest} {...control}>
+      <option value="">{t('forms.choose')}</option>
+      {salons.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,182 @@
+import type { Lead } from '@aksamit/shared-kit/contracts';
+import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
+import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { space } from '@aksamit/shared-kit/theme';
+import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Checkbox, ErrorSummary } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useSendForm } from '../api/forms-calls';
+import { type Consent, type FormDefinition, problemOf, requestOf, shownFields } from '../form-definitions';
+import { FormControl } from './form-control';
+
+/** Short fields stand side by side where there is room; long ones never. */
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: ${space(5)};
+
+  & > :has(textarea) {
+    grid-column: 1 / -1;
+  }
+`;
+
+interface Typed {
+  values: Record<string, string>;
+  agrees: Partial<Record<Consent, boolean>>;
+}
+
+/** A public form: what is wrong stands at the fields and summed up over them; what was sent is thanked for. */
+export function PublicForm({ form: definition }: { form: FormDefinition }) {
+  const t = useTranslate();
+  const send = useSendForm(useHttp(), definition.path);
+  const [lead, setLead] = useState<Lead | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const empty: Typed = {
+    values: { ...Object.fromEntries(definition.fields.map(({ name }) => [name, ''])), ...definition.initial },
+    agrees: {},
+  };
+  const form = useForm<Typed>({ defaultValues: empty, shouldFocusError: false });
+  const values = useWatch({ control: form.control, name: 'values' });
+  const { errors, isSubmitting } = form.formState;
+  const { name } = definition;
+  const idOf = (field: string) => `${name}-${field}`;
+  const shown = shownFields(definition, values);
+
+  const refuse = (error: unknown) => {
+    const fields = isHttpError(error) ? error.fields : {};
+    const known = shown.filter((field) => fields[field.name]);
+    for (const field of known)
+      form.setError(`values.${field.name}`, { type: 'server', message: fields[field.name] ?? '' });
+    if (fields.agrees) form.setError('agrees.regulations', { type: 'server', message: fields.agrees });
+    const isSaid = known.length > 0 || fields.agrees !== undefined;
+    const message = isHttpError(error) && error.status > 0 && error.status < 500 ? error.message : '';
+    setFailure(isSaid ? null : message || t('forms.away'));
+    setAttempt((tries) => tries + 1);
+  };
+  const submit = form.handleSubmit(
+    async (typed) => {
+      setFailure(null);
+      await send(requestOf(definition, typed.values, typed.agrees)).then((sent) => {
+        form.reset(empty);
+        setLead(sent);
+      }, refuse);
+    },
+    () => {
+      setFailure(null);
+      setAttempt((tries) => tries + 1);
+    },
+  );
+  if (lead) return <Thanks lead={lead} name={name} onAnother={() => setLead(null)} />;
+  const wrong = [
+    ...shown.flatMap((field) => {
+      const message = errors.values?.[field.name]?.message;
+      return message ? [{ fieldId: idOf(field.name), message: `${t(`forms.fields.${field.name}`)}: ${message}` }] : [];
+    }),
+    ...(errors.agrees?.regulations?.message
+      ? [{ fieldId: idOf('regulations'), message: errors.agrees.regulations.message }]
+      : []),
+  ];
+  return (
+    <Card as="section" aria-labelledby={idOf('title')}>
+      <form onSubmit={submit} noValidate method="post" aria-labelledby={idOf('title')}>
+        <Stack gap={5}>
+          <Stack gap={2}>
+            <Heading level={2} size="md" id={idOf('title')}>
+              {t(`forms.${name}.title`)}
+            </Heading>
+            <Text tone="muted">{t(`forms.${name}.lead`)}</Text>
+          </Stack>
+          {failure ? (
+            <Notice tone="alert" announce="assertive">
+              {failure}
+            </Notice>
+          ) : null}
+          <ErrorSummary title={t('forms.summary')} errors={wrong} attempt={attempt} />
+          {values.topic === 'complaints' ? <Notice tone="info">{t('forms.complaintRules')}</Notice> : null}
+          <Fields>
+            {shown.map((field) => (
+              <FormControl
+                key={field.name}
+                field={field}
+                id={idOf(field.name)}
+                error={errors.values?.[field.name]?.message}
+                control={form.register(`values.${field.name}`, {
+                  shouldUnregister: false,
+                  validate: (value) => {
+                    const problem = problemOf(field, value);
+                    if (problem === null) return true;
+                    return t(problem === 'missing' ? 'forms.required' : `forms.wrong.${field.name}`);
+                  },
+                })}
+              />
+            ))}
+          </Fields>
+          <div>
+            {definition.consents.map((type) => (
+              <ConsentBox
+                key={type}
+                type={type}
+                id={idOf(type)}
+                error={errors.agrees?.[type]?.message}
+                control={form.register(
+                  `agrees.${type}`,
+                  type === 'regulations' ? { required: t('forms.regulationsRequired') } : {},
+                )}
+              />
+            ))}
+          </div>
+          <p>
+            <Button type="submit" busy={isSubmitting}>
+              {t(`forms.${name}.send`)}
+            </Button>
+          </p>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+interface ConsentBoxProps {
+  type: Consent;
+  id: string;
+  error: string | undefined;
+  control: ReturnType<ReturnType<typeof useForm<Typed>>['register']>;
+}
+
+function ConsentBox({ type, id, error, control }: ConsentBoxProps) {
+  const t = useTranslate();
+  const href = useHref();
+  if (type !== 'regulations') return <Checkbox id={id} label={t(`forms.consents.${type}`)} {...control} />;
+  const label = (
+    <>
+      {t('forms.consents.accept')} <a href={href('content/regulations')}>{t('forms.consents.regulations')}</a>{' '}
+      {t('forms.consents.and')} <a href={href('content/privacy-policy')}>{t('forms.consents.privacy')}</a>.
+    </>
+  );
+  return <Checkbox id={id} required error={error} label={label} {...control} />;
+}
+
+/** It has arrived: its number, and until when the shop answers. Takes the focus, since the form is gone. */
+function Thanks({ lead, name, onAnother }: { lead: Lead; name: FormDefinition['name']; onAnother(): void }) {
+  const t = useTranslate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card tone="blush" as="section">
+      <Stack gap={3} align="flex-start">
+        <Heading level={2} size="md" ref={heading} tabIndex={-1}>
+          {t(`forms.${name}.thanks`)}
+        </Heading>
+        <Text>{t('forms.number', { number: lead.number })}</Text>
+        {lead.answerBy ? <Text>{t('forms.answerBy', { date: formatDate(lead.answerBy) })}</Text> : null}
+        <Button size="sm" variant="secondary" onClick={onAnother}>
+          {t('forms.another')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,148 @@
+import type { CmsPage } from '@aksamit/shared-kit/contracts';
+import { createFakeHttp, type FakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
+import { FormPage } from './form-page';
+
+const lead = {
+  id: '1',
+  number: 'KO-2026-000017',
+  leadType: 'contact',
+  createdAt: '2026-11-21T10:00:00+01:00',
+  answerBy: '2026-12-05T10:00:00+01:00',
+};
+const paths = {
+  contact: { pl: '/kontakt/', en: '/contact/' },
+  'business-idea': { pl: '/pomysl-na-biznes/', en: '/business-idea/' },
+  'reviewer-club': { pl: '/klub-recenzentek/', en: '/reviewer-club/' },
+};
+
+function show(page: keyof typeof paths, locale: 'pl' | 'en' = 'pl') {
+  const record = {
+    id: '1',
+    title: 'Strona',
+    lead: '',
+    body: [],
+    paths: paths[page],
+    meta: { title: 'S', description: '', canonical: null },
+  };
+  const http = createFakeHttp({
+    [`GET /cms-pages/${paths[page][locale].replaceAll('/', '')}`]: () => ({ cmsPage: record as unknown as CmsPage }),
+    'GET /maps': () => ({
+      maps: [{ points: [{ locationId: '3', city: 'Łódź', name: 'Aksamit Łódź', address: 'ul. Długa 1' }] }],
+    }),
+  });
+  const named = Object.entries(paths).map(([name, address]) => [`content/${name}`, address]);
+  const sitemap = Object.fromEntries([
+    ...named,
+    ['content/home', { pl: '/', en: '/' }],
+    ['content/regulations', { pl: '/regulamin/', en: '/regulations/' }],
+    ['content/privacy-policy', { pl: '/polityka-prywatnosci/', en: '/privacy-policy/' }],
+  ]);
+  renderModule(<FormPage />, { module: 'content', resources: { pl, en }, http, locale, page: { name: page }, sitemap });
+  return http;
+}
+const form = async (name: string) => within(await screen.findByRole('form', { name }));
+type Form = Awaited<ReturnType<typeof form>>;
+function type(inForm: Form, typed: Record<string, string>) {
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.change(inForm.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  }
+}
+const anna = { Imię: 'Anna', Nazwisko: 'Nowak', 'E-mail': 'anna@example.com' };
+const sent = (http: FakeHttp, path: string) => http.bodiesOf(`POST ${path}`);
+
+test('a question is sent and thanked for, with its number and the day of the answer', async () => {
+  const http = show('contact');
+  http.answer('POST /contact', () => ({ lead }));
+  const contact = await form('Napisz do nas');
+  type(contact, { ...anna, Wiadomość: 'Czy jest parking?' });
+  await userEvent.click(contact.getByRole('button', { name: 'Wyślij wiadomość' }));
+  const thanks = await screen.findByRole('heading', { name: 'Dziękujemy, mamy Twoją wiadomość' });
+  expect(document.activeElement).toBe(thanks);
+  expect(screen.getByText(/KO-2026-000017/)).toBeTruthy();
+  expect(screen.getByText('Odpowiemy najpóźniej 05.12.2026.')).toBeTruthy();
+  expect(sent(http, '/contact')).toEqual([
+    {
+      topic: 'reservations',
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      email: 'anna@example.com',
+      message: 'Czy jest parking?',
+    },
+  ]);
+});
+
+test('a complaint asks for salon, claim and circumstances; what is missing is summed up and nothing is sent', async () => {
+  const http = show('contact');
+  http.answer('POST /contact', () => ({ lead }));
+  const contact = await form('Napisz do nas');
+  type(contact, { Temat: 'complaints', ...anna });
+  await userEvent.click(contact.getByRole('button', { name: 'Wyślij wiadomość' }));
+  const summary = await contact.findByRole('alert');
+  expect(summary.textContent).toContain('Popraw lub uzupełnij dane');
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Salon: To pole jest wymagane',
+    'Czego oczekujesz: To pole jest wymagane',
+    'Co się stało i co to potwierdza: To pole jest wymagane',
+  ]);
+  expect(sent(http, '/contact')).toEqual([]);
+  await contact.findByRole('option', { name: 'Łódź: Aksamit Łódź, ul. Długa 1' });
+  type(contact, { Salon: '3', 'Czego oczekujesz': 'Powtórki', 'Co się stało': 'Trzeci zabieg' });
+  await userEvent.click(contact.getByRole('button', { name: 'Wyślij wiadomość' }));
+  await waitFor(() => expect(sent(http, '/contact')).toHaveLength(1));
+  expect(sent(http, '/contact')[0]).toMatchObject({ topic: 'complaints', locationId: '3', claim: 'Powtórki' });
+});
+
+test('a call-back needs the regulations; the server’s refusal stands at its field, and what was typed stays', async () => {
+  const http = show('contact');
+  const callBack = await form('Oddzwonimy');
+  type(callBack, { ...anna, Telefon: '600 700 800' });
+  const send = () => userEvent.click(callBack.getByRole('button', { name: 'Poproszę o telefon' }));
+  await send();
+  expect((await callBack.findByRole('alert')).textContent).toContain('Bez akceptacji regulaminu');
+  await userEvent.click(callBack.getByRole('checkbox', { name: /Akceptuję/ }));
+  http.answer('POST /leads', () => {
+    throw httpError(422, 'validation_failed', { fields: { phone: ['Nieprawidłowy numer'] } });
+  });
+  await send();
+  expect((await callBack.findByRole('alert')).textContent).toContain('Telefon: Nieprawidłowy numer');
+  http.answer('POST /leads', () => {
+    throw httpError(0, 'network_error');
+  });
+  await send();
+  expect(await callBack.findByText(/Nie udało się wysłać/)).toBeTruthy();
+  expect(callBack.getByLabelText(/^Telefon/)).toHaveProperty('value', '600 700 800');
+  expect(sent(http, '/leads').at(-1)).toMatchObject({
+    phonePrefix: '48',
+    agrees: [
+      { type: 'regulations', value: true },
+      { type: 'marketingPhone', value: false },
+    ],
+  });
+});
+
+test('the franchise and the reviewer club have forms of their own, in English too', async () => {
+  show('business-idea');
+  expect((await form('Porozmawiajmy o Twoim salonie')).getByLabelText(/^Miasto/)).toBeTruthy();
+  const http = show('reviewer-club', 'en');
+  const club = await form('Apply to the club');
+  type(club, { 'First and last name': 'Anna Nowak', 'E-mail': 'anna@example.com', 'Date of birth': '1995-04-12' });
+  type(club, { 'Link to your Instagram': 'https://example.com/anna', 'Number of followers': '12000' });
+  await userEvent.click(club.getByRole('checkbox', { name: /I accept/ }));
+  await userEvent.click(club.getByRole('button', { name: 'Send the application' }));
+  expect((await club.findByRole('alert')).textContent).toContain(
+    'Enter a full address, such as https://instagram.com/anna',
+  );
+  http.answer('POST /influencer-submit-form', () => ({ lead: { ...lead, answerBy: null } }));
+  type(club, { 'Link to your Instagram': 'https://instagram.com/anna' });
+  await userEvent.click(club.getByRole('button', { name: 'Send the application' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you, we have your application' })).toBeTruthy();
+  expect(sent(http, '/influencer-submit-form')).toMatchObject([{ followersCount: 12_000, accountCategory: 'beauty' }]);
+});

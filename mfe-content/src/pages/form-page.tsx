@@ -1,0 +1,41 @@
+import { useModule } from '@aksamit/shared-kit/lifecycle';
+import { Skeleton, Stack } from '@aksamit/shared-kit/ui';
+import { lazy, Suspense } from 'react';
+import {
+  businessIdeaForm,
+  callBackForm,
+  contactForm,
+  type FormDefinition,
+  reviewerForm,
+} from '../features/forms/form-definitions';
+import { CmsPage } from './cms-page';
+
+/** Stands below the text: its scripts come after those of the page. */
+const PublicForm = lazy(() =>
+  import(/* webpackChunkName: "later-public-form" */ '../features/forms/components/public-form').then((form) => ({
+    default: form.PublicForm,
+  })),
+);
+
+/** Forms under the texts of these pages. Source: specification, content, section 2. */
+const forms: Readonly<Record<string, readonly FormDefinition[]>> = {
+  contact: [contactForm, callBackForm],
+  'business-idea': [businessIdeaForm],
+  'reviewer-club': [reviewerForm],
+};
+
+/** A page of text with what its readers can send: `/kontakt/`, `/pomysl-na-biznes/`, `/klub-recenzentek/`. */
+export function FormPage() {
+  const name = useModule().page?.name ?? '';
+  return (
+    <CmsPage>
+      <Stack gap={8}>
+        {(forms[name] ?? []).map((form) => (
+          <Suspense key={form.name} fallback={<Skeleton height="40rem" shape="card" />}>
+            <PublicForm form={form} />
+          </Suspense>
+        ))}
+      </Stack>
+    </CmsPage>
+  );
+}
