@@ -34,8 +34,14 @@ async function fillCart(page: Page): Promise<void> {
   const treatments = await treatmentsOf(page.request, poland);
   await page.goto(poland.words.cartPath);
   await expectSettled(page);
-  for (const { id } of treatments.slice(0, 2))
-    await callApi(page, 'POST', '/cart-items', { itemType: 'product', itemId: id, quantity: 1 });
+  for (const { id } of treatments.slice(0, 2)) {
+    const { status, code } = await callApi(page, 'POST', '/cart-items', {
+      itemType: 'product',
+      itemId: id,
+      quantity: 1,
+    });
+    if (status !== 201) throw new Error(`Failed to fill a cart: ${status} ${code}. Look at the API's log.`);
+  }
   // The cart's page keeps the copy that returning shoppers have.
   await page.reload();
   await expectSettled(page);

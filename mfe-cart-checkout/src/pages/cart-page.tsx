@@ -73,9 +73,9 @@ function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
           </Heading>
           <RemovedLine removal={removal} />
           <CartLines cart={cart} isSettled={isSettled} removal={removal} />
-          <Suggestions cart={cart} isSettled={isSettled} />
         </>
       }
+      after={<Suggestions cart={cart} isSettled={isSettled} />}
       codes={
         <>
           <DiscountCodeForm cart={cart} isSettled={isSettled} />

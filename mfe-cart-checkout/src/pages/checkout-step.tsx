@@ -10,6 +10,8 @@ import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
 interface CheckoutStepProps {
   cart: Cart;
   main: ReactNode;
+  /** What comes later than the rest; it moves nothing. */
+  after?: ReactNode;
   /** Beside the main part, above the totals: the lines in short. */
   overview?: ReactNode;
   /** Where codes are typed. */
@@ -29,13 +31,14 @@ interface CheckoutStepProps {
 
 /** A step of the way to an order: its content, and beside it what it costs with the action; on narrow screens in a bar. */
 export function CheckoutStep(props: CheckoutStepProps) {
-  const { cart, main, overview, codes, notice, action, barAction = action, barLabel, next, back } = props;
+  const { cart, main, after, overview, codes, notice, action, barAction = action, barLabel, next, back } = props;
   const t = useTranslate();
   const money = useMoney();
   return (
     <>
       <CheckoutColumns
         main={main}
+        after={after}
         aside={
           <Card>
             {overview}

@@ -17,14 +17,14 @@ export function PaymentConfirmationPage() {
   const t = useTranslate();
   const { id = '' } = usePageParams();
   const { stage, orderPayment, retry, isFetching } = usePaymentStatus(id);
-  const order = useOrderOf(orderPayment, stage);
+  const { order, isLoading } = useOrderOf(orderPayment, stage);
   usePurchase(id, order);
   usePageHead({ title: t(`stage.${stage}.title`), robots: 'noindex' });
   return (
     <CheckoutFrame width="narrow">
       <PaymentStageView stage={stage} orderPayment={orderPayment} isBusy={isFetching} onRetry={retry} />
       {order ? <OrderResult order={order} /> : null}
-      {stage === 'success' || stage === 'offlineTransaction' ? <NextSteps order={order} /> : null}
+      {isLoading || (stage !== 'success' && stage !== 'offlineTransaction') ? null : <NextSteps order={order} />}
     </CheckoutFrame>
   );
 }

@@ -75,7 +75,8 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
         title={t(`stage.${stage === 'undefined' ? 'pending' : stage}.title`)}
       />
       <Card>
-        {order ? <OrderLines order={order} /> : <Skeleton height="3rem" />}
+        {/* As tall as one line, which most orders have. */}
+        {order ? <OrderLines order={order} /> : <Skeleton height="3.9375rem" />}
         <Stack direction="row" gap={3} style={{ justifyContent: 'space-between', marginTop: '1.25rem' }}>
           <strong>{t('payment.amount')}</strong>
           <strong>{money(orderPayment.price, orderPayment.currency)}</strong>

@@ -2,6 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { OrderList } from '../features/orders/components/order-list';
+import { BelowVisits } from '../features/visits/components/below-visits';
 import { NextVisit } from '../features/visits/components/next-visit';
 import { PanelPage } from './panel-page';
 
@@ -33,37 +34,39 @@ export function DashboardPage() {
             </Stack>
             <NextVisit userId={user.id} />
           </Stack>
-          <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
-            <Stack direction="row" style={{ justifyContent: 'space-between' }}>
-              <Heading level={2} size="md" id="dashboard-orders">
-                {t('dashboard.orders')}
-              </Heading>
-              <a href={href('panel/orders')}>{t('dashboard.allOrders')}</a>
+          <BelowVisits userId={user.id}>
+            <Stack as="section" gap={4} aria-labelledby="dashboard-orders">
+              <Stack direction="row" style={{ justifyContent: 'space-between' }}>
+                <Heading level={2} size="md" id="dashboard-orders">
+                  {t('dashboard.orders')}
+                </Heading>
+                <a href={href('panel/orders')}>{t('dashboard.allOrders')}</a>
+              </Stack>
+              <OrderList userId={user.id} most={LATEST_ORDERS} />
             </Stack>
-            <OrderList userId={user.id} most={LATEST_ORDERS} />
-          </Stack>
-          <Stack as="section" gap={4} aria-labelledby="dashboard-steps">
-            <Heading level={2} size="md" id="dashboard-steps">
-              {t('dashboard.next')}
-            </Heading>
-            <Grid gap={4} minColumn="14rem">
-              {steps.map(({ key, page }) => (
-                <Card key={key}>
-                  <Stack gap={3} align="flex-start" style={{ height: '100%' }}>
-                    <Heading level={3} size="sm">
-                      {t(`dashboard.steps.${key}.title`)}
-                    </Heading>
-                    <Text size="sm" tone="muted" style={{ flex: 1 }}>
-                      {t(`dashboard.steps.${key}.text`)}
-                    </Text>
-                    <LinkButton size="sm" variant="secondary" href={href(page)}>
-                      {t(`dashboard.steps.${key}.action`)}
-                    </LinkButton>
-                  </Stack>
-                </Card>
-              ))}
-            </Grid>
-          </Stack>
+            <Stack as="section" gap={4} aria-labelledby="dashboard-steps">
+              <Heading level={2} size="md" id="dashboard-steps">
+                {t('dashboard.next')}
+              </Heading>
+              <Grid gap={4} minColumn="14rem">
+                {steps.map(({ key, page }) => (
+                  <Card key={key}>
+                    <Stack gap={3} align="flex-start" style={{ height: '100%' }}>
+                      <Heading level={3} size="sm">
+                        {t(`dashboard.steps.${key}.title`)}
+                      </Heading>
+                      <Text size="sm" tone="muted" style={{ flex: 1 }}>
+                        {t(`dashboard.steps.${key}.text`)}
+                      </Text>
+                      <LinkButton size="sm" variant="secondary" href={href(page)}>
+                        {t(`dashboard.steps.${key}.action`)}
+                      </LinkButton>
+                    </Stack>
+                  </Card>
+                ))}
+              </Grid>
+            </Stack>
+          </BelowVisits>
         </>
       )}
     </PanelPage>

@@ -1,4 +1,7 @@
-/** Reset, type, focus, skip link, reduced motion and print: what holds for every element before components. */
+/**
+ * Reset, type, focus, skip link, reduced motion and print: what holds for every element before components. The main part
+ * fills the first screen, so that the footer below it never moves in sight while a page is still being filled.
+ */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
@@ -33,6 +36,7 @@ main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
 #shell-header{display:contents}
+#main{min-height:calc(100vh - var(--header-height))}
 html:has([data-drawer][open]),html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
-@media print{body{background:none;color:#000;font-size:11pt}#shell-header,#shell-footer,[data-print="hide"],.skip-link{display:none!important}a{color:inherit}main{padding:0}}
+@media print{body{background:none;color:#000;font-size:11pt}#shell-header,#shell-footer,[data-print="hide"],.skip-link{display:none!important}a{color:inherit}#main{min-height:0;padding:0}}
 `;

@@ -20,6 +20,7 @@ import { showAccount, showAlternates, showCurrent, showWayBack } from './chrome/
 import { closeMenusAsExpected } from './chrome/menus';
 import { startConsentLater } from './consent/start-later';
 import { createFragmentHost } from './fragments/fragment-host';
+import { fetchWithEarlySession } from './identity/early-session';
 import { startSession } from './identity/session';
 import { publishViewport } from './identity/viewport';
 import { startVisitor } from './identity/visitor';
@@ -49,6 +50,7 @@ function startPage(page: InlinePage): void {
 
   const http = createHttpClient({
     apiOrigin: '',
+    fetch: fetchWithEarlySession,
     marketSlug: context.market.slug,
     locale: context.locale,
     visitorUniqueId: () => shell.read('visitor')?.uniqueId ?? undefined,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { EARLY_SESSION } from '../isomorphic/early-session-script';
 import { integrityOf } from '../releases';
 import { call } from '../testing/call';
 import { startTestServer, TEST_SECRET, type TestServer } from '../testing/start-test-server';
@@ -132,7 +133,7 @@ describe('a public page', () => {
     });
   });
 
-  test('its policy allows exactly the style elements that stand in it, and one inline script by its hash', async () => {
+  test('its policy allows exactly the style elements that stand in it, and inline scripts by their hashes', async () => {
     const { text, headers } = await get('/towar/pen/');
     const policy = String(headers['content-security-policy']);
     const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, content]) => content ?? '');
@@ -140,7 +141,7 @@ describe('a public page', () => {
     for (const style of styles)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain(
-      `script-src 'self' 'sha256-${createHash('sha256').update(LATE_LOADER).digest('base64')}';`,
+      `script-src 'self' ${[LATE_LOADER, EARLY_SESSION].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
     );
     expect(policy).toContain("default-src 'none'");
     const inlineScripts = [
@@ -238,6 +239,8 @@ test('a private page is kept by nobody, has header and footer, and is filled by 
     /data-module="goods" data-version="1.0.0" data-page="cart" data-layout="checkout"><div data-skeleton/,
   );
   expect(text.slice(0, text.indexOf('</head>'))).toContain(APP_PRELOAD);
+  // Who is logged in is asked before any script is there.
+  expect(text).toContain(`<script>${EARLY_SESSION}</script></body>`);
   expect(text).toContain('<meta name="robots" content="noindex">');
 });
 

@@ -33,12 +33,20 @@ interface FrameProps {
   width?: 'wide' | 'narrow';
 }
 
+interface ColumnsProps {
+  main: ReactNode;
+  aside: ReactNode;
+  /** What comes later than the rest: last on narrow screens and below the main column on wide ones, it moves nothing. */
+  after?: ReactNode;
+}
+
 /** The main column and an aside that stays in sight from 900 px up. */
-export function CheckoutColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+export function CheckoutColumns({ main, aside, after }: ColumnsProps) {
   return (
     <SideBySide>
       <div>{main}</div>
       <aside>{aside}</aside>
+      {after === undefined ? null : <div data-after="">{after}</div>}
     </SideBySide>
   );
 }

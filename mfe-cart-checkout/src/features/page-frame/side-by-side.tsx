@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 
 /**
  * A main part and an aside below it; from 900 px up beside it and in sight all the way down. `--aside` says how wide
- * the aside is then, as a grid track.
+ * the aside is then, as a grid track. A third child, marked `data-after`, comes last, or below the main part.
  */
 export const SideBySide = styled.div`
   --aside: minmax(20rem, 25rem);
@@ -15,6 +15,9 @@ export const SideBySide = styled.div`
   & > * {
     min-width: 0;
   }
+  & > [data-after]:empty {
+    display: none;
+  }
   @media (min-width: 900px) {
     grid-template-columns: minmax(0, 1fr) var(--aside);
     gap: ${space(12)};
@@ -22,6 +25,14 @@ export const SideBySide = styled.div`
     & > aside {
       position: sticky;
       top: calc(${tokens.headerHeight} + ${space(6)});
+    }
+    &:has(> [data-after]:not(:empty)) {
+      grid-template-rows: auto 1fr;
+
+      & > aside {
+        grid-row: 1 / span 2;
+        grid-column: 2;
+      }
     }
   }
 `;

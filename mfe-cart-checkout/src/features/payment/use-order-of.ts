@@ -6,14 +6,15 @@ import type { ShownStage } from './use-payment-status';
 
 /**
  * The order of a payment that has come to its end; undefined until then, and when it cannot be had: the payment's stage
- * stands without it.
+ * stands without it. `isLoading` while it is on its way: what stands below it waits, so that nothing moves.
  */
 export function useOrderOf(orderPayment: OrderPayment | undefined, stage: ShownStage) {
   const http = useHttp();
   const isSettled = stage === 'success' || stage === 'offlineTransaction';
-  return useQuery({
+  const { data, isLoading } = useQuery({
     ...orderQuery(http, orderPayment?.orderId ?? ''),
     enabled: isSettled && orderPayment !== undefined,
     staleTime: 0,
-  }).data;
+  });
+  return { order: data, isLoading };
 }

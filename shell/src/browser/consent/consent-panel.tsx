@@ -74,6 +74,14 @@ const Head = styled.div`
   min-height: 2.75rem;
 `;
 
+/** Sentences of their own: as one, the largest text on a phone would be this panel's and not the page's. */
+const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 0.25rem;
+  font-size: ${tokens.text.sm};
+`;
+
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -128,9 +136,11 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide }: 
           </Button>
         )}
       </Head>
-      <Text size="sm">
-        {t('consent.text')} <a href={privacyHref}>{t('consent.more')}</a>
-      </Text>
+      <Words>
+        <Text size="sm">{t('consent.text')}</Text>
+        <Text size="sm">{t('consent.choice')}</Text>
+        <a href={privacyHref}>{t('consent.more')}</a>
+      </Words>
       {isOpen ? (
         <fieldset aria-label={t('consent.settings')}>
           <label>

@@ -5,14 +5,17 @@ export interface CartPlaceProps {
   label: string;
 }
 
-/** A plain link to the cart; the browser host puts the mini-cart fragment in its place (browser/chrome/cart-place.ts). */
+/**
+ * A plain link to the cart; the browser host puts the mini-cart fragment in its place (browser/chrome/cart-place.ts).
+ * Both are as wide, so that nothing beside them moves.
+ */
 export function CartPlace({ href, label }: CartPlaceProps) {
   return (
     <>
       <a href={href} aria-label={label} data-cart-link="">
         <ShoppingBag aria-hidden="true" />
       </a>
-      <div data-cart-place="" hidden />
+      <div data-cart-place="" hidden style={{ minWidth: '2.75rem' }} />
     </>
   );
 }

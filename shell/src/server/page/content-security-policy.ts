@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { LATE_LOADER } from './late-scripts';
 
 export interface PolicyInput {
@@ -16,8 +17,8 @@ export interface PolicyInput {
 }
 
 /**
- * The page's Content-Security-Policy: scripts from this origin's files and the one that starts them after the first paint (data scripts are never run), style
- * elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
+ * The page's Content-Security-Policy: scripts from this origin's files and the two that stand in pages (data scripts are
+ * never run), style elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
  */
 export function contentSecurityPolicy({
   styles,
@@ -33,11 +34,9 @@ export function contentSecurityPolicy({
   const styleElements = development ? `'self' 'unsafe-inline'` : `'self' ${hashes}`.trim();
   return [
     `default-src 'none'`,
-    [
-      `script-src 'self' ${sourceHash(LATE_LOADER)}${development ? ` 'unsafe-eval'` : ''}`,
-      ...scriptOrigins,
-      ...tagHosts,
-    ].join(' '),
+    [`script-src 'self' ${INLINE_SCRIPTS}${development ? ` 'unsafe-eval'` : ''}`, ...scriptOrigins, ...tagHosts].join(
+      ' ',
+    ),
     `style-src ${styleElements}`,
     `style-src-elem ${styleElements}`,
     `style-src-attr 'unsafe-inline'`,
@@ -75,3 +74,5 @@ function socketOrigin(origin: string): string {
 export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
+
+const INLINE_SCRIPTS = [LATE_LOADER, EARLY_SESSION].map(sourceHash).join(' ');

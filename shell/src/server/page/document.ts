@@ -1,5 +1,6 @@
 import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
 import { globalCss } from '@aksamit/shared-kit/theme';
+import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { lacksModule, type ReleaseSet } from '../live/release-set';
 import type { RenderedMain, RenderedPage } from '../rendering/render-job';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -72,7 +73,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, isUnavailable)}>${main?.html ?? empty}</div></main>`,
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
-    isPublic ? lateScripts(scripts) : '',
+    isPublic ? lateScripts(scripts) : `<script>${EARLY_SESSION}</script>`,
     '</body></html>',
   ].join('');
   const styles = [...own, ...rendered.styles.map(({ css }) => css)];

@@ -44,17 +44,13 @@ const List = styled.ul`
   }
 `;
 
-const Base = styled.section`
-  margin-top: ${space(8)};
-`;
-
 /** Treatments that go well with what lies in the cart, each one press away from it. */
 export function Suggestions({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const t = useTranslate();
   const treatments = useSuggestions(cart, isSettled);
   if (treatments.length === 0) return null;
   return (
-    <Base aria-labelledby="cart-suggestions">
+    <section aria-labelledby="cart-suggestions">
       <Heading level={2} size="md" id="cart-suggestions">
         {t('suggestions.heading')}
       </Heading>
@@ -63,7 +59,7 @@ export function Suggestions({ cart, isSettled }: { cart: Cart; isSettled: boolea
           <Suggestion key={treatment.id} treatment={treatment} />
         ))}
       </List>
-    </Base>
+    </section>
   );
 }
 

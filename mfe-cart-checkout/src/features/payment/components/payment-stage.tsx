@@ -112,10 +112,11 @@ export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: Payme
       <Mark data-tone={tone} aria-hidden="true">
         {icon}
       </Mark>
-      <Heading level={1} ref={heading} tabIndex={-1}>
+      {/* New elements for each stage: what was there did not move, it is gone. */}
+      <Heading level={1} key={`${stage} title`} ref={heading} tabIndex={-1}>
         {t(`stage.${stage}.title`)}
       </Heading>
-      <Text tone="muted">
+      <Text tone="muted" key={`${stage} text`}>
         {refusal ? t(`blik.refusal.${refusal}`) : t(`stage.${stage}.text`, { email: market.brand.complaintsEmail })}
       </Text>
       {orderPayment && stage !== 'notFound' ? (
