@@ -49,6 +49,32 @@ test.each([
   expect(http.calls.filter(({ path }) => path.startsWith('/order-payments'))).toHaveLength(1);
 });
 
+test('the next steps come with what was ordered above them, and also when that cannot be had', async () => {
+  const { http } = gateway('success');
+  let answer = (_: object) => {};
+  let refuse = (_: Error) => {};
+  http.answer('GET /orders/21', () => {
+    return new Promise<object>((resolve, reject) => {
+      answer = resolve;
+      refuse = reject;
+    });
+  });
+  const nextSteps = () => screen.queryByRole('heading', { name: 'Co dalej' });
+  const { unmount } = renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await answered();
+  expect(nextSteps()).toBeNull();
+  answer({ order: orderFixture() });
+  await settle();
+  expect(nextSteps()).not.toBeNull();
+  unmount();
+
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await answered();
+  refuse(httpError(404, 'not_found'));
+  await waitForAllTries();
+  expect(nextSteps()).not.toBeNull();
+});
+
 test('waits for the gateway and shows the success as it comes', async () => {
   const { state, http } = gateway('pending');
   renderCheckout(<PaymentConfirmationPage />, http, { page });

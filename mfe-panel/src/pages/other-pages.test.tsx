@@ -35,6 +35,22 @@ test('the dashboard answers what is next: the visit ahead, else what can be book
   expect(book.getAttribute('href')).toBe('/panel/zamowienia/?book=p1');
 });
 
+test('on the dashboard nothing is shown below the visits until it is known how much room they take', async () => {
+  let answer = (_: object) => {};
+  const events = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { http } = renderPanel(<DashboardPage />, {
+    'GET /me/events': () => events,
+    'GET /me/orders': () => ({ orders: [order] }),
+  });
+  expect(await screen.findByRole('heading', { name: 'Najbliższe wizyty' })).toBeTruthy();
+  await waitFor(() => expect(http.calls.map(({ path }) => path)).toContain('/me/orders'));
+  expect(screen.queryByRole('heading', { name: 'Ostatnie zamówienia' })).toBeNull();
+  answer({ events: [visit] });
+  expect(await screen.findByRole('heading', { name: 'Ostatnie zamówienia' })).toBeTruthy();
+});
+
 test('a question is sent once with its topic, and its number and answer date are shown', async () => {
   const user = userEvent.setup();
   const { http } = renderPanel(<ContactPage />, { 'POST /me/contact': () => ({ lead }) });
