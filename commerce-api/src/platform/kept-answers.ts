@@ -2,14 +2,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from './database';
-import { cachePublicly } from './public-cache';
+import { cachePublicly, etagOf } from './public-cache';
 
 const LONGEST_MS = 120_000;
 /** A change that is being written counts already, but is not read yet: what is made so soon after one is not kept. */
 const SETTLING_MS = 5000;
 
-interface Kept {
-  answer: string;
+/** JSON, written once, with its ETag. */
+interface Written {
+  answer: Buffer;
+  etag: string;
+}
+
+interface Kept extends Written {
   version: string;
   madeAt: number;
 }
@@ -19,7 +24,7 @@ export interface KeptAnswers {
    * The answer of a key, made now or kept. One making for all who ask at the same time.
    * @returns the answer and until when it may be kept by others too
    */
-  get(key: string, now: Date, make: () => Promise<string>): Promise<{ answer: string; until: Date }>;
+  get(key: string, now: Date, make: () => Promise<string>): Promise<Written & { until: Date }>;
 }
 
 /**
@@ -41,7 +46,8 @@ export function createKeptAnswers(db: Db, most: number): KeptAnswers {
   }
 
   async function makeAnew(key: string, version: string, now: number, make: () => Promise<string>): Promise<Kept> {
-    const made = { answer: await make(), version, madeAt: now };
+    const answer = Buffer.from(await make(), 'utf8');
+    const made = { answer, etag: etagOf(answer), version, madeAt: now };
     if (version === seen.version && now - seen.since >= SETTLING_MS) {
       kept.delete(key);
       kept.set(key, made);
@@ -56,15 +62,16 @@ export function createKeptAnswers(db: Db, most: number): KeptAnswers {
       const version = await readVersion(now);
       const found = kept.get(key);
       const isFresh = found?.version === version && now >= found.madeAt && now < found.madeAt + LONGEST_MS;
-      if (found && isFresh) return { answer: found.answer, until: new Date(found.madeAt + LONGEST_MS) };
+      if (found && isFresh) return untilOf(found);
       const work = `${version} ${key}`;
       const running = making.get(work) ?? makeAnew(key, version, now, make).finally(() => making.delete(work));
       making.set(work, running);
-      const { answer, madeAt } = await running;
-      return { answer, until: new Date(madeAt + LONGEST_MS) };
+      return untilOf(await running);
     },
   };
 }
+
+const untilOf = ({ answer, etag, madeAt }: Kept) => ({ answer, etag, until: new Date(madeAt + LONGEST_MS) });
 
 /**
  * Answers a public read with what is kept, or with what `make` gives, written as JSON once.
@@ -79,10 +86,7 @@ export async function sendKept(
 ): Promise<FastifyReply> {
   // The route's own serializer checks the answer where answers are checked.
   const written = async () => String(reply.serialize(await make()));
-  const { answer, until } = await kept.get(key, request.context.now, written);
+  const { answer, etag, until } = await kept.get(key, request.context.now, written);
   cachePublicly(request, reply, until);
-  return reply
-    .type('application/json; charset=utf-8')
-    .serializer((payload: unknown) => String(payload))
-    .send(answer);
+  return reply.type('application/json; charset=utf-8').header('etag', etag).send(answer);
 }

@@ -16,12 +16,19 @@ export function cachePublicly(request: FastifyRequest, reply: FastifyReply, boun
   reply.header('vary', 'accept-language, market-slug');
 }
 
-/** onSend hook: adds the ETag to public reads and answers 304 when the client has it already. */
+/** The ETag of what is sent. */
+export const etagOf = (content: string | Buffer): string =>
+  `W/"${createHash('sha1').update(content).digest('base64url')}"`;
+
+/**
+ * onSend hook: adds the ETag to public reads and answers 304 when the client has it already. What is kept brings its own.
+ */
 export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const control = reply.getHeader('cache-control');
-  if (reply.statusCode !== 200 || typeof payload !== 'string' || typeof control !== 'string') return payload;
-  if (!control.startsWith('public')) return payload;
-  const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  if (reply.statusCode !== 200 || typeof control !== 'string' || !control.startsWith('public')) return payload;
+  const own = reply.getHeader('etag');
+  const etag = typeof own === 'string' ? own : typeof payload === 'string' ? etagOf(payload) : null;
+  if (etag === null) return payload;
   reply.header('etag', etag);
   if (!matches(request.headers['if-none-match'], etag)) return payload;
   reply.code(304).removeHeader('content-type').removeHeader('content-length');
