@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import {
@@ -22,13 +22,14 @@ function CategoryArticles({
   categories: readonly ArticleCategoryLink[];
 }) {
   const t = useTranslate();
+  const brand = usePageContext().market.brand.name;
   const href = useHref();
   const http = useHttp();
   const [search] = useSearchParams();
   const page = pageNumber(search.get('page'));
   const list = useQuery(articleListQuery(http, { categorySlug: category.slug, page }));
   const address = href('content/blog-category', { categorySlug: category.slug });
-  const title = t('blog.categoryMetaTitle', { name: category.name });
+  const title = t('blog.categoryMetaTitle', { name: category.name, brand });
   usePageHead({
     title: page > 1 ? `${title} – ${t('blog.pageNumber', { page })}` : title,
     description: category.description,

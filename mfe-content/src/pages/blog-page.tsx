@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
@@ -12,6 +12,7 @@ import { pageNumber } from '../features/articles/page-number';
 /** All articles, newest first. */
 export function BlogPage() {
   const t = useTranslate();
+  const brand = usePageContext().market.brand.name;
   const href = useHref();
   const http = useHttp();
   const [search] = useSearchParams();
@@ -20,7 +21,7 @@ export function BlogPage() {
   const list = useQuery(articleListQuery(http, { page }));
   const address = href('content/blog');
   usePageHead({
-    title: page > 1 ? t('blog.metaTitlePage', { page }) : t('blog.metaTitle'),
+    title: page > 1 ? t('blog.metaTitlePage', { page, brand }) : t('blog.metaTitle', { brand }),
     description: t('blog.metaDescription'),
     canonicalPath: page > 1 ? `${address}?page=${page}` : address,
   });

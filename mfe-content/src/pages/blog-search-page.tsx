@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
@@ -11,6 +11,7 @@ import { BlogFrame } from '../features/articles/components/blog-frame';
 /** Articles that hold the words asked for. */
 export function BlogSearchPage() {
   const t = useTranslate();
+  const brand = usePageContext().market.brand.name;
   const href = useHref();
   const http = useHttp();
   const [search] = useSearchParams();
@@ -18,7 +19,7 @@ export function BlogSearchPage() {
   const categories = useQuery(articleCategoriesQuery(http));
   const list = useQuery({ ...articleListQuery(http, { q }), enabled: q !== '' });
   const address = href('content/blog-search');
-  usePageHead({ title: t('blog.searchMetaTitle'), canonicalPath: address, robots: 'noindex' });
+  usePageHead({ title: t('blog.searchMetaTitle', { brand }), canonicalPath: address, robots: 'noindex' });
   const found = list.data?.total;
   const lead = q === '' || found === undefined ? t('blog.searchLead') : t('blog.searchFound', { q, count: found });
   return (

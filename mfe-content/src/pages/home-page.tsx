@@ -31,7 +31,7 @@ export function HomePage() {
   const cities = useQuery(salonCitiesQuery(http));
   const articles = useQuery(articleListQuery(http, { perPage: 3 }));
   usePageHead({
-    title: t('home.metaTitle'),
+    title: t('home.metaTitle', { brand: market.brand.name }),
     description: t('home.metaDescription'),
     jsonLd: organisationJsonLd({ brand: market.brand, url: `${origin}${basePath}/` }),
   });

@@ -13,15 +13,16 @@ export function SiteMapPage() {
   const t = useTranslate();
   const href = useHref();
   const http = useHttp();
-  const { basePath, locale } = usePageContext();
+  const { basePath, locale, market } = usePageContext();
+  const brand = market.brand.name;
   const links = useQuery(siteLinksQuery(http));
   const categories = useQuery(articleCategoriesQuery(http));
-  usePageHead({ title: t('siteMap.metaTitle'), description: t('siteMap.metaDescription') });
+  usePageHead({ title: t('siteMap.metaTitle', { brand }), description: t('siteMap.metaDescription') });
   if (!links.data) {
     const failed = links.isError;
     return (
       <TextState
-        title={t('siteMap.metaTitle')}
+        title={t('siteMap.metaTitle', { brand })}
         failed={failed}
         busy={links.isFetching}
         onRetry={() => links.refetch()}

@@ -1,9 +1,10 @@
 import { useTopic } from '@aksamit/shared-kit/bus';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { ActivationSteps } from '../features/account/components/activation-steps';
+import { usePageTitle } from './use-page-title';
 
 /** Where the link of the activation e-mail leads: the address is confirmed. */
 export function ActivationPage() {
@@ -11,7 +12,7 @@ export function ActivationPage() {
   const href = useHref();
   const [search] = useSearchParams();
   const isSignedIn = useTopic('session')?.status === 'authenticated';
-  usePageHead({ title: t('metaTitle', { name: t('activation.title') }), robots: 'noindex' });
+  usePageTitle(t('activation.title'));
   return (
     <AccountFrame
       title={t('activation.title')}

@@ -1,10 +1,11 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { navigator } from '@aksamit/shared-kit/router';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { ChangePasswordForm } from '../features/account/components/change-password-form';
 import { SignedInOnly } from '../features/session/components/signed-in-only';
 import { useSessionWatch } from '../features/session/use-session-watch';
+import { usePageTitle } from './use-page-title';
 
 /** A new password for who is logged in. */
 export function ChangePasswordPage() {
@@ -12,7 +13,7 @@ export function ChangePasswordPage() {
   const href = useHref();
   const settings = href('panel/settings');
   useSessionWatch();
-  usePageHead({ title: t('metaTitle', { name: t('password.title') }), robots: 'noindex' });
+  usePageTitle(t('password.title'));
   return (
     <SignedInOnly>
       {() => (

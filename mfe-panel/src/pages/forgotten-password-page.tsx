@@ -1,17 +1,18 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { Stack, Text } from '@aksamit/shared-kit/ui';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { NewPasswordForm } from '../features/account/components/new-password-form';
 import { ResetRequestForm } from '../features/account/components/reset-request-form';
 import { useLeaveWhenSignedIn } from '../features/session/use-next-path';
+import { usePageTitle } from './use-page-title';
 
 /** A forgotten password: asks for the link, and sets the new one when it is opened by the link. */
 export function ForgottenPasswordPage() {
   const t = useTranslate();
   const [search] = useSearchParams();
-  usePageHead({ title: t('metaTitle', { name: t('forgotten.title') }), robots: 'noindex' });
+  usePageTitle(t('forgotten.title'));
   const token = search.get('token');
   return token === null ? <AskForLink /> : <SetNewPassword token={token} />;
 }

@@ -1,11 +1,12 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { Stack } from '@aksamit/shared-kit/ui';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { CodeLogin } from '../features/account/components/code-login';
 import { LoginForm } from '../features/account/components/login-form';
 import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';
+import { usePageTitle } from './use-page-title';
 
 /** Login by e-mail and password, or (`?by=code`) by a code; leads to where one came from, else to the panel. */
 export function LoginPage() {
@@ -14,7 +15,7 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const next = useNextPath();
   useLeaveWhenSignedIn(next);
-  usePageHead({ title: t('metaTitle', { name: t('login.title') }), robots: 'noindex' });
+  usePageTitle(t('login.title'));
   const isByCode = search.get('by') === 'code';
   const registration = `${href('panel/registration')}?next=${encodeURIComponent(next)}`;
   const otherWay = `${href('panel/login')}?${new URLSearchParams({ next, ...(isByCode ? {} : { by: 'code' }) })}`;

@@ -1,5 +1,4 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { Skeleton, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import type { ReactNode } from 'react';
 import { PanelFrame } from '../features/panel-layout/components/panel-frame';
@@ -7,6 +6,7 @@ import type { PanelMenuEntry } from '../features/panel-layout/panel-menu';
 import { SignedInOnly, type SignedInUser } from '../features/session/components/signed-in-only';
 import { useSessionWatch } from '../features/session/use-session-watch';
 import { OfflineNotice } from '../states/offline-notice';
+import { usePageTitle } from './use-page-title';
 
 export interface PanelPageProps {
   /** The entry of the menu that this page is. */
@@ -21,7 +21,7 @@ export interface PanelPageProps {
 export function PanelPage({ current, title, lead, children }: PanelPageProps) {
   const t = useTranslate();
   useSessionWatch();
-  usePageHead({ title: t('metaTitle', { name: t(`menu.${current}`) }), robots: 'noindex' });
+  usePageTitle(t(`menu.${current}`));
   return (
     <SignedInOnly
       waiting={

@@ -1,8 +1,9 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { RegistrationForm } from '../features/account/components/registration-form';
 import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';
+import { usePageTitle } from './use-page-title';
 
 /** A new account; registering logs in. */
 export function RegistrationPage() {
@@ -10,7 +11,7 @@ export function RegistrationPage() {
   const href = useHref();
   const next = useNextPath();
   useLeaveWhenSignedIn(next);
-  usePageHead({ title: t('metaTitle', { name: t('registration.title') }), robots: 'noindex' });
+  usePageTitle(t('registration.title'));
   const loginAddress = (email: string) => {
     const query = new URLSearchParams({ next, ...(email ? { email } : {}) });
     return `${href('panel/login')}?${query}`;

@@ -1,0 +1,9 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+
+/** Title of a page of account or panel: its name and the market's brand. These pages are in no search engine. */
+export function usePageTitle(name: string): void {
+  const t = useTranslate();
+  const { brand } = usePageContext().market;
+  usePageHead({ title: t('metaTitle', { name, brand: brand.name }), robots: 'noindex' });
+}
