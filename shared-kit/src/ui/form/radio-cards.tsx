@@ -27,6 +27,10 @@ const Cards = styled.div`
   & > div {
     grid-column: 1 / -1;
     min-width: 0;
+    padding: 1rem;
+    border: 1px solid ${tokens.color.border};
+    border-radius: ${tokens.radius.md};
+    background: ${tokens.color.surface};
   }
   & > label {
     position: relative;

@@ -4,7 +4,7 @@ import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Button } from '@aksamit/shared-kit/ui';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isCartShipped } from '../checkout-values';
+import { isCartShipped, needsAddress } from '../checkout-values';
 import { asksForHealth } from '../health-rules';
 import type { useCheckoutForm } from '../use-checkout-form';
 import type { useOrder } from '../use-order';
@@ -13,7 +13,7 @@ import { ConsentFields } from './consent-fields';
 import { FormFrame } from './form-layout';
 import { GuestFields } from './guest-fields';
 import { HealthFields } from './health-fields';
-import { AddressFields, InvoiceFields } from './invoice-fields';
+import { InvoiceFields, PayerFields, ShippingFields } from './invoice-fields';
 import { OrderTroubleNotice } from './order-trouble-notice';
 import { PaymentMethodFields } from './payment-method-fields';
 
@@ -36,6 +36,12 @@ export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutForm
     form.setValue('isShipped', isShipped);
     form.setValue('asksHealth', asksHealth);
   }, [form, isShipped, asksHealth]);
+  const asked = (paymentMethod: string) =>
+    !isShipped && needsAddress({ paymentMethod, isShipped }) ? (
+      <PayerFields form={form} paymentMethod={paymentMethod} />
+    ) : (
+      beside?.of(paymentMethod)
+    );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (beside && !beside.isReady(form.getValues('paymentMethod'))) return;
@@ -46,8 +52,8 @@ export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutForm
       <OrderTroubleNotice form={form} trouble={order.trouble} attempt={order.attempt} cart={cart} />
       <GuestFields form={form} isGuest={isGuest} />
       <InvoiceFields form={form} />
-      <PaymentMethodFields form={form} cart={cart} beside={beside?.of} />
-      <AddressFields form={form} />
+      <PaymentMethodFields form={form} cart={cart} beside={asked} />
+      {isShipped ? <ShippingFields form={form} /> : null}
       <HealthFields form={form} cart={cart} age={checkout.age} />
       <ConsentFields form={form} />
     </FormFrame>

@@ -1,8 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Heading } from '@aksamit/shared-kit/ui';
+import { Heading, Stack } from '@aksamit/shared-kit/ui';
 import { Checkbox } from '@aksamit/shared-kit/ui/form';
 import { useWatch } from 'react-hook-form';
-import { needsAddress } from '../checkout-values';
 import { type CheckoutForm, CheckoutTextField } from './checkout-text-field';
 import { CompanyLookup } from './company-lookup';
 import { FieldRow, FormSection } from './form-layout';
@@ -36,18 +35,29 @@ export function InvoiceFields({ form }: { form: CheckoutForm }) {
   );
 }
 
-/** The address, for the methods that want the payer's and for what is sent by post. */
-export function AddressFields({ form }: { form: CheckoutForm }) {
+/** Where to send what is sent by post; for a method that wants the payer's address it is the same. */
+export function ShippingFields({ form }: { form: CheckoutForm }) {
   const t = useTranslate();
-  const [paymentMethod, isShipped] = useWatch({ control: form.control, name: ['paymentMethod', 'isShipped'] });
-  if (!needsAddress({ paymentMethod, isShipped })) return null;
   return (
     <FormSection aria-labelledby="checkout-address">
       <Heading level={2} size="md" id="checkout-address">
-        {t(isShipped ? 'form.shipping' : paymentMethod === 'paypo' ? 'form.residence' : 'form.address')}
+        {t('form.shipping')}
       </Heading>
       <PostalFields form={form} section="address" />
     </FormSection>
+  );
+}
+
+/** The payer's address, under the method that wants it. */
+export function PayerFields({ form, paymentMethod }: { form: CheckoutForm; paymentMethod: string }) {
+  const t = useTranslate();
+  return (
+    <Stack as="section" gap={4} aria-labelledby="checkout-address">
+      <Heading level={3} size="sm" id="checkout-address">
+        {t(paymentMethod === 'paypo' ? 'form.residence' : 'form.address')}
+      </Heading>
+      <PostalFields form={form} section="address" />
+    </Stack>
   );
 }
 

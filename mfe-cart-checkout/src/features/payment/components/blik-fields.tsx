@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { space, tokens } from '@aksamit/shared-kit/theme';
+import { space } from '@aksamit/shared-kit/theme';
 import { VisuallyHidden } from '@aksamit/shared-kit/ui';
 import { Checkbox, Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
@@ -15,10 +15,6 @@ const ACCEPT_ID = 'blik-accept';
 const Base = styled.div`
   display: grid;
   gap: ${space(2)};
-  padding: ${space(4)};
-  border: 1px solid ${tokens.color.border};
-  border-radius: ${tokens.radius.md};
-  background: ${tokens.color.surface};
 
   & input[inputmode='numeric'] {
     max-width: 12rem;
