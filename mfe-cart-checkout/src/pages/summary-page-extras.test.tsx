@@ -70,6 +70,32 @@ test('a voucher alone asks for no health rules, and what a voucher covers for no
   expect(http.bodiesOf('POST /consents')).toEqual([]);
 });
 
+test("a method that wants the payer's address asks for it under its card, and it goes with the order", async () => {
+  const paypo = { paymentMethod: 'paypo', minAmount: 1, maxAmount: 5_000_000, isAvailable: true } as const;
+  const [usual] = cartFixture().paymentMethods;
+  if (!usual) throw new Error('Failed to find a method: the fixture has none. Add one.');
+  const paymentMethods = [{ ...paypo, isDefault: false, reason: null }, usual];
+  const http = shop(cartFixture({ paymentMethods }));
+  renderCheckout(<SummaryPage />, http);
+  await fillGuest();
+  await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+  expect(screen.queryByLabelText(/^Ulica i numer/)).toBeNull();
+  await userEvent.click(screen.getByLabelText(/^PayPo/));
+  const street = screen.getByLabelText(/^Ulica i numer/);
+  const next = screen.getByLabelText(/^Przelewy24/);
+  expect(street.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  for (const [label, value] of [
+    [/^Ulica i numer/, 'Prosta 1'],
+    [/^Kod pocztowy/, '00-001'],
+    [/^Miejscowość/, 'Warszawa'],
+  ] as const) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  }
+  orderNow();
+  const address = { address: 'Prosta 1', postalCode: '00-001', city: 'Warszawa', country: 'Polska' };
+  await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ paymentMethod: 'paypo', address }]));
+});
+
 test('a customer who is too young is told and orders nothing', async () => {
   const year = new Date().getFullYear();
   const user = {
