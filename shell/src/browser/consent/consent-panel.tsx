@@ -89,7 +89,7 @@ const Actions = styled.div`
   margin-top: 0.25rem;
 
   /* Two in a row on a phone as well. */
-  & > button {
+  & > button[data-size] {
     flex: 1 1 auto;
     padding-inline: 0.25rem;
     font-size: 0.875rem;
