@@ -2,7 +2,7 @@ import { atGateway, decide, expectConfirmation, orderAndGoToGateway } from '../f
 import { expect, test } from '../fixtures/journey-test';
 import { heading, main } from '../fixtures/page-regions';
 import { text } from '../fixtures/texts';
-import { bothLanguages } from '../fixtures/words';
+import { bothLanguages, poland } from '../fixtures/words';
 
 for (const place of bothLanguages) {
   const { words } = place;
@@ -84,5 +84,36 @@ for (const place of bothLanguages) {
     await expect(main(again).getByRole('button', { name: words.pay })).toHaveCount(0);
     await page.reload();
     await expect(heading(page)).toHaveText(words.success);
+  });
+
+  test(`an order at ${place.base}/ that is paid twice, in two tabs, is paid once: the later money goes back`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await orderAndGoToGateway(page, place);
+    const first = page.url();
+    await page.goBack();
+    await main(page).getByRole('button', { name: words.pay }).click();
+    await atGateway(page);
+    const second = page.url();
+    expect(second, 'a try of its own').not.toBe(first);
+
+    const other = await context.newPage();
+    await other.goto(first);
+    await decide(other, place, 'paid');
+    await expectConfirmation(other, words.success);
+    await decide(page, place, 'paid');
+    await expectConfirmation(page, words.success);
+    const refunded = async () => {
+      const list = await (await page.request.get('/sandbox/')).text();
+      const rows = list.split('<tr').filter((row) => row.includes(new URL(second).pathname));
+      return rows.filter((row) => row.includes(text(poland, 'sandbox:state_refunded'))).length;
+    };
+    await expect.poll(refunded, { timeout: 60_000 }).toBe(1);
+    for (const tab of [page, other]) {
+      await tab.reload();
+      await expect(heading(tab)).toHaveText(words.success);
+    }
   });
 }
