@@ -2,7 +2,7 @@ import type { Cart, CartItem, WaitingPlace } from '@aksamit/shared-kit/contracts
 import { httpError } from '@aksamit/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingApi, onlyDate } from '../testing/booking-fixtures';
+import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { ReservationPage } from './reservation-page';
@@ -90,6 +90,25 @@ test('the server’s refusal is said, and nothing typed is lost', async () => {
   await press();
   expect((await screen.findByRole('alert')).textContent).toContain('Czekasz już na zbyt wiele dni.');
   expect(screen.getByRole('textbox', { name: /E-mail/ })).toHaveProperty('value', 'ola@example.com');
+});
+
+test('a day on which a time came free meanwhile shows it', async () => {
+  const { http } = shop([line], []);
+  http.answer('POST /waiting-places', () => {
+    http.answer('GET /events/slots', ({ options }) => ({
+      eventSlots: slotsOn(String(options.query?.date)).map((day) =>
+        day.date === '2026-12-01' ? { ...day, slots: [{ startAt: OFFERED, endAt: '2026-12-01T10:00:00.000Z' }] } : day,
+      ),
+    }));
+    throw httpError(409, 'day_not_full', { message: 'W tym dniu są jeszcze wolne terminy.' });
+  });
+  renderCheckout(<ReservationPage />, http);
+  await openFullDay();
+  await userEvent.type(screen.getByRole('textbox', { name: /E-mail/ }), 'ola@example.com');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Akceptuję/ }));
+  await press();
+  expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: /E-mail, na który/ })).toBeNull();
 });
 
 test('an offer’s link holds the time on any device: the treatment is put into an empty cart', async () => {

@@ -1,7 +1,8 @@
 import type { WaitingPlaceRequest } from '@aksamit/shared-kit/contracts';
-import { createApiClient, useHttp } from '@aksamit/shared-kit/http';
+import { createApiClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { useMutation, useQuery, useQueryClient } from '@aksamit/shared-kit/query';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
+import { slotsKey } from './get-slots';
 
 const waitingKey = ['waiting-places'] as const;
 
@@ -26,6 +27,11 @@ export function useWait() {
     mutationFn: async (body: WaitingPlaceRequest) =>
       (await api('POST /waiting-places', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true })).data,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: waitingKey }),
+    // A time came free meanwhile: it is shown in the form's place.
+    onError: (error) => {
+      const isFreeAgain = isHttpError(error) && error.code === 'day_not_full';
+      if (isFreeAgain) void queryClient.invalidateQueries({ queryKey: slotsKey });
+    },
     networkMode: 'always',
   });
 }

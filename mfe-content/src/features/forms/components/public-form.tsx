@@ -115,20 +115,22 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
               />
             ))}
           </Fields>
-          <div>
-            {definition.consents.map((type) => (
-              <ConsentBox
-                key={type}
-                type={type}
-                id={idOf(type)}
-                error={errors.agrees?.[type]?.message}
-                control={form.register(
-                  `agrees.${type}`,
-                  type === 'regulations' ? { required: t('forms.regulationsRequired') } : {},
-                )}
-              />
-            ))}
-          </div>
+          {definition.consents.length > 0 ? (
+            <div>
+              {definition.consents.map((type) => (
+                <ConsentBox
+                  key={type}
+                  type={type}
+                  id={idOf(type)}
+                  error={errors.agrees?.[type]?.message}
+                  control={form.register(
+                    `agrees.${type}`,
+                    type === 'regulations' ? { required: t('forms.regulationsRequired') } : {},
+                  )}
+                />
+              ))}
+            </div>
+          ) : null}
           <p>
             <Button type="submit" busy={isSubmitting}>
               {t(`forms.${name}.send`)}
