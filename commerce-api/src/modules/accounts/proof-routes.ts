@@ -13,6 +13,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
+import { onceByKey } from '../../platform/idempotency';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
 import { requireUser } from '../../platform/request-context';
 import { answerSteadily } from '../../platform/steady-answer';
@@ -124,9 +125,12 @@ export function registerProofs(
         response: { 200: withUser },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       await limit(`activation:${request.ip}`, 20, QUARTER_HOUR);
-      return { data: { user: await activate(db, request.body.token, request.context) } };
+      return onceByKey(db, request, reply, async () => {
+        const user = await activate(db, request.body.token, request.context);
+        return { status: 200, body: { data: { user } } };
+      });
     },
   );
 
@@ -177,10 +181,14 @@ export function registerProofs(
         response: { 200: withUser },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { userId } = requireUser(request);
       await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
-      return { data: { user: await verifyPhone(db, userId, request.body.code, proofOf(request)) } };
+      // The code is used up: whoever lost the answer is told by the key.
+      return onceByKey(db, request, reply, async () => {
+        const user = await verifyPhone(db, userId, request.body.code, proofOf(request));
+        return { status: 200, body: { data: { user } } };
+      });
     },
   );
 

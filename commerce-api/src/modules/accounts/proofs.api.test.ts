@@ -214,3 +214,36 @@ test('requests for codes are limited by address', async () => {
   await strict.close();
   expect([...new Set(statuses.slice(0, 20)), statuses[20]]).toEqual([202, 429]);
 });
+
+test('changes of the account are made once per key: consents, the phone’s code, the link of the e-mail', async () => {
+  const { headers, user } = await register();
+  const { db } = shop.database;
+  const keyed = (key: string) => ({ ...headers, 'idempotency-key': key });
+  const consent = (value: boolean) =>
+    shop.call('PUT', '/api/me/user-agrees', {
+      headers: keyed('agrees-key-1'),
+      body: { userAgrees: [{ type: 'marketingEmail', value }] },
+    });
+  const both = [await consent(true), await consent(true)];
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(both[1]?.json()).toEqual(both[0]?.json());
+  const kept = await sql`select from consents where user_id = ${user.id} and type = 'marketingEmail'`.execute(db);
+  expect(kept.rows).toHaveLength(1);
+  expect((await consent(false)).json().error.code).toBe('idempotency_mismatch');
+
+  await shop.call('POST', '/api/me/phone/verification', { headers });
+  const [code] = await sent('phoneCode');
+  const [link] = await sent('activation');
+  for (const _time of [1, 2]) {
+    const verified = await shop.call('PUT', '/api/me/phone/verification', {
+      headers: keyed('phone-key-1'),
+      body: { code: code?.secret },
+    });
+    expect(verified.json().data.user.phoneVerifiedAt).not.toBeNull();
+    const activated = await shop.call('POST', '/api/users/activation', {
+      headers: keyed('activation-key-1'),
+      body: { token: link?.secret },
+    });
+    expect(activated.json().data.user.emailVerifiedAt).not.toBeNull();
+  }
+});

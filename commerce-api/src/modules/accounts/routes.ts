@@ -12,12 +12,13 @@ import {
   user,
   userAgreesRequest,
 } from '@aksamit/shared-kit/contracts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { invalidFields, unauthorized } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { inTransaction } from '../../platform/database';
+import { onceByKey } from '../../platform/idempotency';
 import { pagesPrefix } from '../../platform/pages-prefix';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
@@ -129,6 +130,13 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     return { data: { user: found } };
   }
 
+  /** Changes the profile once per key and answers it as it is then. */
+  const changeOnce = (request: FastifyRequest, reply: FastifyReply, change: () => Promise<void>) =>
+    onceByKey(db, request, reply, async () => {
+      await change();
+      return { status: 200, body: await profileOf(requireUser(request).userId) };
+    });
+
   app.get(
     '/api/me',
     { onRequest, schema: { tags, summary: 'The profile', response: { 200: withUser } } },
@@ -154,10 +162,11 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
   app.put(
     '/api/me/gender',
     { onRequest, schema: { tags, summary: 'Sets the gender', body: genderRequest, response: { 200: withUser } } },
-    async (request) => {
+    async (request, reply) => {
       const { userId } = requireUser(request);
-      await sql`update users set gender = ${request.body.gender} where id = ${userId}`.execute(db);
-      return profileOf(userId);
+      return changeOnce(request, reply, async () => {
+        await sql`update users set gender = ${request.body.gender} where id = ${userId}`.execute(db);
+      });
     },
   );
 
@@ -167,15 +176,16 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
       onRequest,
       schema: { tags, summary: 'Sets or forgets the invoice data', body: invoiceRequest, response: { 200: withUser } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { userId } = requireUser(request);
       const { userInvoice } = request.body;
       if (userInvoice && !isVatIdOf(userInvoice.country, userInvoice.vatId)) {
         throw invalidFields({ 'userInvoice.vatId': ['vat_id'] });
       }
       const invoice = userInvoice === null ? null : JSON.stringify(userInvoice);
-      await sql`update users set invoice = ${invoice}::jsonb where id = ${userId}`.execute(db);
-      return profileOf(userId);
+      return changeOnce(request, reply, async () => {
+        await sql`update users set invoice = ${invoice}::jsonb where id = ${userId}`.execute(db);
+      });
     },
   );
 
@@ -185,14 +195,15 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
       onRequest,
       schema: { tags, summary: 'Gives or takes back consents', body: userAgreesRequest, response: { 200: withUser } },
     },
-    async (request) => {
+    async (request, reply) => {
       const { userId } = requireUser(request);
       const { userAgrees } = request.body;
       // The regulations hold as long as the account does.
       const without = userAgrees.some((agree) => agree.type === 'regulations' && !agree.value);
       if (without) throw invalidFields({ userAgrees: ['regulations_required'] });
-      await inTransaction(db, (trx) => recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings'));
-      return profileOf(userId);
+      return changeOnce(request, reply, () =>
+        inTransaction(db, (trx) => recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings')),
+      );
     },
   );
 
