@@ -64,6 +64,7 @@ export const ownErrors: Record<string, readonly string[]> = {
     '409 already_paid',
     '409 slot_taken',
     '409 prepayment_required',
+    '422 blik_refused',
     '422 payment_method_unavailable',
     '422 idempotency_key_required',
     '503 gateway_unavailable',

@@ -59,6 +59,7 @@ export const provenElsewhere: Readonly<Record<DeclaredPair, string>> = {
   'POST /order-payments/{id}/payment 409 already_paid': PAYMENTS,
   'POST /order-payments/{id}/payment 409 slot_taken': 'bookings/payment-holds.api.test.ts',
   'POST /order-payments/{id}/payment 409 prepayment_required': 'bookings/customer-rules.api.test.ts',
+  'POST /order-payments/{id}/payment 422 blik_refused': 'payments/blik-codes.api.test.ts',
   'POST /order-payments/{id}/payment 422 payment_method_unavailable': PAYMENTS,
   'POST /order-payments/{id}/payment 503 gateway_unavailable': PAYMENTS,
   'POST /waiting-places 409 day_not_full': WAITING,
