@@ -122,7 +122,7 @@ const shellChunks = {
 } as const;
 
 const PLATFORM =
-  /node_modules[\\/]|shared-kit[\\/](build[\\/]stand-ins|src[\\/](bus|http|i18n|lifecycle|query|router|routing|money))[\\/]/;
+  /node_modules[\\/]|shared-kit[\\/](build[\\/]stand-ins|src[\\/](bus|http|i18n|lifecycle|query|router|routing|money|store-time))[\\/]/;
 
 interface NamedChunk {
   name?: string | null | undefined;
