@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { inTransaction } from '../../platform/database';
+import { inTransaction, type Trx } from '../../platform/database';
 import { addItem, getCart, type Headers, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { balanceOf, giveVoucher, makeVoucherProducts, type TestVoucherProducts } from '../../testing/voucher-fixture';
 import { cancelIssuedVouchers, issueVouchers, returnToVouchers } from '../vouchers';
@@ -232,5 +233,44 @@ test('bought vouchers of which one has paid for something are not withdrawn from
       [expect.objectContaining({ amount: 0, exclusion: 'performed' })],
     ]);
   }
+  expect(await read(ordered)).toMatchObject({ doneStatus: 'active', paidStatus: 'paid', amountRefunded: 0 });
+});
+
+/** Resolves once a connection waits for what this transaction holds. */
+async function somebodyWaits(trx: Trx): Promise<void> {
+  for (;;) {
+    const found =
+      await sql`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(trx);
+    if (found.rows.length > 0) return;
+  }
+}
+
+test('a bought voucher that pays for something at that very moment is not withdrawn from: 409 voucher_used', async () => {
+  const { db } = shop.database;
+  const ordered = await orderedVouchers();
+  await pay(ordered);
+  const { code } = (await read(ordered)).issuedVouchers[0];
+  /** Sends the withdrawal while a desk takes the voucher's money; the desk's order is undone afterwards. */
+  const spentMeanwhile: PayingShop['call'] = async (...request) => {
+    const { order } = await shop.order();
+    const answer = await inTransaction(db, async (trx) => {
+      await redeemVoucher(trx, { orderId: order.id, code, now: new Date() });
+      const withdrawal = shop.call(...request);
+      await somebodyWaits(trx);
+      return { withdrawal };
+    });
+    await answer.withdrawal;
+    await inTransaction(db, async (trx) => {
+      await lockOrder(trx, order.id);
+      await returnToVouchers(trx, order.id);
+    });
+    return answer.withdrawal;
+  };
+  await expectRefusal({ ...shop, call: spentMeanwhile }, 'POST /orders/{id}/withdrawal 409 voucher_used', {
+    method: 'POST',
+    url: `/api/orders/${ordered.order.id}/withdrawal`,
+    headers: ordered.headers,
+    body: { confirmed: true },
+  });
   expect(await read(ordered)).toMatchObject({ doneStatus: 'active', paidStatus: 'paid', amountRefunded: 0 });
 });

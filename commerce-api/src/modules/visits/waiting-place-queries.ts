@@ -2,6 +2,7 @@
 import type { LocaleCode, WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import { sortedBy } from '../../platform/pagination';
 import { hashToken } from '../../platform/secret-token';
 
 /** Who asks: a customer, a visitor, and whoever holds the link of an offer. */
@@ -29,11 +30,13 @@ interface PlaceRow extends Omit<WaitingPlace, 'product' | 'location'> {
   total: number;
 }
 
-/** Days ahead that are waited for, the nearest first. */
+const ORDERS = { date: sql`w.date`, offeredStartAt: sql`w.offered_start_at` };
+
+/** Days ahead that are waited for, the nearest first unless sorted. */
 export async function selectWaitingPlaces(
   db: Db | Trx,
   reader: WaitingReader,
-  view: { locale: LocaleCode; today: string; id?: string; limit: number; offset: number },
+  view: { locale: LocaleCode; today: string; id?: string; sort?: string | undefined; limit: number; offset: number },
 ): Promise<{ places: WaitingPlace[]; total: number }> {
   const { rows } = await sql<PlaceRow>`
     select w.id, p.type as "itemType", p.id::text as "productId", p.name as "productName",
@@ -43,7 +46,7 @@ export async function selectWaitingPlaces(
     from waiting_list w join products p on p.id = w.product_id join locations l on l.id = w.location_id
       join cities ci on ci.id = l.city_id
     where ${isReadableBy(reader)} and w.date >= ${view.today} and (${view.id ?? null}::uuid is null or w.id = ${view.id ?? null}::uuid)
-    order by w.date, w.id limit ${view.limit} offset ${view.offset}`.execute(db);
+    order by ${sortedBy(view.sort, ORDERS)} w.date, w.id limit ${view.limit} offset ${view.offset}`.execute(db);
   const places = rows.map(({ id, date, offeredStartAt, ...row }) => ({
     id,
     date,

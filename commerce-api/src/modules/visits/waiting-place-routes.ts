@@ -5,7 +5,7 @@ import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { onceByKey } from '../../platform/idempotency';
 import { pagesPrefix } from '../../platform/pages-prefix';
-import { metaOf, offsetOf, readSort } from '../../platform/pagination';
+import { metaOf, offsetOf } from '../../platform/pagination';
 import { limitAttempts } from '../../platform/rate-counter';
 import { marketOf } from '../../platform/request-context';
 import { localOf } from '../bookings';
@@ -33,15 +33,15 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
     {
       schema: {
         tags,
-        summary: 'Own places on the waiting list for treatments in the cart, and the one whose link is held',
+        summary:
+          'Own places on the waiting list for treatments in the cart, and the one whose link is held; sort: date, offeredStartAt',
         querystring: waitingPlacesQuery,
         response: { 200: listOf({ waitingPlaces: z.array(waitingPlace) }) },
       },
     },
     async (request) => {
       const { token, sort, ...page } = request.query;
-      readSort(sort, []);
-      const view = { ...viewOf(request), limit: page.perPage, offset: offsetOf(page) };
+      const view = { ...viewOf(request), sort, limit: page.perPage, offset: offsetOf(page) };
       const { places, total } = await selectWaitingPlaces(db, readerOf(request, token), view);
       return { data: { waitingPlaces: places }, meta: metaOf(page, total) };
     },

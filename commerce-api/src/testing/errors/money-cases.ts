@@ -171,13 +171,6 @@ export const moneyCases: readonly MoneyCase[] = [
       return { method: 'POST', url: `/api/admin/orders/${id}/refunds`, headers, body: {} };
     },
   ],
-  [
-    'POST /orders/{id}/withdrawal 409 voucher_used',
-    async (shop) => {
-      const { id, headers } = await orderOfSpentVoucher(shop);
-      return { method: 'POST', url: `/api/orders/${id}/withdrawal`, headers, body: { confirmed: true } };
-    },
-  ],
   unknownVisitor('GET /carts', '/carts'),
   unknownVisitor('POST /cart-items', '/cart-items', { itemType: 'product', itemId: '{calves}', quantity: 1 }),
   unknownVisitor('POST /discount-codes/verify', '/discount-codes/verify', { code: 'AKSAMIT10' }),

@@ -53,6 +53,7 @@ export const provenElsewhere: Readonly<Record<DeclaredPair, string>> = {
   'POST /orders/{id}/cancellation 409 not_cancelable': PAYMENTS,
   'POST /orders/{id}/cancellation 409 too_late': HOLDS,
   'POST /orders/{id}/withdrawal 409 withdrawal_over': REFUNDS,
+  'POST /orders/{id}/withdrawal 409 voucher_used': 'orders/voucher-payments.api.test.ts',
   'POST /orders/{id}/withdrawal 409 nothing_to_withdraw': REFUNDS,
   'GET /orders/{id}/invoice 409 invoice_not_ready': 'invoices/invoices.api.test.ts',
   'POST /order-payments/{id}/payment 409 order_canceled': PAYMENTS,
