@@ -1,9 +1,11 @@
 import { httpError } from '@aksamit/shared-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { order } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
 import { OrdersPage } from './orders-page';
+
+afterEach(() => jest.useRealTimers());
 
 const at = '/panel/moje-zamowienia/';
 const show = (orders: unknown[], more: Parameters<typeof renderPanel>[1] = {}) =>
@@ -149,4 +151,27 @@ test('where no withdrawal is possible any more, the reason is said', async () =>
     throw httpError(409, 'withdrawal_over', { message: 'Minęło 14 dni' });
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Minęło 14 dni');
+});
+
+test('of a withdrawn order the money comes back a little later: the list asks again, and stops in the end', async () => {
+  jest.useFakeTimers();
+  const shown: { paidStatus: 'paid' | 'refunded' } = { paidStatus: 'paid' };
+  const { http } = show([], { 'GET /me/orders': () => ({ orders: [{ ...paid, doneStatus: 'canceled', ...shown }] }) });
+  expect(await screen.findAllByText('Anulowane')).toBeTruthy();
+  shown.paidStatus = 'refunded';
+  expect(await screen.findAllByText('Zwrócone', undefined, { timeout: 5000 })).toBeTruthy();
+  const asked = http.calls.length;
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(http.calls).toHaveLength(asked);
+});
+
+test('a refund that does not come is not asked for without end', async () => {
+  jest.useFakeTimers();
+  const { http } = show([{ ...paid, doneStatus: 'canceled' }]);
+  await screen.findAllByText('Anulowane');
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  const asked = http.calls.length;
+  expect(asked).toBeGreaterThan(5);
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(http.calls).toHaveLength(asked);
 });

@@ -81,7 +81,10 @@ export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, full
       {selected && day ? (
         <Stack gap={4} data-day={selected}>
           <Heading level={3} size="sm" aria-live="polite">
-            {[longDay(selected, locale), ...(selected === first ? [t('slots.firstDay')] : [])].join(' · ')}
+            {[
+              longDay(selected, locale),
+              ...(selected === first && day.slots.length > 0 ? [t('slots.firstDay')] : []),
+            ].join(' · ')}
           </Heading>
           {next ? (
             <p>
