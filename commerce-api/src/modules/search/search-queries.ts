@@ -53,6 +53,25 @@ interface Match {
   place: number;
 }
 
+/** How long it is remembered where a query's words are frequent, milliseconds, and of how many queries. */
+const REMEMBERED_MS = 600_000;
+const REMEMBERED_QUERIES = 1000;
+const remembered = new Map<string, { places: Set<Place>; until: number }>();
+
+/**
+ * Places where a query is known to match often: there the index of words, which gathers every match before the first is
+ * read, is not asked again. What is found does not depend on it, only how.
+ */
+function knownFrequent(query: string, now: Date): Set<Place> {
+  const known = remembered.get(query);
+  if (known && known.until > now.getTime()) return known.places;
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= REMEMBERED_QUERIES) remembered.delete(oldest);
+  const places = new Set<Place>();
+  remembered.set(query, { places, until: now.getTime() + REMEMBERED_MS });
+  return places;
+}
+
 /** A query in a language, for some of each kind. */
 interface Asked {
   perKind: number;
@@ -74,23 +93,33 @@ export async function selectMatches(
   scope: PricingScope,
 ): Promise<SearchMatches> {
   const asked: Asked = { perKind, scope, query: (weight) => queryOf(words, join, scope.locale, weight) };
-  const { matches, frequent } = await selectRare(db, asked);
-  if (frequent.length > 0) matches.push(...(await selectFrequent(db, frequent, asked)));
+  const known = knownFrequent(JSON.stringify([words, join, scope.locale]), scope.now);
+  const { matches, frequent } = await selectRare(
+    db,
+    PLACES.filter((place) => !known.has(place)),
+    asked,
+  );
+  for (const place of frequent) known.add(place);
+  if (known.size > 0) matches.push(...(await selectFrequent(db, [...known], asked)));
   return bestOf(matches, perKind);
 }
 
 const fewOf = ({ kind, column }: Place) => sql.ref(`few_${kind}_${column}`);
 
 /** The matches where there are few; and where there are more. */
-async function selectRare(db: Db, asked: Asked): Promise<{ matches: Match[]; frequent: Place[] }> {
-  const { perKind, scope, query } = asked;
-  const fews = PLACES.map(
+async function selectRare(
+  db: Db,
+  places: readonly Place[],
+  { perKind, scope, query }: Asked,
+): Promise<{ matches: Match[]; frequent: Place[] }> {
+  if (places.length === 0) return { matches: [], frequent: [] };
+  const fews = places.map(
     (place) => sql`${fewOf(place)} as materialized (
       select e.record_id, e.place, e.document from search_entries e
       where e.locale = ${scope.locale} and e.kind = ${sql.lit(place.kind)}
         and e.${sql.ref(place.column)} @@ ${query('')} limit ${sql.lit(FEW + 1)})`,
   );
-  const parts = PLACES.flatMap((place, index) => {
+  const parts = places.flatMap((place, index) => {
     const count = sql`(select count(*)::int from ${fewOf(place)})`;
     const [worst, ...better] = [...place.levels].reverse();
     const level = better.reduce(
@@ -115,10 +144,10 @@ async function selectRare(db: Db, asked: Asked): Promise<{ matches: Match[]; fre
   }>`with ${sql.join(fews)} ${sql.join(parts, sql` union all `)}`.execute(db);
   return {
     matches: result.rows.flatMap(({ nth, id, level, place }) => {
-      const kind = PLACES[nth]?.kind;
+      const kind = places[nth]?.kind;
       return id !== null && kind !== undefined ? [{ kind, id, level, place }] : [];
     }),
-    frequent: PLACES.filter((_, index) => result.rows.some((row) => row.nth === index && row.is_frequent)),
+    frequent: places.filter((_, index) => result.rows.some((row) => row.nth === index && row.is_frequent)),
   };
 }
 
