@@ -1,7 +1,9 @@
 /** What a deleted account gives back at once. */
+
 import { sql } from 'kysely';
-import { inTransaction, type Trx } from '../../platform/database';
+import { inTransaction } from '../../platform/database';
 import { addItem, makeProducts, type TestProducts } from '../../testing/commerce-fixture';
+import { somebodyWaits } from '../../testing/lock-waits';
 import { makeSalon } from '../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../testing/visit-fixture';
@@ -73,12 +75,3 @@ test('a login beside the deletion of its account waits for it, and opens nothing
   const left = await sql`select from sessions where user_id = ${userId}`.execute(db);
   expect(left.rows).toHaveLength(0);
 });
-
-/** Resolves once a connection waits for what this transaction holds. */
-async function somebodyWaits(trx: Trx): Promise<void> {
-  for (;;) {
-    const found =
-      await sql`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(trx);
-    if (found.rows.length > 0) return;
-  }
-}

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { inTransaction, type Trx } from '../../platform/database';
+import { inTransaction } from '../../platform/database';
 import { addItem, getCart, type Headers, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { expectRefusal } from '../../testing/errors/refusals';
+import { somebodyWaits } from '../../testing/lock-waits';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { balanceOf, giveVoucher, makeVoucherProducts, type TestVoucherProducts } from '../../testing/voucher-fixture';
 import { cancelIssuedVouchers, issueVouchers, returnToVouchers } from '../vouchers';
@@ -235,15 +236,6 @@ test('bought vouchers of which one has paid for something are not withdrawn from
   }
   expect(await read(ordered)).toMatchObject({ doneStatus: 'active', paidStatus: 'paid', amountRefunded: 0 });
 });
-
-/** Resolves once a connection waits for what this transaction holds. */
-async function somebodyWaits(trx: Trx): Promise<void> {
-  for (;;) {
-    const found =
-      await sql`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`.execute(trx);
-    if (found.rows.length > 0) return;
-  }
-}
 
 test('a bought voucher that pays for something at that very moment is not withdrawn from: 409 voucher_used', async () => {
   const { db } = shop.database;
