@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { EMAIL_PATTERN, PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { PasswordInput } from '../../../forms/password-input';
 import type { RegistrationFields } from '../registration-fields';
+import { GenderOptions } from './gender-options';
 import { PhoneFields } from './phone-fields';
 
 const Names = styled.div`
@@ -52,10 +53,7 @@ export function PersonalFields({ form, fieldId }: FormPartProps) {
       <PhoneFields register={(name, rules) => register(name, rules)} errors={errors} fieldId={fieldId} />
       <Field label={t('form.gender')} hint={t('form.genderHint')} {...field('gender')} required={false}>
         <Select autoComplete="sex" {...register('gender')}>
-          <option value="">{t('form.genderUnknown')}</option>
-          <option value="female">{t('form.genderFemale')}</option>
-          <option value="male">{t('form.genderMale')}</option>
-          <option value="all">{t('form.genderAll')}</option>
+          <GenderOptions />
         </Select>
       </Field>
       <Field

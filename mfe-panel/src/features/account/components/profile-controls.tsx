@@ -4,6 +4,7 @@ import styled from '@emotion/styled';
 import type { UseFormReturn } from 'react-hook-form';
 import { EMAIL_PATTERN } from '../../../forms/field-rules';
 import type { ProfileFields } from '../profile-changes';
+import { GenderOptions } from './gender-options';
 import { PhoneFields } from './phone-fields';
 
 const Controls = styled.div`
@@ -39,10 +40,7 @@ export function ProfileControls({ form, fieldId }: ProfileControlsProps) {
       </Field>
       <Field {...field('gender')}>
         <Select autoComplete="sex" {...register('gender')}>
-          <option value="">{t('form.genderUnknown')}</option>
-          <option value="female">{t('form.genderFemale')}</option>
-          <option value="male">{t('form.genderMale')}</option>
-          <option value="all">{t('form.genderAll')}</option>
+          <GenderOptions />
         </Select>
       </Field>
       <Field {...field('dateBirth')}>
