@@ -9,6 +9,7 @@ import {
   orderOf,
   type TestProducts,
 } from '../../testing/commerce-fixture';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { makeSalon } from '../../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../testing/visit-fixture';
@@ -142,12 +143,12 @@ describe('after three no-shows', () => {
     const cash = await order(anna.headers);
     expect([cash.statusCode, cash.json().error.code]).toEqual([409, 'prepayment_required']);
     const placed = (await order(anna.headers, 'przelewy24')).json().data;
-    const url = `/api/order-payments/${placed.orderPayment.id}/payment`;
-    const inSalon = await shop.call('POST', url, {
+    await expectRefusal(shop, 'POST /order-payments/{id}/payment 409 prepayment_required', {
+      method: 'POST',
+      url: `/api/order-payments/${placed.orderPayment.id}/payment`,
       headers: { ...anna.headers, 'idempotency-key': newKey() },
       body: { paymentMethod: 'cash' },
     });
-    expect([inSalon.statusCode, inSalon.json().error.code]).toEqual([409, 'prepayment_required']);
     expect(await visitsOf(placed.order.id)).toMatchObject([{ state: 'held' }]);
     const later = await buyTreatment(shop, anna, products.face);
     const soon = await shop.call('POST', '/api/me/events', {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { forgetOldReviewers, publishCharityMonth } from './charity-queries';
@@ -31,6 +32,12 @@ describe('charity', () => {
     ...change,
   });
   const add = (body: object) => manager('POST', '/charity-entries', body);
+  const adding = (body: object) => ({
+    method: 'POST' as const,
+    url: '/api/admin/charity-entries',
+    headers: people.manager.headers,
+    body,
+  });
   const now = new Date('2026-11-02T12:00:00+01:00');
   const published = async () => (await shop.call('GET', '/api/charity-totals')).json();
 
@@ -38,8 +45,8 @@ describe('charity', () => {
     shop.setNow(now);
     const first = (await add(entry('Ola Żak'))).json().data.charityEntry;
     expect(first.amount).toBe(500);
-    const again = await add(entry('ola  zak', { hasPhotos: true }));
-    expect([again.statusCode, again.json().error.code]).toEqual([409, 'entry_exists']);
+    const again = adding(entry('ola  zak', { hasPhotos: true }));
+    await expectRefusal(shop, 'POST /admin/charity-entries 409 entry_exists', again);
     expect((await add(entry('Ola Żak', { locationId: '2', hasPhotos: true }))).json().data.charityEntry.amount).toBe(
       1000,
     );
@@ -76,11 +83,15 @@ describe('charity', () => {
       paidAt: null,
     });
     shop.setNow(time);
-    const late = await add(entry('Spóźniona', { locationId: '4' }));
-    expect([late.statusCode, late.json().error.code]).toEqual([409, 'month_published']);
+    const late = adding(entry('Spóźniona', { locationId: '4' }));
+    await expectRefusal(shop, 'POST /admin/charity-entries 409 month_published', late);
     const [kept] = (await manager('GET', '/charity-entries?month=2026-10')).json().data.charityEntries;
-    const out = await manager('PUT', `/charity-entries/${kept.id}`, { status: 'disqualified', reason: 'x' });
-    expect(out.json().error.code).toBe('month_published');
+    await expectRefusal(shop, 'PUT /admin/charity-entries/{id} 409 month_published', {
+      method: 'PUT',
+      url: `/api/admin/charity-entries/${kept.id}`,
+      headers: people.manager.headers,
+      body: { status: 'disqualified', reason: 'x' },
+    });
     await expect(sql`update charity_months set amount = 0`.execute(db)).rejects.toThrow('a published month stays');
   });
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { buildSandbox } from '../../../sandbox/sandbox-app';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 
@@ -56,9 +57,8 @@ test('a wrong check digit is 422 and the register is not asked; an unknown numbe
   expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { nip: ['To nie jest poprawny NIP'] }]);
   expect((await look('')).statusCode).toBe(422);
   sandbox.gus.behaviour.reset();
-  const unknown = await look('3333333333', { 'accept-language': 'en' });
-  expect([unknown.statusCode, unknown.json().error.code]).toEqual([404, 'company_not_found']);
-  expect(unknown.json().error.message).toBe('There is no company with this tax number');
+  const unknown = { method: 'GET', url: '/api/gus?nip=3333333333', headers: {} } as const;
+  await expectRefusal(shop, 'GET /gus 404 company_not_found', unknown);
 });
 
 test('a session that has ended is opened again', async () => {
@@ -72,8 +72,9 @@ test.each([
   ['says that it cannot', { loseAnswer: true }],
 ])('a register that %s is 503 with a hint, and the next call works again', async (_, knob) => {
   sandbox.gus.behaviour.configure(knob);
+  const request = { method: 'GET', url: '/api/gus?nip=1111111111', headers: {} } as const;
+  await expectRefusal(shop, 'GET /gus 503 register_unavailable', request);
   const away = await look('1111111111');
-  expect([away.statusCode, away.json().error.code]).toEqual([503, 'register_unavailable']);
   expect(away.json().error.message).toContain('Wpisz dane firmy ręcznie');
   expect(away.headers['retry-after']).toBe('30');
   sandbox.gus.behaviour.reset();

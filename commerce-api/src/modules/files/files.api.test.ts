@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { type Headers, newKey, newVisitor } from '../../testing/commerce-fixture';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { logInAs } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { clearUploads } from './clear-uploads';
@@ -83,7 +84,15 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['file']]);
   expect(await read(id)).toMatchObject({ status: 'refused', putUrl: null, getUrl: null });
   const good = await photo().jpeg().toBuffer();
-  expect((await send(putUrl, good, 'image/jpeg')).json().error.code).toBe('upload_closed');
+  const call: TestApp['call'] = (method, url, { headers } = {}) =>
+    shop.app.inject({
+      method: method ?? 'PUT',
+      url,
+      headers: { ...headers, 'content-type': 'image/jpeg' },
+      payload: good,
+    });
+  const request = { method: 'PUT', url: putUrl, headers: {} } as const;
+  await expectRefusal({ ...shop, call }, 'PUT /file-uploads/{id}/content 409 upload_closed', request);
 });
 
 test('what is not announced as it is is refused: size, type, address', async () => {

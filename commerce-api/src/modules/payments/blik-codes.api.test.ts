@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { newKey } from '../../testing/commerce-fixture';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { createPayingShop, gatewayKeys, type PayingShop } from '../../testing/paying-shop';
 import { signBlikNotice } from './przelewy24/signatures';
 
@@ -156,6 +157,16 @@ test.each([
     expect(answer.json().error.fields[field]?.[0]).not.toMatch(/^blik_|^gateway_/);
     expect((await read()).payments).toEqual([]);
   }
+});
+
+test('a refusal is told in both languages', async () => {
+  const { orderPayment, headers } = await shop.order();
+  await expectRefusal(shop, 'POST /order-payments/{id}/payment 422 blik_refused', {
+    method: 'POST',
+    url: `/api/order-payments/${orderPayment.id}/payment`,
+    headers: { ...headers, 'idempotency-key': newKey(), 'user-agent': 'Test/1' },
+    body: { paymentMethod: 'blik', blikCode: codeOf('123'), regulationAccept: true },
+  });
 });
 
 test('a code is never kept', async () => {

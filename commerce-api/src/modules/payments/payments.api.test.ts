@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { createPayingShop, gatewayKeys, type PayingShop } from '../../testing/paying-shop';
 import { makeSalon } from '../../testing/salon-fixture';
 import { findTransactionBySession } from './payment-queries';
@@ -378,9 +379,16 @@ test('a gateway that is away: the order is kept, 503 says so, and it is paid whe
   const { order, orderPayment, headers } = await shop.order();
   const fetchBefore = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('connection refused'));
-  const failed = await shop.startPayment(orderPayment.id, headers);
-  globalThis.fetch = fetchBefore;
-  expect([failed.statusCode, failed.json().error.code]).toEqual([503, 'gateway_unavailable']);
+  try {
+    await expectRefusal(shop, 'POST /order-payments/{id}/payment 503 gateway_unavailable', {
+      method: 'POST',
+      url: `/api/order-payments/${orderPayment.id}/payment`,
+      headers: { ...headers, 'idempotency-key': newKey() },
+      body: { paymentMethod: 'przelewy24' },
+    });
+  } finally {
+    globalThis.fetch = fetchBefore;
+  }
   expect(await shop.readPayment(orderPayment.id, headers)).toMatchObject({ stage: 'error', canPay: true });
   const again = (await shop.startPayment(orderPayment.id, headers)).json().data.payment;
   await shop.payer(again.redirectUrl, 'paid');

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { expectRefusal } from '../../testing/errors/refusals';
 import { auditLogOf, logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { newCustomer } from '../../testing/visit-fixture';
@@ -111,7 +112,12 @@ describe('legal documents', () => {
     expect((await change(id, { body: body('wersja 2') })).json().data.legalDocument.status).toBe('draft');
     const published = (await change(id, { action: 'publish' })).json().data.legalDocument;
     expect(Date.parse(published.effectiveAt) - Date.parse(published.publishedAt)).toBe(7 * day);
-    expect((await change(id, { body: body('wersja 3') })).json().error.code).toBe('record_closed');
+    await expectRefusal(shop, 'PUT /admin/legal-documents/{id} 409 record_closed', {
+      method: 'PUT',
+      url: `/api/admin/legal-documents/${id}`,
+      headers: people.admin.headers,
+      body: { body: body('wersja 3') },
+    });
     const { db } = shop.database;
     const effective = Date.parse(published.effectiveAt);
     expect(await applyLegalDocuments(db, new Date(effective - 1))).toBe(0);

@@ -1,8 +1,7 @@
-/** Refusals of the desk and of accounts, with what brings each about. */
+/** Refusals of the desk and of what staff keep, with what brings each about. */
 import { newVisitor } from '../commerce-fixture';
 import { newCustomer } from '../visit-fixture';
-import type { MoneyCase } from './money-cases';
-import { done, type MoneyShop } from './money-scenes';
+import { done, type MoneyCase, type MoneyShop } from './money-scenes';
 
 const PERSON = { firstName: 'Ewa', lastName: 'Lis', email: 'ewa@example.com' };
 const COMPLAINT = {
@@ -53,15 +52,39 @@ const twice = (desk: keyof typeof desks, code: 'conflict' | 'lead_closed'): Mone
   },
 ];
 
-/** A phone or an e-mail that somebody has confirmed. */
-const known = (field: 'email' | 'phone', value: string): MoneyCase => [
-  `PUT /me 422 ${field}_in_use`,
-  async (shop) => ({
+const ownRole: MoneyCase = [
+  'PUT /admin/users/{id}/role 409 own_role',
+  async ({ people: { admin } }) => ({
     method: 'PUT',
-    url: '/api/me',
-    headers: (await newCustomer(shop)).headers,
-    body: { [field]: value },
+    url: `/api/admin/users/${admin.userId}/role`,
+    headers: admin.headers,
+    body: { role: 'customer' },
   }),
+];
+
+const exceptionTwice: MoneyCase = [
+  'POST /admin/opening-exceptions 409 exception_exists',
+  async (shop) => {
+    const { headers } = shop.people.manager;
+    const hours = { start: null, end: null, closed: true, allDay: false };
+    const body = { locationId: '1', date: '2030-01-07', ...hours, reason: { pl: 'Remont', en: 'Works' } };
+    await done(shop, 'POST', '/admin/opening-exceptions', headers, body);
+    return { method: 'POST', url: '/api/admin/opening-exceptions', headers, body };
+  },
+];
+
+const begunPromotion: MoneyCase = [
+  'PUT /admin/promotions/{id} 409 promotion_begun',
+  async (shop) => {
+    const { headers } = shop.people.admin;
+    const { promotions } = await done(shop, 'GET', '/admin/promotions?q=test-promo', headers);
+    return {
+      method: 'PUT',
+      url: `/api/admin/promotions/${promotions[0].id}`,
+      headers,
+      body: { discountValue: 50 },
+    };
+  },
 ];
 
 export const deskCases: readonly MoneyCase[] = [
@@ -71,10 +94,7 @@ export const deskCases: readonly MoneyCase[] = [
   twice('complaints', 'lead_closed'),
   twice('reviewer-applications', 'conflict'),
   twice('reviewer-applications', 'lead_closed'),
-  [
-    'DELETE /me 403 fresh_login_required',
-    async (shop) => ({ method: 'DELETE', url: '/api/me', headers: (await newCustomer(shop)).headers, body: {} }),
-  ],
-  known('email', 'anna@example.com'),
-  known('phone', '501234567'),
+  ownRole,
+  exceptionTwice,
+  begunPromotion,
 ];

@@ -1,8 +1,11 @@
 /** Each refusal of carts, orders, money and the desk, by each call that declares it, in both languages. */
 import { sql } from 'kysely';
+import { accountCases } from './account-cases';
+import { cartCases } from './cart-cases';
 import { deskCases } from './desk-cases';
 import { moneyCases } from './money-cases';
 import { createMoneyShop, type MoneyShop } from './money-scenes';
+import { orderCases } from './order-cases';
 import { expectRefusal } from './refusals';
 
 let shop: MoneyShop;
@@ -23,7 +26,7 @@ async function money() {
   return found.rows[0]?.state;
 }
 
-test.each([...moneyCases, ...deskCases])(
+test.each([...cartCases, ...orderCases, ...moneyCases, ...deskCases, ...accountCases])(
   '%s',
   async (pair, make) => {
     const request = await make(shop);

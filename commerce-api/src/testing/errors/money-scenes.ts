@@ -1,12 +1,16 @@
 /** Orders and carts that are about to be refused something: ended, paid, with a slot that went to somebody else. */
+import type { PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { addItem, getCart, type Headers, makeProducts, newKey, newVisitor, orderOf } from '../commerce-fixture';
 import { makeSalon } from '../salon-fixture';
 import { logInAll } from '../staff-fixture';
 import { createTestApp } from '../test-app';
 import { makeVoucherProducts } from '../voucher-fixture';
+import type { DeclaredPair, RefusedRequest } from './refusals';
 
 export type MoneyShop = Awaited<ReturnType<typeof createMoneyShop>>;
+
+export type MoneyCase = readonly [pair: DeclaredPair, make: (shop: MoneyShop) => Promise<RefusedRequest>];
 
 export async function createMoneyShop() {
   const shop = await createTestApp();
@@ -35,11 +39,17 @@ export interface UnpaidOrder {
   headers: Headers;
 }
 
-/** Orders what lies in a cart, to be paid online. */
-export async function orderCart(shop: MoneyShop, visitor: Headers): Promise<UnpaidOrder> {
+export type OrderMaker = (shop: MoneyShop) => Promise<UnpaidOrder>;
+
+/** Orders what lies in a cart, to be paid online unless the change says otherwise. */
+export async function orderCart(
+  shop: MoneyShop,
+  visitor: Headers,
+  change: Partial<PlaceOrderRequest> = {},
+): Promise<UnpaidOrder> {
   const cart = await getCart(shop, visitor);
   const headers = { ...visitor, 'idempotency-key': newKey() };
-  const { order, orderToken } = await done(shop, 'POST', '/orders', headers, orderOf(cart));
+  const { order, orderToken } = await done(shop, 'POST', '/orders', headers, orderOf(cart, change));
   return {
     id: order.id,
     orderPaymentId: order.orderPaymentId,
@@ -82,6 +92,18 @@ export async function orderWithLostSlot(shop: MoneyShop): Promise<UnpaidOrder> {
 
 export const managed = (shop: MoneyShop, method: 'GET' | 'POST', path: string, body?: object) =>
   done(shop, method, path, shop.people.manager.headers, body);
+
+export async function canceled(shop: MoneyShop): Promise<UnpaidOrder> {
+  const order = await orderOne(shop);
+  await done(shop, 'POST', `/orders/${order.id}/cancellation`, order.headers);
+  return order;
+}
+
+export async function paid(shop: MoneyShop): Promise<UnpaidOrder> {
+  const order = await orderOne(shop);
+  await managed(shop, 'POST', `/admin/orders/${order.id}/payments`, { method: 'card' });
+  return order;
+}
 
 /** A paid order of a voucher that has paid for something since. */
 export async function orderOfSpentVoucher(shop: MoneyShop): Promise<UnpaidOrder> {

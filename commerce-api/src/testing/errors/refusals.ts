@@ -27,8 +27,24 @@ export async function refusalIn(shop: TestApp, request: RefusedRequest, locale: 
   return { error: `${answer.statusCode} ${code}`, message: String(message), expectedBeginning };
 }
 
-/** Sends the request in both languages. @throws when an answer is not the pair's error, or is not said in the language */
+/** Whether a request makes the call that a pair names. */
+function makesCall({ method, url }: RefusedRequest, pair: DeclaredPair): boolean {
+  const [verb, path = ''] = pair.split(' ');
+  const [sent = ''] = url.split('?');
+  const named = `/api${path}`.split('/');
+  const parts = sent.split('/');
+  const fits = (part: string, index: number) => part.startsWith('{') || part === parts[index];
+  return verb === method && named.length === parts.length && named.every(fits);
+}
+
+/**
+ * Sends the request in both languages. The test of the declared refusals looks for this call, with its pair as it
+ * stands, in all tests.
+ * @throws when the request makes another call than the pair's, or an answer is not the pair's error, or is not said in
+ *   the language
+ */
 export async function expectRefusal(shop: TestApp, pair: DeclaredPair, request: RefusedRequest): Promise<void> {
+  if (!makesCall(request, pair)) throw new Error(`Failed to prove ${pair}: ${request.method} ${request.url} is sent.`);
   const [pl, en] = [await refusalIn(shop, request, 'pl'), await refusalIn(shop, request, 'en')];
   const error = pair.split(' ').slice(-2).join(' ');
   expect([pl.error, en.error]).toEqual([error, error]);
