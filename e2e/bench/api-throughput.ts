@@ -55,13 +55,17 @@ async function measureRead(context: MeasuredShop, what: string, path: string): P
   ];
 }
 
-/** Values of one call that cannot be used twice: its visitor, and the digest that its idempotency key is kept under. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Values of one call that cannot be used twice: its visitor, its cart's id, and what its idempotency key is kept under. */
 function renewedValues(statements: Statement[], visitor: string): BaselineTask['renewed'] {
   const digests = statements.flatMap(({ text, values }) =>
     /insert into idempotency_keys/i.test(text) ? values.filter((value) => /^[0-9a-f]{64}$/.test(value ?? '')) : [],
   );
+  const ids = statements.flatMap(({ text, values }) => (/insert into carts/i.test(text) ? values : []));
   return [
     { value: visitor, by: 'visitor' as const },
+    ...ids.flatMap((value) => (value !== null && UUID.test(value) ? [{ value, by: 'uuid' as const }] : [])),
     ...digests.flatMap((value) => (value === null ? [] : [{ value, by: 'hex' as const }])),
   ];
 }

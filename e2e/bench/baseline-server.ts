@@ -1,6 +1,6 @@
 // The bare minimum that can answer: node:http and pg run the statements that the API ran for the same question, and
 // send the rows as JSON. What the API gives in comparison is what its framework, checks and mapping cost.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Pool, type PoolClient } from 'pg';
 import { benchVisitor } from './bench-visitors';
@@ -11,37 +11,31 @@ const POOL_SIZE = 16;
 export interface BaselineTask {
   databaseUrl: string;
   statements: Statement[];
-  /** Recorded values that must be new in every request: a visitor of the prepared ones, or random hexadecimal digits. */
-  renewed: { value: string; by: 'visitor' | 'hex' }[];
+  /** Recorded values that must be new in every request: a visitor of the prepared ones, hexadecimal digits, or an id. */
+  renewed: { value: string; by: 'visitor' | 'hex' | 'uuid' }[];
   /** Number of the first prepared visitor that nobody used yet. */
   firstVisitor: number;
 }
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 function serve({ databaseUrl, statements, renewed, firstVisitor }: BaselineTask): void {
   const pool = new Pool({ connectionString: databaseUrl, max: POOL_SIZE });
   let visitors = firstVisitor;
 
-  /** Runs the statements with new values; ids that the database gave out take the place of the recorded ones. */
+  const renew = {
+    visitor: () => benchVisitor(visitors++),
+    hex: () => randomBytes(32).toString('hex'),
+    uuid: () => randomUUID(),
+  };
+
+  /** Runs the statements with new values. */
   const replay = async (client: PoolClient): Promise<unknown[]> => {
-    const values = new Map<string, string>();
-    for (const { value, by } of renewed) {
-      values.set(value, by === 'visitor' ? benchVisitor(visitors++) : randomBytes(32).toString('hex'));
-    }
+    const values = new Map(renewed.map(({ value, by }) => [value, renew[by]()]));
     const rows: unknown[] = [];
-    let givenId: string | undefined;
     for (const [index, statement] of statements.entries()) {
-      const current = statement.values.map((value) => {
-        if (value === null) return null;
-        if (UUID.test(value) && !values.has(value) && givenId !== undefined) values.set(value, givenId);
-        return values.get(value) ?? value;
-      });
+      const current = statement.values.map((value) => (value === null ? null : (values.get(value) ?? value)));
       // Prepared, as the API prepares what comes again.
       const name = current.length > 0 ? `statement_${index}` : undefined;
       const result = await client.query({ name, text: statement.text, values: current });
-      const id: unknown = result.rows[0]?.id;
-      if (/insert into[\s\S]*returning id/i.test(statement.text) && typeof id === 'string') givenId ??= id;
       rows.push(result.rows);
     }
     return rows;

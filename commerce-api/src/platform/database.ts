@@ -55,8 +55,10 @@ export function openDatabase(
       '-c timezone=UTC',
     ].join(' '),
   });
-  // An idle connection that the server closes must not end the process.
-  pool.on('error', onError);
+  // A connection that the server closes must not end the process, be it idle or between two statements of a transaction.
+  pool.on('connect', (client) => client.on('error', onError));
+  // Told of idle ones once more.
+  pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   return { db, pool, close: () => db.destroy() };
 }

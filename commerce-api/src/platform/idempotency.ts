@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from './api-error';
-import type { Db } from './database';
+import { type Db, inTransaction, type Trx } from './database';
 import { headerOf } from './request-context';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
@@ -67,8 +67,7 @@ export async function onceByKey<Body>(
   }
   try {
     const result = await work();
-    await sql`update idempotency_keys set state = 'done', status = ${result.status},
-      body = ${JSON.stringify(result.body)}::jsonb where scope = ${scope}`.execute(db);
+    await keepAnswer(db, scope, result);
     reply.code(result.status);
     return result.body;
   } catch (error) {
@@ -77,18 +76,55 @@ export async function onceByKey<Body>(
   }
 }
 
+/**
+ * `onceByKey` for work that is in the database alone: key, work and answer are committed together or not at all, with one
+ * write to the disk. A process that ends in between leaves nothing behind that a repeat had to wait for.
+ * `work` may run again, see `inTransaction`; it uses nothing but `trx`.
+ * @throws 422 idempotency_mismatch, 409 idempotency_running with retry-after
+ */
+export async function onceInTransaction<Body>(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (trx: Trx) => Promise<{ status: number; body: Body }>,
+): Promise<Body> {
+  const key = idempotencyKeyOf(request);
+  const scope = key === null ? null : idempotencyScope(request, key);
+  const { result, isReplayed } = await inTransaction(db, async (trx) => {
+    if (scope === null) return { result: await work(trx), isReplayed: false };
+    // A first run's row is seen by nobody before it is done: the lock tells that it runs.
+    const isFree = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))`;
+    const { replay } = await claim<Body>(trx, scope, requestHash(request.body), isFree);
+    if (replay) return { result: replay, isReplayed: true };
+    const done = await work(trx);
+    await keepAnswer(trx, scope, done);
+    return { result: done, isReplayed: false };
+  });
+  reply.code(result.status);
+  if (isReplayed) reply.header('idempotent-replayed', 'true');
+  return result.body;
+}
+
+async function keepAnswer(db: Db | Trx, scope: string, { status, body }: { status: number; body: unknown }) {
+  await sql`update idempotency_keys set state = 'done', status = ${status},
+    body = ${JSON.stringify(body)}::jsonb where scope = ${scope}`.execute(db);
+}
+
 /** Forgets keys older than 24 h. For the worker. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db);
 }
 
+/** @param isFree condition under which the key may be taken */
 async function claim<Body>(
-  db: Db,
+  db: Db | Trx,
   scope: string,
   bodyHash: string,
+  isFree: RawBuilder<boolean> = sql`true`,
 ): Promise<{ replay: { status: number; body: Body } | null }> {
   const inserted = await sql<{ scope: string }>`
-    insert into idempotency_keys (scope, request_hash, state, claimed_at) values (${scope}, ${bodyHash}, 'running', now())
+    insert into idempotency_keys (scope, request_hash, state, claimed_at)
+      select ${scope}::text, ${bodyHash}::text, 'running', now() where ${isFree}
     on conflict (scope) do update set claimed_at = now(), created_at = now(), request_hash = excluded.request_hash,
       state = 'running', status = null, body = null
     where idempotency_keys.created_at < now() - interval '24 hours'

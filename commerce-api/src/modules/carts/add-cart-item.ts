@@ -1,17 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { addCartItemRequest, CartItemType, Market } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, invalidFields, notFound } from '../../platform/api-error';
-import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { holdSlot, withAlternatives } from '../bookings';
+import type { Trx } from '../../platform/database';
+import { holdSlot } from '../bookings';
 import type { CartOwner } from './cart-owner';
-import { findProductType, isLocation, raiseVersion } from './cart-queries';
+import { isLocation, isOnSale, lockCart, raiseVersion } from './cart-queries';
 import { checkItemData } from './item-data';
 import { priceLines } from './line-prices';
-import { lockOpenCart } from './open-cart';
+import { requireUuid } from './open-cart';
 
 const RECORD_ID = /^[1-9]\d{0,17}$/;
 const MOST_LINES = 50;
+const MOST_PIECES = 99;
 
 export interface ChangeContext {
   owner: CartOwner;
@@ -46,6 +48,9 @@ export async function holdForLine(
   });
 }
 
+/** There is no price for so many. */
+export const noPrice = () => new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
+
 /** @throws 422 no_price when the matrix has no row for the quantity */
 export async function requirePrice(
   trx: Trx,
@@ -56,7 +61,7 @@ export async function requirePrice(
   // A voucher costs what it is worth.
   if (itemType === 'voucher') return;
   const [price] = await priceLines(trx, { marketId: market.id, now, lines: [{ productId, quantity }] });
-  if (!price) throw new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
+  if (!price) throw noPrice();
 }
 
 /** @throws 404 for a salon that is not there */
@@ -74,51 +79,125 @@ export function refuseSlotOfVoucher(
   if (locationId) throw invalidFields({ locationId: ['not_allowed'] });
 }
 
+type AddInput = z.output<typeof addCartItemRequest>;
+
+/** A line as it is written. */
+interface NewLine {
+  itemType: CartItemType;
+  productId: string;
+  quantity: number;
+  /** JSON. */
+  data: string | null;
+  locationId: string | null;
+  startAt: string | null;
+}
+
 /**
- * Puts something into the cart; the same treatment again makes its line's quantity larger.
+ * Puts something into the cart; the same treatment again makes its line's quantity larger. A cart of the owner that has
+ * become an order meanwhile is replaced by the open one.
  * @returns ids of the cart and of the line
- * @throws 404 for an unknown item, salon or cart, 409 slot_taken, 422 no_price, too_many_lines, or by field of `data`
+ * @throws 404 for an unknown item, salon, visitor or cart, SlotTaken, 422 no_price, too_many_lines, or by field of `data`
  */
 export async function addCartItem(
-  db: Db,
+  trx: Trx,
   context: ChangeContext,
-  input: z.output<typeof addCartItemRequest>,
+  input: AddInput,
 ): Promise<{ cartId: string; itemId: string }> {
   const { itemType, itemId } = input;
   refuseSlotOfVoucher(itemType, input);
   if (!RECORD_ID.test(itemId)) throw notFound();
-  const work = async (trx: Trx) => {
-    if ((await findProductType(trx, itemId)) !== itemType) throw notFound();
-    await checkPlace(trx, input);
-    const { market } = context;
-    const data = await checkItemData(trx, { itemType, itemId, data: input.data ?? null, market });
-    const place = { owner: context.owner, marketId: context.market.id, currency: context.currency };
-    const cartId = await lockOpenCart(trx, place, input.cartId ?? null);
-    const isPlain = !data && !input.startAt;
-    const lines = await sql<{ id: string; quantity: number; isSame: boolean }>`
-      select id, quantity, product_id = ${itemId} and data is null and start_at is null as "isSame"
-      from cart_items where cart_id = ${cartId}`.execute(trx);
-    const same = isPlain ? lines.rows.find((line) => line.isSame) : undefined;
-    if (!same && lines.rows.length >= MOST_LINES) throw new ApiError(422, 'too_many_lines');
-    const quantity = input.quantity + (same?.quantity ?? 0);
-    if (quantity > 99) throw new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
-    await requirePrice(trx, context, { itemType, productId: itemId }, quantity);
-    const written = same
-      ? await sql<{ id: string }>`update cart_items set quantity = ${quantity}, is_accepted = true,
-          location_id = coalesce(${input.locationId ?? null}::bigint, location_id)
-          where id = ${same.id} returning id`.execute(trx)
-      : await sql<{ id: string }>`insert into cart_items (cart_id, item_type, product_id, quantity, data, location_id,
-            start_at)
-          values (${cartId}, ${itemType}, ${itemId}, ${quantity},
-            ${data ? JSON.stringify(data) : null}::jsonb, ${input.locationId ?? null},
-            ${input.startAt ?? null}::timestamptz) returning id`.execute(trx);
-    const id = written.rows[0]?.id ?? '';
-    if (input.startAt) {
-      const locationId = input.locationId ?? null;
-      await holdForLine(trx, context, { id, productId: itemId, locationId, startAt: input.startAt });
-    }
-    await raiseVersion(trx, cartId);
-    return { cartId, itemId: id };
+  // A line without any of these needs no look at its product before it is written.
+  const isPlain = itemType === 'product' && !input.data && !input.locationId && !input.cartId;
+  if (!isPlain && !(await isOnSale(trx, itemType, itemId))) throw notFound();
+  await checkPlace(trx, input);
+  const { market } = context;
+  const data = await checkItemData(trx, { itemType, itemId, data: input.data ?? null, market });
+  const line: NewLine = {
+    itemType,
+    productId: itemId,
+    quantity: input.quantity,
+    data: data && JSON.stringify(data),
+    locationId: input.locationId ?? null,
+    startAt: input.startAt ?? null,
   };
-  return withAlternatives(db, () => inTransaction(db, work));
+  const written = await writeLine(trx, context, input.cartId ?? null, line);
+  const { startAt } = line;
+  if (startAt) {
+    await requirePrice(trx, context, line, line.quantity);
+    await holdForLine(trx, context, { ...line, id: written.itemId, startAt });
+  }
+  return written;
+}
+
+/** Writes the line into the owner's open cart, which is locked from then on and has its next version. */
+async function writeLine(trx: Trx, context: ChangeContext, cartId: string | null, line: NewLine) {
+  const named = cartId === null ? null : await lockNamedCart(trx, context, cartId);
+  const opened = named === null ? await openCartWithLine(trx, context, line) : { cartId: named, itemId: null };
+  if (opened.itemId !== null) return { cartId: opened.cartId, itemId: opened.itemId };
+  return { cartId: opened.cartId, itemId: await addToLines(trx, opened.cartId, line) };
+}
+
+/**
+ * The cart that the caller named, locked; null when it is open no more.
+ * @throws 404 when it is another's
+ */
+async function lockNamedCart(trx: Trx, { owner, market }: ChangeContext, cartId: string): Promise<string | null> {
+  const named = await lockCart(trx, requireUuid(cartId), owner, market.id);
+  if (!named) throw notFound();
+  if (named.state !== 'open') return null;
+  await raiseVersion(trx, named.id);
+  return named.id;
+}
+
+const insertedLine = ({ itemType, quantity, data, locationId, startAt }: NewLine) => sql`insert into cart_items
+  (cart_id, item_type, product_id, quantity, data, location_id, start_at)
+  select cart.id, ${itemType}::text, sold.id, ${quantity}::integer, ${data}::jsonb, ${locationId}::bigint,
+    ${startAt}::timestamptz`;
+
+/**
+ * The owner's open cart, locked and with its next version; made with the line in it when there is none.
+ * @returns the line's id; null: the cart was there, and nothing is written to it yet
+ * @throws 404 for an unknown item, 404 visitor_not_found when the visitor was never made known (POST /visitors)
+ */
+async function openCartWithLine(trx: Trx, { owner, market, currency }: ChangeContext, line: NewLine) {
+  const newId = randomUUID();
+  const holder =
+    owner.kind === 'user'
+      ? sql`(id, market_id, user_id, currency, version) values (${newId}, ${market.id}, ${owner.userId}, ${currency}, 1)
+          on conflict (user_id, market_id) where state = 'open' and user_id is not null`
+      : sql`(id, market_id, visitor_id, currency, version)
+          select ${newId}::uuid, ${market.id}::integer, v.id, ${currency}::text, 1 from visitors v
+          where v.unique_id = ${owner.visitorUniqueId} and v.market_id = ${market.id}
+          on conflict (visitor_id, market_id) where state = 'open' and user_id is null`;
+  const found = await sql<{ cartId: string | null; itemId: string | null; isSold: boolean }>`with
+    cart as (insert into carts ${holder} do update set version = carts.version + 1, updated_at = now()
+      returning id, id = ${newId} as is_new),
+    sold as (select id from products where id = ${line.productId} and type = ${line.itemType} and enabled),
+    line as (${insertedLine(line)} from cart, sold where cart.is_new returning id)
+    select cart.id as "cartId", line.id as "itemId", exists (select from sold) as "isSold"
+    from (values (1)) as one left join cart on true left join line on true`.execute(trx);
+  const [opened] = found.rows;
+  if (!opened?.isSold) throw notFound();
+  if (opened.cartId === null) throw new ApiError(404, 'visitor_not_found');
+  return { cartId: opened.cartId, itemId: opened.itemId };
+}
+
+/** Adds to the lines of a locked cart; one that is alike, without slot and data, is made larger. */
+async function addToLines(trx: Trx, cartId: string, line: NewLine): Promise<string> {
+  const lines = await sql<{ id: string; quantity: number; isSame: boolean }>`
+    select id, quantity, product_id = ${line.productId} and data is null and start_at is null as "isSame"
+    from cart_items where cart_id = ${cartId}`.execute(trx);
+  const isPlain = !line.data && !line.startAt;
+  const same = isPlain ? lines.rows.find(({ isSame }) => isSame) : undefined;
+  if (!same && lines.rows.length >= MOST_LINES) throw new ApiError(422, 'too_many_lines');
+  const quantity = line.quantity + (same?.quantity ?? 0);
+  if (quantity > MOST_PIECES) throw noPrice();
+  const written = same
+    ? await sql<{ id: string }>`update cart_items set quantity = ${quantity}, is_accepted = true,
+        location_id = coalesce(${line.locationId}::bigint, location_id)
+        where id = ${same.id} returning id`.execute(trx)
+    : await sql<{ id: string }>`with cart as (select ${cartId}::uuid as id),
+        sold as (select ${line.productId}::bigint as id)
+        ${insertedLine(line)} from cart, sold returning id`.execute(trx);
+  return written.rows[0]?.id ?? '';
 }

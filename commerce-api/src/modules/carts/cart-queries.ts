@@ -1,6 +1,7 @@
 import type { CartItemType, LocaleCode } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import { isInTime, type PricingInput, type PricingScope, pricingInputOf } from '../pricing';
 import type { ShownLine } from './cart-changes';
 import { type CartOwner, isOwnedBy } from './cart-owner';
 import type { StoredItemData } from './item-data';
@@ -36,6 +37,8 @@ export interface CartItemRecord {
     canPaymentByCash: boolean;
     pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
+    /** What its price is made of; null: not on sale now, or not asked for. */
+    pricing: PricingInput | null;
     /** What a package or an offer is made of, and what was chosen for a bundle. */
     contents: { id: string; name: Localized; quantity: number }[];
   };
@@ -65,8 +68,18 @@ const contents = sql`case when i.item_type in ('package', 'bundle', 'offer') the
       from jsonb_array_elements_text(i.data -> 'bundlableProductId') with ordinality e (id, position)) x
   join products cp on cp.id = x.product_id), '[]') else '[]' end`;
 
-/** The cart with its lines, all as of one instant. */
-export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord | null> {
+/** What the product `p` costs in the market; null when it is not on sale. */
+const pricingOf = (scope: PricingScope) => {
+  const id = sql.ref('p.id');
+  return sql`case when p.enabled and ${isInTime(id, scope.now)} then ${pricingInputOf(id, scope)} end`;
+};
+
+/** The cart with its lines, all as of one instant; with `scope` also what their prices are made of. */
+export async function loadCart(
+  db: Db | Trx,
+  cartId: string,
+  scope: PricingScope | null = null,
+): Promise<CartRecord | null> {
   const found = await sql<CartRecord>`
     select c.id, c.state, c.version, c.created_at as "createdAt", c.currency, c.market_id::text as "marketId",
       c.discount_code_id::text as "discountCodeId", c.voucher_id as "voucherId",
@@ -86,7 +99,7 @@ export async function loadCart(db: Db | Trx, cartId: string): Promise<CartRecord
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
             'pictureId', p.picture_id::text,
-            'contents', ${contents},
+            'contents', ${contents}, 'pricing', ${scope ? pricingOf(scope) : sql`null`},
             'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
         ) order by i.created_at, i.id)
         from cart_items i
@@ -163,10 +176,11 @@ export async function raiseVersion(trx: Trx, cartId: string): Promise<void> {
   await sql`update carts set version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
 }
 
-/** Type of a product on sale; null when there is none. */
-export async function findProductType(db: Db | Trx, productId: string): Promise<string | null> {
-  const found = await sql<{ type: string }>`select type from products where id = ${productId} and enabled`.execute(db);
-  return found.rows[0]?.type ?? null;
+/** Whether there is such a product on sale. */
+export async function isOnSale(db: Db | Trx, itemType: CartItemType, productId: string): Promise<boolean> {
+  const found = await sql`select from products
+    where id = ${productId} and type = ${itemType} and enabled`.execute(db);
+  return found.rows.length > 0;
 }
 
 export async function isLocation(db: Db | Trx, locationId: string): Promise<boolean> {

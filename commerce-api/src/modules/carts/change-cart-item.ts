@@ -19,46 +19,43 @@ async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: Chang
 
 /**
  * Changes a line. One that becomes alike to another, without slot and data, takes the other in.
- * @throws 404 when it is gone or another's, 409 slot_taken with the nearest free slots, 422 no_price
+ * @throws 404 when it is gone or another's, SlotTaken, 422 no_price
  */
 export async function changeCartItem(
-  db: Db,
+  trx: Trx,
   context: ChangeContext,
   itemId: string,
   input: z.output<typeof changeCartItemRequest>,
 ): Promise<{ cartId: string }> {
-  const work = async (trx: Trx) => {
-    await checkPlace(trx, input);
-    const cartId = await lockCartOfItem(trx, itemId, context);
-    const line = await findLine(trx, itemId);
-    refuseSlotOfVoucher(line.itemType, input);
-    const absorbed = await absorbPlainTwin(trx, cartId, itemId, input);
-    const quantity = absorbed > 0 ? Math.min(99, (input.quantity ?? line.quantity) + absorbed) : input.quantity;
-    if (quantity !== undefined) await requirePrice(trx, context, line, quantity);
-    const locationId = input.locationId === undefined ? line.locationId : input.locationId;
-    const startAt = input.startAt === undefined ? line.startAt : input.startAt;
-    const { market } = context;
-    const checked =
-      input.data === undefined
-        ? null
-        : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market });
-    const data = checked ? JSON.stringify(checked) : null;
-    await sql`update cart_items set
+  await checkPlace(trx, input);
+  const cartId = await lockCartOfItem(trx, itemId, context);
+  const line = await findLine(trx, itemId);
+  refuseSlotOfVoucher(line.itemType, input);
+  const absorbed = await absorbPlainTwin(trx, cartId, itemId, input);
+  const quantity = absorbed > 0 ? Math.min(99, (input.quantity ?? line.quantity) + absorbed) : input.quantity;
+  if (quantity !== undefined) await requirePrice(trx, context, line, quantity);
+  const locationId = input.locationId === undefined ? line.locationId : input.locationId;
+  const startAt = input.startAt === undefined ? line.startAt : input.startAt;
+  const { market } = context;
+  const checked =
+    input.data === undefined
+      ? null
+      : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market });
+  const data = checked ? JSON.stringify(checked) : null;
+  await sql`update cart_items set
         quantity = coalesce(${quantity ?? null}::integer, quantity),
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
         location_id = ${locationId}::bigint,
         start_at = ${startAt}::timestamptz,
         data = case when ${input.data !== undefined} then ${data}::jsonb else data end
       where id = ${itemId}`.execute(trx);
-    const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== line.startsAt;
-    if (startAt === null || input.isAccepted === false) await releaseHold(trx, itemId);
-    else if (isElsewhere || input.startAt || input.isAccepted) {
-      await holdForLine(trx, context, { id: itemId, productId: line.productId, locationId, startAt });
-    }
-    await raiseVersion(trx, cartId);
-    return { cartId };
-  };
-  return withAlternatives(db, () => inTransaction(db, work));
+  const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== line.startsAt;
+  if (startAt === null || input.isAccepted === false) await releaseHold(trx, itemId);
+  else if (isElsewhere || input.startAt || input.isAccepted) {
+    await holdForLine(trx, context, { id: itemId, productId: line.productId, locationId, startAt });
+  }
+  await raiseVersion(trx, cartId);
+  return { cartId };
 }
 
 /**
@@ -113,12 +110,10 @@ export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: 
 }
 
 /** Takes a line out. @throws 404 when it is gone or another's */
-export async function removeCartItem(db: Db, context: ChangeContext, itemId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const cartId = await lockCartOfItem(trx, itemId, context);
-    await releaseHold(trx, itemId);
-    const removed = await sql`delete from cart_items where id = ${itemId}`.execute(trx);
-    if (removed.numAffectedRows === 0n) throw notFound();
-    await raiseVersion(trx, cartId);
-  });
+export async function removeCartItem(trx: Trx, context: ChangeContext, itemId: string): Promise<void> {
+  const cartId = await lockCartOfItem(trx, itemId, context);
+  await releaseHold(trx, itemId);
+  const removed = await sql`delete from cart_items where id = ${itemId}`.execute(trx);
+  if (removed.numAffectedRows === 0n) throw notFound();
+  await raiseVersion(trx, cartId);
 }

@@ -1,5 +1,5 @@
 import type { Db, Trx } from '../../platform/database';
-import { priceLines as pricesOf } from '../pricing';
+import { type PricedLine, priceLines as pricesOf } from '../pricing';
 import type { UnitPrices } from './cart-totals';
 
 interface LinesToPrice {
@@ -13,13 +13,14 @@ export async function priceLines(db: Db | Trx, { marketId, now, lines }: LinesTo
   if (lines.length === 0) return [];
   // The locale only names promotions, which a cart does not show.
   const found = await pricesOf(db, lines, { marketId: Number(marketId), locale: 'pl', now });
-  return found.map(
-    (line) =>
-      line && {
-        price: line.price,
-        promoPrice: line.finalPrice,
-        singlePrice: line.highestPrice,
-        lowestPriceValue: line.lowestPriceValue,
-      },
-  );
+  return found.map(unitPricesOf);
 }
+
+/** A priced line as the cart counts with it. */
+export const unitPricesOf = (line: PricedLine | null): UnitPrices | null =>
+  line && {
+    price: line.price,
+    promoPrice: line.finalPrice,
+    singlePrice: line.highestPrice,
+    lowestPriceValue: line.lowestPriceValue,
+  };

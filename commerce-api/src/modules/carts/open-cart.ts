@@ -1,7 +1,7 @@
 import { ApiError, notFound } from '../../platform/api-error';
 import type { Db, Trx } from '../../platform/database';
 import type { CartOwner } from './cart-owner';
-import { findOpenCartId, insertCart, lockCart } from './cart-queries';
+import { findOpenCartId, insertCart } from './cart-queries';
 
 interface CartPlace {
   owner: CartOwner;
@@ -29,22 +29,4 @@ export async function openCart(db: Db | Trx, { owner, marketId, currency }: Cart
     (await findOpenCartId(db, owner, marketId));
   if (!cartId) throw new ApiError(404, 'visitor_not_found');
   return cartId;
-}
-
-/**
- * The cart to change, locked. A cart of the owner that has become an order meanwhile is replaced by the open one.
- * @throws 404 when it is another's
- */
-export async function lockOpenCart(trx: Trx, place: CartPlace, cartId: string | null): Promise<string> {
-  if (cartId !== null) {
-    const named = await lockCart(trx, requireUuid(cartId), place.owner, place.marketId);
-    if (!named) throw notFound();
-    if (named.state === 'open') return named.id;
-  }
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    const locked = await lockCart(trx, await openCart(trx, place), place.owner, place.marketId);
-    // Closed between finding and locking: look for the new one.
-    if (locked?.state === 'open') return locked.id;
-  }
-  throw new ApiError(409, 'conflict');
 }

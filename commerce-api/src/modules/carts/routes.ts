@@ -14,11 +14,13 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { onceByKey } from '../../platform/idempotency';
+import type { Db, Trx } from '../../platform/database';
+import { onceByKey, onceInTransaction } from '../../platform/idempotency';
 import { limitAttempts } from '../../platform/rate-counter';
 import { currencyOf, marketOf } from '../../platform/request-context';
+import { withAlternatives } from '../bookings';
 import { rememberCode, toDiscountCode } from '../discounts';
-import { addCartItem, type ChangeContext, holderOf } from './add-cart-item';
+import { addCartItem, type ChangeContext, holderOf, noPrice } from './add-cart-item';
 import { cartOwnerOf } from './cart-owner';
 import { toCart, toCartItem } from './cart-view';
 import { changeCartItem, removeCartItem, renewCartItemHold } from './change-cart-item';
@@ -41,10 +43,10 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     now: request.context.now,
     address: request.ip,
   });
-  const momentOf = async (request: FastifyRequest): Promise<PricingMoment> => ({
+  const momentOf = async (request: FastifyRequest, within: Db | Trx = db): Promise<PricingMoment> => ({
     market: marketOf(request),
     now: request.context.now,
-    ...(await customerOf(db, request.context.actor)),
+    ...(await customerOf(within, request.context.actor)),
   });
   const readerOf = (request: FastifyRequest) => ({
     market: marketOf(request),
@@ -52,8 +54,8 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     now: request.context.now,
   });
 
-  async function lineOf(request: FastifyRequest, cartId: string, itemId: string) {
-    const priced = await showCart(db, cartId, await momentOf(request));
+  async function lineOf(within: Db | Trx, request: FastifyRequest, cartId: string, itemId: string) {
+    const priced = await showCart(within, cartId, await momentOf(request, within));
     const index = priced.record.items.findIndex((item) => item.id === itemId);
     return { data: { cartItem: toCartItem(priced, index, readerOf(request)) } };
   }
@@ -99,10 +101,15 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
       },
     },
     async (request, reply) =>
-      onceByKey(db, request, reply, async () => {
-        const { cartId, itemId } = await addCartItem(db, contextOf(request), request.body);
-        return { status: 201, body: await lineOf(request, cartId, itemId) };
-      }),
+      withAlternatives(db, () =>
+        onceInTransaction(db, request, reply, async (trx) => {
+          const { cartId, itemId } = await addCartItem(trx, contextOf(request), request.body);
+          const body = await lineOf(trx, request, cartId, itemId);
+          // What has no price, at all or for so many, does not come into a cart.
+          if (body.data.cartItem.pricing === null) throw noPrice();
+          return { status: 201, body };
+        }),
+      ),
   );
 
   app.put(
@@ -117,11 +124,13 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
       },
     },
     async (request, reply) =>
-      onceByKey(db, request, reply, async () => {
-        const { id } = request.params;
-        const { cartId } = await changeCartItem(db, contextOf(request), id, request.body);
-        return { status: 200, body: await lineOf(request, cartId, id) };
-      }),
+      withAlternatives(db, () =>
+        onceInTransaction(db, request, reply, async (trx) => {
+          const { id } = request.params;
+          const { cartId } = await changeCartItem(trx, contextOf(request), id, request.body);
+          return { status: 200, body: await lineOf(trx, request, cartId, id) };
+        }),
+      ),
   );
 
   app.post(
@@ -130,7 +139,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     async (request) => {
       const { id } = request.params;
       const { cartId } = await renewCartItemHold(db, contextOf(request), id);
-      return lineOf(request, cartId, id);
+      return lineOf(db, request, cartId, id);
     },
   );
 
@@ -138,8 +147,8 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     '/api/cart-items/:id',
     { schema: { tags, summary: 'Takes a line out', params, response: { 200: z.object({ data: z.object({}) }) } } },
     async (request, reply) =>
-      onceByKey(db, request, reply, async () => {
-        await removeCartItem(db, contextOf(request), request.params.id);
+      onceInTransaction(db, request, reply, async (trx) => {
+        await removeCartItem(trx, contextOf(request), request.params.id);
         return { status: 200, body: { data: {} } };
       }),
   );

@@ -11,7 +11,7 @@ const VERSIONS_KEPT = 20;
  * version: so an order can be compared with what its shopper saw.
  * @throws 404 when there is no such cart
  */
-export async function showCart(db: Db, cartId: string, moment: PricingMoment): Promise<PricedCart> {
+export async function showCart(db: Db | Trx, cartId: string, moment: PricingMoment): Promise<PricedCart> {
   for (let attempt = 1; ; attempt += 1) {
     const priced = await priceCart(db, cartId, moment);
     if (!priced) throw notFound();
@@ -49,9 +49,12 @@ interface Shown {
   voucherValue: number;
 }
 
-async function keepShown(db: Db, cartId: string, { version, lines, voucherValue }: Shown): Promise<void> {
-  await sql`with old as (delete from cart_versions where cart_id = ${cartId} and version < ${version - VERSIONS_KEPT})
-    insert into cart_versions (cart_id, version, lines, voucher_value)
+async function keepShown(db: Db | Trx, cartId: string, { version, lines, voucherValue }: Shown): Promise<void> {
+  // Who shows the cart at the same moment removes the same old ones: nobody waits for the other.
+  const forgetOld = sql`with old as (delete from cart_versions where cart_id = ${cartId} and version in (
+    select version from cart_versions where cart_id = ${cartId} and version < ${version - VERSIONS_KEPT}
+    for update skip locked))`;
+  await sql`${version > VERSIONS_KEPT ? forgetOld : sql``} insert into cart_versions (cart_id, version, lines, voucher_value)
     values (${cartId}, ${version}, ${JSON.stringify(lines)}::jsonb, ${voucherValue})
     on conflict do nothing`.execute(db);
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@aksamit/shared-kit/contracts';
 import type { Db, Trx } from '../../platform/database';
 import { priceProduct } from './price-product';
-import { type PricingScope, selectPricingInputs } from './pricing-queries';
+import { type PricingInput, type PricingScope, selectPricingInputs } from './pricing-queries';
 import { rowForQuantity } from './pricing-rules';
 
 export interface LineToPrice {
@@ -39,22 +39,28 @@ export async function priceLines(
     lines.map((line) => line.productId),
     scope,
   );
-  return lines.map(({ productId, quantity }) => {
-    const input = inputs.get(productId);
-    const priced = input ? priceProduct(input, scope.now) : null;
-    const row = priced ? rowForQuantity(priced.pricingMatrix, quantity) : null;
-    if (!priced || !row) return null;
-    const promo = priced.ongoingPromos[0] ?? null;
-    const promoted = promo ? rowForQuantity(promo.pricingMatrix, quantity) : null;
-    return {
-      productId,
-      quantity,
-      currency: row.currency,
-      price: row.price,
-      finalPrice: promoted?.price ?? row.price,
-      highestPrice: priced.pricing.price,
-      lowestPriceValue: row.lowestPriceValue,
-      promotion: promo ? { id: promo.id, name: promo.name, endAt: promo.endAt } : null,
-    };
-  });
+  return lines.map((line) => priceLine(line, inputs.get(line.productId) ?? null, scope.now));
+}
+
+/** Prices one line by what was read of its product; null as in `priceLines`. */
+export function priceLine(
+  { productId, quantity }: LineToPrice,
+  input: PricingInput | null,
+  now: Date,
+): PricedLine | null {
+  const priced = input ? priceProduct(input, now) : null;
+  const row = priced ? rowForQuantity(priced.pricingMatrix, quantity) : null;
+  if (!priced || !row) return null;
+  const promo = priced.ongoingPromos[0] ?? null;
+  const promoted = promo ? rowForQuantity(promo.pricingMatrix, quantity) : null;
+  return {
+    productId,
+    quantity,
+    currency: row.currency,
+    price: row.price,
+    finalPrice: promoted?.price ?? row.price,
+    highestPrice: priced.pricing.price,
+    lowestPriceValue: row.lowestPriceValue,
+    promotion: promo ? { id: promo.id, name: promo.name, endAt: promo.endAt } : null,
+  };
 }
