@@ -68,7 +68,7 @@ test('with a salon known one press on a time holds it, and the way on opens', as
   renderCheckout(<ReservationPage />, http);
   await userEvent.click(await screen.findByRole('button', { name: /^10:15/ }));
   const line = await lineOf('Depilacja laserowa nóg');
-  expect(await within(line).findByText('poniedziałek, 23 listopada, 10:15–11:00')).toBeTruthy();
+  expect(await within(line).findByText('poniedziałek, 23 listopada, 10:15–\u206011:00')).toBeTruthy();
   expect(within(line).getByText('20:00')).toBeTruthy();
   expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ locationId: '1', startAt: SLOT }]);
   expect(goOn().map((one) => one.getAttribute('href'))).toEqual(['/koszyk/podsumowanie/', '/koszyk/podsumowanie/']);
@@ -109,7 +109,7 @@ test('left for later: the way on opens, also after a reload', async () => {
 test('a held slot is renewed on the way in, and given back for later', async () => {
   const { http } = shop(held());
   renderCheckout(<ReservationPage />, http);
-  await screen.findByText('poniedziałek, 23 listopada, 10:15–11:00');
+  await screen.findByText('poniedziałek, 23 listopada, 10:15–\u206011:00');
   await waitFor(() => expect(http.bodiesOf('POST /cart-items/11/hold')).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Zarezerwuję później: Depilacja laserowa nóg' }));
   expect(await screen.findByText('Termin wybierzesz po zakupie')).toBeTruthy();
@@ -125,7 +125,7 @@ test('time runs out on the page: it says so, blocks the way on, and takes the sl
   jest.setSystemTime(NOW.getTime() + 61_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(
-    await screen.findByText('Czas minął: poniedziałek, 23 listopada, 10:15–11:00 wrócił do wolnych terminów'),
+    await screen.findByText('Czas minął: poniedziałek, 23 listopada, 10:15–\u206011:00 wrócił do wolnych terminów'),
   ).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Dalej: dane i płatność' })[0]?.getAttribute('aria-disabled')).toBe(
     'true',
@@ -180,5 +180,5 @@ test('in English', async () => {
   renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { locale: 'en' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time for your visit' })).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
-  expect(screen.getByText('A first visit takes about 60 minutes, with 15 min to talk things over.')).toBeTruthy();
+  expect(screen.getByText('A first visit takes about 60 minutes, with 15 minutes to talk things over.')).toBeTruthy();
 });

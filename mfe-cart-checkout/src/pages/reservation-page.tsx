@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/shared-kit/ui';
 import { CalendarClock } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
 import { ReservationItem } from '../features/booking/components/reservation-item';
@@ -33,11 +33,20 @@ export function ReservationPage() {
   const holdOffer = useOfferedPlace(current);
   return (
     <CheckoutFrame steps={<CheckoutSteps current="reservation" />}>
-      {current ? <OwnWaitingPlaces onHold={holdOffer} /> : null}
       {current && current.items.length > 0 ? (
-        <Reservation cart={current} receivedAt={cart.dataUpdatedAt} onRefetch={() => void cart.refetch()} />
+        <Reservation
+          cart={current}
+          receivedAt={cart.dataUpdatedAt}
+          onRefetch={() => void cart.refetch()}
+          onHoldOffer={holdOffer}
+        />
       ) : null}
-      {current?.items.length === 0 ? <EmptyCart /> : null}
+      {current?.items.length === 0 ? (
+        <>
+          <OwnWaitingPlaces onHold={holdOffer} />
+          <EmptyCart />
+        </>
+      ) : null}
       {!current && cart.isError ? (
         <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
       ) : null}
@@ -63,9 +72,11 @@ interface ReservationProps {
   /** When the cart came, by this browser's clock. */
   receivedAt: number;
   onRefetch(): void;
+  /** Holds a time that has become free for who waited. */
+  onHoldOffer: ComponentProps<typeof OwnWaitingPlaces>['onHold'];
 }
 
-function Reservation({ cart, receivedAt, onRefetch }: ReservationProps) {
+function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationProps) {
   const t = useTranslate();
   const href = useHref();
   const items = reservableItems(cart);
@@ -98,6 +109,8 @@ function Reservation({ cart, receivedAt, onRefetch }: ReservationProps) {
       main={
         <Stack gap={5}>
           <Heading level={1}>{t('reservation.heading')}</Heading>
+          {/* A free time waits for nobody. Days without one stand below, where they move nothing. */}
+          <OwnWaitingPlaces part="offered" onHold={onHoldOffer} />
           {items.length === 0 ? (
             <EmptyState title={t('reservation.none')} icon={<CalendarClock />} />
           ) : (
@@ -141,6 +154,7 @@ function Reservation({ cart, receivedAt, onRefetch }: ReservationProps) {
               ) : null}
             </>
           )}
+          <OwnWaitingPlaces part="waiting" onHold={onHoldOffer} />
           <p>
             <a href={href('cart-checkout/cart')}>{t('back.cart')}</a>
           </p>

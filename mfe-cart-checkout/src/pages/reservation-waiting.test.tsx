@@ -76,6 +76,21 @@ test('a full day asks for an e-mail and the regulations, and puts the line on th
     },
   ]);
   expect((await list()).getByText(/Czekasz na wolne miejsce/)).toBeTruthy();
+  // Below what was being read: nothing above the pressed button moves.
+  const card = screen.getByRole('region', { name: 'Lista rezerwowa' });
+  const item = screen.getByRole('heading', { level: 2, name: line.item.name });
+  expect(item.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('a time that came free stands right below the page’s heading', async () => {
+  const { http } = shop([line], [{ ...place, offeredStartAt: OFFERED }]);
+  renderCheckout(<ReservationPage />, http);
+  await list();
+  const card = screen.getByRole('region', { name: 'Lista rezerwowa' });
+  const item = screen.getByRole('heading', { level: 2, name: line.item.name });
+  const title = screen.getByRole('heading', { level: 1 });
+  expect(item.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  expect(title.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('the server’s refusal is said, and nothing typed is lost', async () => {
@@ -119,6 +134,8 @@ test('an offer’s link holds the time on any device: the treatment is put into 
   expect(offers.getByText('Zwolniło się miejsce: wtorek, 1 grudnia, 10:15')).toBeTruthy();
   await userEvent.click(offers.getByRole('button', { name: 'Rezerwuję godzinę 10:15' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Lista rezerwowa' })).toBeNull());
+  expect(screen.queryByText(/Tego miejsca na liście już nie ma/)).toBeNull();
+  expect(window.location.hash).toBe('');
   const wish = { itemType: 'product', itemId: line.itemId, quantity: 1, locationId: '1', startAt: OFFERED };
   expect(http.bodiesOf('POST /cart-items')).toMatchObject([wish]);
   const asked = http.calls.filter(({ path }) => path.startsWith('/waiting-places'));

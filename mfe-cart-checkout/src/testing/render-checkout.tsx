@@ -15,6 +15,7 @@ const sitemap = Object.fromEntries([
     { pl: page.patterns.pl[0] ?? '/', en: page.patterns.en[0] ?? '/' },
   ]),
   ['panel/login', { pl: '/konto/logowanie/', en: '/account/login/' }],
+  ['panel/settings', { pl: '/panel/ustawienia/', en: '/panel/settings/' }],
   ['catalog/womens-product', { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' }],
 ]);
 

@@ -9,9 +9,11 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
+  /** Of a quiet one: its words begin where the lines around it begin. */
+  flush?: boolean | undefined;
 }
 
 /** A link that looks like a button: for what leads to another address. */
-export function LinkButton({ variant = 'primary', size = 'md', wide, ...rest }: LinkButtonProps) {
-  return <Base {...rest} data-variant={variant} data-size={size} data-wide={wide} />;
+export function LinkButton({ variant = 'primary', size = 'md', wide, flush, ...rest }: LinkButtonProps) {
+  return <Base {...rest} data-variant={variant} data-size={size} data-wide={wide} data-flush={flush} />;
 }

@@ -204,8 +204,8 @@ Give your name and e-mail, what the complaint is about, in which salon you were,
     'information',
     'opinions',
     ['opinie', 'opinions'],
-    ['Opinie', 'Opinions'],
-    ['Opinie wystawiają u nas osoby po odbytej wizycie.', 'Opinions come from people after a visit that took place.'],
+    ['Opinie', 'Reviews'],
+    ['Opinie wystawiają u nas osoby po odbytej wizycie.', 'Reviews come from people after a visit that took place.'],
     [
       `
 Opinię może dodać klientka lub klient po wizycie, która się odbyła. Sprawdzamy to po numerze wizyty. Nie kupujemy opinii i nie usuwamy krytycznych, jeśli trzymają się faktów i nikogo nie obrażają.
@@ -214,9 +214,9 @@ Opinię może dodać klientka lub klient po wizycie, która się odbyła. Sprawd
 -> Salony | /salony/ | Znajdź salon, o którym chcesz napisać
 `,
       `
-An opinion can be added by a customer after a visit that took place. We check that by the number of the visit. We do not buy opinions, and we do not remove critical ones that keep to facts and insult nobody.
+A customer can write a review after a visit that took place. We check that by the number of the visit. We do not buy reviews, and we do not remove critical ones that keep to facts and insult nobody.
 
--> 10 for a pet | /10-for-a-pet/ | For an opinion we give to an animal shelter
+-> 10 for a pet | /10-for-a-pet/ | For a review we give to an animal shelter
 -> Salons | /salons/ | Find the salon that you want to write about
 `,
     ],

@@ -6,3 +6,9 @@ export function offerToken(hash: string): string | null {
   const token = hash.startsWith(NAME) ? hash.slice(NAME.length) : '';
   return /^[\w-]{20,200}$/.test(token) ? token : null;
 }
+
+/** Takes a used token out of the address, so that a reload does not tell of an offer that is over. */
+export function forgetOfferToken(): void {
+  const { pathname, search, hash } = window.location;
+  if (hash.startsWith(NAME)) window.history.replaceState(window.history.state, '', pathname + search);
+}

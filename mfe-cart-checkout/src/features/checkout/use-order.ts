@@ -63,11 +63,6 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
     async (values) => {
       if (values.paymentMethod === '') return;
       setTrouble(null);
-      if (values.asksHealth && checkout.age === 'refused') {
-        setTrouble({ kind: 'tooYoung' });
-        setAttempt((count) => count + 1);
-        return;
-      }
       try {
         if (values.asksHealth) await sendHealthConsent(window.location.pathname);
         const placed = await placing.mutateAsync(toOrderRequest(values, cart, values.paymentMethod));
@@ -92,6 +87,12 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
 
   const submit = async () => {
     if (isRunning.current) return;
+    // Nothing that is filled in changes it: told at once.
+    if (checkout.form.getValues('asksHealth') && checkout.age === 'refused') {
+      setTrouble({ kind: 'tooYoung' });
+      setAttempt((count) => count + 1);
+      return;
+    }
     isRunning.current = true;
     setIsBusy(true);
     try {

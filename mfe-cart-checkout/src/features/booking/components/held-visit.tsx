@@ -34,13 +34,16 @@ const Base = styled.div`
   }
 `;
 
+/** A dash after which no line ends: what begins and ends a time stays together. */
+const DASH = '–\u2060';
+
 /** `poniedziałek, 23 listopada, 10:15–11:00` of a held visit. */
 export function useVisitTime(): (visit: Pick<CartItem, 'startAt' | 'endAt'>) => string {
   const locale = useLocaleFormats();
   return ({ startAt, endAt }) => {
     if (startAt === null) return '';
     const times = [startAt, endAt].flatMap((instant) => (instant ? [formatTime(instant)] : []));
-    return `${longDay(storeDateOf(startAt), locale)}, ${times.join('–')}`;
+    return `${longDay(storeDateOf(startAt), locale)}, ${times.join(DASH)}`;
   };
 }
 

@@ -22,7 +22,7 @@ test('tells the visits that the order will book, and which is lost when time run
   const href = '/koszyk/rezerwacja/';
   renderCheckout(<HeldVisits items={[item, later]} receivedAt={NOW.getTime()} reservationHref={href} onEnd={onEnd} />);
   expect(screen.getAllByText('Depilacja laserowa nóg')).toHaveLength(1);
-  expect(screen.getByText('poniedziałek, 23 listopada, 10:15–11:00')).toBeTruthy();
+  expect(screen.getByText('poniedziałek, 23 listopada, 10:15–\u206011:00')).toBeTruthy();
   expect(screen.getByText('5:00')).toBeTruthy();
   jest.setSystemTime(NOW.getTime() + 300_000);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

@@ -3,14 +3,16 @@ import type { WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
 import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useLeaveWaiting, useWaitingPlaces } from '../api/waiting-places';
-import { offerToken } from '../offer-token';
+import { forgetOfferToken, offerToken } from '../offer-token';
 import { longDay } from '../said-date';
 import type { Place } from '../use-pick';
 
 interface OwnWaitingPlacesProps {
+  /** Only those with a time that has become free, or only those without one; left out: all of them. */
+  part?: 'offered' | 'waiting' | undefined;
   /** Holds an offered time for the treatment, which is put into the cart where it is not. Rejects with the refusal. */
   onHold(product: WaitingPlace['product'], place: Place): Promise<unknown>;
 }
@@ -19,14 +21,20 @@ interface OwnWaitingPlacesProps {
  * The days that a shopper waits for, and the times that have become free on them. Whoever comes by an offer's link finds
  * it here on any device. Nothing is shown while there is none, or when they cannot be had: it is an extra.
  */
-export function OwnWaitingPlaces({ onHold }: OwnWaitingPlacesProps) {
+export function OwnWaitingPlaces({ part, onHold }: OwnWaitingPlacesProps) {
   const t = useTranslate();
   const id = useId();
   const [token] = useState(() => offerToken(window.location.hash));
-  const { data: places } = useWaitingPlaces(token);
+  const { data: all } = useWaitingPlaces(token);
   const leave = useLeaveWaiting(token);
-  if (!places) return null;
-  if (places.length === 0) return token === null ? null : <Notice>{t('waiting.gone')}</Notice>;
+  const hadSome = useRef(false);
+  if (!all) return null;
+  hadSome.current ||= all.length > 0;
+  // Only for who comes too late: nobody is told so after booking the time or leaving the list.
+  if (all.length === 0 && token !== null && part !== 'waiting' && !hadSome.current)
+    return <Notice>{t('waiting.gone')}</Notice>;
+  const places = part ? all.filter(({ offeredStartAt }) => (offeredStartAt !== null) === (part === 'offered')) : all;
+  if (places.length === 0) return null;
   return (
     <Card as="section" tone="blush" aria-labelledby={id}>
       <Stack gap={4}>
@@ -39,9 +47,10 @@ export function OwnWaitingPlaces({ onHold }: OwnWaitingPlacesProps) {
               <OwnPlace
                 place={place}
                 isLeaving={leave.isPending}
-                onLeave={() => leave.mutate(place.id)}
+                onLeave={() => leave.mutate(place.id, { onSuccess: forgetOfferToken })}
                 onHold={async (offered) => {
                   await onHold(place.product, offered);
+                  forgetOfferToken();
                   leave.mutate(place.id);
                 }}
               />
@@ -108,6 +117,7 @@ function OwnPlace({ place: { product, location, date, offeredStartAt }, isLeavin
         <Button
           size="sm"
           variant="quiet"
+          flush={!offeredStartAt}
           busy={isLeaving}
           aria-label={`${t('waiting.leave')}: ${product.name}, ${day}`}
           onClick={onLeave}

@@ -83,7 +83,16 @@ export function ReservationItem(props: ReservationItemProps) {
         </div>
         {state === 'ended' ? (
           <Notice tone="warning" announce="assertive" title={t('hold.ended', { when: timeOf(item) })}>
-            {t('hold.endedText')}
+            <Stack gap={3}>
+              <span>{t('hold.endedText')}</span>
+              {held ? (
+                <span>
+                  <Button size="sm" busy={pick.pending !== null} onClick={() => void pick.pick(held)}>
+                    {t('hold.again')}
+                  </Button>
+                </span>
+              ) : null}
+            </Stack>
           </Notice>
         ) : null}
         {isOpen ? (
@@ -100,19 +109,13 @@ export function ReservationItem(props: ReservationItemProps) {
             )}
           />
         ) : null}
-        <ItemActions {...props} onAgain={held ? () => void pick.pick(held) : null} isAgain={pick.pending !== null} />
+        <ItemActions {...props} />
       </Stack>
     </Card>
   );
 }
 
-interface ItemActionsProps extends ReservationItemProps {
-  /** Takes the slot that was held before; null: there was none. */
-  onAgain: (() => void) | null;
-  isAgain: boolean;
-}
-
-function ItemActions({ item, state, isOpen, onOpen, onClose, onLater, onAgain, isAgain }: ItemActionsProps) {
+function ItemActions({ item, state, isOpen, onOpen, onClose, onLater }: ReservationItemProps) {
   const t = useTranslate();
   const [later, setLater] = useState<{ isPending: boolean; error: unknown }>({ isPending: false, error: null });
   const leaveForLater = async () => {
@@ -132,11 +135,6 @@ function ItemActions({ item, state, isOpen, onOpen, onClose, onLater, onAgain, i
         </Notice>
       ) : null}
       <Actions>
-        {state === 'ended' && onAgain ? (
-          <Button size="sm" busy={isAgain} onClick={onAgain}>
-            {t('hold.again')}
-          </Button>
-        ) : null}
         {isOpen ? null : (
           <Button
             variant={state === 'held' || state === 'later' ? 'quiet' : 'secondary'}

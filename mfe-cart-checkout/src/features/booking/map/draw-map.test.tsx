@@ -53,3 +53,34 @@ test('shows the found salons, marks the one that the list points to, and lets on
   expect(heard).toEqual(['1', 'chosen 1']);
   map.remove();
 });
+
+const press = (element: Element | null | undefined, key: string) =>
+  element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+test('by keyboard: one stop for all points, arrows to the next one, Enter opens it, Escape comes back', () => {
+  const { element, map, heard, points } = draw();
+  map.show(salons);
+  const stops = () => [...points()].map((point) => point.getAttribute('tabindex'));
+  expect(stops()).toEqual(['0', '-1', '-1']);
+  const [first, second] = points();
+  expect(first?.getAttribute('role')).toBe('button');
+  expect(first?.getAttribute('aria-label')).toBe(`${salons[0]?.name}, ${salons[0]?.address}, ${salons[0]?.city}`);
+  first?.focus();
+  expect(heard).toEqual(['1']);
+  map.point('1');
+  expect(document.activeElement).toBe(first);
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    if (document.activeElement === first) press(first, key);
+  }
+  expect(document.activeElement).not.toBe(first);
+  expect(stops().filter((stop) => stop === '0')).toHaveLength(1);
+
+  second?.focus();
+  press(second, 'Enter');
+  const choose = element.querySelector('button');
+  expect(choose?.getAttribute('aria-label')).toBe(`Wybierz ten salon: ${salons[1]?.name}`);
+  choose?.focus();
+  press(choose, 'Escape');
+  expect(document.activeElement).toBe(second);
+  map.remove();
+});

@@ -10,6 +10,7 @@ import {
 } from 'leaflet';
 import type { Salon } from '../salon-search';
 import borders from './voivodeship-borders.json';
+import { walkPoints } from './walk-points';
 
 export interface MapWords {
   zoomIn: string;
@@ -64,6 +65,12 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
     fillColor: isPointed ? colours.pointed : colours.point,
     weight: isPointed ? 4 : 2,
   });
+  const back = (id: string) => {
+    const point = points.get(id);
+    point?.closePopup();
+    const element = point?.getElement();
+    if (element instanceof SVGElement) element.focus();
+  };
   return {
     /** Shows these salons and nothing else, as near as fits. */
     show(salons: readonly Salon[]) {
@@ -72,12 +79,22 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
       for (const salon of salons) {
         const style = { radius: RADIUS, color: colours.ink, fillOpacity: 1, ...styleOf(false) };
         const point = circleMarker([salon.lat, salon.lng], style)
-          .bindPopup(() => popupOf(salon, words, onChoose), { closeButton: false, maxWidth: 220 })
+          .bindPopup(() => popupOf(salon, words, onChoose, () => back(salon.id)), { closeButton: false, maxWidth: 220 })
           .on('popupopen', () => onPoint(salon.id))
           .on('popupclose', () => onPoint(null))
           .addTo(drawn);
         points.set(salon.id, point);
       }
+      walkPoints(
+        salons.flatMap((salon) => {
+          const marker = points.get(salon.id);
+          return marker ? [{ id: salon.id, name: `${salon.name}, ${salon.address}, ${salon.city}`, marker }] : [];
+        }),
+        ({ id, marker }) => {
+          drawn.panInside(marker.getLatLng(), { padding: [40, 40], animate: false });
+          onPoint(id);
+        },
+      );
       const bounds = latLngBounds(salons.map(({ lat, lng }) => [lat, lng]));
       if (bounds.isValid()) drawn.fitBounds(bounds, { padding: [28, 28], maxZoom: CLOSEST_ZOOM, animate: false });
     },
@@ -85,7 +102,8 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
     point(id: string | null) {
       for (const [salonId, point] of points) {
         point.setStyle(styleOf(salonId === id));
-        if (salonId === id) point.bringToFront();
+        // Whatever is put elsewhere in the document loses the focus.
+        if (salonId === id && point.getElement() !== document.activeElement) point.bringToFront();
       }
     },
     remove() {
@@ -103,7 +121,8 @@ function drawBorders(drawn: LeafletMap, { border }: MapColours): void {
   }
 }
 
-function popupOf(salon: Salon, words: MapWords, onChoose: (id: string) => void): HTMLElement {
+/** @param onLeave the keyboard leaves it again without a choice */
+function popupOf(salon: Salon, words: MapWords, onChoose: (id: string) => void, onLeave: () => void): HTMLElement {
   const content = document.createElement('div');
   const name = document.createElement('strong');
   name.textContent = salon.name;
@@ -112,7 +131,11 @@ function popupOf(salon: Salon, words: MapWords, onChoose: (id: string) => void):
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = words.choose;
+  button.setAttribute('aria-label', `${words.choose}: ${salon.name}`);
   button.addEventListener('click', () => onChoose(salon.id));
+  button.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') onLeave();
+  });
   content.append(name, address, button);
   return content;
 }

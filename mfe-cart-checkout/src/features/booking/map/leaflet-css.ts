@@ -42,6 +42,13 @@ export const leafletCss = css`
     cursor: pointer;
     pointer-events: auto;
   }
+  & .leaflet-interactive:focus {
+    outline: none;
+  }
+  & .leaflet-interactive:focus-visible {
+    stroke: ${tokens.color.ink};
+    stroke-width: 5px;
+  }
   & .leaflet-zoom-animated {
     transform-origin: 0 0;
   }

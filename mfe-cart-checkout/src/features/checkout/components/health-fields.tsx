@@ -1,10 +1,22 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { Heading, Notice, Text } from '@aksamit/shared-kit/ui';
 import { Checkbox } from '@aksamit/shared-kit/ui/form';
 import { type AgeRule, asksForHealth } from '../health-rules';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
 import { FormSection } from './form-layout';
+
+/** What somebody too young can do: correct a wrong date of birth. */
+export function RefusedByAge() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <>
+      {t('health.refusedWhy')} <a href={href('panel/settings')}>{t('health.refusedLink')}</a>
+    </>
+  );
+}
 
 /** The rules before a treatment, read and acknowledged; who is too young is told here. */
 export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Cart; age: AgeRule }) {
@@ -22,7 +34,11 @@ export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Ca
           <li key={rule}>{t(`health.${rule}`)}</li>
         ))}
       </ul>
-      {age === 'refused' ? <Notice tone="alert">{t('health.refused')}</Notice> : null}
+      {age === 'refused' ? (
+        <Notice tone="alert" title={t('health.refused')}>
+          <RefusedByAge />
+        </Notice>
+      ) : null}
       {age === 'guardian' ? <Notice tone="warning">{t('health.guardian')}</Notice> : null}
       <Checkbox
         required

@@ -9,6 +9,7 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { FIELDS } from '../use-checkout-form';
 import type { OrderTrouble } from '../use-order';
 import { type CheckoutForm, fieldId } from './checkout-text-field';
+import { RefusedByAge } from './health-fields';
 
 interface OrderTroubleNoticeProps {
   form: CheckoutForm;
@@ -32,7 +33,11 @@ export function OrderTroubleNotice({ form, trouble, attempt, cart }: OrderTroubl
       {trouble.kind === 'cartChanged' ? <ChangedLines lines={trouble.lines} currency={cart.currency.code} /> : null}
       {trouble.kind === 'code' ? t(`trouble.${trouble.problem}`) : null}
       {trouble.kind === 'visit' ? <RefusedVisit trouble={trouble} /> : null}
-      {trouble.kind === 'tooYoung' ? t('health.refused') : null}
+      {trouble.kind === 'tooYoung' ? (
+        <>
+          {t('health.refused')} <RefusedByAge />
+        </>
+      ) : null}
       {trouble.kind === 'failed' ? messageOfError(trouble.error, t) : null}
     </Notice>
   );

@@ -30,7 +30,7 @@ const Table = styled.table`
     font-size: ${tokens.text.sm};
   }
   & thead th:first-of-type {
-    width: 40%;
+    width: 38%;
   }
   & :is(th, td):first-of-type {
     padding-inline-start: 0;
@@ -38,6 +38,9 @@ const Table = styled.table`
   & td,
   & thead th:not(:first-of-type) {
     text-align: end;
+  }
+  & small {
+    text-wrap: balance;
   }
   & b {
     font-weight: 600;

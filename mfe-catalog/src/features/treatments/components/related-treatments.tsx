@@ -18,7 +18,7 @@ export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsPro
       <Container>
         <Stack direction="row" style={{ justifyContent: 'space-between', marginBottom: '1.5rem' }}>
           <Heading level={2}>{t('product.related')}</Heading>
-          <LinkButton variant="quiet" href={listHref}>
+          <LinkButton variant="quiet" flush href={listHref}>
             {t('product.seeAll')}
           </LinkButton>
         </Stack>
