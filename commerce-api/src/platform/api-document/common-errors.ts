@@ -1,5 +1,5 @@
 /** Errors that a call has by its kind: what it takes, who may make it, whether it changes anything. */
-import { oncePerKey, ownErrors, unlimited } from './own-errors';
+import { oncePerKey, ownErrors, readAsText, unlimited } from './own-errors';
 
 export interface DocumentedOperation {
   parameters?: { name?: string; in?: string; required?: boolean; schema?: object; example?: unknown; $ref?: string }[];
@@ -37,12 +37,14 @@ export const honoursKey = (facts: CallFacts): boolean =>
 export function errorsOf(facts: CallFacts): string[] {
   const { name, operation, hasMarket } = facts;
   const isFile = name === 'PUT /file-uploads/{id}/content';
+  const isText = readAsText.includes(name);
   const takesBody = changesSomething(facts);
   const found = [
     ...(hasMarket ? ['400 market_required', '404 market_not_found'] : []),
     ...(takesBody ? ['400 bad_request'] : []),
-    ...(takesBody && !isFile ? ['400 malformed_json'] : []),
-    ...(takesBody ? ['413 payload_too_large', '415 unsupported_media_type'] : []),
+    ...(takesBody && !isFile && !isText ? ['400 malformed_json'] : []),
+    ...(takesBody ? ['413 payload_too_large'] : []),
+    ...(takesBody && !isText ? ['415 unsupported_media_type'] : []),
     ...(needsLogin(facts) ? ['401 unauthorized'] : []),
     ...(operation['x-right'] ? ['403 forbidden'] : []),
     ...(name.includes('{') && !name.includes('/markets/') ? ['404 not_found'] : []),

@@ -157,8 +157,11 @@ export const oncePerKey: readonly string[] = [
   'POST /mails',
 ];
 
-/** Calls that are not counted: a page asks for many pictures at once. */
-export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}/{file}'];
+/** Calls that take a body of any type, as its sender wrote it: a gateway's signature is over the text. */
+export const readAsText: readonly string[] = ['POST /payments/{provider}/notifications'];
+
+/** Calls that are not counted: a page asks for many pictures at once, and a gateway repeats what is refused. */
+export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}/{file}', ...readAsText];
 
 /** Calls that take the `order-token` header beside a login. */
 export const readByOrderToken = /^\/(orders|order-payments|payment-transactions)\/\{id\}/;

@@ -10,10 +10,10 @@ type Producer = (shop: TestApp) => Promise<LightMyRequestResponse | null>;
 const MORE_THAN_A_MEGABYTE = JSON.stringify({ a: 'x'.repeat(1_100_000) });
 /** Its address is signed: whoever has not got one is 404 before anything else is looked at. */
 const SIGNED = 'PUT /file-uploads/{id}/content';
-/** Read as texts of any type, and answered as the gateway expects. */
+/** Answered as the gateway expects: what it cannot believe is a bad request. */
 const NOTICE = 'POST /payments/{provider}/notifications';
 
-/** @returns a function that makes the request; it gives null where another test proves the error */
+/** @returns a function that makes the request; it gives null where a test of its own has to prove the error */
 export function producerOf(
   error: string,
   call: DeclaredCall,
@@ -44,11 +44,11 @@ export function producerOf(
     case '400 bad_request':
       return name === SIGNED || name === NOTICE ? elsewhere : send({ 'content-length': '0' }, body || '{}');
     case '400 malformed_json':
-      return name === NOTICE ? elsewhere : send({}, '{"a":');
+      return send({}, '{"a":');
     case '413 payload_too_large':
       return name === SIGNED ? elsewhere : send({}, MORE_THAN_A_MEGABYTE);
     case '415 unsupported_media_type':
-      return name === SIGNED || name === NOTICE ? elsewhere : send({ 'content-type': 'text/plain' }, 'x');
+      return name === SIGNED ? elsewhere : send({ 'content-type': 'text/plain' }, 'x');
     case '401 unauthorized':
       // A question to the shop needs no login; the other template does, and has a test of its own.
       return name === 'POST /mails' ? elsewhere : send({ authorization: '' });

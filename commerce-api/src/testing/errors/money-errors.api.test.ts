@@ -1,11 +1,7 @@
 /** Each refusal of carts, orders, money and the desk, by each call that declares it, in both languages. */
 import { sql } from 'kysely';
-import { accountCases } from './account-cases';
-import { cartCases } from './cart-cases';
-import { deskCases } from './desk-cases';
-import { moneyCases } from './money-cases';
 import { createMoneyShop, type MoneyShop } from './money-scenes';
-import { orderCases } from './order-cases';
+import { shopCases } from './proven-pairs';
 import { expectRefusal } from './refusals';
 
 let shop: MoneyShop;
@@ -26,7 +22,7 @@ async function money() {
   return found.rows[0]?.state;
 }
 
-test.each([...cartCases, ...orderCases, ...moneyCases, ...deskCases, ...accountCases])(
+test.each(shopCases)(
   '%s',
   async (pair, make) => {
     const request = await make(shop);

@@ -38,6 +38,16 @@ test('POST /payments/{provider}/notifications 409 conflict', async () => {
   await expectRefusal(shop, 'POST /payments/{provider}/notifications 409 conflict', await unpaidNotice());
 }, 60_000);
 
+test('POST /payments/{provider}/notifications 400 bad_request', async () => {
+  const body = { sign: 'forged' };
+  await expectRefusal(shop, 'POST /payments/{provider}/notifications 400 bad_request', {
+    method: 'POST',
+    url,
+    headers: {},
+    body,
+  });
+}, 60_000);
+
 test('POST /payments/{provider}/notifications 503 gateway_unavailable', async () => {
   const request = await unpaidNotice();
   const away = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('connection refused'));

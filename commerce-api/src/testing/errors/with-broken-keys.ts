@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { honoursKey } from '../../platform/api-document/common-errors';
+import { errorMessage } from '../../platform/messages';
 import type { TestApp } from '../test-app';
 import type { PreparedCall, Sender } from '../walk';
 import { sendPlainly } from '../walk/send-plainly';
@@ -8,7 +9,7 @@ import { sendPlainly } from '../walk/send-plainly';
 const KEY_REQUIRED = ['POST /orders', 'POST /order-payments/{id}/payment'];
 
 /**
- * Sends calls of a walk with a broken idempotency-key first, then as they should be, then again as if the key had been
+ * Sends calls of a walk with a broken idempotency-key first, in both languages, then as they should be, then again as if the key had been
  * another request's, and as if its first request still ran.
  * @param made takes the names of the calls that were tried
  * @param wrong takes what was answered otherwise than it should be
@@ -19,9 +20,13 @@ export function withBrokenKeys(shop: TestApp, made: Set<string>, wrong: string[]
     const key = randomUUID();
     const keyed = { ...call, as: { ...call.as, 'idempotency-key': key } };
     const expectError = async (sent: PreparedCall, expected: string) => {
-      const answer = await sendPlainly(shop, sent);
-      const said = `${answer.statusCode} ${answer.json().error?.code}`;
-      if (said !== expected) wrong.push(`${call.name}: ${said} in place of ${expected}`);
+      for (const locale of ['pl', 'en'] as const) {
+        const answer = await sendPlainly(shop, { ...sent, as: { ...sent.as, 'accept-language': locale } });
+        const { code, message } = answer.json().error ?? {};
+        const said = `${answer.statusCode} ${code}`;
+        if (said !== expected) wrong.push(`${call.name}: ${said} in place of ${expected}`);
+        else if (message !== errorMessage(code, locale)) wrong.push(`${call.name} (${locale}): ${message}`);
+      }
     };
     await expectError({ ...keyed, as: { ...keyed.as, 'idempotency-key': 'short' } }, '422 idempotency_key_invalid');
     if (KEY_REQUIRED.includes(call.name)) {

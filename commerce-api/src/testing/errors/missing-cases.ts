@@ -1,0 +1,87 @@
+/** Records that are not there, asked for by what a call is given beside its address; and a login that is not. */
+import { guest, newCustomer, newKey, newVisitor, orderOf } from '../commerce-fixture';
+import type { MoneyCase, MoneyShop } from './money-scenes';
+import type { DeclaredPair, RefusedRequest } from './refusals';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NONE = '999999999';
+const START_AT = '2030-01-07T09:00:00.000Z';
+
+type Sender = 'visitor' | 'customer' | 'manager';
+type Wish = (shop: MoneyShop) => object;
+
+async function headersOf(shop: MoneyShop, sender: Sender) {
+  if (sender === 'manager') return shop.people.manager.headers;
+  return sender === 'customer' ? (await newCustomer(shop)).headers : newVisitor(shop);
+}
+
+/** A call that names something which is nobody's. */
+const missing = (call: DeclaredPair, sender: Sender, wish: Wish): MoneyCase => [
+  `${call} 404 not_found`,
+  async (shop): Promise<RefusedRequest> => {
+    const [method, path] = call.split(' ');
+    const headers = { ...(await headersOf(shop, sender)), 'idempotency-key': newKey() };
+    const wished = wish(shop);
+    return method === 'GET'
+      ? { method: 'GET', url: `/api${path}?${new URLSearchParams(Object.entries(wished))}`, headers }
+      : { method: 'POST', url: `/api${path}`, headers, body: wished };
+  },
+];
+
+const bought = { orderProductId: NOBODY, locationId: '1', startAt: START_AT };
+const agrees = [{ type: 'regulations', value: true }];
+const person = { firstName: 'Ewa', lastName: 'Lis', phone: '600100200' };
+const closed = { start: null, end: null, closed: true, allDay: false };
+const opinion = { eventId: NOBODY, rating: 5, content: 'Spokojna wizyta i dobra rozmowa.' };
+
+export const missingCases: readonly MoneyCase[] = [
+  missing('GET /events/slots', 'visitor', () => ({ locationId: '1', cartItemId: NOBODY, date: '2030-01-07' })),
+  missing('GET /events/first-free-day', 'visitor', () => ({ productId: NONE, locationId: '1' })),
+  missing('POST /cart-items', 'visitor', () => ({ itemType: 'product', itemId: NONE, quantity: 1 })),
+  missing('POST /discount-codes/verify', 'visitor', () => ({ code: 'BRAK' })),
+  missing('POST /orders', 'visitor', () => orderOf({ id: NOBODY, version: 1 })),
+  missing('POST /waiting-places', 'visitor', () => ({
+    cartItemId: NOBODY,
+    locationId: '1',
+    startAt: START_AT,
+    email: guest.email,
+    agrees,
+  })),
+  missing('POST /me/events', 'customer', () => bought),
+  missing('POST /me/waiting-list', 'customer', () => bought),
+  missing('POST /opinions', 'customer', () => opinion),
+  missing('GET /admin/events', 'manager', () => ({ locationId: NONE, date: '2030-01-07' })),
+  missing('POST /admin/events', 'manager', () => ({
+    locationId: '1',
+    productId: NONE,
+    startAt: START_AT,
+    customer: person,
+  })),
+  missing('POST /admin/blocked-times', 'manager', () => ({
+    locationId: NONE,
+    roomId: '1',
+    startAt: START_AT,
+    endAt: '2030-01-07T10:00:00.000Z',
+    reason: 'serwis',
+  })),
+  missing('GET /admin/opening-exceptions', 'manager', () => ({
+    locationId: NONE,
+    from: '2030-01-07',
+    to: '2030-01-07',
+  })),
+  missing('POST /admin/opening-exceptions', 'manager', () => ({
+    locationId: NONE,
+    date: '2030-01-07',
+    ...closed,
+    reason: { pl: 'Remont', en: 'Works' },
+  })),
+  [
+    'POST /mails 401 unauthorized',
+    async (shop) => ({
+      method: 'POST',
+      url: '/api/mails',
+      headers: await newVisitor(shop),
+      body: { template: 'application' },
+    }),
+  ],
+];

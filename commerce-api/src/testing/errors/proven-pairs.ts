@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { accountCases } from './account-cases';
+import { cartCases } from './cart-cases';
+import { deskCases } from './desk-cases';
+import { findProofs } from './find-proofs';
+import { missingCases } from './missing-cases';
+import { moneyCases } from './money-cases';
+import { orderCases } from './order-cases';
+import type { DeclaredPair } from './refusals';
+import { visitCases } from './visit-cases';
+
+/** What `money-errors.api.test.ts` brings about. */
+export const shopCases = [...cartCases, ...orderCases, ...moneyCases, ...deskCases, ...accountCases, ...missingCases];
+
+/** Every pair of a call and an error that is proven in both languages: by the tables of this folder, or by a test. */
+export function provenPairs(): DeclaredPair[] {
+  const tables = [...visitCases, ...shopCases].map(([pair]) => pair);
+  return [...tables, ...findProofs(resolve(__dirname, '../..')).map(({ pair }) => pair)];
+}
