@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { prepareDatabase, refuseDemoData } from '../platform/prepare';
+import { newVisitor } from '../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { addFirstAdmin, DEMO_STEPS, EXAMPLE_STEPS, seedSteps } from '.';
@@ -74,7 +75,7 @@ test('the demo has all of it', async () => {
   ).toEqual(EMPTY.filter((table) => !later.includes(table)));
 });
 
-test('staff of an empty shop enter the first salon and the first treatment', async () => {
+test('staff of an empty shop open the first salon and sell the first treatment there, by calls alone', async () => {
   const shop = await createTestApp({ database: own });
   const admin = await makeAdmin(shop);
   const call = async (path: string, body: object) => {
@@ -86,15 +87,23 @@ test('staff of an empty shop enter the first salon and the first treatment', asy
     (await sql<{ id: string }>`select min(id)::text as id from ${sql.table(table)}`.execute(own.db)).rows[0]?.id;
   const both = <Value>(value: Value) => ({ pl: value, en: value });
   const texts = { metaTitle: 'a', metaDescription: 'a', infos: [] };
-  await call('/locations', {
+  const cityId = await call('/cities', {
+    ...{ name: 'Piaseczno', slug: 'piaseczno', voivodeship: 'mazowieckie', lat: 52.0814, lng: 21.0239 },
+  });
+  const categoryId = await id('product_categories');
+  const locationId = await call('/locations', {
     ...{ code: 'pierwszy', adidCode: 'AKS-01', name: both('Pierwszy'), slugs: both('pierwszy') },
     content: both({ headlineSeo: 'a', description: 'a', directions: 'a', ...texts }),
-    ...{ cityId: await id('cities'), postalCode: '00-001', address: 'ul. Nowa 1', lat: 52, lng: 21 },
-    ...{ phone: '+48 22 100 00 00', email: 'a@example.com' },
+    ...{ cityId, postalCode: '05-500', address: 'ul. Nowa 1', lat: 52.08, lng: 21.02 },
+    ...{ phone: '+48 22 100 00 00', email: 'a@example.com', categoryIds: [categoryId] },
   });
+  await openAllWeek(shop, admin, locationId ?? '');
+  const roomId = await call('/rooms', { locationId, name: 'Gabinet 1' });
+  await call('/devices', { locationId, name: 'Laser', categoryIds: [categoryId] });
+  await call('/staff', { locationId, firstName: 'Marta', categoryIds: [categoryId] });
   const lists = { description: [], infos: [], stages: [], faqs: [], comparisons: [], lists: [], cmsSections: [] };
   const productId = await call('/products', {
-    ...{ type: 'product', code: 'first', gender: 'female', categoryId: await id('product_categories') },
+    ...{ type: 'product', code: 'first', gender: 'female', categoryId },
     ...{ name: both('Zabieg'), slugs: both('zabieg'), lead: both('Opis'), duration: 30, vatRate: 23 },
     content: both({ ...lists, metaTitle: 'a', metaDescription: 'a' }),
   });
@@ -104,8 +113,32 @@ test('staff of an empty shop enter the first salon and the first treatment', asy
   const { products } = (await shop.call('GET', '/api/products')).json().data;
   expect(products).toMatchObject([{ id: productId, slug: 'zabieg' }]);
   expect((await shop.call('GET', '/api/search?q=zabieg')).statusCode).toBe(200);
+  expect((await shop.call('GET', '/api/locations/nearby?city=Piaseczno')).json().data.locations).toHaveLength(1);
+
+  const visitor = await newVisitor(shop);
+  const date = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const slots = `/api/events/slots?locationId=${locationId}&productId=${productId}&date=${date}`;
+  const firstSlot = async () =>
+    (await shop.call('GET', slots, { headers: visitor })).json().data.eventSlots[0].slots[0]?.startAt;
+  const setRoom = (enabled: boolean) =>
+    shop.call('PUT', `/api/admin/rooms/${roomId}`, { headers: admin, body: { enabled } });
+  await setRoom(false);
+  expect(await firstSlot()).toBeUndefined();
+  await setRoom(true);
+  const startAt = await firstSlot();
+  const body = { itemType: 'product', itemId: productId, quantity: 1, locationId, startAt };
+  const held = await shop.call('POST', '/api/cart-items', { headers: visitor, body });
+  expect([held.statusCode, held.json().data?.cartItem.startAt]).toEqual([201, startAt]);
   await shop.app.close();
 }, 120_000);
+
+async function openAllWeek(shop: TestApp, headers: Record<string, string>, locationId: string): Promise<void> {
+  const day = { start: '09:00', end: '20:00', closed: false, allDay: false };
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+  const body = Object.fromEntries(days.map((name) => [name, day]));
+  const answer = await shop.call('PUT', `/api/admin/locations/${locationId}/open-time`, { headers, body });
+  expect(answer.statusCode).toBe(200);
+}
 
 async function makeAdmin(shop: TestApp): Promise<Record<string, string>> {
   const { db } = shop.database;

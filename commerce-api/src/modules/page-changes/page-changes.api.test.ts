@@ -103,6 +103,10 @@ test("a record's links, a piece of a page, a redirect, a salon's profile", async
   await admin('PUT', '/locations/1', { categoryIds: [] });
   await send();
   expect(told.pop()?.sort()).toEqual(['location:1', 'locations']);
+  const { cityId } = (await admin('PUT', '/locations/1', {})).json().data.location;
+  await admin('PUT', `/cities/${cityId}`, { name: 'Nowa nazwa' });
+  await send();
+  expect(told.pop()).toEqual(expect.arrayContaining(['locations', 'location:1']));
   await admin('PUT', `/products/${products.calves}`, { bodyPartIds: ['1'] });
   await send();
   expect(told.pop()?.sort()).toEqual([`product:${products.calves}`, 'products']);

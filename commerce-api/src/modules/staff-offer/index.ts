@@ -1,8 +1,9 @@
 import type { App, AppDependencies } from '../../platform/app-types';
 import { registerRecords } from '../staff';
 import { registerOpening } from './opening-routes';
-import { discountCodeKind, locationKind, therapistKind } from './other-kinds';
+import { discountCodeKind, locationKind } from './other-kinds';
 import { bundleKind, offerKind, priceKind, productKind, promotionKind, voucherKind } from './product-kinds';
+import { cityKind, deviceKind, roomKind, therapistKind } from './salon-kinds';
 
 /** The offer as staff edit it: what is sold, for how much, where, by whom. */
 export function registerStaffOffer(app: App, dependencies: AppDependencies): void {
@@ -14,7 +15,10 @@ export function registerStaffOffer(app: App, dependencies: AppDependencies): voi
     priceKind,
     promotionKind,
     discountCodeKind,
+    cityKind,
     locationKind,
+    roomKind,
+    deviceKind,
     therapistKind,
   ];
   for (const kind of kinds) registerRecords(app, dependencies, kind);

@@ -1,5 +1,5 @@
-/** Codes, salons and therapists, as staff edit them. */
-import { staffDiscountCodeInput, staffLocationInput, staffTherapistInput } from '@aksamit/shared-kit/contracts/staff';
+/** Codes and salons, as staff edit them. */
+import { staffDiscountCodeInput, staffLocationInput } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { RecordKind } from '../staff';
@@ -68,21 +68,4 @@ export const locationKind: RecordKind = {
   searched: sql`(r.code || ' ' || (r.name ->> 'pl') || ' ' || r.address)`,
   filters: ['cityId', 'enabled'],
   sorts: ['code', 'position'],
-};
-
-export const therapistKind: RecordKind = {
-  one: 'staff',
-  many: 'staff',
-  path: '/admin/staff',
-  rights: { read: 'readOffer', write: 'manageStaff' },
-  table: 'therapists',
-  idType: 'bigint',
-  input: staffTherapistInput,
-  // Her visits stand in this salon; in another one she is somebody new.
-  fixed: ['locationId'],
-  columns: { locationId: 'location_id', firstName: 'first_name', enabled: 'enabled' },
-  links: { categoryIds: { table: 'therapist_categories', own: 'therapist_id', other: 'category_id' } },
-  searched: sql`r.first_name`,
-  filters: ['locationId', 'enabled'],
-  sorts: ['firstName'],
 };

@@ -33,7 +33,10 @@ const kinds = [
   ['promotions', 'promotion'],
   ['prices', 'price'],
   ['discount-codes', 'discountCode'],
+  ['cities', 'city'],
   ['locations', 'location'],
+  ['rooms', 'room'],
+  ['devices', 'device'],
   ['staff', 'staff'],
 ] as const;
 
@@ -62,6 +65,8 @@ const FIXED: Record<string, string[]> = {
   prices: ['productId', 'marketId', 'currency', 'history'],
   'discount-codes': ['marketId', 'code', 'discountType', 'usedCount'],
   locations: ['code'],
+  rooms: ['locationId'],
+  devices: ['locationId'],
   staff: ['locationId'],
 };
 const writable = (path: string, fields: object) =>

@@ -42,10 +42,10 @@ async function send(method: 'GET' | 'PUT', path: string, body?: Values): Promise
 }
 const recordIn = (data: Values): Values => z.record(z.string(), z.unknown()).parse(Object.values(data)[0]);
 
-test('the kinds are those that calls.md names', () => {
+test('the kinds are those that calls.md names, and what a salon is opened with', () => {
   expect(kinds.map(({ path }) => path.replace('/admin/', '')).sort()).toEqual(
     ['articles', 'bundles', 'cms-pages', 'discount-codes', 'locations', 'offers', 'prices', 'products', 'promotions']
-      .concat(['redirects', 'staff', 'vouchers'])
+      .concat(['redirects', 'staff', 'vouchers', 'cities', 'rooms', 'devices'])
       .sort(),
   );
 });

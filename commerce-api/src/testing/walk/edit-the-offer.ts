@@ -118,12 +118,21 @@ export async function editTheOffer(walker: Walker): Promise<void> {
 export async function openASalon(walker: Walker): Promise<void> {
   const { mark } = walker;
   const as = await loggedInAs(walker, 'admin');
+  const { city } = await walker.make('POST /admin/cities', {
+    as,
+    body: { name: `Nowe ${mark}`, slug: `nowe-${mark}`, voivodeship: 'mazowieckie', lat: 52.1, lng: 20.8 },
+  });
+  await walker.make('PUT /admin/cities/{id}', { as, params: { id: city.id }, body: { lat: 52.15 } });
+  await walker.make('GET /admin/cities/{id}', { as, params: { id: city.id } });
+  await walker.make('GET /admin/cities', { as, query: { ...one, voivodeship: 'mazowieckie' } });
+
   const { locations } = await walker.make('GET /admin/locations', { as, query: one });
   const { location } = await walker.make('POST /admin/locations', {
     as,
     body: copyOf(staffLocationInput, locations, {
       code: `salon-${mark}`,
       adidCode: `W-${numberOf(mark)}`,
+      cityId: city.id,
       slugs: { pl: `salon-${mark}`, en: `salon-${mark}` },
     }),
   });
@@ -157,6 +166,24 @@ export async function openASalon(walker: Walker): Promise<void> {
   await walker.make('PUT /admin/staff/{id}', { as, params: { id: staff.id }, body: { categoryIds: ['1', '2'] } });
   await walker.make('GET /admin/staff/{id}', { as, params: { id: staff.id } });
   await walker.make('GET /admin/staff', { as, query: { ...one, locationId: location.id } });
+  await equipTheSalon(walker, as, location.id);
+}
+
+/** Rooms and devices of a salon. */
+async function equipTheSalon(walker: Walker, as: Record<string, string>, locationId: string): Promise<void> {
+  const query = { ...one, locationId };
+  const { room } = await walker.make('POST /admin/rooms', { as, body: { locationId, name: 'Gabinet 1' } });
+  await walker.make('PUT /admin/rooms/{id}', { as, params: { id: room.id }, body: { name: 'Gabinet laserowy' } });
+  await walker.make('GET /admin/rooms/{id}', { as, params: { id: room.id } });
+  await walker.make('GET /admin/rooms', { as, query });
+
+  const { device } = await walker.make('POST /admin/devices', {
+    as,
+    body: { locationId, name: 'Laser', categoryIds: ['1'] },
+  });
+  await walker.make('PUT /admin/devices/{id}', { as, params: { id: device.id }, body: { categoryIds: ['1', '2'] } });
+  await walker.make('GET /admin/devices/{id}', { as, params: { id: device.id } });
+  await walker.make('GET /admin/devices', { as, query });
 }
 
 /** A number of a mark's own, for what has to be unique and is no text. */

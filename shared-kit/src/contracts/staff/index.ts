@@ -8,3 +8,4 @@ export * from './desk';
 export * from './editing';
 export * from './offer';
 export * from './orders';
+export * from './salons';

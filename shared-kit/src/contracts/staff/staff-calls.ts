@@ -14,6 +14,7 @@ import * as desk from './desk';
 import { changeOf } from './editing';
 import * as offer from './offer';
 import * as money from './orders';
+import * as salons from './salons';
 
 const nothing = z.object({});
 const pages = listQuery;
@@ -21,7 +22,7 @@ const withEvent = z.object({ event: calendar.staffEvent });
 const withOrder = z.object({ order: money.staffOrder });
 const withLead = z.object({ lead: desk.deskLead });
 const withUser = z.object({ user: people.staffUser });
-const withException = z.object({ openingException: offer.openingException });
+const withException = z.object({ openingException: salons.openingException });
 const withOpinion = z.object({ opinion: content.staffOpinion });
 const withLegalDocument = z.object({ legalDocument: content.legalDocument });
 const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
@@ -46,8 +47,11 @@ const price = kept(offer.staffPriceInput).extend({
 });
 const promotion = kept(offer.staffPromotionInput);
 const discountCode = kept(offer.staffDiscountCodeInput).extend({ usedCount: z.int() });
-const location = kept(offer.staffLocationInput);
-const therapist = kept(offer.staffTherapistInput);
+const location = kept(salons.staffLocationInput);
+const therapist = kept(salons.staffTherapistInput);
+const room = kept(salons.staffRoomInput);
+const device = kept(salons.staffDeviceInput);
+const city = kept(salons.staffCityInput);
 const article = kept(content.staffArticleInput);
 const cmsPage = kept(content.staffPageInput).extend({ updatedAt: z.string() });
 const redirect = kept(content.staffRedirectInput);
@@ -159,23 +163,23 @@ export const staffCalls = {
     query: recordsQuery('cityId', 'enabled'),
     data: z.object({ locations: z.array(location) }),
   }),
-  'POST /admin/locations': call({ body: offer.staffLocationInput, data: z.object({ location }) }),
+  'POST /admin/locations': call({ body: salons.staffLocationInput, data: z.object({ location }) }),
   'GET /admin/locations/{id}': call({ data: z.object({ location }) }),
   'PUT /admin/locations/{id}': call({
-    body: changeOf(offer.staffLocationInput.omit({ code: true })),
+    body: changeOf(salons.staffLocationInput.omit({ code: true })),
     data: z.object({ location }),
   }),
   'PUT /admin/locations/{id}/open-time': call({
-    body: offer.openTimeInput,
-    data: z.object({ openTime: offer.openTimeInput }),
+    body: salons.openTimeInput,
+    data: z.object({ openTime: salons.openTimeInput }),
   }),
   'GET /admin/opening-exceptions': call({
     query: z.strictObject({ locationId: recordId, from: z.iso.date(), to: z.iso.date() }),
-    data: z.object({ openingExceptions: z.array(offer.openingException) }),
+    data: z.object({ openingExceptions: z.array(salons.openingException) }),
   }),
-  'POST /admin/opening-exceptions': call({ body: offer.openingExceptionInput, data: withException }),
+  'POST /admin/opening-exceptions': call({ body: salons.openingExceptionInput, data: withException }),
   'PUT /admin/opening-exceptions/{locationId}/{date}': call({
-    body: offer.openingExceptionChange,
+    body: salons.openingExceptionChange,
     data: withException,
   }),
   'DELETE /admin/opening-exceptions/{locationId}/{date}': call({ data: nothing }),
@@ -183,12 +187,36 @@ export const staffCalls = {
     query: recordsQuery('locationId', 'enabled'),
     data: z.object({ staff: z.array(therapist) }),
   }),
-  'POST /admin/staff': call({ body: offer.staffTherapistInput, data: z.object({ staff: therapist }) }),
+  'POST /admin/staff': call({ body: salons.staffTherapistInput, data: z.object({ staff: therapist }) }),
   'GET /admin/staff/{id}': call({ data: z.object({ staff: therapist }) }),
   'PUT /admin/staff/{id}': call({
-    body: changeOf(offer.staffTherapistInput.omit({ locationId: true })),
+    body: changeOf(salons.staffTherapistInput.omit({ locationId: true })),
     data: z.object({ staff: therapist }),
   }),
+  'GET /admin/rooms': call({
+    query: recordsQuery('locationId', 'enabled'),
+    data: z.object({ rooms: z.array(room) }),
+  }),
+  'POST /admin/rooms': call({ body: salons.staffRoomInput, data: z.object({ room }) }),
+  'GET /admin/rooms/{id}': call({ data: z.object({ room }) }),
+  'PUT /admin/rooms/{id}': call({
+    body: changeOf(salons.staffRoomInput.omit({ locationId: true })),
+    data: z.object({ room }),
+  }),
+  'GET /admin/devices': call({
+    query: recordsQuery('locationId', 'enabled'),
+    data: z.object({ devices: z.array(device) }),
+  }),
+  'POST /admin/devices': call({ body: salons.staffDeviceInput, data: z.object({ device }) }),
+  'GET /admin/devices/{id}': call({ data: z.object({ device }) }),
+  'PUT /admin/devices/{id}': call({
+    body: changeOf(salons.staffDeviceInput.omit({ locationId: true })),
+    data: z.object({ device }),
+  }),
+  'GET /admin/cities': call({ query: recordsQuery('voivodeship'), data: z.object({ cities: z.array(city) }) }),
+  'POST /admin/cities': call({ body: salons.staffCityInput, data: z.object({ city }) }),
+  'GET /admin/cities/{id}': call({ data: z.object({ city }) }),
+  'PUT /admin/cities/{id}': call({ body: changeOf(salons.staffCityInput), data: z.object({ city }) }),
 
   'GET /admin/pictures': call({ query: pages, data: z.object({ pictures: z.array(content.staffPicture) }) }),
   'POST /admin/pictures': call({
