@@ -4,20 +4,23 @@ import { Picture } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
+/** Picture and words: side by side from a tablet up, so that the price is on the first screen. */
 const Layout = styled.div`
   display: grid;
   gap: 1.5rem clamp(1.5rem, 4vw, 4rem);
   padding-block: 0.75rem clamp(2rem, 1rem + 4vw, 4.5rem);
 
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+  }
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
-    align-items: start;
   }
 `;
 
 const Frame = styled.div`
   overflow: hidden;
-  aspect-ratio: 4 / 3;
   border-radius: ${tokens.radius.md};
   background: ${tokens.color.blush};
 
@@ -29,7 +32,7 @@ const Frame = styled.div`
   ${media.mobile} {
     aspect-ratio: 16 / 10;
   }
-  ${media.desktop} {
+  ${media.tablet} {
     aspect-ratio: 1;
     position: sticky;
     top: calc(${tokens.headerHeight} + 1rem);
@@ -47,7 +50,7 @@ export function FirstScreen({ image, children }: { image: Image; children: React
   return (
     <Layout>
       <Frame>
-        <Picture image={image} eager sizes="(min-width: 1025px) 52vw, calc(100vw - 2rem)" />
+        <Picture image={image} eager sizes="(min-width: 1025px) 52vw, (min-width: 640px) 46vw, calc(100vw - 2rem)" />
       </Frame>
       <Words>{children}</Words>
     </Layout>

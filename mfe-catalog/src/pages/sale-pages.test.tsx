@@ -91,6 +91,7 @@ describe('a special offer', () => {
     expect(screen.getByText('−19%')).toBeTruthy();
     expect(screen.getByText(/Ważna do 04\.01\.2099/)).toBeTruthy();
     expect(mounted[0]?.props).toMatchObject({ itemType: 'offer', itemId: 125, quantity: 1, buyNow: true });
+    expect(screen.getByText('Wizytę bezpłatnie przełożysz do 24 godzin przed terminem.')).toBeTruthy();
   });
 
   test('stands in the lists of all and of one gender, which say when they are empty', async () => {

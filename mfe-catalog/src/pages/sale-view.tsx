@@ -15,10 +15,11 @@ import {
 import type { ComponentProps, ReactNode } from 'react';
 import { SaleButtons, type SaleInCart } from '../features/sales/components/sale-buttons';
 import { TreatmentDetails } from '../features/treatments/components/treatment-details';
+import { AfterBuying } from '../first-screen/after-buying';
 import { BarDock, FirstScreen } from '../first-screen/first-screen';
 
 interface SaleViewProps {
-  sale: { name: string; lead: string; gender: Gender; image: Image };
+  sale: { name: string; lead: string; gender: Gender; image: Image; canPaymentByCash: boolean };
   /** From the home page down to this one. */
   trail: BreadcrumbsProps['items'];
   category: string;
@@ -70,6 +71,7 @@ export function SaleView({
             <Stack gap={5}>
               {children}
               <SaleButtons {...item} />
+              <AfterBuying canPaymentByCash={sale.canPaymentByCash} />
             </Stack>
           </Card>
         </FirstScreen>

@@ -28,7 +28,7 @@ export interface Variant {
 const Cards = styled.ul`
   display: grid;
   gap: ${space(4)};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   padding: 0;
   list-style: none;
 `;

@@ -1,10 +1,9 @@
 import type { Product } from '@aksamit/shared-kit/contracts';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { Fragment, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { tokens } from '@aksamit/shared-kit/theme';
 import { Card, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
-import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
+import { AfterBuying } from '../../../first-screen/after-buying';
 import { ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
 import { lastPromoInstant, type PriceChoice } from '../price-rules';
 import { QuantityChoice } from './quantity-choice';
@@ -13,27 +12,6 @@ import { TreatmentPrice } from './treatment-price';
 const Body = styled.div`
   display: grid;
   gap: 1.25rem;
-`;
-
-const Promises = styled.ul`
-  display: grid;
-  gap: 0.5rem;
-  padding: 0;
-  list-style: none;
-  color: ${tokens.color['ink-muted']};
-  font-size: ${tokens.text.sm};
-  line-height: 1.4;
-
-  & > li {
-    display: flex;
-    gap: 0.625rem;
-  }
-  & svg {
-    flex: none;
-    width: 1.25rem;
-    height: 1.25rem;
-    color: ${tokens.color.success};
-  }
 `;
 
 interface AddToCartProps {
@@ -94,20 +72,7 @@ export function BuyBox({ product, choices, chosen, onChoose }: BuyBoxProps) {
           <QuantityChoice choices={choices} quantity={chosen.quantity} onChoose={onChoose} />
         ) : null}
         <AddToCart product={product} quantity={chosen.quantity} buyNow />
-        <Promises>
-          <li>
-            <CalendarCheck aria-hidden="true" />
-            {t('product.promises.booking')}
-          </li>
-          <li>
-            <RotateCcw aria-hidden="true" />
-            {t('product.promises.moving')}
-          </li>
-          <li>
-            <ShieldCheck aria-hidden="true" />
-            {t(product.canPaymentByCash ? 'product.promises.paymentAny' : 'product.promises.payment')}
-          </li>
-        </Promises>
+        <AfterBuying canPaymentByCash={product.canPaymentByCash} />
       </Body>
     </Card>
   );

@@ -8,8 +8,8 @@ export function TreatmentSkeleton() {
     <Container style={{ paddingBlock: '1rem 4rem' }} aria-busy="true">
       <VisuallyHidden>{t('list.loading')}</VisuallyHidden>
       <Skeleton width="16rem" height="1.25rem" />
-      <Grid minColumn="26rem" gap={8} style={{ marginTop: '1rem' }}>
-        <Skeleton height="min(60vw, 30rem)" shape="card" />
+      <Grid minColumn="18rem" gap={8} style={{ marginTop: '1rem' }}>
+        <Skeleton height="min(46vw, 30rem)" shape="card" />
         <Stack gap={4}>
           <Skeleton width="8rem" height="1rem" />
           <Skeleton width="80%" height="3rem" />

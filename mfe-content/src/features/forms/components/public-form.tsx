@@ -2,7 +2,7 @@ import type { Lead } from '@aksamit/shared-kit/contracts';
 import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { space } from '@aksamit/shared-kit/theme';
+import { media, space } from '@aksamit/shared-kit/theme';
 import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { Checkbox, ErrorSummary } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
@@ -12,14 +12,31 @@ import { useSendForm } from '../api/forms-calls';
 import { type Consent, type FormDefinition, problemOf, requestOf, shownFields } from '../form-definitions';
 import { FormControl } from './form-control';
 
-/** Short fields stand side by side where there is room; long ones never. */
+/** Short fields stand side by side where there is room, long ones never; a prefix always beside its number. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  gap: ${space(5)};
+  grid-template-columns: repeat(6, minmax(0, 1fr));
+  gap: ${space(5)} ${space(4)};
 
-  & > :has(textarea) {
+  & > * {
     grid-column: 1 / -1;
+  }
+  & > :has([name='values.phonePrefix']) {
+    grid-column: span 2;
+  }
+  & > :has([name='values.phone']) {
+    grid-column: span 4;
+  }
+  ${media.tablet} {
+    & > :not(:has(textarea, [name='values.topic'])) {
+      grid-column: span 3;
+    }
+    & > :has([name='values.phonePrefix']) {
+      grid-column: span 1;
+    }
+    & > :has([name='values.phone']) {
+      grid-column: span 2;
+    }
   }
 `;
 

@@ -1,0 +1,46 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { tokens } from '@aksamit/shared-kit/theme';
+import styled from '@emotion/styled';
+import { CalendarCheck, RotateCcw, ShieldCheck } from 'lucide-react';
+
+const Promises = styled.ul`
+  display: grid;
+  gap: 0.5rem;
+  padding: 0;
+  list-style: none;
+  color: ${tokens.color['ink-muted']};
+  font-size: ${tokens.text.sm};
+  line-height: 1.4;
+
+  & > li {
+    display: flex;
+    gap: 0.625rem;
+  }
+  & svg {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    color: ${tokens.color.success};
+  }
+`;
+
+/** What comes after the button: when a time is chosen, how it is changed, and where it is paid. */
+export function AfterBuying({ canPaymentByCash }: { canPaymentByCash: boolean }) {
+  const t = useTranslate();
+  return (
+    <Promises>
+      <li>
+        <CalendarCheck aria-hidden="true" />
+        {t('product.promises.booking')}
+      </li>
+      <li>
+        <RotateCcw aria-hidden="true" />
+        {t('product.promises.moving')}
+      </li>
+      <li>
+        <ShieldCheck aria-hidden="true" />
+        {t(canPaymentByCash ? 'product.promises.paymentAny' : 'product.promises.payment')}
+      </li>
+    </Promises>
+  );
+}
