@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { logInAs, type Person } from '../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createKeptAnswers } from './kept-answers';
+import { createKeptAnswers, type KeptRoom } from './kept-answers';
 
 let shop: TestApp;
 let admin: Person;
@@ -16,15 +16,17 @@ const START = Date.now();
 const at = (seconds: number) => new Date(START + seconds * 1000);
 const edit = () => sql`update products set position = position where id = 1`.execute(shop.database.db);
 
-function keeping(most = 2) {
-  const kept = createKeptAnswers(shop.database.db, most);
+const room = { most: 2, mostBytes: 1000, changes: 'pages' } as const;
+
+function keeping(changed: Partial<KeptRoom> = {}) {
+  const kept = createKeptAnswers(shop.database.db, { ...room, ...changed });
   let made = 0;
   return {
     count: () => made,
-    async get(key: string, seconds: number) {
+    async get(key: string, seconds: number, boundary: Date | null = null) {
       const { answer, until } = await kept.get(key, at(seconds), async () => {
         made += 1;
-        return `${key} ${made}`;
+        return { text: `${key} ${made}`, boundary };
       });
       return { answer: String(answer), until };
     },
@@ -52,7 +54,7 @@ test('after an edit it is made anew at once, and kept again when the edit has se
 });
 
 test('no more than its number is kept', async () => {
-  const { get, count } = keeping(2);
+  const { get, count } = keeping();
   await get('a', 0);
   for (const key of ['a', 'b', 'c']) await get(key, 10);
   const before = count();
@@ -63,13 +65,85 @@ test('no more than its number is kept', async () => {
   expect(count()).toBe(before + 1);
 });
 
-test('what fails is not kept', async () => {
-  const kept = createKeptAnswers(shop.database.db, 2);
-  await expect(kept.get('a', at(0), async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(String((await kept.get('a', at(1), async () => 'yes')).answer)).toBe('yes');
+test('no more than its bytes are kept, and who was asked for last stays longest', async () => {
+  const { get, count } = keeping({ most: 10, mostBytes: 8 });
+  await get('a', 0);
+  for (const key of ['a', 'b', 'a', 'c']) await get(key, 10);
+  expect(count()).toBe(4);
+  await get('a', 11);
+  expect(count()).toBe(4);
+  await get('b', 11);
+  expect(count()).toBe(5);
+  await get('long enough to push out all', 11);
+  await get('b', 11);
+  expect(count()).toBe(7);
 });
 
-test.each(['/api/sitemap', '/api/maps'])(
+test('nothing is kept past the instant at which a price in it changes', async () => {
+  const { get } = keeping();
+  await get('a', 0);
+  expect((await get('a', 10, at(40))).until).toEqual(at(40));
+  expect([(await get('a', 39)).answer, (await get('a', 40)).answer]).toEqual(['a 2', 'a 3']);
+});
+
+test('an edit is seen by all who ask after it, however many ask at the same time', async () => {
+  const { db } = shop.database;
+  const kept = createKeptAnswers(db, room);
+  const read = async () => {
+    const found = await sql<{ position: number }>`select position from products where id = 1`.execute(db);
+    return { text: String(found.rows[0]?.position), boundary: null };
+  };
+  const ask = (seconds: number) => Promise.all(Array.from({ length: 5 }, () => kept.get('a', at(seconds), read)));
+  await ask(0);
+  for (let n = 1; n <= 5; n += 1) {
+    const before = ask(n * 10);
+    await sql`update products set position = ${700 + n} where id = 1`.execute(db);
+    const after = await ask(n * 10 + 1);
+    expect(new Set(after.map(({ answer }) => String(answer)))).toEqual(new Set([String(700 + n)]));
+    await before;
+  }
+});
+
+const SHOWN = {
+  products: sql`update products set lead = lead where id = 1`,
+  product_prices: sql`update product_prices set amount_minor = amount_minor where product_id = 1`,
+  product_categories: sql`update product_categories set name = name`,
+  body_parts: sql`update body_parts set name = name`,
+  promotion_products: sql`update promotion_products set product_id = product_id`,
+  articles: sql`update articles set is_professional = not is_professional where id = 1`,
+  article_categories: sql`update article_categories set name = name`,
+  article_authors: sql`update article_authors set name = name`,
+  locations: sql`update locations set name = name where id = 1`,
+  opening_hours: sql`update location_opening_hours set closed = closed where location_id = 1`,
+  cities: sql`update cities set name = name`,
+};
+
+test('what hangs on lists alone outlives ratings and donations, but no edit of what lists show', async () => {
+  const { db } = shop.database;
+  const { get, count } = keeping({ changes: 'lists' });
+  await get('a', 0);
+  await get('a', 10);
+  await sql`insert into page_changes (key) values ('article:1'), ('opinions'), ('charity-totals')`.execute(db);
+  await get('a', 11);
+  expect(count()).toBe(2);
+  let seconds = 20;
+  for (const [name, change] of Object.entries(SHOWN)) {
+    await change.execute(db);
+    const made = count();
+    await get('a', seconds);
+    expect([name, count()]).toEqual([name, made + 1]);
+    await get('a', seconds + 10);
+    seconds += 20;
+  }
+});
+
+test('what fails is not kept', async () => {
+  const kept = createKeptAnswers(shop.database.db, room);
+  await expect(kept.get('a', at(0), async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(String((await kept.get('a', at(1), async () => ({ text: 'yes', boundary: null }))).answer)).toBe('yes');
+});
+
+test.each(['/api/sitemap', '/api/maps', '/api/search?q=pachy'])(
   '%s: an ETag, what is left of two minutes, each language its own',
   async (path) => {
     const ask = (seconds: number, headers: Record<string, string> = {}) => {

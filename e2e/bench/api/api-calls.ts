@@ -1,6 +1,7 @@
 import type { CallName } from './call-names';
 import type { BenchRequest } from './measure-round';
 import type { ScaledShop } from './scaled-shop';
+import { searchQueries } from './search-queries';
 import { HEADERS, readShopFacts } from './shop-facts';
 import { Shoppers } from './shoppers';
 
@@ -12,8 +13,18 @@ export interface BenchCall {
 }
 
 const CITIES = ['warszawa', 'krakow', 'lodz', 'wroclaw', 'poznan', 'gdansk'];
-/** Words as shoppers write them: whole and half, with and without Polish letters, a slip, two at once. */
-const QUERIES = ['pachy', 'depilacja laserowa', 'nogi', 'endermolgia', 'łódź', 'warszawa', 'bikini', 'twarz', 'lyd'];
+/** Few words that many look for: whole and half, with and without Polish letters, a slip, two at once. */
+const POPULAR_QUERIES = [
+  'pachy',
+  'depilacja laserowa',
+  'nogi',
+  'endermolgia',
+  'łódź',
+  'warszawa',
+  'bikini',
+  'twarz',
+  'lyd',
+];
 const DAY_MS = 86_400_000;
 
 /** The same questions again and again, each client the next one. */
@@ -21,6 +32,8 @@ function reading(paths: readonly string[]): BenchCall {
   let asked = 0;
   return { next: () => ({ method: 'GET', path: paths[asked++ % paths.length] ?? '', headers: HEADERS }) };
 }
+
+const searchPath = (words: string): string => `/search?q=${encodeURIComponent(words)}`;
 
 const dateIn = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -33,7 +46,8 @@ export async function benchCallsOf(shop: ScaledShop): Promise<Record<CallName, B
   return {
     list: reading(lists.map((filter) => `/products?perPage=24${filter}`)),
     detail: reading(facts.slugs.map((slug) => `/products/${slug}`)),
-    search: reading(QUERIES.map((words) => `/search?q=${encodeURIComponent(words)}`)),
+    search: reading(searchQueries(facts.names).map(searchPath)),
+    'search-repeated': reading(POPULAR_QUERIES.map(searchPath)),
     slots: reading(
       facts.salonIds.map((id, n) => {
         const date = dateIn(1 + (n % 14));

@@ -1,5 +1,5 @@
 /** Calls that the API is measured with by default. */
-export const WANTED_CALLS = ['list', 'detail', 'search', 'slots', 'cart', 'hold', 'order'] as const;
+export const WANTED_CALLS = ['list', 'detail', 'search', 'search-repeated', 'slots', 'cart', 'hold', 'order'] as const;
 
 /** Calls that are measured when they are asked for: what else grows with the shop. */
 const MORE_CALLS = ['list-by-price', 'list-deep', 'articles', 'nearby', 'maps', 'sitemap', 'first-free-day'] as const;
@@ -11,7 +11,8 @@ export type CallName = (typeof CALL_NAMES)[number];
 export const CALL_TITLES: Record<CallName, string> = {
   list: 'list of 24',
   detail: 'detail',
-  search: 'search',
+  search: 'search, cold',
+  'search-repeated': 'search, repeated',
   slots: 'slots of a week',
   cart: 'new cart with item',
   hold: 'hold',

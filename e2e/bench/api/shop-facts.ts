@@ -8,6 +8,8 @@ export interface ShopFacts {
   productId: string;
   salonIds: string[];
   products: number;
+  /** Of treatments, articles, salons and their cities: what a search looks for. */
+  names: string[];
 }
 
 export const HEADERS = { 'market-slug': 'pl', 'accept-language': 'pl' };
@@ -41,6 +43,7 @@ export async function readShopFacts(shop: ScaledShop): Promise<ShopFacts> {
     shop,
     `/locations?perPage=${SALONS}&category=epilation`,
   );
+  const names = await readNames(shop);
   if (product === undefined || salons.data.locations.length === 0) {
     throw new Error('Failed to bench: the shop has no treatments, or no salons.');
   }
@@ -49,5 +52,26 @@ export async function readShopFacts(shop: ScaledShop): Promise<ShopFacts> {
     productId: product.id,
     salonIds: salons.data.locations.map(({ id }) => id),
     products: all.meta.total,
+    names,
   };
+}
+
+interface NamedRecords {
+  data: {
+    products?: { name: string }[];
+    articles?: { title: string }[];
+    locations?: { name: string; city: { name: string } }[];
+  };
+}
+
+/** The first hundred names of each kind. */
+async function readNames(shop: ScaledShop): Promise<string[]> {
+  const lists = await Promise.all(
+    ['products', 'articles', 'locations'].map((list) => ask<NamedRecords>(shop, `/${list}?perPage=100`)),
+  );
+  return lists.flatMap(({ data: { products = [], articles = [], locations = [] } }) => [
+    ...products.map(({ name }) => name),
+    ...articles.map(({ title }) => title),
+    ...locations.flatMap(({ name, city }) => [name, city.name]),
+  ]);
 }

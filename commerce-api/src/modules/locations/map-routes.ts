@@ -10,11 +10,11 @@ import { selectMapPoints, selectProfiles } from './profile-queries';
 const countryName = { pl: 'Polska', en: 'Poland' };
 
 /** Of a category and language each, and room for some others. */
-const MAPS_KEPT = 24;
+const ROOM = { most: 24, mostBytes: 64 * 2 ** 20, changes: 'pages' } as const;
 
 /** Salons as points of maps, and their profiles on the maps service. */
 export function registerMaps(app: App, { db }: AppDependencies): void {
-  const kept = createKeptAnswers(db, MAPS_KEPT);
+  const kept = createKeptAnswers(db, ROOM);
   app.get(
     '/api/maps',
     {
@@ -32,7 +32,7 @@ export function registerMaps(app: App, { db }: AppDependencies): void {
         const maps = mapsOf(await selectMapPoints(db, request.query, locale), countryName[locale]);
         const sorted = sortItems(maps, request.query.sort, { name: (map) => map.name });
         const { items, meta } = pageOf(sorted, request.query);
-        return { data: { maps: items }, meta };
+        return { answer: { data: { maps: items }, meta } };
       });
     },
   );

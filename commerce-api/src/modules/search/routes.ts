@@ -1,10 +1,15 @@
 import { dataOf, searchQuery, searchResult } from '@aksamit/shared-kit/contracts';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { cachePublicly } from '../../platform/public-cache';
+import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
 import { pricingScopeOf } from '../catalog';
 import { searchShop } from './search-shop';
+import { requireWords } from './search-words';
+
+/** Words that many look for; what is typed once only makes room soon. */
+const ROOM = { most: 1000, mostBytes: 24 * 2 ** 20, changes: 'lists' } as const;
 
 export function registerSearch(app: App, { db }: AppDependencies): void {
+  const kept = createKeptAnswers(db, ROOM);
   app.get(
     '/api/search',
     {
@@ -16,9 +21,13 @@ export function registerSearch(app: App, { db }: AppDependencies): void {
       },
     },
     async (request, reply) => {
-      const search = await searchShop(db, request.query.q, pricingScopeOf(request));
-      cachePublicly(request, reply);
-      return { data: { search } };
+      const words = requireWords(request.query.q);
+      const scope = pricingScopeOf(request);
+      const key = JSON.stringify([scope.marketId, scope.locale, words]);
+      return sendKept(request, reply, kept, key, async () => {
+        const { search, boundary } = await searchShop(db, words, scope);
+        return { answer: { data: { search } }, boundary };
+      });
     },
   );
 }

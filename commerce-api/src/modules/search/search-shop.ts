@@ -1,41 +1,42 @@
-import { SEARCH_LEAST_LETTERS, type SearchResult } from '@aksamit/shared-kit/contracts';
-import { ApiError } from '../../platform/api-error';
+import type { SearchResult } from '@aksamit/shared-kit/contracts';
 import type { Db } from '../../platform/database';
 import { listProducts } from '../catalog';
 import { selectArticles } from '../content';
 import { selectLocations } from '../locations';
 import type { PricingScope } from '../pricing';
 import { type SearchMatches, selectMatches, selectSpellings } from './search-queries';
-import { letterCount, searchWords } from './search-words';
 
 const PER_GROUP = 6;
 
 /**
- * Treatments, articles and salons for a query, six of each. Case, accents and endings of words do not matter. When no
+ * Treatments, articles and salons for the words of a query, six of each. Case, accents and endings of words do not matter. When no
  * record holds all the words, mistyped ones are set right; when still none does, any of the words is enough.
- * @throws 422 search_too_short with `missing` letters
+ * @returns what was found, and when a price in it changes next
  */
-export async function searchShop(db: Db, query: string, scope: PricingScope): Promise<SearchResult> {
-  const letters = letterCount(query);
-  if (letters < SEARCH_LEAST_LETTERS) {
-    throw new ApiError(422, 'search_too_short', { details: { missing: SEARCH_LEAST_LETTERS - letters } });
-  }
-  const matches = await findMatches(db, searchWords(query), scope);
+export async function searchShop(
+  db: Db,
+  words: readonly string[],
+  scope: PricingScope,
+): Promise<{ search: SearchResult; boundary: Date | null }> {
+  const matches = await findMatches(db, words, scope);
   const page = { page: 1, perPage: PER_GROUP };
   const { locale, now } = scope;
   const [treatments, articles, salons] = await Promise.all([
-    matches.product.length > 0 ? listProducts(db, { ids: matches.product }, undefined, page, scope) : { products: [] },
+    matches.product.length > 0 ? listProducts(db, { ids: matches.product }, undefined, page, scope) : none,
     matches.article.length > 0 ? selectArticles(db, { ids: matches.article }, page, locale, now) : { articles: [] },
     matches.location.length > 0
       ? selectLocations(db, { ids: matches.location }, { page, sort: null }, locale, now)
       : { locations: [] },
   ]);
-  return {
+  const search = {
     treatments: inOrder(treatments.products, matches.product),
     articles: inOrder(articles.articles, matches.article),
     salons: inOrder(salons.locations, matches.location),
   };
+  return { search, boundary: treatments.boundary };
 }
+
+const none = { products: [], boundary: null };
 
 const nothing: SearchMatches = { product: [], article: [], location: [] };
 const isEmpty = ({ product, article, location }: SearchMatches) =>

@@ -1,4 +1,4 @@
-import { letterCount, searchWords } from './search-words';
+import { requireWords, searchWords } from './search-words';
 
 it.each([
   ['Łydki', ['lydki']],
@@ -25,11 +25,15 @@ it('takes eight words at most, none longer than sixty letters', () => {
 });
 
 it.each([
-  ['', 0],
-  [' a b ', 2],
-  ['a%_', 1],
-  ['żół', 3],
-  ['4D!', 2],
-])('%p has %i letters', (query, count) => {
-  expect(letterCount(query)).toBe(count);
+  ['', 3],
+  [' a b ', 1],
+  ['a%_', 2],
+])('%p is refused: %i letters are missing', (query, missing) => {
+  expect(() => requireWords(query)).toThrow(
+    expect.objectContaining({ status: 422, code: 'search_too_short', options: { details: { missing } } }),
+  );
+});
+
+it.each(['żół', '4D laser', 'лазер'])('%p is long enough', (query) => {
+  expect(requireWords(query)).toEqual(searchWords(query));
 });

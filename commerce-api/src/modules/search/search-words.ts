@@ -1,9 +1,11 @@
 /** What of a query is searched for. Pure. */
+import { SEARCH_LEAST_LETTERS } from '@aksamit/shared-kit/contracts';
+import { ApiError } from '../../platform/api-error';
 
 const MOST_WORDS = 8;
 
 /** Letters and digits of a query: what counts towards the three that a search needs. */
-export const letterCount = (query: string) => (query.match(/[\p{L}\p{N}]/gu) ?? []).length;
+const letterCount = (query: string) => (query.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
 /** Words that stand in most texts and say nothing of what is looked for. */
 const filling = new Set([
@@ -37,4 +39,13 @@ export function searchWords(query: string): string[] {
   const telling = all.filter((word) => word.length >= 3 && !filling.has(word));
   const found = telling.length > 0 ? telling : all;
   return [...new Set(found.map((word) => word.slice(0, 60)))].slice(0, MOST_WORDS);
+}
+
+/** The words of a query that is long enough. @throws 422 search_too_short with `missing` letters */
+export function requireWords(query: string): string[] {
+  const letters = letterCount(query);
+  if (letters < SEARCH_LEAST_LETTERS) {
+    throw new ApiError(422, 'search_too_short', { details: { missing: SEARCH_LEAST_LETTERS - letters } });
+  }
+  return searchWords(query);
 }

@@ -129,6 +129,33 @@ describe('the index follows the records', () => {
   });
 });
 
+test('answers are kept until the next price boundary, and an edit shows at once', async () => {
+  const { pool } = shop.database;
+  const start = Date.now() + 60_000;
+  const ask = async (seconds: number) => {
+    shop.setNow(new Date(start + seconds * 1000));
+    const answer = await shop.call('GET', '/api/search?q=dermapen');
+    return { ...answer.json().data.search.treatments[0], control: answer.headers['cache-control'] };
+  };
+  await ask(0);
+  const before = await ask(10);
+  await pool.query(
+    `with promo as (insert into promotions (code, name, slugs, discount_kind, discount_value, start_at,
+        end_at, position)
+      values ('boundary', '{"pl":"Próg","en":"Boundary"}', '{"pl":"prog","en":"boundary"}', 'percentage', 50, $1, $2, -1)
+      returning id)
+    insert into promotion_products (promotion_id, product_id) select id, ${before.id} from promo`,
+    [new Date(start + 60_000), new Date(start + 3_600_000)],
+  );
+  expect((await ask(20)).control).toBe('public, max-age=40');
+  expect((await ask(30)).control).toBe('public, max-age=30');
+  expect((await ask(59)).pricing.finalPrice).toBe(before.pricing.finalPrice);
+  expect((await ask(60)).pricing.finalPrice).toBe(before.pricing.price / 2);
+  await pool.query('update products set name = $1 where id = $2', [{ pl: 'Dermapen X', en: 'X' }, before.id]);
+  expect((await ask(61)).name).toBe('Dermapen X');
+  shop.setNow(null);
+});
+
 describe('a query', () => {
   it.each([
     ['', 3],

@@ -5,10 +5,10 @@ import { marketOf } from '../../platform/request-context';
 import { selectSiteMap } from './select-site-map';
 
 /** One for each market and language. */
-const ANSWERS_KEPT = 8;
+const ROOM = { most: 8, mostBytes: 64 * 2 ** 20, changes: 'pages' } as const;
 
 export function registerSiteMap(app: App, { db }: AppDependencies): void {
-  const kept = createKeptAnswers(db, ANSWERS_KEPT);
+  const kept = createKeptAnswers(db, ROOM);
 
   app.get(
     '/api/sitemap',
@@ -23,7 +23,7 @@ export function registerSiteMap(app: App, { db }: AppDependencies): void {
       const { locale, now } = request.context;
       const marketId = Number(marketOf(request).id);
       return sendKept(request, reply, kept, `${marketId} ${locale}`, async () => ({
-        data: { sitemap: await selectSiteMap(db, { marketId, locale, now }) },
+        answer: { data: { sitemap: await selectSiteMap(db, { marketId, locale, now }) } },
       }));
     },
   );
