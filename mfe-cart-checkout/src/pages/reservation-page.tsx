@@ -1,9 +1,11 @@
+import { useBus } from '@aksamit/shared-kit/bus';
 import type { Cart, WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { Button, EmptyState, Heading, LinkButton, Stack, Text, Tooltip } from '@aksamit/shared-kit/ui';
 import { CalendarClock } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { lineStep } from '../commerce/commerce-steps';
 import { useStartSalon } from '../features/booking/api/get-start-salon';
 import { OwnWaitingPlaces } from '../features/booking/components/own-waiting-places';
 import { ReservationItem } from '../features/booking/components/reservation-item';
@@ -59,11 +61,16 @@ export function ReservationPage() {
 function useOfferedPlace(cart: Cart | undefined) {
   const change = useChangeCartItem();
   const add = useAddCartItem();
+  const bus = useBus();
   return async ({ itemType, itemId }: WaitingPlace['product'], place: Place): Promise<void> => {
     const lines = cart?.items.filter((item) => item.itemId === itemId && item.isAccepted) ?? [];
     const line = lines.find(({ startAt }) => startAt === null) ?? lines[0];
     if (line) await change.mutateAsync({ id: line.id, change: place });
-    else await add.mutateAsync({ itemType, itemId, quantity: 1, ...place });
+    else
+      bus.publish(
+        'commerce',
+        lineStep('add_to_cart', await add.mutateAsync({ itemType, itemId, quantity: 1, ...place }), 'addToCart'),
+      );
   };
 }
 

@@ -129,7 +129,9 @@ test('a day on which a time came free meanwhile shows it', async () => {
 test('an offer’s link holds the time on any device: the treatment is put into an empty cart', async () => {
   window.history.replaceState(null, '', `/koszyk/rezerwacja/#waiting=${TOKEN}`);
   const { http } = shop([], [{ ...place, offeredStartAt: OFFERED }]);
-  renderCheckout(<ReservationPage />, http);
+  const { shell } = renderCheckout(<ReservationPage />, http);
+  const steps: string[] = [];
+  shell.observe('commerce').subscribe(({ event }) => steps.push(event));
   const offers = await list();
   expect(offers.getByText('Zwolniło się miejsce: wtorek, 1 grudnia, 10:15')).toBeTruthy();
   await userEvent.click(offers.getByRole('button', { name: 'Rezerwuję godzinę 10:15' }));
@@ -140,6 +142,7 @@ test('an offer’s link holds the time on any device: the treatment is put into 
   expect(http.bodiesOf('POST /cart-items')).toMatchObject([wish]);
   const asked = http.calls.filter(({ path }) => path.startsWith('/waiting-places'));
   expect(asked.every(({ options }) => options.query?.token === TOKEN)).toBe(true);
+  expect(steps).toContain('add_to_cart');
 });
 
 test('with the treatment in the cart its own line gets the time; somebody quicker is told of', async () => {

@@ -21,6 +21,8 @@ export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): vo
     mountCart(mountFragment);
   };
   const signs = bus.observe('cart.item-added').subscribe(mountOnce);
+  // Whatever way it came in, as from the offer of a free place.
+  signs.add(bus.observe('cart').subscribe(({ count }) => count > 0 && mountOnce()));
   signs.add(bus.observe('session').subscribe(({ status }) => status === 'authenticated' && mountOnce()));
   // Another tab has a cart now.
   const follow = ({ key, newValue }: StorageEvent) => key === CART_STORAGE_KEY && newValue !== null && mountOnce();

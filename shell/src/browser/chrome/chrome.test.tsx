@@ -87,6 +87,18 @@ test('on a first visit the mini-cart comes with the first thing in the cart', ()
   expect(places).toHaveLength(1);
 });
 
+test('the mini-cart comes with a cart that is not empty, whatever way something came into it', () => {
+  const { bus, places } = cartPlace(null);
+  const checkout = bus.handle('cart-checkout', { publishes: ['cart'] });
+  const tell = (count: number) =>
+    checkout.publish('cart', { count, total: { amount: 100 * count, currency: 'PLN' }, at: '2026-11-21T10:00:00Z' });
+  tell(0);
+  expect(places).toHaveLength(0);
+  tell(1);
+  tell(2);
+  expect(places).toHaveLength(1);
+});
+
 test('the mini-cart comes when another tab has a cart', () => {
   const { places } = cartPlace(null);
   const tell = (key: string, newValue: string | null) => dispatchEvent(new StorageEvent('storage', { key, newValue }));
