@@ -41,6 +41,13 @@ test('a failed answer can be asked for again', async () => {
   expect(await screen.findByText('AK-2026-000001')).toBeTruthy();
 });
 
+test('an answer that is slow is said to be', async () => {
+  jest.useFakeTimers();
+  renderPanel(<OrdersPage />, { 'GET /me/orders': () => new Promise(() => undefined) }, { at });
+  await act(() => jest.advanceTimersByTimeAsync(7000));
+  expect(screen.getByRole('status').textContent).toBe('To trwa dłużej niż zwykle. Wciąż próbujemy…');
+});
+
 test('an unpaid order is taken back after a question', async () => {
   const user = userEvent.setup();
   const { toasts, http } = show([order], { 'POST /orders/1/cancellation': () => ({ order }) });

@@ -2,8 +2,9 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
-import { EmptyState, ErrorState, LinkButton, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { EmptyState, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { ShoppingBag } from 'lucide-react';
+import { Loaded } from '../../../states/loaded';
 import { ORDERS_PER_PAGE, orderListQuery } from '../api/get-orders';
 import { OrderTable } from './order-table';
 
@@ -15,62 +16,51 @@ export interface OrderListProps {
   most?: number;
 }
 
-/** The customer's orders in each state: loading, failed, none, there. */
+/** The customer's orders in each state: loading, slow, offline, failed, none, there. */
 export function OrderList({ userId, page = 1, most }: OrderListProps) {
   const t = useTranslate();
   const href = useHref();
   const list = useQuery(orderListQuery(useHttp(), userId, page));
-  if (!list.data && list.isError) {
-    return (
-      <ErrorState
-        title={t('orders.failedTitle')}
-        text={t('orders.failedText')}
-        retryLabel={t('retry')}
-        busy={list.isFetching}
-        onRetry={() => list.refetch()}
-      />
-    );
-  }
-  if (!list.data) {
-    return (
-      <div aria-busy="true">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton height="16rem" shape="card" />
-      </div>
-    );
-  }
-  const { orders, total } = list.data;
-  if (orders.length === 0) {
-    return (
-      <EmptyState
-        icon={<ShoppingBag />}
-        title={t('orders.emptyTitle')}
-        text={t('orders.emptyText')}
-        action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
-      />
-    );
-  }
-  const last = Math.ceil(total / ORDERS_PER_PAGE);
-  const address = href('panel/orders');
   return (
-    <Stack gap={5}>
-      <OrderTable orders={most === undefined ? orders : orders.slice(0, most)} caption={t('orders.title')} />
-      {most === undefined && last > 1 ? (
-        <Stack as="nav" direction="row" aria-label={t('orders.pages')}>
-          {page > 1 ? (
-            <LinkButton variant="secondary" size="sm" href={`${address}?page=${page - 1}`}>
-              {t('orders.newer')}
-            </LinkButton>
-          ) : null}
-          <Text as="span" size="sm" tone="muted">
-            {t('orders.pageOf', { page, last })}
-          </Text>
-          {page < last ? (
-            <LinkButton variant="secondary" size="sm" href={`${address}?page=${page + 1}`}>
-              {t('orders.older')}
-            </LinkButton>
-          ) : null}
-        </Stack>
+    <Loaded query={list} failedTitle={t('orders.failedTitle')} failedText={t('orders.failedText')} height="16rem">
+      {({ orders, total }) =>
+        orders.length === 0 ? (
+          <EmptyState
+            icon={<ShoppingBag />}
+            title={t('orders.emptyTitle')}
+            text={t('orders.emptyText')}
+            action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
+          />
+        ) : (
+          <Stack gap={5}>
+            <OrderTable orders={most === undefined ? orders : orders.slice(0, most)} caption={t('orders.title')} />
+            {most === undefined ? <Pages page={page} last={Math.ceil(total / ORDERS_PER_PAGE)} /> : null}
+          </Stack>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The way to older and newer orders, where there are more than fit on a page. */
+function Pages({ page, last }: { page: number; last: number }) {
+  const t = useTranslate();
+  const address = useHref()('panel/orders');
+  if (last <= 1) return null;
+  return (
+    <Stack as="nav" direction="row" aria-label={t('orders.pages')}>
+      {page > 1 ? (
+        <LinkButton variant="secondary" size="sm" href={`${address}?page=${page - 1}`}>
+          {t('orders.newer')}
+        </LinkButton>
+      ) : null}
+      <Text as="span" size="sm" tone="muted">
+        {t('orders.pageOf', { page, last })}
+      </Text>
+      {page < last ? (
+        <LinkButton variant="secondary" size="sm" href={`${address}?page=${page + 1}`}>
+          {t('orders.older')}
+        </LinkButton>
       ) : null}
     </Stack>
   );
