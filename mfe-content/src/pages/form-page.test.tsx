@@ -1,5 +1,5 @@
 import type { CmsPage } from '@aksamit/shared-kit/contracts';
-import { createFakeHttp, type FakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { createFakeHttp, FakeFileStore, type FakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -98,6 +98,37 @@ test('a complaint asks for salon, claim and circumstances; what is missing is su
   await userEvent.click(contact.getByRole('button', { name: 'Wyślij wiadomość' }));
   await waitFor(() => expect(sent(http, '/contact')).toHaveLength(1));
   expect(sent(http, '/contact')[0]).toMatchObject({ topic: 'complaints', locationId: '3', claim: 'Powtórki' });
+});
+
+test('files go along with a complaint, and with nothing else', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new FakeFileStore() as unknown as XMLHttpRequest);
+  const http = show('contact');
+  http.answer('POST /contact', () => ({ lead }));
+  http.answer('POST /file-uploads', () => ({ fileUpload: { id: 'f1', putUrl: '/put/f1' } }));
+  http.answer('GET /file-uploads/f1', () => ({ fileUpload: { id: 'f1', status: 'ready' } }));
+  const contact = await form('Napisz do nas');
+  expect(contact.queryByLabelText('Dodaj pliki')).toBeNull();
+  type(contact, { Temat: 'complaints', ...anna });
+  type(contact, { 'Co reklamujesz': 'products', 'Czego oczekujesz': 'Zwrotu', 'Co się stało': 'Pęknięta butelka' });
+  const film = new File(['mp4'], 'film.mp4', { type: 'video/mp4' });
+  await user.upload(contact.getByLabelText('Dodaj pliki'), [
+    new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),
+    film,
+  ]);
+  expect(await contact.findByText('Plik wysłany')).toBeTruthy();
+  expect(contact.getByText(/Tego rodzaju pliku nie przyjmujemy/)).toBeTruthy();
+  expect(FakeFileStore.sent).toEqual(['PUT /put/f1 application/pdf']);
+  const send = () => user.click(contact.getByRole('button', { name: 'Wyślij wiadomość' }));
+  http.answer('POST /contact', () => {
+    throw httpError(422, 'validation_failed', { fields: { fileUploadIds: ['Pliku już nie mamy'] } });
+  });
+  await send();
+  expect(await contact.findByText('Pliku już nie mamy')).toBeTruthy();
+  http.answer('POST /contact', () => ({ lead }));
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Dziękujemy, mamy Twoją wiadomość' })).toBeTruthy();
+  expect(sent(http, '/contact').at(-1)).toMatchObject({ complaintAbout: 'products', fileUploadIds: ['f1'] });
 });
 
 test('a call-back needs the regulations; the server’s refusal stands at its field, and what was typed stays', async () => {

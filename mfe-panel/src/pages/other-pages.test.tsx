@@ -1,4 +1,4 @@
-import { httpError } from '@aksamit/shared-kit/testing';
+import { FakeFileStore, httpError } from '@aksamit/shared-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bought, order, profile, visit } from '../testing/panel-fixtures';
@@ -96,28 +96,9 @@ test('a complaint asks for what it needs; what the API refuses stands at its fie
   ]);
 });
 
-/** A file store that takes everything at once. */
-class FakeRequest {
-  static sent: string[] = [];
-  status = 200;
-  upload = { onprogress: null };
-  onload: (() => void) | null = null;
-  #address = '';
-  open(method: string, address: string) {
-    this.#address = `${method} ${address}`;
-  }
-  setRequestHeader(name: string, value: string) {
-    if (name === 'content-type') this.#address += ` ${value}`;
-  }
-  send() {
-    FakeRequest.sent.push(this.#address);
-    this.onload?.();
-  }
-}
-
 test('files of a complaint are sent when they are picked; one that cannot be is told apart', async () => {
   const user = userEvent.setup({ applyAccept: false });
-  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new FakeRequest() as unknown as XMLHttpRequest);
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new FakeFileStore() as unknown as XMLHttpRequest);
   const { http } = renderPanel(<ContactPage />, {
     'GET /locations': () => ({ locations }),
     'POST /file-uploads': () => ({ fileUpload: { id: 'f1', putUrl: '/put/f1' } }),
@@ -131,7 +112,7 @@ test('files of a complaint are sent when they are picked; one that cannot be is 
   await user.upload(form.getByLabelText('Dodaj pliki'), [picture, film]);
   expect(await form.findByText('Plik wysłany')).toBeTruthy();
   expect(form.getByText(/Tego rodzaju pliku nie przyjmujemy/)).toBeTruthy();
-  expect(FakeRequest.sent).toEqual(['PUT /put/f1 image/jpeg']);
+  expect(FakeFileStore.sent).toEqual(['PUT /put/f1 image/jpeg']);
   await user.click(form.getByRole('button', { name: 'Usuń plik film.mp4' }));
   await user.selectOptions(form.getByLabelText(/^Czego dotyczy reklamacja/), 'sideEffects');
   await user.click(form.getByRole('radio', { name: /^Produkt/ }));
@@ -140,6 +121,38 @@ test('files of a complaint are sent when they are picked; one that cannot be is 
   await user.click(form.getByRole('button', { name: 'Wyślij reklamację' }));
   expect(await screen.findByText(/ZG-2026-001001/)).toBeTruthy();
   expect(http.bodiesOf('POST /me/contact')).toMatchObject([{ fileUploadIds: ['f1'] }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('files that were sent already come back with the rest of the form', async () => {
+  const user = userEvent.setup({ applyAccept: false });
+  jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new FakeFileStore() as unknown as XMLHttpRequest);
+  const answers = {
+    'GET /locations': () => ({ locations }),
+    'POST /file-uploads': () => ({ fileUpload: { id: 'f1', putUrl: '/put/f1' } }),
+    'GET /file-uploads/f1': () => ({ fileUpload: { id: 'f1', status: 'ready' } }),
+    'POST /me/contact': () => ({ lead }),
+  };
+  const open = async () => {
+    const shown = renderPanel(<ContactPage />, answers);
+    return { ...shown, form: within(await screen.findByRole('form', { name: 'Napisz do nas' })) };
+  };
+  const first = await open();
+  await user.click(first.form.getByRole('radio', { name: 'Reklamacje' }));
+  await user.upload(first.form.getByLabelText('Dodaj pliki'), new File(['jpeg'], 'skóra.jpg', { type: 'image/jpeg' }));
+  expect(await first.form.findByText('Plik wysłany')).toBeTruthy();
+  first.unmount();
+
+  const again = await open();
+  expect(again.form.getByRole('button', { name: 'Usuń plik skóra.jpg' })).toBeTruthy();
+  await user.click(again.form.getByRole('radio', { name: /^Produkt/ }));
+  await user.selectOptions(again.form.getByLabelText(/^Czego dotyczy reklamacja/), 'sideEffects');
+  await user.type(again.form.getByLabelText(/^Czego oczekujesz/), 'Zwrot');
+  await user.type(again.form.getByLabelText(/^Co się stało/), 'Zaczerwienienie');
+  await user.click(again.form.getByRole('button', { name: 'Wyślij reklamację' }));
+  expect(await screen.findByText(/ZG-2026-001001/)).toBeTruthy();
+  expect(again.http.bodiesOf('POST /me/contact')).toMatchObject([{ fileUploadIds: ['f1'] }]);
+  expect(sessionStorage.length).toBe(0);
 });
 
 test('one applies to the reviewer programme; who is in it is told so', async () => {

@@ -25,6 +25,8 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   consents: readonly Consent[];
   initial: FormValues;
+  /** Photographs and documents go along while this holds. */
+  takesFiles?: (values: FormValues) => boolean;
 }
 
 const LONGEST_TEXT = 4000;
@@ -58,6 +60,7 @@ export const contactForm: FormDefinition = {
   name: 'contact',
   path: '/contact',
   consents: [],
+  takesFiles: isComplaint,
   initial: { ...prefix, topic: 'reservations', complaintSubject: 'noEffects', complaintAbout: 'services' },
   fields: [
     { name: 'topic', kind: 'select', choices: ['reservations', 'complaints', 'marketing', 'other'] },
@@ -152,11 +155,12 @@ export function problemOf(
   return pattern && !pattern.test(text) ? 'wrong' : null;
 }
 
-/** The form as the API takes it: shown and filled fields, and the consents that were asked for. */
+/** The form as the API takes it: shown and filled fields, files that go along, and the consents that were asked for. */
 export function requestOf(
   form: FormDefinition,
   values: FormValues,
   agrees: Readonly<Partial<Record<Consent, boolean>>>,
+  fileUploadIds: readonly string[] = [],
 ): Record<string, unknown> {
   const shown = shownFields(form, values);
   // A prefix says nothing without its number.
@@ -166,5 +170,6 @@ export function requestOf(
     .filter(isFilled)
     .map(({ name, kind }) => [name, kind === 'number' ? Number(values[name]) : values[name]?.trim()] as const);
   const consents = form.consents.map((type) => ({ type, value: agrees[type] === true }));
-  return { ...Object.fromEntries(fields), ...(consents.length > 0 ? { agrees: consents } : {}) };
+  const files = form.takesFiles?.(values) && fileUploadIds.length > 0 ? { fileUploadIds } : {};
+  return { ...Object.fromEntries(fields), ...files, ...(consents.length > 0 ? { agrees: consents } : {}) };
 }

@@ -4,6 +4,7 @@ import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { media, space } from '@aksamit/shared-kit/theme';
 import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { FileField, useSentFiles } from '@aksamit/shared-kit/ui/files';
 import { Checkbox, ErrorSummary } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
@@ -48,7 +49,8 @@ interface Typed {
 /** A public form: what is wrong stands at the fields and summed up over them; what was sent is thanked for. */
 export function PublicForm({ form: definition }: { form: FormDefinition }) {
   const t = useTranslate();
-  const send = useSendForm(useHttp(), definition.path);
+  const http = useHttp();
+  const send = useSendForm(http, definition.path);
   const [lead, setLead] = useState<Lead | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -62,6 +64,8 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
   const { name } = definition;
   const idOf = (field: string) => `${name}-${field}`;
   const shown = shownFields(definition, values);
+  const files = useSentFiles(http);
+  const takesFiles = definition.takesFiles?.(values) ?? false;
 
   const refuse = (error: unknown) => {
     const fields = isHttpError(error) ? error.fields : {};
@@ -70,15 +74,17 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
       form.setError(`values.${field.name}`, { type: 'server', message: fields[field.name] ?? '' });
     if (fields.agrees) form.setError('agrees.regulations', { type: 'server', message: fields.agrees });
     const isSaid = known.length > 0 || fields.agrees !== undefined;
-    const message = isHttpError(error) && error.status > 0 && error.status < 500 ? error.message : '';
+    const refusal = isHttpError(error) && error.status > 0 && error.status < 500 ? error.message : '';
+    const message = fields.fileUploadIds ?? refusal;
     setFailure(isSaid ? null : message || t('forms.away'));
     setAttempt((tries) => tries + 1);
   };
   const submit = form.handleSubmit(
     async (typed) => {
       setFailure(null);
-      await send(requestOf(definition, typed.values, typed.agrees)).then((sent) => {
+      await send(requestOf(definition, typed.values, typed.agrees, files.ids)).then((sent) => {
         form.reset(empty);
+        files.clear();
         setLead(sent);
       }, refuse);
     },
@@ -132,6 +138,7 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
               />
             ))}
           </Fields>
+          {takesFiles ? <FileField sent={files} say={(key, said) => t(`forms.files.${key}`, said)} /> : null}
           {definition.consents.length > 0 ? (
             <div>
               {definition.consents.map((type) => (
@@ -149,7 +156,7 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
             </div>
           ) : null}
           <p>
-            <Button type="submit" busy={isSubmitting}>
+            <Button type="submit" busy={isSubmitting || (takesFiles && files.isSending)}>
               {t(`forms.${name}.send`)}
             </Button>
           </p>

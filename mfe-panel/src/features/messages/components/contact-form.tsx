@@ -2,17 +2,17 @@ import type { Lead } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Button, Card, Heading, Stack } from '@aksamit/shared-kit/ui';
+import { FileField, useSentFiles } from '@aksamit/shared-kit/ui/files';
 import { Field, RadioCards, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { keepFiles, readKeptFiles } from '../../../drafts/kept-files';
 import { draftOver, useFormDraft } from '../../../drafts/use-form-draft';
 import { useSending } from '../../../forms/use-sending';
 import { sendContact } from '../api/send-forms';
 import { CONTACT_FIELDS, type ContactFields, contactRequest, EMPTY_CONTACT, TOPICS } from '../contact-fields';
 import { useAttemptKey } from '../use-attempt-key';
-import { useSentFiles } from '../use-sent-files';
 import { ComplaintFields } from './complaint-fields';
-import { FileField } from './file-field';
 import { LeadReceipt } from './lead-receipt';
 
 const fieldId = (name: string) => `contact-${name}`;
@@ -25,7 +25,7 @@ export function ContactForm({ userId }: { userId: string }) {
   const http = useHttp();
   const keyOf = useAttemptKey();
   const [lead, setLead] = useState<Lead | null>(null);
-  const sentFiles = useSentFiles();
+  const sentFiles = useSentFiles(http, readKeptFiles(DRAFT, userId), (files) => keepFiles(DRAFT, userId, files));
   const form = useForm<ContactFields>({
     defaultValues: draftOver(DRAFT, userId, EMPTY_CONTACT),
     shouldFocusError: false,
@@ -68,7 +68,7 @@ export function ContactForm({ userId }: { userId: string }) {
             inputProps={register('topic')}
           />
           {isComplaint ? <ComplaintFields form={form} fieldId={fieldId} /> : null}
-          {isComplaint ? <FileField sent={sentFiles} /> : null}
+          {isComplaint ? <FileField sent={sentFiles} say={(key, values) => t(`files.${key}`, values)} /> : null}
           {topic === 'reservations' || isComplaint ? (
             <Field
               label={t('contactForm.orderNumber')}

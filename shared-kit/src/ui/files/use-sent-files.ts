@@ -1,6 +1,7 @@
-import { newIdempotencyKey, useHttp } from '@aksamit/shared-kit/http';
-import { useState } from 'react';
-import { fileRefusal, MOST_FILES, sendFile } from './api/send-file';
+import { useEffect, useRef, useState } from 'react';
+import type { HttpClient } from '../../http';
+import { newIdempotencyKey } from '../../http/new-idempotency-key';
+import { fileRefusal, MOST_FILES, sendFile } from './send-file';
 
 /** A file that was picked. */
 export interface PickedFile {
@@ -10,8 +11,14 @@ export interface PickedFile {
   progress: number;
   /** Once it is checked and kept. */
   id: string | null;
-  /** Why it does not go along; texts under `files.refused`. */
+  /** Why it does not go along. */
   problem: 'type' | 'size' | 'broken' | 'away' | 'tooMany' | null;
+}
+
+/** A file that the shop has already: what is needed to send it along later. */
+export interface KeptFile {
+  id: string;
+  name: string;
 }
 
 export interface SentFiles {
@@ -23,10 +30,25 @@ export interface SentFiles {
   clear(): void;
 }
 
-/** Sends files as soon as they are picked, each by itself: one that fails does not stop the others. */
-export function useSentFiles(): SentFiles {
-  const http = useHttp();
-  const [files, setFiles] = useState<readonly PickedFile[]>([]);
+/**
+ * Sends files as soon as they are picked, each by itself: one that fails does not stop the others.
+ * @param http the module's client: the kit's own copy of its context is not the page's
+ * @param kept files of an earlier visit to the form, which are sent already
+ * @param onKept hears of those that the shop has, after each change
+ */
+export function useSentFiles(
+  http: HttpClient,
+  kept: readonly KeptFile[] = [],
+  onKept?: (files: readonly KeptFile[]) => void,
+): SentFiles {
+  const [files, setFiles] = useState<readonly PickedFile[]>(() =>
+    kept.map(({ id, name }) => ({ key: id, id, name, progress: 1, problem: null })),
+  );
+  const tell = useRef(onKept);
+  tell.current = onKept;
+  useEffect(() => {
+    tell.current?.(files.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])));
+  }, [files]);
   const change = (key: string, news: Partial<PickedFile>) =>
     setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...news } : file)));
 

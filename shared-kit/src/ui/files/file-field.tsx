@@ -1,11 +1,13 @@
-import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { tokens } from '@aksamit/shared-kit/theme';
-import { IconButton, Stack, Text } from '@aksamit/shared-kit/ui';
-import { FieldError } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { Paperclip, X } from 'lucide-react';
-import { FILE_TYPES, MOST_FILES } from '../api/send-file';
-import type { PickedFile, SentFiles } from '../use-sent-files';
+import { useId } from 'react';
+import { tokens } from '../../theme';
+import { FieldError } from '../form';
+import { IconButton } from '../icon-button';
+import { Stack } from '../layout';
+import { Text } from '../text';
+import { FILE_TYPES, MOST_FILES } from './send-file';
+import type { PickedFile, SentFiles } from './use-sent-files';
 
 const Pick = styled.label`
   display: inline-flex;
@@ -48,24 +50,39 @@ const Row = styled.li`
   }
 `;
 
+/** What the field says: its label, a hint with `count`, the button, and of each file with `name`. */
+export type FileText =
+  | 'label'
+  | 'hint'
+  | 'add'
+  | 'ready'
+  | 'sending'
+  | 'remove'
+  | `refused.${NonNullable<PickedFile['problem']>}`;
+
+export interface FileFieldProps {
+  sent: SentFiles;
+  say(text: FileText, values?: { count?: number; name?: string }): string;
+}
+
 /** Photographs and documents that go along: picked, sent at once with their progress, taken out again. */
-export function FileField({ sent }: { sent: SentFiles }) {
-  const t = useTranslate();
+export function FileField({ sent, say }: FileFieldProps) {
+  const id = useId();
   return (
-    <Stack gap={2} role="group" aria-labelledby="contact-files">
-      <strong id="contact-files">{t('files.label')}</strong>
-      <Text size="sm" tone="muted" id="contact-files-hint">
-        {t('files.hint', { count: MOST_FILES })}
+    <Stack gap={2} role="group" aria-labelledby={id}>
+      <strong id={id}>{say('label')}</strong>
+      <Text size="sm" tone="muted" id={`${id}hint`}>
+        {say('hint', { count: MOST_FILES })}
       </Text>
       <Pick>
         <Paperclip aria-hidden="true" />
-        {t('files.add')}
+        {say('add')}
         <input
           className="visually-hidden"
           type="file"
           multiple
           accept={FILE_TYPES.join(',')}
-          aria-describedby="contact-files-hint"
+          aria-describedby={`${id}hint`}
           onChange={({ target }) => {
             sent.add([...(target.files ?? [])]);
             // The same file can be picked again after it was taken out.
@@ -75,29 +92,34 @@ export function FileField({ sent }: { sent: SentFiles }) {
       </Pick>
       <Stack as="ul" gap={2} aria-live="polite">
         {sent.files.map((file) => (
-          <FileRow key={file.key} file={file} onRemove={() => sent.remove(file.key)} />
+          <FileRow key={file.key} file={file} say={say} onRemove={() => sent.remove(file.key)} />
         ))}
       </Stack>
     </Stack>
   );
 }
 
-function FileRow({ file, onRemove }: { file: PickedFile; onRemove(): void }) {
-  const t = useTranslate();
+interface FileRowProps {
+  file: PickedFile;
+  say: FileFieldProps['say'];
+  onRemove(): void;
+}
+
+function FileRow({ file, say, onRemove }: FileRowProps) {
   const { name, problem, id, progress } = file;
   return (
     <Row>
       <div>
         {name}
-        {problem ? <FieldError>{t(`files.refused.${problem}`)}</FieldError> : null}
+        {problem ? <FieldError>{say(`refused.${problem}`)}</FieldError> : null}
         {id ? (
           <Text size="sm" tone="muted">
-            {t('files.ready')}
+            {say('ready')}
           </Text>
         ) : null}
-        {!problem && !id ? <progress value={progress} aria-label={t('files.sending', { name })} /> : null}
+        {!problem && !id ? <progress value={progress} aria-label={say('sending', { name })} /> : null}
       </div>
-      <IconButton label={t('files.remove', { name })} icon={<X aria-hidden="true" />} onClick={onRemove} />
+      <IconButton label={say('remove', { name })} icon={<X aria-hidden="true" />} onClick={onRemove} />
     </Row>
   );
 }

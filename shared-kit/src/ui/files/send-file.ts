@@ -1,5 +1,5 @@
-import type { FileUpload, FileUploadRequest } from '@aksamit/shared-kit/contracts';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import type { FileUpload, FileUploadRequest } from '../../contracts/file-upload';
+import type { HttpClient } from '../../http';
 
 /** What may be sent; as the API checks it. */
 export const FILE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
@@ -11,7 +11,7 @@ export const MOST_FILES = 5;
 type FileType = FileUploadRequest['mimeType'];
 const isFileType = (type: string): type is FileType => FILE_TYPES.some((one) => one === type);
 
-/** Why a file cannot be sent at all; texts stand under `files.refused`. */
+/** Why a file cannot be sent at all. */
 export function fileRefusal({ type, size }: Pick<File, 'type' | 'size'>): 'type' | 'size' | null {
   if (!isFileType(type)) return 'type';
   return size === 0 || size > LARGEST_FILE ? 'size' : null;

@@ -1,0 +1,23 @@
+import type { KeptFile } from '@aksamit/shared-kit/ui/files';
+import { clearDraft, readDraft, saveDraft } from './form-draft';
+
+/** Beside the form's own draft. */
+const filesOf = (name: string) => `${name}-files`;
+
+const isKept = (file: unknown): file is KeptFile =>
+  typeof file === 'object' &&
+  file !== null &&
+  typeof Reflect.get(file, 'id') === 'string' &&
+  typeof Reflect.get(file, 'name') === 'string';
+
+/** Files that were sent before the form was: the shop has them, only their ids are needed. */
+export function readKeptFiles(name: string, userId: string): readonly KeptFile[] {
+  const files: unknown[] = readDraft(filesOf(name), userId, { files: [] as unknown[] })?.files ?? [];
+  return files.filter(isKept);
+}
+
+/** Keeps them for this tab, as what is typed is kept; without any nothing is. */
+export function keepFiles(name: string, userId: string, files: readonly KeptFile[]): void {
+  if (files.length > 0) saveDraft(filesOf(name), userId, { files });
+  else clearDraft(filesOf(name));
+}
