@@ -1,21 +1,8 @@
-import type { Page } from '@playwright/test';
 import { logOut, register } from '../fixtures/account';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
+import { mailedLink } from '../fixtures/mailbox';
 import { heading, main, toasts } from '../fixtures/page-regions';
-
-/** The link of the newest e-mail to an address, as the sandbox's mailbox shows it. */
-async function mailedLink(page: Page, to: string, path: string): Promise<string> {
-  const link = async () => {
-    const { mails } = await (await page.request.get('/sandbox/mailbox.json')).json();
-    const texts: string[] = mails
-      .filter((mail: { to: string[] }) => mail.to.includes(to))
-      .map(({ text }: { text: string }) => text);
-    return texts.flatMap((text) => text.match(/https?:\/\/\S+/g) ?? []).find((found) => found.includes(path)) ?? '';
-  };
-  await expect.poll(link, { timeout: 15_000 }).toContain('token=');
-  return new URL(await link()).pathname + new URL(await link()).search;
-}
 
 test('a forgotten password is replaced by the link of an e-mail, which works once', async ({ page, watch }) => {
   watch.allow(/users\/password/);

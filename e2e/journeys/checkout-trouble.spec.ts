@@ -4,23 +4,19 @@ import { address } from '../fixtures/addresses';
 import {
   addToCart,
   atGateway,
-  decide,
-  expectConfirmation,
   fillCart,
   fillSummary,
   goToSummary,
   openCart,
+  orderAndPay,
   placeOrder,
 } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
-import { orderWithCode } from '../fixtures/other-shopper';
+import { orderWithCode } from '../fixtures/other-device';
 import { heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
-import { admin } from '../fixtures/staff';
 import { like, text } from '../fixtures/texts';
-import { bothLanguages, type Place, poland } from '../fixtures/words';
-
-const { words } = poland;
+import { bothLanguages, type Place } from '../fixtures/words';
 
 interface Price {
   id: string;
@@ -45,14 +41,16 @@ async function treatmentOfItsOwn(request: APIRequestContext, place: Place) {
   return treatment;
 }
 
+test.describe.configure({ timeout: 120_000 });
+
 for (const place of bothLanguages) {
+  const { words } = place;
+
   test(`at ${place.base}/ a price that rises while the form is filled in is told line by line before anything is charged`, async ({
     page,
-    playwright,
-    baseURL,
+    staff,
     watch,
   }) => {
-    test.setTimeout(120_000);
     watch.allow(/\/api\/orders/);
     const treatment = await treatmentOfItsOwn(page.request, place);
     await page.goto(`${address(place, 'mensZone')}${treatment.slug}/`);
@@ -62,7 +60,6 @@ for (const place of bothLanguages) {
     await goToSummary(page, place);
     await fillSummary(page, place, 'przelewy24');
 
-    const staff = await admin(playwright, baseURL);
     const { prices } = await staff.get<{ prices: Price[] }>(`/prices?productId=${treatment.id}&marketId=1&perPage=50`);
     const single = prices.find(({ quantityFrom }) => quantityFrom === 1);
     if (!single) throw new Error(`Failed to find the price of ${treatment.name}. Check the seed.`);
@@ -76,26 +73,20 @@ for (const place of bothLanguages) {
       );
       await expect(notice).toBeFocused();
       // What was typed stands; the next press orders at the price that is shown now.
-      await expect(main(page).getByRole('textbox', { name: place.words.firstName })).toHaveValue('Anna');
-      await placeOrder(page, place);
-      await atGateway(page);
-      await decide(page, place, 'paid');
-      await expectConfirmation(page, place.words.success);
+      await expect(main(page).getByRole('textbox', { name: words.firstName })).toHaveValue('Anna');
+      await orderAndPay(page, place);
     } finally {
       await staff.send('PUT', `/prices/${single.id}`, { price: single.price });
-      await staff.leave();
     }
   });
 
   test(`at ${place.base}/ a code whose last use goes to somebody else stops the order and says so`, async ({
     page,
-    playwright,
-    baseURL,
+    arrive,
+    staff,
     watch,
   }) => {
-    test.setTimeout(120_000);
     watch.allow(/\/api\/orders/);
-    const staff = await admin(playwright, baseURL);
     const code = `RAZ-${randomUUID().slice(0, 8).toUpperCase()}`;
     await staff.send('POST', '/discount-codes', {
       marketId: '1',
@@ -104,7 +95,6 @@ for (const place of bothLanguages) {
       discountValue: 5,
       totalLimit: 1,
     });
-    await staff.leave();
     const treatment = await fillCart(page, place);
     const field = main(page).getByRole('textbox', { name: text(place, 'cart-checkout:code.label') });
     const remove = main(page).getByRole('button', { name: text(place, 'cart-checkout:code.remove', { code }) });
@@ -118,7 +108,7 @@ for (const place of bothLanguages) {
     const due = main(page).getByTestId('amount-due');
     const reduced = (await due.textContent()) ?? '';
 
-    await orderWithCode(playwright, baseURL, { productId: treatment.id, code });
+    await orderWithCode(await arrive(), { productId: treatment.id, code });
     await placeOrder(page, place);
     const notice = main(page).getByRole('alert');
     await expect(notice).toContainText(text(place, 'cart-checkout:trouble.code'));
@@ -129,40 +119,40 @@ for (const place of bothLanguages) {
     await placeOrder(page, place);
     await atGateway(page);
   });
-}
 
-test('a double click orders once', async ({ page }) => {
-  const orders: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders') orders.push(request.url());
+  test(`at ${place.base}/ a double click orders once`, async ({ page }) => {
+    const orders: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/orders') orders.push(request.url());
+    });
+    await fillCart(page, place);
+    await goToSummary(page, place);
+    await fillSummary(page, place, 'przelewy24');
+    await main(page).getByRole('button', { name: words.order }).filter({ visible: true }).dblclick();
+    await atGateway(page);
+    expect(orders).toHaveLength(1);
   });
-  await fillCart(page, poland);
-  await goToSummary(page, poland);
-  await fillSummary(page, poland, 'przelewy24');
-  await main(page).getByRole('button', { name: words.order }).filter({ visible: true }).dblclick();
-  await atGateway(page);
-  expect(orders).toHaveLength(1);
-});
 
-test('back, forward and a reload lose nothing that was typed, and "back" from the gateway finds the payment', async ({
-  page,
-}) => {
-  await fillCart(page, poland);
-  await goToSummary(page, poland);
-  const guest = await fillSummary(page, poland, 'przelewy24');
-  await page.goBack();
-  await expect(heading(page)).not.toHaveText(words.summaryHeading);
-  await page.goForward();
-  await expect(main(page).getByRole('textbox', { name: words.email })).toHaveValue(guest.email);
-  await page.reload();
-  await expectSettled(page);
-  await expect(main(page).getByRole('textbox', { name: words.email })).toHaveValue(guest.email);
-  await expect(main(page).getByRole('radio', { name: words.female })).toBeChecked();
-  await expect(main(page).getByRole('checkbox', { name: words.regulations })).toBeChecked();
+  test(`at ${place.base}/ back, forward and a reload lose nothing that was typed, and "back" from the gateway finds the payment`, async ({
+    page,
+  }) => {
+    await fillCart(page, place);
+    await goToSummary(page, place);
+    const guest = await fillSummary(page, place, 'przelewy24');
+    await page.goBack();
+    await expect(heading(page)).not.toHaveText(words.summaryHeading);
+    await page.goForward();
+    await expect(main(page).getByRole('textbox', { name: words.email })).toHaveValue(guest.email);
+    await page.reload();
+    await expectSettled(page);
+    await expect(main(page).getByRole('textbox', { name: words.email })).toHaveValue(guest.email);
+    await expect(main(page).getByRole('radio', { name: words.female })).toBeChecked();
+    await expect(main(page).getByRole('checkbox', { name: words.regulations })).toBeChecked();
 
-  await placeOrder(page, poland);
-  await atGateway(page);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Płatność');
-  await expect(main(page).getByRole('button', { name: words.pay })).toBeVisible();
-});
+    await placeOrder(page, place);
+    await atGateway(page);
+    await page.goBack();
+    await expect(heading(page)).toHaveText(text(place, 'cart-checkout:payment.heading'));
+    await expect(main(page).getByRole('button', { name: words.pay })).toBeVisible();
+  });
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { leave, logIn, register } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
-import { addToCart, atGateway, decide, expectConfirmation, openTreatment, placeOrder } from '../fixtures/buying';
+import { addToCart, fillRestOfSummary, goOnToSummary, openTreatment, orderAndPay } from '../fixtures/buying';
 import { newPerson, type Person } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { header, heading, main } from '../fixtures/page-regions';
@@ -49,8 +49,7 @@ for (const place of bothLanguages) {
     page,
   }) => {
     const { person, ofCustomer, ofGuest, when } = await fillBothCarts(page, place, cityOf(place));
-    await main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }).click();
-    await expect(heading(page)).toHaveText(words.summaryHeading);
+    await goOnToSummary(page, place);
     await main(page).getByRole('textbox', { name: words.email }).fill(person.email);
     await main(page).getByRole('textbox', { name: words.email }).press('Tab');
     await expect(main(page).getByText(text(place, 'cart-checkout:known.email'))).toBeVisible();
@@ -69,14 +68,8 @@ for (const place of bothLanguages) {
     await expect(main(page).getByRole('textbox', { name: words.lastName })).toHaveValue(person.lastName);
     await expectSound(page, place);
 
-    await main(page).getByRole('radio', { name: words.female }).check();
-    await main(page).getByRole('radio', { name: words.przelewy24 }).check();
-    await main(page).getByRole('checkbox', { name: words.health }).check();
-    await main(page).getByRole('checkbox', { name: words.regulations }).check();
-    await placeOrder(page, place);
-    await atGateway(page);
-    await decide(page, place, 'paid');
-    await expectConfirmation(page, words.success);
+    await fillRestOfSummary(page, place);
+    await orderAndPay(page, place);
     for (const name of [ofCustomer, ofGuest]) await expect(main(page).getByText(name).first()).toBeVisible();
     await page.goto(address(place, 'visits'));
     await expect(main(page).getByRole('article', { name: ofGuest })).toBeVisible();
@@ -99,7 +92,7 @@ for (const place of bothLanguages) {
     await expect(visit(page, 'open')).toContainText(ofCustomer);
     await expectSound(page, place);
     await visit(page, 'open').getByRole('button', { name: words.bookLater }).click();
-    await main(page).getByRole('link', { name: words.toDetails }).filter({ visible: true }).click();
+    await goOnToSummary(page, place);
     await expect(main(page).getByText(when)).toBeVisible();
     await expect(main(page).getByRole('textbox', { name: words.email })).toHaveValue(person.email);
   });

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
-import { atGateway, decide, expectConfirmation, fillSummary, placeOrder } from '../fixtures/buying';
+import { fillSummary, goOnToSummary, orderAndPay, placeOrder } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
-import { heading, main } from '../fixtures/page-regions';
-import { chooseSalon, openReservation, otherShopper, takeTime, times, visit } from '../fixtures/reserving';
+import { main } from '../fixtures/page-regions';
+import { chooseSalon, openReservation, takeTime, times, visit } from '../fixtures/reserving';
 import { expectSettled } from '../fixtures/settled';
 import { endHold, hasShopDatabase } from '../fixtures/shop-database';
 import { like, text } from '../fixtures/texts';
 import { callApi } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
+
+test.describe.configure({ timeout: 180_000 });
 
 const MINUTES_OF_A_HOLD = 20;
 
@@ -37,11 +39,9 @@ for (const place of bothLanguages) {
 
   test(`a slot at ${place.base}/ lost to another shopper while choosing: the nearest ones are offered, one press takes one`, async ({
     page,
-    playwright,
-    baseURL,
+    rivals,
     watch,
   }) => {
-    test.setTimeout(120_000);
     watch.allow(/\/api\/cart-items/);
     const city = cityOf(place.locale);
     const { id: productId } = await openReservation(page, place);
@@ -51,24 +51,19 @@ for (const place of bothLanguages) {
     const locationId = new URL((await asked).url()).searchParams.get('locationId') ?? '';
     await expect(times(page).first()).toBeVisible();
     const startAt = data.eventSlots.flatMap(({ slots }) => slots).at(0)?.startAt ?? '';
-    const other = await otherShopper(playwright, baseURL);
-    try {
-      await other.takeAll({ productId, locationId, startAt });
-      await times(page).first().click();
-      const notice = main(page)
-        .getByRole('alert')
-        .filter({ hasText: like(place, 'slot-picker:slots.taken') });
-      await expect(notice).toBeFocused();
-      await expect(notice.getByRole('button')).toHaveCount(3);
-      await expectSound(page, place);
-      await notice.getByRole('button').first().click();
-      await expect(visit(page, 'held')).toContainText(city);
-      await visit(page, 'held').getByRole('button', { name: place.words.bookLater }).click();
-      await expect(visit(page, 'later')).toBeVisible();
-      await expectSound(page, place);
-    } finally {
-      await other.leave();
-    }
+    await rivals.takeAll({ productId, locationId, startAt });
+    await times(page).first().click();
+    const notice = main(page)
+      .getByRole('alert')
+      .filter({ hasText: like(place, 'slot-picker:slots.taken') });
+    await expect(notice).toBeFocused();
+    await expect(notice.getByRole('button')).toHaveCount(3);
+    await expectSound(page, place);
+    await notice.getByRole('button').first().click();
+    await expect(visit(page, 'held')).toContainText(city);
+    await visit(page, 'held').getByRole('button', { name: place.words.bookLater }).click();
+    await expect(visit(page, 'later')).toBeVisible();
+    await expectSound(page, place);
   });
 
   test(`a hold at ${place.base}/ that runs out is told at once; the same time is taken again with one press`, async ({
@@ -76,7 +71,6 @@ for (const place of bothLanguages) {
     baseURL,
   }) => {
     test.skip(!hasShopDatabase(), 'the time of a hold passes in the database: name its folder in E2E_DATA_DIR');
-    test.setTimeout(120_000);
     await page.clock.install();
     await openReservation(page, place);
     await chooseSalon(page, place, cityOf(place.locale));
@@ -93,57 +87,46 @@ for (const place of bothLanguages) {
     await expectSound(page, place);
     await ended.getByRole('button', { name: again, exact: true }).click();
     await expect(visit(page, 'held')).toContainText(when);
-    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
-    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+    await goOnToSummary(page, place);
     await expect(main(page).getByText(when)).toBeVisible();
   });
 
   test(`a slot at ${place.base}/ lost to another shopper while typing stops the order; another is chosen, nothing is typed again`, async ({
     page,
-    playwright,
     baseURL,
+    rivals,
     watch,
   }) => {
     test.skip(!hasShopDatabase(), 'the time of a hold passes in the database: name its folder in E2E_DATA_DIR');
-    test.setTimeout(180_000);
     watch.allow(/\/api\/(orders|cart-items)/);
     await openReservation(page, place);
     await chooseSalon(page, place, cityOf(place.locale));
     await takeTime(page);
-    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
-    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+    await goOnToSummary(page, place);
     const guest = await fillSummary(page, place, 'przelewy24');
     const held = await heldLine(page);
     await endHold(baseURL, held.id);
-    const other = await otherShopper(playwright, baseURL);
-    try {
-      await other.takeAll(held);
-      await placeOrder(page, place);
-      const notice = main(page)
-        .getByRole('alert')
-        .filter({ hasText: text(place, 'cart-checkout:trouble.visit') });
-      await expect(notice).toBeFocused();
-      await expectSound(page, place);
-      await notice.getByRole('link', { name: text(place, 'cart-checkout:trouble.otherTime') }).click();
-      await expect(page).toHaveURL(address(place, 'reservation'));
-      await expectSettled(page);
-      // The same time again is somebody else's now: the nearest ones are offered.
-      await visit(page, 'ended').getByRole('button', { name: again, exact: true }).click();
-      const taken = main(page)
-        .getByRole('alert')
-        .filter({ hasText: like(place, 'slot-picker:slots.taken') });
-      await expect(taken).toBeFocused();
-      await taken.getByRole('button').first().click();
-      await expect(visit(page, 'held')).toBeVisible();
-    } finally {
-      await other.leave();
-    }
-    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
-    await expect(main(page).getByRole('textbox', { name: place.words.email })).toHaveValue(guest.email);
+    await rivals.takeAll(held);
     await placeOrder(page, place);
-    await atGateway(page);
-    await decide(page, place, 'paid');
-    await expectConfirmation(page, place.words.success);
+    const notice = main(page)
+      .getByRole('alert')
+      .filter({ hasText: text(place, 'cart-checkout:trouble.visit') });
+    await expect(notice).toBeFocused();
+    await expectSound(page, place);
+    await notice.getByRole('link', { name: text(place, 'cart-checkout:trouble.otherTime') }).click();
+    await expect(page).toHaveURL(address(place, 'reservation'));
+    await expectSettled(page);
+    // The same time again is somebody else's now: the nearest ones are offered.
+    await visit(page, 'ended').getByRole('button', { name: again, exact: true }).click();
+    const taken = main(page)
+      .getByRole('alert')
+      .filter({ hasText: like(place, 'slot-picker:slots.taken') });
+    await expect(taken).toBeFocused();
+    await taken.getByRole('button').first().click();
+    await expect(visit(page, 'held')).toBeVisible();
+    await goOnToSummary(page, place);
+    await expect(main(page).getByRole('textbox', { name: place.words.email })).toHaveValue(guest.email);
+    await orderAndPay(page, place);
     await expect(main(page).getByRole('button', { name: place.words.calendar })).toBeVisible();
   });
 }

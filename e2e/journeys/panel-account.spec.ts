@@ -5,10 +5,9 @@ import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
-import { heading, main, toasts } from '../fixtures/page-regions';
+import { main, toasts } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 import { text } from '../fixtures/texts';
-import { callApi } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
 
 test.describe.configure({ timeout: 180_000 });
@@ -104,46 +103,6 @@ for (const place of bothLanguages) {
     await expect(main(page).getByRole('alert')).toContainText(say('failures.invalid_credentials'));
   });
 }
-
-test('a session that ends in the middle of a form leads to the login and back, with what was typed', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/\/api\//);
-  const person = await register(page);
-  await page.goto('/panel/kontakt/');
-  await expectSettled(page);
-  const form = main(page).getByRole('form', { name: 'Napisz do nas' });
-  await form.getByRole('radio', { name: 'Inne' }).check();
-  await form.getByRole('textbox', { name: 'Wiadomość' }).pressSequentially('Czy w salonie jest parking?');
-  // The session ends elsewhere; its mark stays in this browser, as when it ends on the server.
-  const cookies = await page.context().cookies();
-  await callApi(page, 'DELETE', '/users/token');
-  await page.context().addCookies(cookies);
-  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click();
-  await expect(heading(page)).toHaveText('Zaloguj się');
-  await logIn(page, person);
-  await expect(page).toHaveURL('/panel/kontakt/');
-  await expect(form.getByRole('textbox', { name: 'Wiadomość' })).toHaveValue('Czy w salonie jest parking?');
-  await form.getByRole('button', { name: 'Wyślij wiadomość' }).click();
-  await expect(main(page).getByText(/Numer zgłoszenia: ZG-/)).toBeVisible();
-});
-
-test('offline the panel says so, and sends what was asked for once the network is back', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.allow(/ERR_INTERNET_DISCONNECTED|failed/i);
-  await register(page);
-  await page.goto('/panel/beauty-club/');
-  await expectSettled(page);
-  await context.setOffline(true);
-  await expect(main(page).getByText('Brak połączenia z internetem')).toBeVisible();
-  await main(page).getByRole('button', { name: 'Dołączam' }).click();
-  await context.setOffline(false);
-  await expect(main(page).getByRole('button', { name: 'Rezygnuję z klubu' })).toBeVisible({ timeout: 30_000 });
-});
 
 const PATHS = [
   '/panel/',

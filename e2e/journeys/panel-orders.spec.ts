@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { register } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
-import { atGateway, decide, expectConfirmation, fillCart, goToSummary, placeOrder } from '../fixtures/buying';
+import { fillCart, fillRestOfSummary, goToSummary, orderAndPay } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { mailTo } from '../fixtures/mailbox';
@@ -38,7 +38,6 @@ async function saved(page: Page, button: Locator): Promise<{ name: string; text:
 }
 
 for (const place of bothLanguages) {
-  const { words } = place;
   const say = (key: string, values: Record<string, string | number> = {}) => text(place, `panel:${key}`, values);
   const form = (key: string) => text(place, `cart-checkout:form.${key}`);
 
@@ -48,7 +47,6 @@ for (const place of bothLanguages) {
     const person = await register(page, newPerson(), place);
     const treatment = await fillCart(page, place);
     await goToSummary(page, place);
-    await main(page).getByRole('radio', { name: words.female }).check();
     await main(page)
       .getByRole('checkbox', { name: form('wantsInvoice') })
       .check();
@@ -59,13 +57,8 @@ for (const place of bothLanguages) {
       .getByRole('button', { name: text(place, 'cart-checkout:company.find') })
       .click();
     await expect(main(page).getByRole('textbox', { name: form('companyName') })).toHaveValue(/T-MOBILE/);
-    await main(page).getByRole('radio', { name: words.przelewy24 }).check();
-    await main(page).getByRole('checkbox', { name: words.health }).check();
-    await main(page).getByRole('checkbox', { name: words.regulations }).check();
-    await placeOrder(page, place);
-    await atGateway(page);
-    await decide(page, place, 'paid');
-    await expectConfirmation(page, words.success);
+    await fillRestOfSummary(page, place);
+    await orderAndPay(page, place);
 
     await page.goto(address(place, 'orders'));
     await expectSettled(page);

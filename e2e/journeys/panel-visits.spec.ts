@@ -61,8 +61,7 @@ for (const [index, place] of bothLanguages.entries()) {
 
   test(`at ${place.base}/ a visit that was moved to within 24 hours can be changed no more, and says why`, async ({
     page,
-    playwright,
-    baseURL,
+    staff,
     watch,
   }, { project }) => {
     watch.allow(/me\/events/);
@@ -70,7 +69,7 @@ for (const [index, place] of bothLanguages.entries()) {
     const bought = await buyTreatment(page, 1, place);
     const { name } = bought.treatment;
     const nth = 2 * index + (project.name === 'phone' ? 1 : 0);
-    const { visitId, dates } = await bookInOpenSalon(page, bought, nth, { playwright, baseURL });
+    const { visitId, dates } = await bookInOpenSalon(page, bought, nth, staff);
 
     await page.goto(`${address(place, 'visits')}?move=${visitId}`);
     await expect(main(page).getByText(begins('slot.rule'))).toBeVisible();

@@ -1,7 +1,6 @@
-import { expectAccessible } from '../fixtures/accessibility';
 import { register } from '../fixtures/account';
 import { expectSound } from '../fixtures/axe-once';
-import { atGateway, decide, expectConfirmation, fillSummary, placeOrder } from '../fixtures/buying';
+import { fillSummary, goOnToSummary, orderAndPay } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { heading, main } from '../fixtures/page-regions';
@@ -40,18 +39,14 @@ for (const [place, city] of [
     await expect(visit(page, 'held')).toContainText(city);
     await page.goto(here);
     await expectSettled(page);
-    await main(page).getByRole('link', { name: place.words.toDetails }).filter({ visible: true }).click();
-    await expect(heading(page)).toHaveText(place.words.summaryHeading);
+    await goOnToSummary(page, place);
     await page.goBack();
     await expect(visit(page, 'held')).toContainText(when);
     await page.goForward();
     await expect(heading(page)).toHaveText(place.words.summaryHeading);
 
     await fillSummary(page, place, 'przelewy24');
-    await placeOrder(page, place);
-    await atGateway(page);
-    await decide(page, place, 'paid');
-    await expectConfirmation(page, place.words.success);
+    await orderAndPay(page, place);
     await expect(main(page).getByRole('button', { name: place.words.calendar })).toBeVisible();
   });
 }
@@ -124,25 +119,31 @@ for (const place of bothLanguages) {
     await expectSettled(page);
     await expect(visit(page, 'later')).toBeVisible();
   });
-}
 
-test('no salon in the city: those up to 50 km off are offered; without location there are instructions', async ({
-  page,
-}) => {
-  await openReservation(page, poland);
-  await main(page).getByRole('button', { name: 'Blisko mnie' }).click();
-  await expect(main(page).getByText('Lokalizacja jest wyłączona')).toBeVisible();
-  await main(page).getByText('Jak włączyć lokalizację').click();
-  await expect(main(page).getByText(/Wróć tutaj i naciśnij/)).toBeVisible();
-  await expectAccessible(page);
-  const search = main(page).getByRole('searchbox', { name: poland.words.salonSearch });
-  await search.fill('Atlantyda');
-  await expect(main(page).getByRole('heading', { name: 'Brak wyników' })).toBeVisible();
-  await search.fill('Sopot');
-  const none = main(page).getByRole('heading', { name: 'Żaden salon w mieście Sopot nie wykonuje tego zabiegu' });
-  await expect(none).toBeVisible();
-  await expectAccessible(page);
-  await main(page).getByRole('button', { name: 'Szukaj do 50 km' }).click();
-  const near = main(page).getByRole('list', { name: poland.words.salons }).getByRole('button');
-  await expect(near.first()).toContainText(/\d km/);
-});
+  test(`at ${place.base}/ no salon in the city: those up to 50 km off are offered; without location there are instructions`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const say = (key: string, values: Record<string, string | number> = {}) =>
+      text(place, `slot-picker:salons.${key}`, values);
+    await openReservation(page, place);
+    await main(page)
+      .getByRole('button', { name: say('nearMe') })
+      .click();
+    await expect(main(page).getByText(say('geolocation.denied'))).toBeVisible();
+    await main(page).getByText(say('geolocation.how')).click();
+    await expect(main(page).getByText(say('geolocation.again'))).toBeVisible();
+    await expectSound(page, place);
+    const search = main(page).getByRole('searchbox', { name: place.words.salonSearch });
+    await search.fill('Atlantyda');
+    await expect(main(page).getByRole('heading', { name: say('unknown') })).toBeVisible();
+    await search.fill('Sopot');
+    await expect(main(page).getByRole('heading', { name: say('noneInCity', { city: 'Sopot' }) })).toBeVisible();
+    await expectSound(page, place);
+    await main(page)
+      .getByRole('button', { name: say('lookAround', { km: 50 }) })
+      .click();
+    const near = main(page).getByRole('list', { name: place.words.salons }).getByRole('button');
+    await expect(near.first()).toContainText(/\d km/);
+  });
+}
