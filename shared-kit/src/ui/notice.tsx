@@ -44,9 +44,12 @@ const Base = styled.div`
 
 const Content = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.375rem;
   min-width: 0;
   flex: 1;
+  /* An e-mail address may be longer than the line. */
+  overflow-wrap: anywhere;
 
   & strong {
     font-weight: 600;

@@ -5,6 +5,7 @@ import {
   type Map as LeafletMap,
   latLngBounds,
   map,
+  type PopupOptions,
   polyline,
   tileLayer,
 } from 'leaflet';
@@ -44,6 +45,14 @@ const COUNTRY: [[number, number], [number, number]] = [
 const RADIUS = 11;
 const CLOSEST_ZOOM = 13;
 
+/** The map moves until the popup stands clear of its edges and of the zoom buttons at the right. */
+const POPUP: PopupOptions = {
+  closeButton: false,
+  maxWidth: 220,
+  autoPanPaddingTopLeft: [12, 12],
+  autoPanPaddingBottomRight: [64, 12],
+};
+
 /** Draws a map into an element; what is drawn is changed by the functions it gives. */
 export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, onChoose }: MapOptions) {
   const drawn: LeafletMap = map(element, {
@@ -79,7 +88,7 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
       for (const salon of salons) {
         const style = { radius: RADIUS, color: colours.ink, fillOpacity: 1, ...styleOf(false) };
         const point = circleMarker([salon.lat, salon.lng], style)
-          .bindPopup(() => popupOf(salon, words, onChoose, () => back(salon.id)), { closeButton: false, maxWidth: 220 })
+          .bindPopup(() => popupOf(salon, words, onChoose, () => back(salon.id)), POPUP)
           .on('popupopen', () => onPoint(salon.id))
           .on('popupclose', () => onPoint(null))
           .addTo(drawn);

@@ -51,7 +51,10 @@ export function walkPoints(points: readonly WalkedPoint[], onFocus: (point: Walk
     return element instanceof SVGElement ? [{ point, element }] : [];
   });
   const focus = (id: string | null) => {
-    for (const { point, element } of parts) if (point.id === id) element.focus();
+    const part = parts.find(({ point }) => point.id === id);
+    // Before it has the focus: what moves in the document loses it.
+    part?.point.marker.bringToFront();
+    part?.element.focus();
   };
   for (const [index, { point, element }] of parts.entries()) {
     element.setAttribute('role', 'button');
