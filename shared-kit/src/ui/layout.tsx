@@ -50,6 +50,9 @@ const GridBase = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--grid-min)), 1fr));
   gap: var(--grid-gap);
 
+  &[data-stretch='true'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--grid-min)), 1fr));
+  }
   &:is(ul, ol) {
     padding: 0;
     list-style: none;
@@ -60,12 +63,14 @@ export type GridProps = ElementProps & {
   gap?: SpaceStep | undefined;
   /** Narrowest column, a CSS length; columns are as many as fit. */
   minColumn?: string | undefined;
+  /** Fewer than fit in a row share its whole width, for what is compared side by side. */
+  stretch?: boolean | undefined;
 };
 
 /** As many equal columns as fit, one on a phone. */
-export function Grid({ gap = 6, minColumn = '17rem', style, ...rest }: GridProps) {
+export function Grid({ gap = 6, minColumn = '17rem', stretch, style, ...rest }: GridProps) {
   const own: LayoutStyle = { '--grid-gap': space(gap), '--grid-min': minColumn, ...style };
-  return <GridBase {...rest} style={own} />;
+  return <GridBase {...rest} data-stretch={stretch} style={own} />;
 }
 
 const ContainerBase = styled.div`

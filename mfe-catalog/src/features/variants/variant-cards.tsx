@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { space, tokens } from '@aksamit/shared-kit/theme';
-import { Badge, Card, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Badge, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 
@@ -23,15 +23,6 @@ export interface Variant {
   /** Of the 30 days before the promotion; null without one. */
   lowestPriceValue: number | null;
 }
-
-/** The cards share the page's width: what is compared stands in line, and no badge needs a second row. */
-const Cards = styled.ul`
-  display: grid;
-  gap: ${space(4)};
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  padding: 0;
-  list-style: none;
-`;
 
 const Facts = styled.ul`
   display: grid;
@@ -69,13 +60,13 @@ export function VariantCards({ variants }: { variants: readonly Variant[] }) {
             </Heading>
             <Text tone="muted">{t('variants.lead')}</Text>
           </Stack>
-          <Cards>
+          <Grid as="ul" stretch minColumn="13rem" gap={4}>
             {variants.map((variant) => (
               <li key={variant.id}>
                 <VariantCard variant={variant} />
               </li>
             ))}
-          </Cards>
+          </Grid>
         </Stack>
       </Container>
     </Section>

@@ -83,7 +83,7 @@ export function TreatmentDetails({ product }: { product: TreatmentRecord }) {
                 <Heading level={2} id="for-whom" style={{ marginBottom: '1.25rem' }}>
                   {t('product.forWhom')}
                 </Heading>
-                <Grid minColumn="20rem" gap={4}>
+                <Grid stretch minColumn="13rem" gap={4}>
                   <InfoCard section="benefits" infos={product.infos} />
                   <InfoCard section="indications" infos={product.infos} />
                   <InfoCard section="contraindications" infos={product.infos} />
