@@ -85,13 +85,15 @@ export const profiledLocation = location
 export type ProfiledLocation = z.infer<typeof profiledLocation>;
 
 const named = z.object({ id: z.string(), name: z.string(), slug: z.string(), slugs: localizedSlugs });
+/** With when its page was last edited; null while nobody has. */
+const edited = named.extend({ updatedAt: instant.nullable() });
 
 /** Everything with an address of its own, as names and slugs (GET /sitemap). */
 export const siteMap = z.object({
-  products: z.array(named.extend({ gender, type: z.enum(['product', 'package']) })),
-  bundles: z.array(named.extend({ gender })),
-  offers: z.array(named.extend({ gender, variant: z.enum(['special', 'flexy']) })),
-  locations: z.array(named),
+  products: z.array(edited.extend({ gender, type: z.enum(['product', 'package']) })),
+  bundles: z.array(edited.extend({ gender })),
+  offers: z.array(edited.extend({ gender, variant: z.enum(['special', 'flexy']) })),
+  locations: z.array(edited),
   articleCategories: z.array(named),
   articles: z.array(z.object({ id: z.string(), title: z.string(), href: localizedSlugs, updatedAt: instant })),
   cmsPages: z.array(cmsPage.pick({ id: true, title: true, kind: true, paths: true, updatedAt: true })),

@@ -337,11 +337,21 @@ test.each([
   ['/readyz', 'application/json', '"ready"'],
   ['/robots.txt', 'text/plain', 'Sitemap: http://shop.example/sitemap.xml'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
-  ['/sitemap.xml', 'application/xml', '<loc>http://shop.example/throws/</loc>'],
+  ['/sitemap-pl-pages-1.xml', 'application/xml', '<loc>http://shop.example/throws/</loc>'],
 ])('%s answers', async (path, type, part) => {
   const { status, headers, text } = await get(path);
   expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, type]);
   expect(text).toContain(part);
+});
+
+test('of the site map there are the parts of its markets; what hangs on the API waits for it', async () => {
+  for (const path of ['/sitemap-xx-pages-1.xml', '/sitemap-pl-nothing-1.xml', '/sitemap-pl-pages-2.xml']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+  for (const path of ['/sitemap.xml', '/sitemap-pl-salons-1.xml']) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers['cache-control'], headers['retry-after']]).toEqual([path, 503, 'no-store', '30']);
+  }
 });
 
 test('a new release is live without a restart; a record that cannot be read changes nothing', async () => {

@@ -34,7 +34,8 @@ export const recordCalls = (take: (call: RecordedCall) => void) => (app: App) =>
       query: asked.get(request) ?? {},
       body: toJson(request.body),
       status: reply.statusCode,
-      answer: isJson && typeof payload === 'string' ? JSON.parse(payload) : null,
+      // An answer that is kept is sent as the bytes that it was written as.
+      answer: isJson && (typeof payload === 'string' || Buffer.isBuffer(payload)) ? JSON.parse(String(payload)) : null,
       hasEtag: reply.hasHeader('etag'),
       schema,
     });

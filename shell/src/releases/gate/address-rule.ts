@@ -7,6 +7,8 @@ import { type GateRule, mayMeet, refusal, releaseId } from './release-world';
 const SERVER_SEGMENTS = new Set(
   'api assets sandbox internal release-preview healthz readyz robots.txt sitemap.xml favicon.ico'.split(' '),
 );
+/** Parts of the site map stand beside it. */
+const SITE_MAP_PART = /^sitemap-.*\.xml$/i;
 /** Markets and locales are two letters (`/gb/`, `/en/`), and a new one must find its place free. */
 const TWO_LETTERS = /^[a-z]{2}$/i;
 
@@ -63,7 +65,7 @@ function nameRefusals(candidate: ReleaseManifest): GateRefusal[] {
 }
 
 function reservedRefusals(candidate: ReleaseManifest, { pattern, shape: [first = ''] }: Claim): GateRefusal[] {
-  const isServers = SERVER_SEGMENTS.has(first);
+  const isServers = SERVER_SEGMENTS.has(first) || SITE_MAP_PART.test(first);
   if (!isServers && !TWO_LETTERS.test(first)) return [];
   const why = isServers ? `/${first} is the page server's own` : `/${first}/ is kept for a market or locale`;
   const remedy = 'Choose another first segment for the pattern in manifest.ts.';

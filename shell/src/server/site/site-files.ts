@@ -5,7 +5,7 @@ import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveReleases } from '../live/live-releases';
 import { FAVICON_SVG } from './favicon';
-import { siteMapXml } from './site-map-xml';
+import { isSiteMap, siteMapXml } from './site-map-xml';
 
 export interface SiteFilesOptions {
   releases: Pick<LiveReleases, 'current'>;
@@ -15,39 +15,39 @@ export interface SiteFilesOptions {
 }
 
 const HOUR = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
-const SITE_FILES = new Set(['/favicon.ico', '/robots.txt', '/sitemap.xml']);
+const SITE_FILES = new Set(['/favicon.ico', '/robots.txt']);
 
 export function isSiteFile(path: string): boolean {
-  return SITE_FILES.has(path);
+  return SITE_FILES.has(path) || isSiteMap(path);
 }
 
-/** /favicon.ico, /robots.txt and /sitemap.xml (all markets of a shared host, the one market of a host of its own). */
+/** /favicon.ico, /robots.txt and the site map (all markets of a shared host, the one market of a host of its own). */
 export async function answerSiteFile(
   options: SiteFilesOptions,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
-  origin: RequestOrigin,
+  asked: RequestOrigin,
 ): Promise<void> {
   const send = (type: string, body: string, headers: OutgoingHttpHeaders = HOUR) =>
     answer(request, response, 200, { ...headers, 'content-type': type }, body);
   if (path === '/favicon.ico') return send('image/svg+xml', FAVICON_SVG);
-  const found = findAddress(options.markets.current, origin.host, '/');
+  const found = findAddress(options.markets.current, asked.host, '/');
   const ownMarket = found && 'address' in found && found.address.ownHost ? found.address.market : null;
-  const site = ownMarket ? `${origin.scheme}://${origin.host}` : options.publicOrigin;
+  const origin = ownMarket ? `${asked.scheme}://${asked.host}` : options.publicOrigin;
   if (path === '/robots.txt') {
-    const text = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${site}/sitemap.xml\n`;
+    const text = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${origin}/sitemap.xml\n`;
     return send('text/plain; charset=utf-8', text);
   }
   const { current } = options.releases;
   if (!current) return answerText(request, response, 503, 'The shop is starting.');
   const markets = ownMarket ? [ownMarket] : options.markets.current.filter(({ hosts }) => hosts.length === 0);
-  const parts = await Promise.all(markets.map((market) => siteMapXml(market, current, site, options.apiOrigin)));
-  return send('application/xml; charset=utf-8', joinSiteMaps(parts));
-}
-
-function joinSiteMaps(parts: readonly string[]): string {
-  const [first = ''] = parts;
-  const urls = parts.map((part) => /<urlset[^>]*>(.*)<\/urlset>/.exec(part)?.[1] ?? '').join('');
-  return first.replace(/(<urlset[^>]*>).*(<\/urlset>)/, (_, start: string, end: string) => start + urls + end);
+  const site = { origin, apiOrigin: options.apiOrigin, releases: current, markets };
+  const xml = await siteMapXml(site, path).catch(() => undefined);
+  if (xml === undefined) {
+    response.setHeader('retry-after', '30');
+    return answerText(request, response, 503, 'The site map cannot be read now. Try again.');
+  }
+  if (xml === null) return answerText(request, response, 404, 'There is no such part of the site map.');
+  return send('application/xml; charset=utf-8', xml);
 }

@@ -1,40 +1,119 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testMarkets } from '../../testing/test-markets';
 import type { ReleaseSet } from '../live/release-set';
-import { siteMapXml } from './site-map-xml';
+import { ADDRESSES_PER_PART, isSiteMap, siteMapXml } from './site-map-xml';
 
-const slugs = { pl: 'woman-soft', en: 'woman-soft-bundle' };
-const sitemap = {
-  products: [{ slugs: { pl: 'pachy', en: 'underarms' }, gender: 'male' }],
-  bundles: [{ slugs }],
-  offers: [{ slugs: { pl: 'duet', en: 'duo' }, variant: 'flexy' }],
-  locations: [],
-  articles: [{ href: { pl: '/blog/a/b/', en: '/blog/c/d/' } }],
-  cmsPages: [],
+const EDITED = '2026-11-20T08:00:00.000Z';
+const LATER = '2026-11-21T09:30:00.000Z';
+const slugs = (slug: string) => ({ pl: slug, en: `${slug}-en` });
+const salons = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ slugs: slugs(`salon-${index}`), updatedAt: EDITED }));
+const records = {
+  products: [{ slugs: slugs('pachy'), gender: 'male', updatedAt: null }],
+  bundles: [{ slugs: slugs('woman-soft'), updatedAt: EDITED }],
+  offers: [{ slugs: slugs('duet'), variant: 'flexy', updatedAt: EDITED }],
+  locations: salons(2),
+  articles: [
+    { href: { pl: '/blog/a/b/', en: '/blog/c/d/' }, updatedAt: EDITED },
+    { href: { pl: '/blog/a/c&d/', en: '/blog/c/e/' }, updatedAt: LATER },
+  ],
+  // As an older API tells them.
+  cmsPages: [{ paths: { pl: '/regulamin/', en: '/terms/' } }],
 };
 const releases = {
-  modules: [],
+  modules: [{ name: 'content', pages: [{ name: 'home', rendering: 'public' }] }],
   sitemap: {
     'catalog/bundle': { pl: '/paczki/:slug/', en: '/bundles/:slug/' },
     'catalog/mens-product': { pl: '/strefa-mezczyzn/:slug/', en: '/mens-zone/:slug/' },
+    'catalog/salon': { pl: '/salony/:slug/', en: '/salons/:slug/' },
+    'content/home': { pl: '/', en: '/' },
   },
 } as unknown as ReleaseSet;
 
-test('lists the records of live modules in each language, and is shorter while the API is away', async () => {
-  const api = createServer((_request, response) => response.end(JSON.stringify({ data: { sitemap } })));
+let told: object = records;
+let api: Server;
+let apiOrigin: string;
+beforeAll(async () => {
+  api = createServer((_request, response) => response.end(JSON.stringify({ data: { sitemap: told } })));
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const { port } = api.address() as AddressInfo;
-  const [market] = testMarkets;
-  if (!market) throw new Error('Failed to find a market for the test.');
-  const listed = () => siteMapXml(market, releases, 'https://shop.example', `http://127.0.0.1:${port}`);
-  const xml = await listed();
-  expect(xml).toContain('<loc>https://shop.example/paczki/woman-soft/</loc>');
-  expect(xml).toContain('/bundles/woman-soft-bundle/</loc>');
-  expect(xml).toContain('<loc>https://shop.example/strefa-mezczyzn/pachy/</loc>');
-  expect(xml).toContain('<loc>https://shop.example/blog/a/b/</loc>');
+  apiOrigin = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => api.close(resolve)));
+beforeEach(() => {
+  told = records;
+});
+
+const read = (path: string, origin = 'https://shop.example', markets = testMarkets) =>
+  siteMapXml({ origin, apiOrigin, releases, markets }, path);
+
+test('the index names the parts of each market that have something in them, with their last edit', async () => {
+  const index = await read('/sitemap.xml');
+  const entry = (name: string, lastmod = '') =>
+    `<sitemap><loc>https://shop.example/sitemap-${name}.xml</loc>${lastmod && `<lastmod>${lastmod}</lastmod>`}</sitemap>`;
+  for (const market of ['pl', 'en']) {
+    expect(index).toContain(
+      [
+        entry(`${market}-pages-1`),
+        // Of one of them nobody knows it.
+        entry(`${market}-treatments-1`),
+        entry(`${market}-bundles-1`, EDITED),
+        entry(`${market}-salons-1`, EDITED),
+        entry(`${market}-articles-1`, LATER),
+        entry(`${market}-texts-1`),
+      ].join(''),
+    );
+  }
   // No live module has a page for it.
-  expect(xml).not.toContain('duet');
-  await new Promise((resolve) => api.close(resolve));
-  expect(await listed()).not.toContain('woman-soft');
+  expect(index).not.toContain('offers');
+});
+
+test('a part lists the records of one kind, in each language of the market', async () => {
+  const articles = await read('/sitemap-pl-articles-1.xml');
+  expect(articles).toContain(
+    `<url><loc>https://shop.example/blog/a/c&amp;d/</loc><lastmod>${LATER}</lastmod></url>` +
+      `<url><loc>https://shop.example/en/blog/c/e/</loc><lastmod>${LATER}</lastmod></url>`,
+  );
+  expect(await read('/sitemap-pl-treatments-1.xml')).toContain(
+    '<url><loc>https://shop.example/strefa-mezczyzn/pachy/</loc></url>',
+  );
+  expect(await read('/sitemap-en-bundles-1.xml')).toContain(
+    '<loc>https://shop.example/gb/bundles/woman-soft-en/</loc>',
+  );
+  expect(await read('/sitemap-pl-pages-1.xml')).toContain('<loc>https://shop.example/</loc>');
+});
+
+test('a market’s own host lists that market without its prefix', async () => {
+  const own = testMarkets.filter(({ slug }) => slug === 'en');
+  const xml = await read('/sitemap-en-bundles-1.xml', 'https://aksamit.example', own);
+  expect(xml).toContain('<loc>https://aksamit.example/bundles/woman-soft-en/</loc>');
+  expect(await read('/sitemap-pl-bundles-1.xml', 'https://aksamit.example', own)).toBeNull();
+});
+
+test('what does not fit into one part is in the next; none is lost or listed twice', async () => {
+  told = { ...records, locations: salons(25) };
+  const site = { origin: 'https://shop.example', apiOrigin, releases, markets: testMarkets, addressesPerPart: 20 };
+  const index = await siteMapXml(site, '/sitemap.xml');
+  expect(index?.match(/sitemap-pl-salons-\d+/g)).toEqual(
+    ['1', '2', '3'].map((number) => `sitemap-pl-salons-${number}`),
+  );
+  const parts = await Promise.all([1, 2, 3].map((number) => siteMapXml(site, `/sitemap-pl-salons-${number}.xml`)));
+  const found = parts.map((part) => part?.match(/<loc>[^<]*/g) ?? []);
+  expect(found.map(({ length }) => length)).toEqual([20, 20, 10]);
+  expect(new Set(found.flat()).size).toBe(50);
+  expect(await siteMapXml(site, '/sitemap-pl-salons-4.xml')).toBeNull();
+  // The protocol's bounds, with the longest addresses and what stands around each.
+  expect(ADDRESSES_PER_PART).toBeLessThanOrEqual(50_000);
+  expect(ADDRESSES_PER_PART * (2048 + 100)).toBeLessThan(50_000_000);
+});
+
+test('what there is not is no part; while the API is away only what needs it fails', async () => {
+  for (const path of ['/sitemap-xx-salons-1.xml', '/sitemap-pl-offers-1.xml', '/sitemap-pl-users-1.xml']) {
+    expect([path, isSiteMap(path), await read(path)]).toEqual([path, true, null]);
+  }
+  expect(['/sitemap-pl-salons-0.xml', '/sitemap-pl-salons.xml', '/sitemap.xml.gz'].filter(isSiteMap)).toEqual([]);
+  told = { error: 'away' };
+  await expect(read('/sitemap.xml')).rejects.toThrow();
+  await expect(read('/sitemap-pl-salons-1.xml')).rejects.toThrow();
+  expect(await read('/sitemap-pl-pages-1.xml')).toContain('<loc>https://shop.example/</loc>');
 });

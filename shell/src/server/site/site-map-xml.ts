@@ -1,78 +1,126 @@
-import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
-import { z } from 'zod';
-import { basePathOf, buildPath } from '../../isomorphic/routing';
+/** A site map as search engines read it: an index, and its parts by market and kind. Source: sitemaps.org, protocol. */
+import type { MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import { basePathOf } from '../../isomorphic/routing';
 import { readApi } from '../live/read-api';
 import type { ReleaseSet } from '../live/release-set';
 import { escapeHtml } from '../page/escape-html';
-
-type Paths = Record<LocaleCode, string>;
-
-const localized = z.object({ pl: z.string(), en: z.string() });
-const named = z.object({ slugs: localized });
-const gendered = named.extend({ gender: z.string() });
-const records = z.object({
-  data: z.object({
-    sitemap: z.object({
-      products: z.array(gendered),
-      bundles: z.array(named),
-      offers: z.array(named.extend({ variant: z.string() })),
-      locations: z.array(named),
-      articles: z.array(z.object({ href: localized })),
-      cmsPages: z.array(z.object({ paths: localized })),
-    }),
-  }),
-});
-type Records = z.infer<typeof records>['data']['sitemap'];
+import {
+  pageEntries,
+  type RecordKind,
+  recordEntries,
+  SITE_MAP_KINDS,
+  type SiteMapEntry,
+  type SiteMapKind,
+  siteMapRecords,
+} from './site-map-entries';
 
 /**
- * The addresses of one market that search engines may list: public pages without parameters, and the records that the
- * API lists with a path per locale. The API away only makes it shorter.
+ * Addresses in one part. The protocol allows 50,000 and 50 MB; so many of the longest addresses (2048 letters) stay
+ * below both.
  */
-export async function siteMapXml(
-  market: MarketContext,
-  releases: ReleaseSet,
-  origin: string,
-  apiOrigin: string,
-): Promise<string> {
-  const listed = await readApi(`${apiOrigin}/api/sitemap`, records, { 'market-slug': market.slug })
-    .then(({ data }) => recordPaths(releases, data.sitemap))
-    .catch(() => []);
-  const ownHost = market.hosts.includes(new URL(origin).hostname);
-  const all = [...staticPaths(releases), ...listed].flatMap((byLocale) =>
-    market.locales.map(({ code }) => origin + basePathOf(market, code, ownHost) + byLocale[code]),
+export const ADDRESSES_PER_PART = 20_000;
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+/** At the root: a part lists only addresses below its own folder. */
+const PART = /^\/sitemap-([a-z0-9]+)-([a-z]+)-([1-9]\d{0,3})\.xml$/;
+
+export interface SiteMapSite {
+  /** https://shop.example, as the addresses begin. */
+  origin: string;
+  apiOrigin: string;
+  releases: ReleaseSet;
+  /** Those that the site serves. */
+  markets: readonly MarketContext[];
+  /** `ADDRESSES_PER_PART` without it. */
+  addressesPerPart?: number;
+}
+
+interface Listed {
+  url: string;
+  updatedAt: string | null;
+}
+
+export function isSiteMap(path: string): boolean {
+  return path === '/sitemap.xml' || PART.test(path);
+}
+
+/**
+ * The index (`/sitemap.xml`), or a part of it (`/sitemap-pl-salons-1.xml`).
+ * @returns null for a part that there is not
+ * @throws while the API is away: a shorter list would tell search engines that pages are gone
+ */
+export async function siteMapXml(site: SiteMapSite, path: string): Promise<string | null> {
+  if (path === '/sitemap.xml') return indexXml(site);
+  const [, slug, name, number] = PART.exec(path) ?? [];
+  const market = site.markets.find((each) => each.slug === slug);
+  const kind = SITE_MAP_KINDS.find((each) => each === name);
+  if (!market || !kind) return null;
+  const part = partsOf(site, await listed(site, market, kind))[Number(number) - 1];
+  return part
+    ? document(
+        'urlset',
+        part.map((entry) => element('url', entry)),
+      )
+    : null;
+}
+
+async function indexXml(site: SiteMapSite): Promise<string> {
+  const ofMarkets = await Promise.all(
+    site.markets.map(async (market) => {
+      const records = await readRecords(site, market);
+      return SITE_MAP_KINDS.flatMap((kind) => {
+        const entries = kind === 'pages' ? pageEntries(site.releases) : records[kind];
+        return partsOf(site, addresses(site, market, entries)).map((part, index) =>
+          element('sitemap', {
+            url: `${site.origin}/sitemap-${market.slug}-${kind}-${index + 1}.xml`,
+            updatedAt: latest(part),
+          }),
+        );
+      });
+    }),
   );
-  const urls = [...new Set(all)].map((url) => `<url><loc>${escapeHtml(url)}</loc></url>`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
+  return document('sitemapindex', ofMarkets.flat());
 }
 
-/** Paths of the records' pages; a kind whose page no live module has is left out. */
-function recordPaths({ sitemap }: ReleaseSet, found: Records): Paths[] {
-  const pathsOf = (page: string, { pl, en }: Paths): Paths[] => {
-    const patterns = sitemap[page];
-    return patterns ? [{ pl: buildPath(patterns.pl, { slug: pl }), en: buildPath(patterns.en, { slug: en }) }] : [];
-  };
-  return [
-    ...found.products.flatMap(({ gender, slugs }) =>
-      pathsOf(gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', slugs),
-    ),
-    ...found.bundles.flatMap(({ slugs }) => pathsOf('catalog/bundle', slugs)),
-    ...found.offers.flatMap(({ variant, slugs }) =>
-      pathsOf(variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer', slugs),
-    ),
-    ...found.locations.flatMap(({ slugs }) => pathsOf('catalog/salon', slugs)),
-    ...found.articles.map(({ href }) => href),
-    ...found.cmsPages.map(({ paths }) => paths),
-  ];
+async function listed(site: SiteMapSite, market: MarketContext, kind: SiteMapKind): Promise<Listed[]> {
+  const entries = kind === 'pages' ? pageEntries(site.releases) : (await readRecords(site, market))[kind];
+  return addresses(site, market, entries);
 }
 
-function staticPaths(releases: ReleaseSet): Paths[] {
-  const isPublic = (module: string, page: string) =>
-    releases.modules
-      .find(({ name }) => name === module)
-      ?.pages.some(({ name, rendering }) => name === page && rendering === 'public');
-  return Object.entries(releases.sitemap).flatMap(([key, patterns]) => {
-    const [module = '', page = ''] = key.split('/');
-    const hasParams = /[:{*]/.test(patterns.pl + patterns.en);
-    return hasParams || !isPublic(module, page) ? [] : [{ pl: buildPath(patterns.pl), en: buildPath(patterns.en) }];
-  });
+async function readRecords(
+  { apiOrigin, releases }: SiteMapSite,
+  market: MarketContext,
+): Promise<Record<RecordKind, SiteMapEntry[]>> {
+  const { data } = await readApi(`${apiOrigin}/api/sitemap`, siteMapRecords, { 'market-slug': market.slug });
+  return recordEntries(releases, data.sitemap);
 }
+
+/** Each entry in each language of the market, once. */
+function addresses({ origin }: SiteMapSite, market: MarketContext, entries: readonly SiteMapEntry[]): Listed[] {
+  const ownHost = market.hosts.includes(new URL(origin).hostname);
+  const bases = market.locales.map(({ code }) => ({ code, base: origin + basePathOf(market, code, ownHost) }));
+  const all = entries.flatMap(({ paths, updatedAt }) =>
+    bases.map(({ code, base }): [string, Listed] => [base + paths[code], { url: base + paths[code], updatedAt }]),
+  );
+  return [...new Map(all).values()];
+}
+
+function partsOf({ addressesPerPart: most = ADDRESSES_PER_PART }: SiteMapSite, all: readonly Listed[]): Listed[][] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, index) =>
+    all.slice(index * most, (index + 1) * most),
+  );
+}
+
+/** Null when of one nobody knows it: the part may have changed later than the others tell. */
+function latest(part: readonly Listed[]): string | null {
+  const times = part.map(({ updatedAt }) => (updatedAt === null ? Number.NaN : Date.parse(updatedAt)));
+  const last = times.reduce((one, other) => Math.max(one, other), 0);
+  return Number.isNaN(last) ? null : new Date(last).toISOString();
+}
+
+function element(tag: 'url' | 'sitemap', { url, updatedAt }: Listed): string {
+  const lastmod = updatedAt === null ? '' : `<lastmod>${escapeHtml(updatedAt)}</lastmod>`;
+  return `<${tag}><loc>${escapeHtml(url)}</loc>${lastmod}</${tag}>`;
+}
+
+const document = (tag: 'urlset' | 'sitemapindex', elements: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><${tag} ${NAMESPACE}>${elements.join('')}</${tag}>`;
