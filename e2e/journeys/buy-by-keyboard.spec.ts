@@ -1,26 +1,15 @@
-import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import { expect, type Locator, type TestInfo } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessibility';
 import { address } from '../fixtures/addresses';
 import { isForAxe } from '../fixtures/axe-once';
 import { atGateway, decide, expectConfirmation, treatmentsOf } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { test } from '../fixtures/journey-test';
+import { tabTo } from '../fixtures/keyboard';
 import { header, heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 import { like, text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
-
-/** More presses of the tabulator than any page of the way has controls. */
-const MOST_TABS = 150;
-
-/** Goes on by the tabulator until this control has the focus, and sees that the focus can be seen. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let press = 0; press < MOST_TABS; press += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Failed to reach ${control} by keyboard in ${MOST_TABS} presses.`);
-}
 
 /** What a guest does from the product page to a paid order. A practised user takes some 3 seconds a press, 5 a field. */
 interface Effort {

@@ -3,6 +3,7 @@ import { expectSound } from '../fixtures/axe-once';
 import { fillSummary, goOnToSummary, orderAndPay } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
+import { tabTo } from '../fixtures/keyboard';
 import { heading, main } from '../fixtures/page-regions';
 import { chooseSalon, openReservation, takeTime, times, visit } from '../fixtures/reserving';
 import { expectSettled } from '../fixtures/settled';
@@ -95,29 +96,57 @@ for (const place of bothLanguages) {
       .getByRole('button')
       .filter({ hasText: 'Kielce' });
     await expect(salon.first()).toBeVisible();
-    const tabTo = async (name: RegExp) => {
-      for (let press = 0; press < 80; press += 1) {
-        await page.keyboard.press('Tab');
-        const focused = page.locator(':focus');
-        if (name.test((await focused.textContent()) ?? '')) return;
-      }
-      throw new Error(`Failed to reach ${name} by keyboard.`);
-    };
-    await tabTo(/Kielce/);
+    await tabTo(page, salon.first());
     await page.keyboard.press('Enter');
     await expect(times(page).first()).toBeVisible();
     await expect(page.locator(':focus')).toContainText('Kielce');
-    await tabTo(/^\d\d:\d\d/);
+    await tabTo(page, times(page).first());
     await page.keyboard.press('Enter');
     await expect(visit(page, 'held')).toBeVisible();
     await expect(visit(page, 'held').getByRole('heading', { level: 2 })).toBeFocused();
     await expectSound(page, place);
-    await tabTo(place.words.bookLater);
+    await tabTo(page, visit(page, 'held').getByRole('button', { name: place.words.bookLater }));
     await page.keyboard.press('Enter');
     await expect(visit(page, 'later')).toBeVisible();
     await page.reload();
     await expectSettled(page);
     await expect(visit(page, 'later')).toBeVisible();
+  });
+
+  test(`at ${place.base}/ by keyboard a salon is chosen on the map`, async ({ page }, { project }) => {
+    test.setTimeout(120_000);
+    const say = (key: string, values: Record<string, string | number> = {}) =>
+      text(place, `slot-picker:salons.${key}`, values);
+    await openReservation(page, place);
+    await main(page).getByRole('searchbox', { name: place.words.salonSearch }).focus();
+    await page.keyboard.type('gdańsk');
+    if (project.name === 'phone') {
+      await tabTo(page, main(page).getByRole('button', { name: say('onMap') }));
+      await page.keyboard.press('Enter');
+    }
+    const map = main(page).getByRole('region', { name: say('map') });
+    const points = map.getByRole('button', { name: /Gdańsk$/ });
+    await expect(points).not.toHaveCount(0);
+    // One stop of the tabulator for all of them.
+    const stop = map.locator('[role="button"][tabindex="0"]');
+    await tabTo(page, stop);
+    const first = await stop.getAttribute('aria-label');
+    const second = map.locator(`[role="button"]:focus:not([aria-label="${first}"])`);
+    for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+      if ((await second.count()) === 0) await page.keyboard.press(arrow);
+    }
+    await expect(second).toBeVisible();
+    const [name = ''] = ((await second.getAttribute('aria-label')) ?? '').split(',');
+    if (project.name === 'desktop')
+      await expect(main(page).getByRole('list', { name: place.words.salons }).locator('[data-pointed]')).toContainText(
+        name,
+      );
+    await expectSound(page, place);
+    await page.keyboard.press('Enter');
+    await tabTo(page, map.getByRole('button', { name: `${say('chooseThis')}: ${name}` }));
+    await page.keyboard.press('Enter');
+    await expect(times(page).first()).toBeVisible();
+    await expect(visit(page, 'open')).toContainText(name);
   });
 
   test(`at ${place.base}/ no salon in the city: those up to 50 km off are offered; without location there are instructions`, async ({

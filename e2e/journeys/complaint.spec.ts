@@ -1,0 +1,60 @@
+import { expectSound } from '../fixtures/axe-once';
+import { noPicture, picture } from '../fixtures/file-to-send';
+import { newPerson } from '../fixtures/guest';
+import { expect, test } from '../fixtures/journey-test';
+import { mailTo } from '../fixtures/mailbox';
+import { main } from '../fixtures/page-regions';
+import { like, text } from '../fixtures/texts';
+import { bothLanguages } from '../fixtures/words';
+
+for (const place of bothLanguages) {
+  const say = (key: string, values: Record<string, string | number> = {}) =>
+    text(place, `content:forms.${key}`, values);
+
+  test(`at ${place.base}/ somebody without an account complains, with a picture that the shop checks at once`, async ({
+    page,
+    staff,
+    watch,
+  }) => {
+    test.setTimeout(120_000);
+    watch.allow(/file-uploads\/.* answered 422|status of 422/);
+    const { firstName, lastName, email } = newPerson();
+    let release = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/later-public-form/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(place.locale === 'pl' ? '/kontakt/' : '/en/contact/');
+    const form = main(page).getByRole('form', { name: say('contact.title') });
+    const field = (name: string) => form.getByLabel(say(`fields.${name}`), { exact: false });
+    // Whoever is quicker than the form's scripts does not begin again.
+    await field('topic').selectOption('complaints');
+    await field('firstName').fill(firstName);
+    release();
+    await field('complaintAbout').selectOption('products');
+    await expect(field('firstName')).toHaveValue(firstName);
+    await field('lastName').fill(lastName);
+    await field('email').fill(email);
+    await field('claim').fill('Zwrotu pieniędzy');
+    await field('circumstances').fill('Butelka była pęknięta');
+    await form.getByLabel(say('files.add')).setInputFiles([picture, noPicture]);
+    await expect(form.getByText(say('files.ready'))).toBeVisible();
+    await expect(form.getByText(say('files.refused.broken'))).toBeVisible();
+    await expectSound(page, place);
+    await form.getByRole('button', { name: say('files.remove', { name: noPicture.name }) }).click();
+    await form.getByRole('button', { name: say('contact.send') }).click();
+    await expect(main(page).getByRole('heading', { name: say('contact.thanks') })).toBeFocused();
+    const number = /[A-Z]{2}-[\d-]+/.exec(
+      (await main(page).getByText(like(place, 'content:forms.number')).textContent()) ?? '',
+    );
+    await mailTo(page, email, number?.[0] ?? 'a number');
+    // The desk sees it with its file.
+    const { complaints } = await staff.get<{ complaints: { email: string; files: { fileName: string }[] }[] }>(
+      '/complaints?perPage=100',
+    );
+    expect(complaints.find((one) => one.email === email)?.files).toHaveLength(1);
+  });
+}
