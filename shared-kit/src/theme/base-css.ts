@@ -1,6 +1,7 @@
 /**
- * Reset, type, focus, skip link, reduced motion and print: what holds for every element before components. The main part
- * fills the first screen, so that the footer below it never moves in sight while a page is still being filled.
+ * Reset, type, focus, skip link, the message in place of a module that is away, reduced motion and print: what holds for
+ * every element before components. The main part fills the first screen, so that the footer below it never moves in
+ * sight while a page is still being filled.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}
@@ -35,6 +36,14 @@ main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
 .visually-hidden{position:absolute;width:1px;height:1px;padding:0;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
+.trouble{display:flex;flex-wrap:wrap;align-items:center;gap:0.75rem 1.25rem;padding:1rem 1.25rem;border-radius:var(--radius-md);background:var(--color-sunken);line-height:1.45}
+.trouble>p{flex:1 1 14rem}
+.trouble>button{min-height:2.75rem;padding:0.5rem 1.25rem;border:1px solid var(--color-accent);border-radius:var(--radius-full);background:var(--color-surface);color:var(--color-accent);font-weight:600}
+.trouble>button:disabled{opacity:0.6;cursor:progress}
+#main>.trouble{width:min(100% - 2 * var(--gutter),var(--width-wide));margin:1.5rem auto}
+#main>.trouble:has(+:empty){flex-direction:column;justify-content:center;padding-block:clamp(2.5rem,6vw,4.5rem);font-size:var(--text-lg);text-align:center;text-wrap:balance}
+#main>.trouble:has(+:empty)>p{flex:none}
+#main>.trouble:has(+:empty)>button{font-size:var(--text-md)}
 #shell-header{display:contents}
 #main{min-height:calc(100vh - var(--header-height))}
 html:has([data-drawer][open]),html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}

@@ -76,3 +76,9 @@ test('the two fonts are there and within 45 KB together', () => {
   expect(files.every((file) => existsSync(file))).toBe(true);
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThanOrEqual(45 * 1024);
 });
+
+test('the message in place of a module has a look of its own, with a button that a finger hits', () => {
+  const css = globalCss({ fontBaseUrl: '/' });
+  expect(css).toMatch(/\.trouble\{[^}]*padding:/);
+  expect(css).toMatch(/\.trouble>button\{min-height:2\.75rem/);
+});
