@@ -72,13 +72,15 @@ function ZonePage({ gender }: { gender: Gender }) {
             <ListPager path={path} filters={filters} total={list.data.total} />
           </>
         ) : list.isError ? (
-          <ErrorState
-            title={t('problem.title')}
-            text={t('problem.text')}
-            retryLabel={t('problem.retry')}
-            onRetry={() => list.refetch()}
-            busy={list.isFetching}
-          />
+          <div style={{ marginTop: '1.5rem' }}>
+            <ErrorState
+              title={t('problem.title')}
+              text={t('problem.text')}
+              retryLabel={t('problem.retry')}
+              onRetry={() => list.refetch()}
+              busy={list.isFetching}
+            />
+          </div>
         ) : (
           <TreatmentGridSkeleton />
         )}
