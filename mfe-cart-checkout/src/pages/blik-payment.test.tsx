@@ -156,3 +156,24 @@ test('the confirmation asks for the bank app for as long as the bank waits, then
     jest.useRealTimers();
   }
 });
+
+test('a new code that is refused while an older try still waits is told at once, and a late success is still seen', async () => {
+  jest.useFakeTimers();
+  try {
+    const older = charged();
+    const refused = tried({ id: '42', status: 'canceled', refusal: 'noFunds' });
+    const state = { answer: payable({ stage: 'pending', payments: [refused, older] }) };
+    const http = createFakeHttp({ 'GET /order-payments/31': () => ({ orderPayment: state.answer }) });
+    renderCheckout(<PaymentConfirmationPage />, http, {
+      page: { name: 'payment-confirmation', params: { id: '31' } },
+    });
+    await act(async () => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText(/nie wystarczyło|za mało|limit/i)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zapłać ponownie' })).toBeTruthy();
+    state.answer = payable({ stage: 'success', canPay: false, payments: [refused, tried({ status: 'completed' })] });
+    await act(async () => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dziękujemy, płatność się udała');
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -17,9 +17,17 @@ interface Answer {
 /** A BLIK code was charged: the payer has to confirm in the bank's app. */
 const awaitsBankApp = (data: OrderPayment | undefined) => data?.payments[0]?.awaitsBankApp === true;
 
+/**
+ * The bank refused the newest try while an older one is still open: the payer is told, and not kept waiting for what was
+ * given up.
+ */
+const isRefusedAgain = (data: OrderPayment | undefined) =>
+  data?.canPay === true && isOpenStage(data.stage) && Boolean(data.payments[0]?.refusal);
+
 function shownStage({ data, error, isOver }: Answer): ShownStage {
   if (isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) return 'notFound';
   if (data && !isOpenStage(data.stage)) return data.stage === 'undefined' ? 'pending' : data.stage;
+  if (isRefusedAgain(data)) return 'canceled';
   if (isOver) return 'triesLimit';
   // A status that nobody knows is never shown as more than "being looked into".
   if (awaitsBankApp(data)) return 'bankApp';
@@ -37,7 +45,8 @@ export function usePaymentStatus(id: string) {
   const { data, error, isFetching, refetch } = query;
   const isInBankApp = awaitsBankApp(data);
   const stage = shownStage({ data, error, isOver: pollDelayMs(tries, isInBankApp) === undefined && !isFetching });
-  const isOpen = stage === 'new' || stage === 'pending' || stage === 'bankApp';
+  // The older try may still be paid.
+  const isOpen = stage === 'new' || stage === 'pending' || stage === 'bankApp' || isRefusedAgain(data);
 
   useEffect(() => {
     const delay = pollDelayMs(tries, isInBankApp);
