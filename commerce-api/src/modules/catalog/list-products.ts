@@ -1,7 +1,9 @@
 import type { LocaleCode, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
+import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/database';
 import { type PageRequest, readSort } from '../../platform/pagination';
 import type { PricingScope } from '../pricing';
+import { listedAsJson, productColumns } from './listed-products';
 import { type ProductFilter, selectProduct, selectProducts } from './product-queries';
 import { type ProductRow, toProduct, toProductSummary } from './product-records';
 
@@ -28,6 +30,20 @@ export async function findProduct(
   const product = found ? toProduct(found.row, scope.locale, scope.now) : null;
   return found && product ? { product, boundary: found.boundary } : null;
 }
+
+/** What a statement that finds treatments by itself adds to show them, and what becomes of it. */
+export const treatmentCards = {
+  /** @param chosen select of `record_id` and `nth`: treatments that are sold in the market */
+  select: (chosen: RawBuilder<unknown>, scope: PricingScope) => listedAsJson(chosen, productColumns(scope)),
+  /** Of the rows of `select`, in their order. */
+  read: (rows: readonly ProductRow[] | null, { locale, now }: PricingScope): ProductSummary[] =>
+    summaries(
+      (rows ?? []).map((row) => ({ ...row, id: String(row.id) })),
+      locale,
+      now,
+    ),
+};
+export type TreatmentCardRow = ProductRow;
 
 function summaries(rows: readonly ProductRow[], locale: LocaleCode, now: Date): ProductSummary[] {
   return rows.map((row) => toProductSummary(row, locale, now)).filter((product) => product !== null);

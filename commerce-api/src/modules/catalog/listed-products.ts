@@ -85,6 +85,16 @@ async function readCount(db: Db, count: RawBuilder<number>): Promise<number> {
   return result.rows[0]?.total ?? 0;
 }
 
+/**
+ * SQL expression: rows of the given products as a JSON array in the order of their places, for a statement that chooses
+ * them itself. Ids come as numbers.
+ * @param chosen select of `record_id` and `nth`: products that are sold in the market
+ */
+export const listedAsJson = (chosen: RawBuilder<unknown>, columns: RawBuilder<unknown>) => sql`(
+  select json_agg(row_to_json(listed) order by listed.nth) from (
+    select ${columns}, chosen.nth from (${chosen}) chosen join products p on p.id = chosen.record_id
+    join product_categories c on c.id = p.category_id) listed)`;
+
 /** Like selectListed for one record with this slug in any locale, former slugs included; null when there is none. */
 export async function selectListedOne<Row>(
   db: Db,

@@ -101,6 +101,20 @@ export async function selectArticles(
   return { articles: result.rows.map((row) => toSummary(row, locale)), total };
 }
 
+/** What a statement that finds articles by itself adds to show them, and what becomes of it. */
+export const articleCards = {
+  /** @param chosen select of `record_id` and `nth`: published articles */
+  select: (chosen: RawBuilder<unknown>, locale: LocaleCode) => sql`(
+    select json_agg(row_to_json(listed) order by listed.nth) from (
+      select ${columns(locale)}, chosen.nth from (${chosen}) chosen join ${tables} on a.id = chosen.record_id) listed)`,
+  /** Of the rows of `select`, in their order. */
+  read: (rows: readonly ArticleRow[] | null, locale: LocaleCode): ArticleSummary[] =>
+    (rows ?? []).map((row) =>
+      toSummary({ ...row, id: String(row.id), published_at: new Date(row.published_at).toISOString() }, locale),
+    ),
+};
+export type ArticleCardRow = ArticleRow;
+
 /** The article with this slug in any locale, former slugs included. */
 export async function selectArticle(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Article | null> {
   const result = await sql<ArticleDetailRow>`select ${columns(locale)}, a.meta -> ${locale}::text as meta,

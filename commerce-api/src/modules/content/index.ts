@@ -1,2 +1,2 @@
-export { selectArticles } from './article-queries';
+export { type ArticleCardRow, articleCards } from './article-queries';
 export { registerContent } from './routes';

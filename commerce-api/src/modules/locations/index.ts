@@ -1,2 +1,2 @@
-export { selectLocations } from './location-queries';
+export { type SalonCardRow, salonCards } from './location-queries';
 export { registerLocations } from './routes';

@@ -98,6 +98,19 @@ export async function selectLocations(
   return { locations: found.rows.map((row) => toLocation(row, locale)), total: found.total };
 }
 
+/** What a statement that finds salons by itself adds to show them, and what becomes of it. */
+export const salonCards = {
+  /** @param chosen select of `record_id` and `nth`: enabled salons */
+  select: (chosen: RawBuilder<unknown>, now: Date) => sql`(
+    select json_agg(row_to_json(listed) order by listed.nth) from (
+      select ${columns(now)}, null::float8 as distance_km, chosen.nth
+      from (${chosen}) chosen join locations l on l.id = chosen.record_id ${cities}) listed)`,
+  /** Of the rows of `select`, in their order. */
+  read: (rows: readonly LocationRow[] | null, locale: LocaleCode): Location[] =>
+    (rows ?? []).map((row) => toLocation({ ...row, id: String(row.id) }, locale)),
+};
+export type SalonCardRow = LocationRow;
+
 const cities = sql`join cities ct on ct.id = l.city_id`;
 const nameIn = (locale: LocaleCode) => sql`(l.name ->> ${sql.lit(locale)}) collate polish`;
 const directionOf = ({ descending }: { descending: boolean }) => (descending ? sql`desc` : sql`asc`);

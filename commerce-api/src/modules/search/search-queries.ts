@@ -75,9 +75,17 @@ function knownFrequent(query: string, now: Date): Set<Place> {
 /** A query in a language, for some of each kind. */
 interface Asked {
   perKind: number;
-  scope: PricingScope;
-  query(weight: Weight): RawBuilder<unknown>;
+  /** Part of `with` that makes the text search queries once for the whole statement, and names language and market. */
+  queries: RawBuilder<unknown>;
 }
+
+const QUERY_NAMES: Record<Weight, string> = { '': 'anywhere', A: 'in_title', AB: 'in_title_or_subject' };
+
+/**
+ * The text search query for a weight. As a subquery it is hidden from the planner, which would plan anew for each query's
+ * words; how the index is used is said by the statements themselves.
+ */
+const queryFor = (weight: Weight) => sql`(select ${sql.ref(QUERY_NAMES[weight])} from asked)`;
 
 /**
  * Ids of the best matches of each kind: those with the words in the title first, then by subject, lead and text; among
@@ -92,7 +100,7 @@ export async function selectMatches(
   perKind: number,
   scope: PricingScope,
 ): Promise<SearchMatches> {
-  const asked: Asked = { perKind, scope, query: (weight) => queryOf(words, join, scope.locale, weight) };
+  const asked: Asked = { perKind, queries: queriesOf(words, join, scope) };
   const known = knownFrequent(JSON.stringify([words, join, scope.locale]), scope.now);
   const { matches, frequent } = await selectRare(
     db,
@@ -110,29 +118,29 @@ const fewOf = ({ kind, column }: Place) => sql.ref(`few_${kind}_${column}`);
 async function selectRare(
   db: Db,
   places: readonly Place[],
-  { perKind, scope, query }: Asked,
+  { perKind, queries }: Asked,
 ): Promise<{ matches: Match[]; frequent: Place[] }> {
   if (places.length === 0) return { matches: [], frequent: [] };
   const fews = places.map(
     (place) => sql`${fewOf(place)} as materialized (
       select e.record_id, e.place, e.document from search_entries e
-      where e.locale = ${scope.locale} and e.kind = ${sql.lit(place.kind)}
-        and e.${sql.ref(place.column)} @@ ${query('')} limit ${sql.lit(FEW + 1)})`,
+      where e.locale = (select locale from asked) and e.kind = ${sql.lit(place.kind)}
+        and e.${sql.ref(place.column)} @@ ${queryFor('')} limit ${sql.lit(FEW + 1)})`,
   );
   const parts = places.flatMap((place, index) => {
     const count = sql`(select count(*)::int from ${fewOf(place)})`;
     const [worst, ...better] = [...place.levels].reverse();
     const level = better.reduce(
       (rest, { level: own, weight }) =>
-        sql`case when e.document @@ ${query(weight)} then ${sql.lit(own)} else ${rest} end`,
+        sql`case when e.document @@ ${queryFor(weight)} then ${sql.lit(own)} else ${rest} end`,
       sql`${sql.lit(worst?.level ?? 0)}`,
     );
     return [
       sql`(select ${sql.lit(index)} as nth, null::text as id, null::int as level, null::int as place,
         ${count} > ${sql.lit(FEW)} as is_frequent)`,
       sql`(select ${sql.lit(index)}, e.record_id::text, ${level} as level, e.place, null from ${fewOf(place)} e
-        where ${count} <= ${sql.lit(FEW)} and ${isSeen(place.kind, scope)}
-        order by level, e.place, e.record_id limit ${perKind})`,
+        where ${count} <= ${sql.lit(FEW)} and ${isSeen(place.kind)}
+        order by level, e.place, e.record_id limit ${sql.lit(perKind)})`,
     ];
   });
   const result = await sql<{
@@ -141,7 +149,7 @@ async function selectRare(
     level: number;
     place: number;
     is_frequent: boolean | null;
-  }>`with ${sql.join(fews)} ${sql.join(parts, sql` union all `)}`.execute(db);
+  }>`with ${queries}, ${sql.join(fews)} ${sql.join(parts, sql` union all `)}`.execute(db);
   return {
     matches: result.rows.flatMap(({ nth, id, level, place }) => {
       const kind = places[nth]?.kind;
@@ -151,21 +159,24 @@ async function selectRare(
   };
 }
 
-/** The best matches where there are many. Each level takes no more than are needed. */
+/**
+ * The best matches where there are many. Each level takes no more than are needed. The function in place of its operator
+ * keeps the planner from the index of words.
+ */
 async function selectFrequent(db: Db, places: readonly Place[], asked: Asked): Promise<Match[]> {
-  const { perKind, scope, query } = asked;
+  const { perKind, queries } = asked;
   const parts = places.flatMap(({ kind, column, levels }) =>
     levels.map(
       ({
         level,
         weight,
       }) => sql`(select ${sql.lit(kind)} as kind, e.record_id::text as id, ${sql.lit(level)} as level, e.place
-        from search_entries e where e.locale = ${scope.locale} and e.kind = ${sql.lit(kind)}
-          and e.${sql.ref(column)} @@ ${query(weight)} and ${isSeen(kind, scope)}
-        order by e.place, e.record_id limit ${perKind})`,
+        from search_entries e where e.locale = (select locale from asked) and e.kind = ${sql.lit(kind)}
+          and ts_match_vq(e.${sql.ref(column)}, ${queryFor(weight)}) and ${isSeen(kind)}
+        order by e.place, e.record_id limit ${sql.lit(perKind)})`,
     ),
   );
-  return (await sql<Match>`${sql.join(parts, sql` union all `)}`.execute(db)).rows;
+  return (await sql<Match>`with ${queries} ${sql.join(parts, sql` union all `)}`.execute(db)).rows;
 }
 
 /** The first of each kind, each record once, where it fits best. */
@@ -179,14 +190,14 @@ function bestOf(matches: readonly Match[], perKind: number): SearchMatches {
 }
 
 /** Condition: the record of entry `e` can be seen now, in this market. */
-function isSeen(kind: SearchKind, { marketId, now }: PricingScope): RawBuilder<unknown> {
+function isSeen(kind: SearchKind): RawBuilder<unknown> {
   switch (kind) {
     case 'product':
       return sql`exists (select 1 from products p join product_categories c on c.id = p.category_id
-        where p.id = e.record_id and p.enabled and c.enabled and ${marketId}::int = any(p.sold_in))`;
+        where p.id = e.record_id and p.enabled and c.enabled and (select market from asked) = any(p.sold_in))`;
     case 'article':
       return sql`exists (select 1 from articles a
-        where a.id = e.record_id and a.enabled and a.published_at <= ${now})`;
+        where a.id = e.record_id and a.enabled and a.published_at <= (select now from asked))`;
     case 'location':
       return sql`exists (select 1 from locations l where l.id = e.record_id and l.enabled)`;
   }
@@ -216,6 +227,18 @@ export async function selectSpellings(
       select 1 from search_vocabulary k where k.locale = ${locale} and k.word like asked.word || '%')
     group by asked.word`.execute(db);
   return new Map(result.rows.map(({ word, near }) => [word, near]));
+}
+
+function queriesOf(
+  words: readonly Spellings[],
+  join: Join,
+  { locale, marketId, now }: PricingScope,
+): RawBuilder<unknown> {
+  const columns = (['', 'A', 'AB'] as const).map(
+    (weight) => sql`${queryOf(words, join, locale, weight)} as ${sql.ref(QUERY_NAMES[weight])}`,
+  );
+  return sql`asked as materialized (select ${sql.join(columns)}, ${locale}::text as locale, ${marketId}::int as market,
+    ${now}::timestamptz as now)`;
 }
 
 /** The text search query: per word each spelling and its stem, as beginnings of words. */

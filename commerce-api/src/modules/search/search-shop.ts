@@ -1,9 +1,7 @@
 import type { SearchResult } from '@aksamit/shared-kit/contracts';
 import type { Db } from '../../platform/database';
-import { listProducts } from '../catalog';
-import { selectArticles } from '../content';
-import { selectLocations } from '../locations';
 import type { PricingScope } from '../pricing';
+import { selectCards } from './search-cards';
 import { type SearchMatches, selectMatches, selectSpellings } from './search-queries';
 
 const PER_GROUP = 6;
@@ -18,25 +16,8 @@ export async function searchShop(
   words: readonly string[],
   scope: PricingScope,
 ): Promise<{ search: SearchResult; boundary: Date | null }> {
-  const matches = await findMatches(db, words, scope);
-  const page = { page: 1, perPage: PER_GROUP };
-  const { locale, now } = scope;
-  const [treatments, articles, salons] = await Promise.all([
-    matches.product.length > 0 ? listProducts(db, { ids: matches.product }, undefined, page, scope) : none,
-    matches.article.length > 0 ? selectArticles(db, { ids: matches.article }, page, locale, now) : { articles: [] },
-    matches.location.length > 0
-      ? selectLocations(db, { ids: matches.location }, { page, sort: null }, locale, now)
-      : { locations: [] },
-  ]);
-  const search = {
-    treatments: inOrder(treatments.products, matches.product),
-    articles: inOrder(articles.articles, matches.article),
-    salons: inOrder(salons.locations, matches.location),
-  };
-  return { search, boundary: treatments.boundary };
+  return selectCards(db, await findMatches(db, words, scope), scope);
 }
-
-const none = { products: [], boundary: null };
 
 const nothing: SearchMatches = { product: [], article: [], location: [] };
 const isEmpty = ({ product, article, location }: SearchMatches) =>
@@ -55,8 +36,4 @@ async function findMatches(db: Db, words: readonly string[], scope: PricingScope
     if (!isEmpty(corrected) || words.length === 1) return corrected;
   }
   return words.length === 1 ? nothing : selectMatches(db, meant, '|', PER_GROUP, scope);
-}
-
-function inOrder<Item extends { id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
-  return ids.map((id) => items.find((item) => item.id === id)).filter((item) => item !== undefined);
 }
