@@ -10,12 +10,13 @@ const privatePage = (
   name: string,
   pl: string,
   en: string,
-  redirectsFrom?: Page['redirectsFrom'],
+  { redirectsFrom, query }: Pick<Page, 'redirectsFrom' | 'query'> = {},
 ): Page => ({
   name,
   layout,
   rendering: 'private',
   patterns: { pl: [pl], en: [en] },
+  ...(query ? { query } : {}),
   ...(redirectsFrom ? { redirectsFrom } : {}),
 });
 
@@ -24,27 +25,24 @@ export const manifest: ModuleDeclarationInput = {
   name: 'panel',
   pages: [
     privatePage('account', 'login', '/konto/logowanie/', '/account/login/', {
-      pl: ['/panel/logowanie/', '/logowanie/'],
-      en: ['/panel/login/', '/login/'],
+      redirectsFrom: { pl: ['/panel/logowanie/', '/logowanie/'], en: ['/panel/login/', '/login/'] },
     }),
     privatePage('account', 'registration', '/konto/rejestracja/', '/account/registration/'),
     privatePage('account', 'forgotten-password', '/konto/przypomnij-haslo/', '/account/forgotten-password/'),
     privatePage('account', 'activation', '/konto/aktywacja/', '/account/activation/'),
     privatePage('account', 'change-password', '/konto/zmiana-hasla/', '/account/change-password/', {
-      pl: ['/konto/zmien-haslo/'],
-      en: [],
+      redirectsFrom: { pl: ['/konto/zmien-haslo/'], en: [] },
     }),
     privatePage('panel', 'dashboard', '/panel/', '/panel/'),
     privatePage('panel', 'settings', '/panel/ustawienia/', '/panel/settings/'),
-    privatePage('panel', 'visits', '/panel/zamowienia/', '/panel/visits/'),
-    privatePage('panel', 'orders', '/panel/moje-zamowienia/', '/panel/orders/'),
+    privatePage('panel', 'visits', '/panel/zamowienia/', '/panel/visits/', { query: ['move', 'book', 'tab', 'page'] }),
+    privatePage('panel', 'orders', '/panel/moje-zamowienia/', '/panel/orders/', { query: ['withdraw', 'page'] }),
     privatePage('panel', 'offers', '/panel/oferty-specjalne/', '/panel/special-offers/'),
     privatePage('panel', 'beauty-club', '/panel/beauty-club/', '/panel/beauty-club/'),
     privatePage('panel', 'contact', '/panel/kontakt/', '/panel/contact/'),
     privatePage('panel', 'reviewer', '/panel/influencer/', '/panel/influencer/'),
     privatePage('panel', 'privacy', '/panel/ochrona-prywatnosci/', '/panel/privacy/', {
-      pl: ['/panel/ochrona-privacy/'],
-      en: [],
+      redirectsFrom: { pl: ['/panel/ochrona-privacy/'], en: [] },
     }),
   ],
   fragments: { offers: [], uses: [{ module: 'cart-checkout', name: 'slot-picker', version: 1 }] },

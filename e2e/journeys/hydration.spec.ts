@@ -1,11 +1,17 @@
+import type { Browser, Page } from '@playwright/test';
+import { register } from '../fixtures/account';
+import { address } from '../fixtures/addresses';
 import { treatmentsOf } from '../fixtures/buying';
 import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-page-server';
 import { expect, test } from '../fixtures/journey-test';
 import { OwnReleases } from '../fixtures/own-releases';
 import { pagesOf } from '../fixtures/page-list';
-import { heading } from '../fixtures/page-regions';
+import { heading, main } from '../fixtures/page-regions';
+import { watchPage } from '../fixtures/page-watch';
 import { expectSettled } from '../fixtures/settled';
-import { poland, polandInEnglish } from '../fixtures/words';
+import { text } from '../fixtures/texts';
+import { bookVisit, buyTreatment, callApi } from '../fixtures/visits';
+import { type Place, poland, polandInEnglish } from '../fixtures/words';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
@@ -42,5 +48,70 @@ for (const place of [poland, polandInEnglish]) {
       await expectSettled(page);
       await expect(heading(page)).toBeVisible();
     }
+  });
+}
+
+/** Somebody with a visit, an order, a payment and a full cart, at the development build's own address. */
+async function asCustomer(browser: Browser, place: Place, use: (page: Page, payment: string) => Promise<void>) {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  const watch = watchPage(page);
+  await register(page, undefined, place);
+  const bought = await buyTreatment(page, 2, place);
+  await bookVisit(page, bought);
+  const { data } = await callApi<{ orders: { orderPaymentId: string }[] }>(page, 'GET', '/me/orders');
+  const [treatment] = await treatmentsOf(page.request, place);
+  await callApi(page, 'POST', '/cart-items', { itemType: 'product', itemId: treatment?.id, quantity: 2 });
+  await use(page, data.orders[0]?.orderPaymentId ?? '');
+  expect(watch.found, 'console messages and failed requests').toEqual([]);
+  await context.close();
+}
+
+for (const place of [poland, polandInEnglish]) {
+  test(`the development build takes over its reader’s own pages at ${place.base}/ without a word`, async ({
+    browser,
+  }) => {
+    await asCustomer(browser, place, async (page, payment) => {
+      const paths = [
+        ...(['cart', 'reservation', 'summary', 'dashboard', 'visits', 'orders', 'settings'] as const).map((name) =>
+          address(place, name),
+        ),
+        `${address(place, 'payment')}${payment}/`,
+        `${address(place, 'confirmation')}${payment}/`,
+      ];
+      for (const path of paths) {
+        const html = await (await page.goto(path))?.text();
+        expect(html, path).toContain('"reader":{"session":{"status":"authenticated"');
+        expect(html, path).toMatch(/<main[^>]*>.*<h1/);
+        await expectSettled(page);
+      }
+    });
+  });
+
+  test(`what is typed at ${place.base}/ before the scripts are there stays`, async ({ browser }) => {
+    await asCustomer(browser, place, async (page) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(address(place, 'summary'), { waitUntil: 'commit' });
+      const label = text(place, 'cart-checkout:form.firstName');
+      const field = main(page).getByRole('textbox', { name: label });
+      await field.fill('Zofia');
+      await main(page).getByRole('checkbox', { name: place.words.regulations }).check();
+      release();
+      await expectSettled(page);
+      await expect(field).toHaveValue('Zofia');
+      await expect(main(page).getByRole('checkbox', { name: place.words.regulations })).toBeChecked();
+      // React's form has it too: it comes back after a reload.
+      await page.unroute('**/assets/**/*.js');
+      await page.reload();
+      await expectSettled(page);
+      await expect(field).toHaveValue('Zofia');
+    });
   });
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { register } from '../../fixtures/account';
 import { treatmentsOf } from '../../fixtures/buying';
 import { expectSettled } from '../../fixtures/settled';
+import { text } from '../../fixtures/texts';
 import { bookVisit, buyTreatment, callApi } from '../../fixtures/visits';
 import { poland } from '../../fixtures/words';
 import type { Shopper } from './slow-phone';
@@ -23,11 +24,23 @@ export interface BenchShoppers {
 async function stateOf(browser: Browser, origin: string, prepare: (page: Page) => Promise<void>): Promise<Shopper> {
   const context = await browser.newContext({ baseURL: origin, locale: 'pl' });
   try {
-    await prepare(await context.newPage());
+    const page = await context.newPage();
+    await prepare(page);
+    await answerAboutCookies(page);
     return await context.storageState();
   } finally {
     await context.close();
   }
+}
+
+/** As everybody does on a first page; the panel comes once the browser is idle. */
+async function answerAboutCookies(page: Page): Promise<void> {
+  await page.goto('/');
+  const say = (key: string) => text(poland, `consent:consent.${key}`);
+  await page
+    .getByRole('region', { name: say('heading') })
+    .getByRole('button', { name: say('accept'), exact: true })
+    .click();
 }
 
 async function fillCart(page: Page): Promise<void> {

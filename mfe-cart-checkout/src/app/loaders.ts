@@ -1,4 +1,39 @@
-import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
+import type { LoadInput, LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
+import { loadCart } from '../features/cart/api/get-cart';
+import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
 
-/** Every page is private: there is nothing to fetch before the browser is there. */
-export const loaders: Readonly<Record<string, PageLoader>> = {};
+const FOUND: LoadResult = { status: 200 };
+const LEFT: LoadResult = { leftTo: 'browser' };
+
+/** Nobody who was here before: without a visitor there is no cart. */
+const isNewHere = ({ reader }: LoadInput['context']): boolean =>
+  reader?.visitorUniqueId === null && reader.session.status === 'anonymous';
+
+/** The cart. Who is new here has an empty one, which needs no asking. */
+const cartLoader: PageLoader = async (input) => {
+  if (!isNewHere(input.context)) await loadCart(input);
+  return FOUND;
+};
+
+/** The steps behind the cart: with nothing in it the browser leads back. */
+const stepLoader: PageLoader = async (input) => {
+  if (isNewHere(input.context)) return LEFT;
+  const { items } = await loadCart(input);
+  return items.length > 0 ? FOUND : LEFT;
+};
+
+/** A payment with its order. Somebody else's is left to the browser, which says that it is not there. */
+const paymentLoader: PageLoader = async ({ context, http, queryClient }) => {
+  const { orderId } = await queryClient.fetchQuery(orderPaymentQuery(http, context.params.id ?? ''));
+  await queryClient.fetchQuery(orderQuery(http, orderId));
+  return FOUND;
+};
+
+/** What the pages show first, for the server. All are private: the calls are their reader's. */
+export const loaders: Readonly<Record<string, PageLoader>> = {
+  cart: cartLoader,
+  reservation: stepLoader,
+  summary: stepLoader,
+  'payment-summary': paymentLoader,
+  'payment-confirmation': paymentLoader,
+};

@@ -1,7 +1,9 @@
+import { useTopic } from '@aksamit/shared-kit/bus';
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { Heading, LinkButton, Notice } from '@aksamit/shared-kit/ui';
+import { useState } from 'react';
 import { useCartStep } from '../commerce/use-cart-step';
 import { useCart } from '../features/cart/api/get-cart';
 import { reservableItems, unavailableItems } from '../features/cart/cart-sums';
@@ -23,6 +25,7 @@ export function CartPage() {
   useLoginWhenSessionEnds();
   const cart = useCart();
   const removal = useRemoval();
+  const isNewHere = useIsNewHere();
   useCartStep('view_cart', cart.isPlaceholderData ? undefined : cart.data);
 
   if (!cart.data && cart.isError)
@@ -31,13 +34,13 @@ export function CartPage() {
         <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
       </CheckoutFrame>
     );
-  if (!cart.data)
+  if (!cart.data && !isNewHere)
     return (
       <CheckoutFrame steps={<CheckoutSteps current="cart" />}>
         <CartSkeleton />
       </CheckoutFrame>
     );
-  if (cart.data.items.length === 0)
+  if (!cart.data || cart.data.items.length === 0)
     return (
       <CheckoutFrame>
         <RemovedLine removal={removal} />
@@ -49,6 +52,14 @@ export function CartPage() {
       <FilledCart cart={cart.data} isSettled={!cart.isPlaceholderData} removal={removal} />
     </CheckoutFrame>
   );
+}
+
+/** Whether this browser came here for the first time with this page: its cart is empty before anybody was asked. */
+function useIsNewHere(): boolean {
+  const visitor = useTopic('visitor');
+  const session = useTopic('session');
+  const [isNewHere] = useState(() => visitor?.uniqueId === null && session?.status === 'anonymous');
+  return isNewHere;
 }
 
 interface FilledCartProps {

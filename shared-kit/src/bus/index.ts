@@ -6,4 +6,4 @@ export type { TopicSchema } from './fits-schema';
 export type { ModuleTopics } from './module-topics';
 export type { ShellTopicName, StateTopicName, TopicName, TopicValue } from './topic-definitions';
 export { shellTopicIds } from './topics';
-export { BusContext, useBus, useEvent, useTopic } from './use-topic';
+export { BusContext, type ServedTopics, ServedTopicsContext, useBus, useEvent, useTopic } from './use-topic';

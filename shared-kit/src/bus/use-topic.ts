@@ -4,6 +4,12 @@ import type { StateTopicName, TopicName, TopicValue } from './topic-definitions'
 
 export const BusContext = createContext<BusHandle | null>(null);
 
+/** Topics as the server knew them when it rendered a private page for its reader. */
+export type ServedTopics = Partial<{ [Name in StateTopicName]: TopicValue<Name> }>;
+
+/** Undefined on public pages, and on those that the browser rendered. */
+export const ServedTopicsContext = createContext<ServedTopics | undefined>(undefined);
+
 /** The module's bus handle. Throws outside of a mounted module. */
 export function useBus(): BusHandle {
   const bus = useContext(BusContext);
@@ -12,17 +18,21 @@ export function useBus(): BusHandle {
   return bus;
 }
 
-/** The current value of a state topic, following its changes. Undefined on the server and before the first publication. */
+/**
+ * The current value of a state topic, following its changes. Undefined before the first publication and on the server, but
+ * for those that tell whom a private page is rendered for.
+ */
 export function useTopic<T extends StateTopicName>(topic: T): TopicValue<T> | undefined {
   const bus = useBus();
+  const served = useContext(ServedTopicsContext);
   return useSyncExternalStore(
     (changed) => {
       const subscription = bus.observe(topic).subscribe(changed);
       return () => subscription.unsubscribe();
     },
     () => bus.read(topic),
-    // What the server rendered is for an unknown visitor: hydration must see the same.
-    () => undefined,
+    // Hydration must see what the server's rendering saw.
+    () => served?.[topic],
   );
 }
 

@@ -6,6 +6,7 @@
 import type { ReactElement } from 'react';
 import type { LifeCycles } from 'single-spa';
 import type { BusHandle } from '../bus/bus-handle';
+import type { TopicValue } from '../bus/topic-definitions';
 import { PLATFORM_CONTRACT } from './platform-number';
 import type { LocaleCode, PageClaim } from './release-manifest';
 
@@ -48,6 +49,13 @@ export interface MapTiles {
   attribution: string;
 }
 
+/** Who a private page was rendered for. Plain data, inline in that page. */
+export interface Reader {
+  session: TopicValue<'session'>;
+  /** Null: this browser was never here before, or not in this market. */
+  visitorUniqueId: string | null;
+}
+
 /** What the page's data script `#aksamit-page` holds. */
 export interface InlinePage {
   context: PageContext;
@@ -67,6 +75,8 @@ export interface InlinePage {
   development: boolean;
   /** Names what this page was made of; reports carry it. Empty: nothing is reported. See release-tokens. */
   pageViewToken?: string;
+  /** Whom the server rendered this private page for; left out: the browser renders it, or it is public. */
+  reader?: Reader;
   /** This browser sees other versions than the public: until when (ISO 8601). */
   preview?: { expiresAt: string };
   /**
@@ -96,7 +106,10 @@ export interface BrowserRelease {
   reads?: { topic: string; version: number }[];
 }
 
-/** What a server bundle is asked to render. Data is fetched from the API as an unknown visitor of this market and locale. */
+/**
+ * What a server bundle is asked to render. Data is fetched from the API as an unknown visitor of this market and locale, on
+ * a private page as its reader.
+ */
 export interface RenderContext extends PageContext {
   page: string;
   params: Record<string, string>;
@@ -112,6 +125,14 @@ export interface RenderContext extends PageContext {
   offers: BrowserRelease['fragments'];
   /** Collects what the rendering asks of the page: its head and its fragments. One per page. */
   scope: ServerRenderScope;
+  /** On private pages only. Page servers from before this field do not render them. */
+  reader?: RenderingReader;
+}
+
+/** The reader of a private page while it is rendered. The page server makes the calls: no token comes to a module. */
+export interface RenderingReader extends Reader {
+  /** GET of the API in the reader's name, by path with query (`/api/carts?currency=PLN`). Rejects when the API is away. */
+  call(path: string): Promise<Response>;
 }
 
 /**
@@ -169,6 +190,8 @@ export interface PageHead {
 
 export type RenderResult =
   | { redirect: string; status: 301 | 302 | 303 }
+  /** A private page that only the browser can show, or not for this reader. */
+  | { leftTo: 'browser' }
   | {
       status: 200 | 404 | 410 | 503;
       /** The scope's head: complete only after the element was rendered. */
@@ -233,6 +256,8 @@ export interface ModuleProps {
   context: PageContext;
   /** Server state for hydration, only on the first mount of a page rendered on the server. */
   state?: unknown;
+  /** Whom `state` was made for, on a private page that the server rendered. */
+  reader?: Reader;
   bus: BusHandle;
   host: HostServices;
   onError(error: unknown): void;

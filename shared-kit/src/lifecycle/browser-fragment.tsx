@@ -6,7 +6,7 @@ import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import type { Resources } from '../i18n';
 import { LocationProvider } from '../router';
 import { createPageHttp } from './browser-module';
-import { EarlyPress } from './early-press';
+import { EarlyActions } from './early-actions';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { hydrateInSlices } from './hydrate-in-slices';
@@ -48,9 +48,9 @@ export function createBrowserFragment<P extends object>(fragment: BrowserFragmen
               state={options.state}
               page={null}
             >
-              <EarlyPress root={options.element}>
+              <EarlyActions root={options.element}>
                 <Component {...Object(props)} />
-              </EarlyPress>
+              </EarlyActions>
             </ModuleProviders>
           </LocationProvider>
         </CacheProvider>

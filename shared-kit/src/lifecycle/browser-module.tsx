@@ -8,7 +8,7 @@ import type { BrowserModule, ModuleProps } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient } from '../http';
 import type { Resources } from '../i18n';
-import { historySnapshot, LocationProvider, servedSnapshot, subscribeToHistory } from '../router';
+import { historySnapshot, isServedAddress, LocationProvider, servedSnapshot, subscribeToHistory } from '../router';
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { hydrateInSlices } from './hydrate-in-slices';
@@ -106,6 +106,7 @@ function ModuleRoot(props: RootProps) {
             queryClient={moduleQueryClient(definition.name)}
             resources={definition.resources}
             state={props.state}
+            reader={isServedAddress() ? props.reader : undefined}
             page={page}
           >
             <PageOutlet

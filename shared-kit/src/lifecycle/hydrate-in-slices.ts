@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { type HydrationOptions, hydrateRoot, type Root } from 'react-dom/client';
 import { isServedAddress } from '../router';
-import { takeEarlyPress } from './early-press';
+import { takeEarlyActions } from './early-actions';
 
 /**
  * Takes over what the server rendered, as a transition: React then works in slices of a few milliseconds and lets taps
@@ -12,7 +12,7 @@ export function hydrateInSlices(
   node: ReactNode,
   { module, ...options }: HydrationOptions & { module: string },
 ): Root {
-  takeEarlyPress(element);
+  takeEarlyActions(element);
   let root: Root | undefined;
   // React reports what it could mend by itself as an error of the page; whose it is, only this place knows.
   const onRecoverableError = (error: unknown) => {

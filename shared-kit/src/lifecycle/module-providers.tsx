@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { BusContext, type BusHandle } from '../bus';
-import type { PageContext } from '../contracts/platform';
+import { BusContext, type BusHandle, type ServedTopics, ServedTopicsContext } from '../bus';
+import type { PageContext, Reader } from '../contracts/platform';
 import { type HttpClient, HttpContext } from '../http';
 import { type Resources, TranslationsContext, useProvidedTranslations } from '../i18n';
 import { type DehydratedState, HydrationBoundary, type QueryClient, QueryClientProvider } from '../query';
@@ -15,25 +15,37 @@ interface ModuleProvidersProps {
   queryClient: QueryClient;
   resources: Resources;
   state?: unknown;
+  /** Whom the server rendered a private page for. */
+  reader?: Reader | undefined;
   page: { name: string; params: Readonly<Record<string, string>> } | null;
   children: ReactNode;
 }
 
+/** What the bus says of a page's reader on the server; of the screen it is only known that most are phones. */
+function servedTopics({ session, visitorUniqueId: uniqueId }: Reader): ServedTopics {
+  return { session, visitor: { uniqueId, isMobile: true, isMobileNavigation: true, isBot: false } };
+}
+
 /** All that a module's components find above them; the same on the server and in the browser, so that ids agree. */
 export function ModuleProviders(props: ModuleProvidersProps) {
-  const { module, context, host, page, resources } = props;
+  const { module, context, host, page, resources, reader } = props;
   const value = useMemo(() => ({ module, context, host, page }), [module, context, host, page]);
+  const served = useMemo(() => (reader ? servedTopics(reader) : undefined), [reader]);
   const translations = useProvidedTranslations(context.locale, resources);
   return (
     <ModuleContext value={value}>
       <BusContext value={props.bus}>
-        <HttpContext value={props.http}>
-          <TranslationsContext value={translations}>
-            <QueryClientProvider client={props.queryClient}>
-              <HydrationBoundary state={props.state as DehydratedState | undefined}>{props.children}</HydrationBoundary>
-            </QueryClientProvider>
-          </TranslationsContext>
-        </HttpContext>
+        <ServedTopicsContext value={served}>
+          <HttpContext value={props.http}>
+            <TranslationsContext value={translations}>
+              <QueryClientProvider client={props.queryClient}>
+                <HydrationBoundary state={props.state as DehydratedState | undefined}>
+                  {props.children}
+                </HydrationBoundary>
+              </QueryClientProvider>
+            </TranslationsContext>
+          </HttpContext>
+        </ServedTopicsContext>
       </BusContext>
     </ModuleContext>
   );

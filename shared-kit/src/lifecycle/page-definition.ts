@@ -16,7 +16,12 @@ export interface LoadInput {
 /** What a loader says about the answer; the data itself it leaves in the query client. */
 export type LoadResult =
   | { redirect: string; status: 301 | 302 | 303 }
+  /** A private page that the browser shows alone to this reader. */
+  | { leftTo: 'browser' }
   | { status: 200 | 404 | 410 | 503; cacheKeys?: string[]; freshUntil?: string };
 
-/** Fetches what a page needs before it is rendered on the server. */
+/**
+ * Fetches what a page needs before it is rendered on the server. A private page is rendered there only if it has one; its
+ * calls go in the reader's name (`context.reader`), and one that fails leaves the page to the browser.
+ */
 export type PageLoader = (input: LoadInput) => Promise<LoadResult>;

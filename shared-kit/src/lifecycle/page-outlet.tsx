@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { EarlyPress } from './early-press';
+import { EarlyActions } from './early-actions';
 import type { PageComponents } from './page-definition';
 
 /** A page that is not there after this time is said to be slow. Its module is mounted already. */
@@ -27,11 +27,11 @@ export function PageOutlet({ root, pages, name, onSlow, onArrived }: PageOutletP
   return (
     <div data-page={name ?? ''}>
       <Suspense fallback={<div style={{ minHeight: '60vh' }} />}>
-        <EarlyPress root={root}>
+        <EarlyActions root={root}>
           <Arrived arrival={arrival} onArrived={onArrived}>
             {page ? createElement(page) : null}
           </Arrived>
-        </EarlyPress>
+        </EarlyActions>
       </Suspense>
     </div>
   );

@@ -8,14 +8,14 @@ import type {
   ServerRenderScope,
 } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
-import { createHttpClient, type HttpClient } from '../http';
+import { createHttpClient, type HttpClient, isHttpError } from '../http';
 import type { Resources } from '../i18n';
 import { dehydrate, type QueryClient } from '../query';
 import { LocationProvider } from '../router';
 import { ErrorBoundary } from './error-boundary';
 import type { ModuleHost } from './module-context';
 import { ModuleProviders } from './module-providers';
-import type { PageComponents, PageLoader } from './page-definition';
+import type { LoadInput, LoadResult, PageComponents, PageLoader } from './page-definition';
 import { PageOutlet } from './page-outlet';
 import { createQueryClient } from './query-clients';
 
@@ -49,8 +49,8 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
     contract: PLATFORM_CONTRACT,
     async render(context): Promise<RenderResult> {
       const tools = serverTools(options.name, context);
-      const loaded = (await options.loaders[context.page]?.({ context, ...tools })) ?? { status: 200 };
-      if ('redirect' in loaded) return loaded;
+      const loaded = await load(options.loaders[context.page], { context, ...tools });
+      if ('redirect' in loaded || 'leftTo' in loaded) return loaded;
       const element = (
         <ServerRoot
           name={options.name}
@@ -87,13 +87,27 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
   };
 }
 
+/** What a private page's loader may not have is no fault of the page: the browser finds out and says what is to be said. */
+async function load(loader: PageLoader | undefined, input: LoadInput): Promise<LoadResult> {
+  const { reader } = input.context;
+  if (!loader) return reader ? { leftTo: 'browser' } : { status: 200 };
+  try {
+    return await loader(input);
+  } catch (error) {
+    if (reader && isHttpError(error)) return { leftTo: 'browser' };
+    throw error;
+  }
+}
+
 function serverTools(name: string, context: RenderContext) {
+  const { reader } = context;
   const http = createHttpClient({
-    apiOrigin: context.apiOrigin,
+    // What a reader asks goes through the page server, which knows the API's address.
+    apiOrigin: reader ? '' : context.apiOrigin,
     marketSlug: context.market.slug,
     locale: context.locale,
     requestId: context.requestId,
-    fetch: (input, init) => fetch(input, { ...init, signal: context.signal }),
+    fetch: (input, init) => (reader ? reader.call(String(input)) : fetch(input, { ...init, signal: context.signal })),
   });
   const bus = new Bus({ development: false, onViolation: () => undefined }).handle(name);
   return { http, bus, queryClient: createQueryClient() };
@@ -130,6 +144,7 @@ function ServerRoot({ name, context, tools, resources, page, children }: ServerR
           {...tools}
           resources={resources}
           state={undefined}
+          reader={context.reader}
           page={page === null ? null : { name: page, params: context.params }}
         >
           {children}

@@ -21,6 +21,7 @@ import { closeMenusAsExpected } from './chrome/menus';
 import { startConsentLater } from './consent/start-later';
 import { createFragmentHost } from './fragments/fragment-host';
 import { fetchWithEarlySession } from './identity/early-session';
+import { servedReader } from './identity/served-reader';
 import { startSession } from './identity/session';
 import { publishViewport } from './identity/viewport';
 import { startVisitor } from './identity/visitor';
@@ -60,6 +61,7 @@ function startPage(page: InlinePage): void {
   shell.publish('market', { id, slug, name, currencies, additionalVisitTime });
   shell.publish('locale', context.locale);
   publishViewport(shell);
+  const reader = servedReader(page);
   const visitor = startVisitor({ bus: shell, http, marketSlug: slug });
 
   const findPage = pageFinder(page);
@@ -93,6 +95,7 @@ function startPage(page: InlinePage): void {
   const session = startSession({
     bus: shell,
     http,
+    served: reader?.session,
     onEnded: () => shell.publish('toast', { type: 'info', message: t('session.ended') }),
     onLogoutFailed: () => shell.publish('toast', { type: 'alert', message: t('session.logoutFailed') }),
     onLoggedOut() {

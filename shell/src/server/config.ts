@@ -61,6 +61,7 @@ const environment = z.object({
     .default(Math.max(1, Math.min(4, availableParallelism()))),
   RENDER_DEADLINE_MS: z.coerce.number().int().min(50).max(10_000).default(800),
   RENDER_ANSWER_MS: z.coerce.number().int().min(50).max(30_000).default(2_200),
+  RENDER_READER_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
 });
 
 export interface PageServerConfig {
@@ -87,6 +88,8 @@ export interface PageServerConfig {
   renderDeadlineMs: number;
   /** However long a rendering takes, the reader gets header and footer after this time, and the browser renders it. */
   renderAnswerMs: number;
+  /** The same for private pages, which stand at once without their content. */
+  renderReaderMs: number;
 }
 
 /**
@@ -131,5 +134,6 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     renderAnswerMs: values.RENDER_ANSWER_MS,
+    renderReaderMs: values.RENDER_READER_MS,
   };
 }

@@ -8,6 +8,7 @@ import { call } from '../testing/call';
 import { startTestServer, TEST_SECRET, type TestServer } from '../testing/start-test-server';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
+import { EARLY_ACTIONS } from './page/early-actions';
 import { LATE_LOADER } from './page/late-scripts';
 
 jest.setTimeout(60_000);
@@ -31,6 +32,7 @@ const pageOf = (name: string, path: string, more: object = {}): NonNullable<Test
 ];
 
 const good = bundle(`
+  if (context.reader) return { leftTo: 'browser' };
   if (context.params.slug === 'old') return { redirect: context.basePath + '/towar/new/', status: 301 };
   const missing = context.params.slug === 'missing';
   return { status: missing ? 404 : 200,
@@ -141,13 +143,13 @@ describe('a public page', () => {
     for (const style of styles)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain(
-      `script-src 'self' ${[LATE_LOADER, EARLY_SESSION].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
+      `script-src 'self' ${[EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
     );
     expect(policy).toContain("default-src 'none'");
     const inlineScripts = [
       ...text.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))[^>]*>(.*?)<\/script>/gs),
     ];
-    expect(inlineScripts.map(([, content]) => content)).toEqual([LATE_LOADER]);
+    expect(inlineScripts.map(([, content]) => content)).toEqual([EARLY_ACTIONS, LATE_LOADER]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -19,6 +19,7 @@ import { PageCache } from './page/page-cache';
 import { PageHandler } from './page/page-handler';
 import { PageMaker } from './page/page-maker';
 import { PageViewTokens } from './page/page-view-tokens';
+import { ReaderPages } from './page/reader-pages';
 import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
 import { PreviewSets } from './preview/preview-sets';
 import type { RenderPool } from './rendering/render-pool';
@@ -75,6 +76,14 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     tokens,
     serverProblems,
   });
+  const readerPages = new ReaderPages({
+    pool,
+    deadlineMs: config.renderDeadlineMs,
+    answerMs: config.renderReaderMs,
+    log,
+    tokens,
+    serverProblems,
+  });
   const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
   const handler = new PageHandler({
@@ -82,6 +91,9 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     markets,
     redirects,
     maker,
+    readerPages,
+    apiOrigin,
+    readerAnswerMs: config.renderReaderMs,
     pages,
     previews,
     publicOrigin,

@@ -1,6 +1,6 @@
 /** A thread that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
 import { parentPort } from 'node:worker_threads';
-import type { FromWorker, ToWorker } from './rendering/render-job';
+import type { FromWorker, ReaderAnswer, ToWorker } from './rendering/render-job';
 import { BundleLoader } from './rendering/worker/bundle-loader';
 import { makeDocument } from './rendering/worker/make-document';
 import { providePackage } from './rendering/worker/provided-packages';
@@ -13,11 +13,32 @@ function send(message: FromWorker): void {
   parentPort?.postMessage(message);
 }
 
+let lastCall = 0;
+/** By job and call. */
+const waiting = new Map<string, (answer: ReaderAnswer | null) => void>();
+
+/** Has the page server ask the API in the name of the job's reader, whose token this thread never sees. */
+async function callAsReader(id: number, path: string): Promise<Response> {
+  lastCall += 1;
+  const call = lastCall;
+  const key = `${id} ${call}`;
+  const answer = await new Promise<ReaderAnswer | null>((resolve) => {
+    waiting.set(key, resolve);
+    send({ kind: 'call', id, call, path });
+  });
+  waiting.delete(key);
+  if (!answer) throw new TypeError('Failed to ask the API: it is away, or this page may not ask it.');
+  return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
+}
+
 async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'job' }>['job']): Promise<void> {
   const set = sets.get(setId);
   try {
     if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
-    const made = await makeDocument(loader, set, job, (module) => send({ kind: 'entering', id, module }));
+    const made = await makeDocument(loader, set, job, {
+      onEntering: (module) => send({ kind: 'entering', id, module }),
+      call: (path) => callAsReader(id, path),
+    });
     // The bytes change hands instead of being copied.
     const moved = made.kind === 'document' && made.html.buffer instanceof ArrayBuffer ? [made.html.buffer] : [];
     parentPort?.postMessage({ kind: 'done', id, made } satisfies FromWorker, moved);
@@ -28,6 +49,7 @@ async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'jo
 
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'job') void run(message.id, message.setId, message.job);
+  else if (message.kind === 'answer') waiting.get(`${message.id} ${message.call}`)?.(message.answer);
   else if (message.kind === 'set') sets.add(message.sent);
   else {
     sets.forget(message.setId);

@@ -87,6 +87,7 @@ export async function startTestServer(
     renderWorkers: 2,
     renderDeadlineMs: 5_000,
     renderAnswerMs: 60_000,
+    renderReaderMs: 60_000,
     ...options.config,
   };
   const pageServer = createPageServer({ config, store, pool, log });

@@ -1,5 +1,6 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useState } from 'react';
+import { useIsInBrowser } from '../../served-page/use-is-in-browser';
 import { useCartTools } from './api/get-cart';
 import { readStoredCart } from './cart-storage';
 import { type PriceChange, priceChanges } from './price-changes';
@@ -9,5 +10,6 @@ export function usePriceChanges(cart: Cart, isSettled: boolean): Map<string, Pri
   const { scope } = useCartTools();
   // The copy of the last visit: the page's own fetch replaces it in a moment.
   const [seen] = useState(() => readStoredCart(scope));
-  return isSettled ? priceChanges(seen, cart) : new Map();
+  // The server knows of no last visit.
+  return useIsInBrowser() && isSettled ? priceChanges(seen, cart) : new Map();
 }

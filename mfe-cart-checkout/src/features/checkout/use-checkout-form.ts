@@ -4,6 +4,7 @@ import { formatDate } from '@aksamit/shared-kit/i18n';
 import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldPath, type Resolver, set, useForm } from 'react-hook-form';
+import { useIsInBrowser } from '../../served-page/use-is-in-browser';
 import { useProfile } from './api/get-profile';
 import { readDraft, saveDraft } from './checkout-draft';
 import { type CheckoutValues, emptyCheckout, withProfile } from './checkout-values';
@@ -58,14 +59,22 @@ export function useCheckoutForm() {
   ).current;
   const account = useProfile(userId).data;
   const profile = account ?? (session?.user ? profileOf(session.user) : undefined);
+  const isInBrowser = useIsInBrowser();
   const form = useForm<CheckoutValues>({
-    defaultValues: readDraft(userId, empty) ?? empty,
+    // What was typed before stands in this browser only: what the server rendered is taken over without it.
+    defaultValues: (isInBrowser ? readDraft(userId, empty) : undefined) ?? empty,
     resolver,
     mode: 'onTouched',
     // The summary takes the focus, with links to the fields.
     shouldFocusError: false,
   });
 
+  const wasServed = useRef(!isInBrowser);
+  useEffect(() => {
+    const draft = wasServed.current ? readDraft(userId, empty) : undefined;
+    wasServed.current = false;
+    if (draft) form.reset(draft);
+  }, [form, userId, empty]);
   useEffect(() => {
     if (profile) form.reset(withProfile(form.getValues(), profile), { keepErrors: true, keepTouched: true });
   }, [form, profile]);

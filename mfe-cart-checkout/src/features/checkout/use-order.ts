@@ -62,6 +62,8 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
   const place = checkout.form.handleSubmit(
     async (values) => {
       if (values.paymentMethod === '') return;
+      // Not before: with gaps in the form the page is drawn once, with what is missing.
+      setIsBusy(true);
       setTrouble(null);
       try {
         if (values.asksHealth) await sendHealthConsent(window.location.pathname);
@@ -94,7 +96,6 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
       return;
     }
     isRunning.current = true;
-    setIsBusy(true);
     try {
       await place();
     } finally {

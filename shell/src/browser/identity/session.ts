@@ -1,22 +1,25 @@
 import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
 import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
+import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
 
 /** Readable mark beside the HttpOnly session cookie: says only that there is one. */
 const SESSION_MARK = 'session-present=1';
 
 type Session = TopicValue<'session'>;
-type SessionUser = NonNullable<Session['user']>;
 
 const ANONYMOUS: Session = { status: 'anonymous', user: null };
 
 /** Answers that end a session. Any other failure keeps it. Source: readings, "Sessions, visitors, cookies". */
 const ENDING_STATUSES = [401, 403, 404];
 
-function hasSession(): boolean {
+/** Whether this browser has a session; whose, only the API knows. */
+export function hasSession(): boolean {
   return document.cookie.split('; ').includes(SESSION_MARK);
 }
 
 export interface SessionOptions {
+  /** Who it was when the server rendered this page; left out: it is asked. */
+  served?: Session | undefined;
   bus: BusHandle;
   http: HttpClient;
   /** After a logout: a fresh visitor, no copies of the cart, home page. */
@@ -32,7 +35,8 @@ export interface SessionOwner {
 }
 
 /** Owns who is logged in: fetches the profile, follows login and logout of any module, keeps tabs in step. */
-export function startSession({ bus, http, onLoggedOut, onLogoutFailed, onEnded }: SessionOptions): SessionOwner {
+export function startSession(options: SessionOptions): SessionOwner {
+  const { bus, http, served, onLoggedOut, onLogoutFailed, onEnded } = options;
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 
   let latest = 0;
@@ -86,13 +90,7 @@ export function startSession({ bus, http, onLoggedOut, onLogoutFailed, onEnded }
   });
   bus.observe('session.logout-requested').subscribe(() => void logOut());
   tabs?.addEventListener('message', () => void fetchProfile());
-  bus.publish('session', { status: hasSession() ? 'unknown' : 'anonymous', user: null });
-  void fetchProfile();
+  bus.publish('session', served ?? { status: hasSession() ? 'unknown' : 'anonymous', user: null });
+  if (!served) void fetchProfile();
   return { check: () => void check() };
-}
-
-/** Only what the topic declares goes on the bus. */
-function sessionUser(user: SessionUser): SessionUser {
-  const { id, email, firstName, lastName, gender, phone, phonePrefix, role, userAgrees } = user;
-  return { id, email, firstName, lastName, gender, phone, phonePrefix, role, ...(userAgrees ? { userAgrees } : {}) };
 }

@@ -82,7 +82,7 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
       release,
       element,
       context: page.context,
-      ...(state === undefined ? {} : { state }),
+      ...(state === undefined ? {} : { state, ...(page.reader ? { reader: page.reader } : {}) }),
       bus: bus.handle(name, release),
       host,
       onError: (error) => onTrouble(options, release, 'render', error),

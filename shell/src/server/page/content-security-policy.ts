@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
+import { EARLY_ACTIONS } from './early-actions';
 import { LATE_LOADER } from './late-scripts';
 
 export interface PolicyInput {
@@ -17,7 +18,7 @@ export interface PolicyInput {
 }
 
 /**
- * The page's Content-Security-Policy: scripts from this origin's files and the two that stand in pages (data scripts are
+ * The page's Content-Security-Policy: scripts from this origin's files and those that stand in pages (data scripts are
  * never run), style elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
  */
 export function contentSecurityPolicy({
@@ -75,4 +76,4 @@ export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-const INLINE_SCRIPTS = [LATE_LOADER, EARLY_SESSION].map(sourceHash).join(' ');
+const INLINE_SCRIPTS = [EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map(sourceHash).join(' ');

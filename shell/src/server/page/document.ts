@@ -1,9 +1,10 @@
-import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage, Reader } from '@aksamit/shared-kit/contracts/platform';
 import { globalCss } from '@aksamit/shared-kit/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { lacksModule, type ReleaseSet } from '../live/release-set';
 import type { RenderedMain, RenderedPage } from '../rendering/render-job';
 import { contentSecurityPolicy } from './content-security-policy';
+import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
 import { lateScripts } from './late-scripts';
@@ -26,6 +27,8 @@ export interface DocumentInput {
   main: RenderedMain | null;
   https: boolean;
   pageViewToken?: string | undefined;
+  /** Whom a private page's part was rendered for. */
+  reader?: Reader | undefined;
 }
 
 /** Space that is kept while the browser renders, so that the footer does not jump. */
@@ -57,6 +60,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     foreignPrefixes: plan.foreignPrefixes,
     ...(input.pageViewToken === undefined ? {} : { pageViewToken: input.pageViewToken }),
     ...(preview ? { preview: { expiresAt: preview.expiresAt } } : {}),
+    ...(main && input.reader ? { reader: input.reader } : {}),
   };
   const html = [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
@@ -66,6 +70,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     fontPreloadTags(releases),
     ...own.map((css) => `<style>${css}</style>`),
     ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
+    // A private page has its content at once, and is of use once it works: its scripts come beside it.
     isPublic ? '' : scripts,
     '</head><body>',
     preview ? previewBadge(preview, context, plan.path) : '',
@@ -73,7 +78,8 @@ export function createDocument(input: DocumentInput): PageDocument {
     `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, isUnavailable)}>${main?.html ?? empty}</div></main>`,
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
-    isPublic ? lateScripts(scripts) : `<script>${EARLY_SESSION}</script>`,
+    main ? `<script>${EARLY_ACTIONS}</script>` : `<script>${EARLY_SESSION}</script>`,
+    isPublic ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');
   const styles = [...own, ...rendered.styles.map(({ css }) => css)];

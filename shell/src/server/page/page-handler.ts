@@ -13,7 +13,9 @@ import type { PreviewSets } from '../preview/preview-sets';
 import type { KeptPages } from './kept-pages';
 import { moveOrderToken } from './order-token-link';
 import type { PageMaker } from './page-maker';
+import { readPageReader } from './page-reader';
 import { type PagePlan, type PlannedPage, planPage } from './plan-page';
+import type { ReaderPages } from './reader-pages';
 import { type Keeping, redirectCacheControl, sendPage } from './send-page';
 
 export interface PageHandlerOptions {
@@ -21,6 +23,9 @@ export interface PageHandlerOptions {
   markets: Pick<LiveMarkets, 'current'>;
   redirects: Pick<LiveRedirects, 'of'>;
   maker: PageMaker;
+  readerPages: ReaderPages;
+  apiOrigin: string;
+  readerAnswerMs: number;
   pages: KeptPages;
   previews: Pick<PreviewSets, 'of'>;
   publicOrigin: string;
@@ -126,6 +131,7 @@ export class PageHandler {
     response: ServerResponse,
     { plan, reader, origin }: { plan: PlannedPage; reader: Reader; origin: RequestOrigin },
   ): Promise<void> {
+    if (await this.#answerReader(request, response, { plan, reader, origin })) return;
     const { maker, pages } = this.#options;
     const keeping = plan.rendering === 'public' ? reader.keeping : 'none';
     const make = () => maker.make(plan, reader.set, origin.scheme === 'https');
@@ -137,6 +143,23 @@ export class PageHandler {
     if (made.kind === 'redirect')
       return answerRedirect(request, response, made.status, withQuery(made.location, request.url));
     return sendPage(request, response, made.page, made.isWhole ? keeping : 'none');
+  }
+
+  /** Answers a private page with what is its reader's own; false when it is to be answered as for everybody. */
+  async #answerReader(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { plan, reader, origin }: { plan: PlannedPage; reader: Reader; origin: RequestOrigin },
+  ): Promise<boolean> {
+    const { readerPages, apiOrigin, readerAnswerMs: timeoutMs } = this.#options;
+    if (request.method !== 'GET' || !readerPages.mayMake(plan, reader.set)) return false;
+    const pageReader = await readPageReader({ apiOrigin, request, origin, plan, timeoutMs });
+    const https = origin.scheme === 'https';
+    const page = pageReader && (await readerPages.make({ plan, releases: reader.set, https }, pageReader));
+    if (!page) return false;
+    if (pageReader.cookies.length > 0) response.setHeader('set-cookie', pageReader.cookies);
+    await sendPage(request, response, page, 'none');
+    return true;
   }
 
   #answerNotReady(request: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { EncodedBody } from '../http/encoded-body';
 import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
@@ -13,11 +12,12 @@ import {
 } from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
 import type { ServerProblems } from '../reporting/server-problems';
+import { cachedPageOf } from './cached-page';
 import { createDocument, type DocumentInput } from './document';
-import { type CachedPage, etagOf } from './page-cache';
+import type { CachedPage } from './page-cache';
+import { pageProblem } from './page-problem';
 import type { PageViewTokens } from './page-view-tokens';
 import type { PlannedPage } from './plan-page';
-import { securityHeaders } from './security-headers';
 
 export interface PageMakerOptions {
   pool: Pick<RenderPool, 'render'>;
@@ -50,25 +50,7 @@ export class PageMaker {
   async make(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadePage> {
     const made = await this.#render(plan, releases, https);
     if (made.kind === 'redirect') return { kind: 'redirect', status: made.status, location: made.redirect };
-    const html = Buffer.from(made.html.buffer, made.html.byteOffset, made.html.byteLength);
-    const endsAt = made.freshUntil ? Date.parse(made.freshUntil) : Number.NaN;
-    const page: CachedPage = {
-      status: made.status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': made.contentSecurityPolicy,
-        'content-language': plan.context.locale,
-        vary: 'accept-encoding',
-        'release-set': releases.id,
-        ...(made.status === 503 ? { 'retry-after': '10' } : {}),
-        ...securityHeaders({ https, rendering: plan.rendering }),
-      },
-      body: new EncodedBody(html),
-      etag: etagOf(html),
-      keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...made.cacheKeys],
-      createdAt: Date.now(),
-      endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,
-    };
+    const page = cachedPageOf(made, { plan, releases, https });
     const wantsMain = plan.match !== null && plan.rendering === 'public';
     return { kind: 'page', page, isWhole: made.status !== 503 && (made.hasMain || !wantsMain) };
   }
@@ -139,24 +121,9 @@ export class PageMaker {
   }
 
   /** Of what the public gets; a preview's problems are in the log for who previews. */
-  #tell(
-    plan: PlannedPage,
-    { pageView }: ReleaseSet,
-    module: string,
-    problem: { message: string; stack?: string },
-  ): void {
-    const version = pageView?.modules[module];
-    if (!pageView || version === undefined) return;
-    const { message, stack } = problem;
-    this.#options.serverProblems.tell({
-      module,
-      version,
-      channel: pageView.canaries[module] === undefined || pageView.stable[module] === version ? 'stable' : 'canary',
-      market: plan.context.market.slug,
-      ...(plan.match?.module === module ? { page: plan.match.page } : {}),
-      message,
-      ...(stack === undefined ? {} : { stack }),
-    });
+  #tell(plan: PlannedPage, releases: ReleaseSet, module: string, problem: { message: string; stack?: string }): void {
+    const told = pageProblem(plan, releases, module, problem);
+    if (told) this.#options.serverProblems.tell(told);
   }
 
   #jobOf(plan: PlannedPage, releases: ReleaseSet, https: boolean, withMain: boolean): RenderJob {

@@ -1,4 +1,4 @@
-import type { InlinePage, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import type { InlinePage, PageHead, Reader } from '@aksamit/shared-kit/contracts/platform';
 import type { ReleaseSet } from '../live/release-set';
 import type { PlannedPage } from '../page/plan-page';
 
@@ -30,7 +30,19 @@ export interface RenderJob {
   withoutFragmentsOf: readonly string[];
   /** Goes into the page, for its reports. */
   pageViewToken?: string | undefined;
+  /** On a private page: whom it is rendered for. */
+  reader?: Reader | undefined;
 }
+
+/** What the API answered to a call in the reader's name. */
+export interface ReaderAnswer {
+  status: number;
+  /** JSON text. */
+  body: string;
+}
+
+/** Asks the API in the name of a page's reader; rejects when it is away. */
+export type CallAsReader = (path: string) => Promise<ReaderAnswer>;
 
 /** Rules of one emotion cache, in the order in which they were made. */
 export interface StyleBlock {
@@ -101,13 +113,17 @@ export interface SentSet {
 export type ToWorker =
   | { kind: 'set'; sent: SentSet }
   | { kind: 'forget'; setId: string }
-  | { kind: 'job'; id: number; setId: string; job: RenderJob };
+  | { kind: 'job'; id: number; setId: string; job: RenderJob }
+  /** To a `call`; null: the API is away. */
+  | { kind: 'answer'; id: number; call: number; answer: ReaderAnswer | null };
 
 /** Messages from a worker to the page server. */
 export type FromWorker =
   | { kind: 'ready' }
   /** From now on this module's code runs for the job: it is to blame should the worker end. */
   | { kind: 'entering'; id: number; module: string }
+  /** The job's module asks the API in its reader's name. */
+  | { kind: 'call'; id: number; call: number; path: string }
   | { kind: 'done'; id: number; made: MadeDocument }
   | { kind: 'failed'; id: number; message: string }
   | { kind: 'stray'; message: string };

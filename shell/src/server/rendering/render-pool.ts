@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '../live/release-set';
-import type { MadeDocument, RenderJob } from './render-job';
+import type { CallAsReader, MadeDocument, RenderJob } from './render-job';
 import { type PendingJob, RenderSlot } from './render-slot';
 
 export interface RenderPoolOptions {
@@ -58,9 +58,12 @@ export class RenderPool {
     this.#onStray = listener;
   }
 
-  /** Rejects with RenderLostError when the job ended its worker, else with the reason. */
-  render(set: ReleaseSet, job: RenderJob): Promise<MadeDocument> {
-    return new Promise((resolve, reject) => this.#enqueue({ set, job, alone: false, resolve, reject }));
+  /**
+   * Rejects with RenderLostError when the job ended its worker, else with the reason.
+   * @param callAsReader for a job with a reader: makes the calls of its module.
+   */
+  render(set: ReleaseSet, job: RenderJob, callAsReader?: CallAsReader): Promise<MadeDocument> {
+    return new Promise((resolve, reject) => this.#enqueue({ set, job, alone: false, callAsReader, resolve, reject }));
   }
 
   async close(): Promise<void> {

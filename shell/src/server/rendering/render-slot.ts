@@ -1,7 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import type { ReleaseSet } from '../live/release-set';
 import { KnownSets } from './known-sets';
-import { bundleKey, type FromWorker, type MadeDocument, type RenderJob, type ToWorker } from './render-job';
+import {
+  bundleKey,
+  type CallAsReader,
+  type FromWorker,
+  type MadeDocument,
+  type RenderJob,
+  type ToWorker,
+} from './render-job';
 
 export interface RenderSlotOptions {
   workerFile: string;
@@ -18,6 +25,8 @@ export interface PendingJob {
   job: RenderJob;
   /** No other job may be in the worker while this one is. */
   alone: boolean;
+  /** Makes the calls of a private page. */
+  callAsReader?: CallAsReader | undefined;
   resolve(made: MadeDocument): void;
   reject(error: Error): void;
   /** Module whose code ran last for it. */
@@ -106,10 +115,20 @@ export class RenderSlot {
     } else if (message.kind === 'entering') {
       const entry = this.#running.get(message.id);
       if (entry) entry.pending.inside = message.module;
-    } else this.#finish(message);
+    } else if (message.kind === 'call') void this.#call(message);
+    else this.#finish(message);
   }
 
-  #finish(message: Exclude<FromWorker, { kind: 'ready' | 'stray' | 'entering' }>): void {
+  /** Only for the job's own reader, and only while the job runs. */
+  async #call({ id, call, path }: Extract<FromWorker, { kind: 'call' }>): Promise<void> {
+    const worker = this.#worker;
+    const entry = this.#running.get(id);
+    const answer = (await entry?.pending.callAsReader?.(path).catch(() => null)) ?? null;
+    // Another worker than the one that asked must never get it.
+    worker?.postMessage({ kind: 'answer', id, call, answer: this.#running.get(id) === entry ? answer : null });
+  }
+
+  #finish(message: Exclude<FromWorker, { kind: 'ready' | 'stray' | 'entering' | 'call' }>): void {
     const entry = this.#running.get(message.id);
     if (!entry) return;
     clearTimeout(entry.watchdog);

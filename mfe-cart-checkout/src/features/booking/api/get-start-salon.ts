@@ -3,6 +3,7 @@ import type { User } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useState } from 'react';
+import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
 import { readLastSalon } from '../last-salon';
 
 export interface StartSalon {
@@ -28,7 +29,8 @@ export function useStartSalon(): StartSalon {
     enabled: userId !== null,
     retry: false,
   });
-  const isUnknown = session === undefined || session.status === 'unknown';
+  // The server does not know the salon that was chosen last in this browser.
+  const isUnknown = !useIsInBrowser() || session === undefined || session.status === 'unknown';
   return {
     isPending: isUnknown || (userId !== null && profile.isPending),
     preferredId: profile.data?.prefferedLocation ?? null,

@@ -43,7 +43,8 @@ export function HoldCountdown({ deadline, onEnd }: { deadline: number; onEnd(): 
     <Base data-short={left <= SHORT_SECONDS ? '' : undefined}>
       <Timer aria-hidden="true" />
       <span aria-hidden="true">
-        {t('hold.left')} <strong>{clockOf(left)}</strong>
+        {/* The server's second is another than the browser's. */}
+        {t('hold.left')} <strong suppressHydrationWarning>{clockOf(left)}</strong>
       </span>
       <span role="status">
         {said === null ? null : <VisuallyHidden>{t('hold.said', { count: said })}</VisuallyHidden>}

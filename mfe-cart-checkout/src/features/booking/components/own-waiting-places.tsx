@@ -5,6 +5,7 @@ import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
+import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
 import { useLeaveWaiting, useWaitingPlaces } from '../api/waiting-places';
 import { forgetOfferToken, offerToken } from '../offer-token';
 import { longDay } from '../said-date';
@@ -21,7 +22,12 @@ interface OwnWaitingPlacesProps {
  * The days that a shopper waits for, and the times that have become free on them. Whoever comes by an offer's link finds
  * it here on any device. Nothing is shown while there is none, or when they cannot be had: it is an extra.
  */
-export function OwnWaitingPlaces({ part, onHold }: OwnWaitingPlacesProps) {
+export function OwnWaitingPlaces(props: OwnWaitingPlacesProps) {
+  // An offer's token stands behind the address's #, where no server sees it.
+  return useIsInBrowser() ? <Places {...props} /> : null;
+}
+
+function Places({ part, onHold }: OwnWaitingPlacesProps) {
   const t = useTranslate();
   const id = useId();
   const [token] = useState(() => offerToken(window.location.hash));

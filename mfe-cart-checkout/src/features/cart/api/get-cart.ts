@@ -1,7 +1,7 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { type HttpClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
-import { useModule } from '@aksamit/shared-kit/lifecycle';
+import { type LoadInput, useModule } from '@aksamit/shared-kit/lifecycle';
 import { queryOptions, useQuery } from '@aksamit/shared-kit/query';
 import { useMemo } from 'react';
 import { type CartScope, readStoredCart, storeCart } from '../cart-storage';
@@ -34,8 +34,7 @@ function isVisitorRefused(error: unknown): boolean {
  */
 async function fetchCart(tools: CartTools, signal: AbortSignal): Promise<Cart> {
   const { http, scope, currency, renewVisitor } = tools;
-  const get = async () =>
-    (await http.get<{ cart: Cart }>('/carts', { query: { currency }, needsVisitor: true, signal })).data.cart;
+  const get = () => askForCart(http, currency, signal);
   const cart = await get().catch(async (error: unknown) => {
     if (!isVisitorRefused(error)) throw error;
     await renewVisitor();
@@ -45,6 +44,21 @@ async function fetchCart(tools: CartTools, signal: AbortSignal): Promise<Cart> {
   tools.onFetched(cart);
   return cart;
 }
+
+async function askForCart(http: HttpClient, currency: string, signal?: AbortSignal): Promise<Cart> {
+  const options = { query: { currency }, needsVisitor: true, ...(signal ? { signal } : {}) };
+  return (await http.get<{ cart: Cart }>('/carts', options)).data.cart;
+}
+
+/** The reader's cart for the server's rendering. The browser asks anew: it tells the header, and keeps the copy. */
+export async function loadCart({ http, context, queryClient }: LoadInput): Promise<Cart> {
+  const currency = currencyOf(context);
+  const cart = await askForCart(http, currency, context.signal);
+  queryClient.setQueryData([...cartKey, currency], cart, { updatedAt: Date.now() - STALE_AFTER_MS });
+  return cart;
+}
+
+const currencyOf = ({ market }: Pick<LoadInput['context'], 'market'>): string => market.currencies[0]?.code ?? 'PLN';
 
 /** GET /carts. Hardly ever fresh: whoever shows the cart asks again, prices and codes may have changed meanwhile. */
 export function cartQuery(tools: CartTools) {
@@ -63,7 +77,7 @@ export function useCartTools(): CartTools {
     () => ({
       http,
       scope: { market: context.market.slug, locale: context.locale },
-      currency: context.market.currencies[0]?.code ?? 'PLN',
+      currency: currencyOf(context),
       renewVisitor: () => host.renewVisitor(),
       onFetched: ({ count, priceTotal, currency }) => {
         const total = { amount: priceTotal, currency: currency.code };

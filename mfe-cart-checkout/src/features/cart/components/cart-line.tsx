@@ -125,6 +125,8 @@ const Wide = styled.div`
 
 export interface CartLineProps {
   item: CartItem;
+  /** In sight when the page opens: its picture is loaded first. */
+  isAbove: boolean;
   /** False while only the stored copy is shown. */
   isSettled: boolean;
   isLeaving: boolean;
@@ -134,7 +136,7 @@ export interface CartLineProps {
 }
 
 /** One line: what it is, how many, what it costs, what it cost before. */
-export function CartLine({ item, isSettled, isLeaving, priceChange, onRemove }: CartLineProps) {
+export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, onRemove }: CartLineProps) {
   const money = useMoney();
   const acceptance = useChangeCartItem();
   const t = useTranslate();
@@ -148,7 +150,7 @@ export function CartLine({ item, isSettled, isLeaving, priceChange, onRemove }: 
     duration ? t('line.minutes', { count: duration }) : null,
     item.location ? `${item.location.name}, ${item.location.city}` : null,
   ].filter((fact) => fact != null);
-  const picture = image ? <Picture image={image} sizes="112px" alt="" /> : null;
+  const picture = image ? <Picture image={image} sizes="112px" alt="" eager={isAbove} /> : null;
   const refused = isHttpError(quantity.error) && quantity.error.code === 'no_price';
 
   return (

@@ -16,6 +16,9 @@ const List = styled.ul`
   list-style: none;
 `;
 
+/** Lines that a phone shows without scrolling. */
+const LINES_ABOVE = 2;
+
 const Removed = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -34,10 +37,11 @@ export function CartLines({ cart, isSettled, removal }: { cart: Cart; isSettled:
   const changes = usePriceChanges(cart, isSettled);
   return (
     <List>
-      {cart.items.map((item: CartItem) => (
+      {cart.items.map((item: CartItem, index) => (
         <CartLine
           key={item.id}
           item={item}
+          isAbove={index < LINES_ABOVE}
           isSettled={isSettled}
           priceChange={changes.get(item.id)}
           isLeaving={removal.pendingId === item.id}

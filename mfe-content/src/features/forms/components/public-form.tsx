@@ -11,7 +11,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSendForm } from '../api/forms-calls';
 import { type Consent, type FormDefinition, problemOf, requestOf, shownFields } from '../form-definitions';
-import { typedBefore } from '../typed-before';
 import { FormControl } from './form-control';
 
 /** Short fields stand side by side where there is room, long ones never; a prefix always beside its number. */
@@ -60,13 +59,7 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
     agrees: {},
   };
   const idOf = (field: string) => `${definition.name}-${field}`;
-  const [early] = useState(() => typedBefore(definition, idOf));
   const form = useForm<Typed>({ defaultValues: empty, shouldFocusError: false });
-  const { setValue } = form;
-  // After the first render, which must be the server's.
-  useEffect(() => {
-    for (const [field, value] of Object.entries(early)) setValue(`values.${field}`, value);
-  }, [early, setValue]);
   const values = useWatch({ control: form.control, name: 'values' });
   const { errors, isSubmitting } = form.formState;
   const { name } = definition;

@@ -2,20 +2,20 @@ import type { ReleaseSet } from '../../live/release-set';
 import { createDocument } from '../../page/document';
 import type { MadeDocument, RenderJob } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
-import { type OnEntering, renderPage } from './render-page';
+import { type Outside, renderPage } from './render-page';
 
 /** Renders a page and puts its document together: bytes that the page server only has to send. */
 export async function makeDocument(
   loader: BundleLoader,
   set: ReleaseSet,
   job: RenderJob,
-  onEntering: OnEntering,
+  outside: Outside,
 ): Promise<MadeDocument> {
-  const rendered = await renderPage(loader, set, job, onEntering);
+  const rendered = await renderPage(loader, set, job, outside);
   const { main, problem, fragmentProblems } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
-  const { plan, https, pageViewToken } = job;
-  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken });
+  const { plan, https, pageViewToken, reader } = job;
+  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken, reader });
   return {
     kind: 'document',
     status: document.status,

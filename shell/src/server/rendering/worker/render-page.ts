@@ -20,8 +20,13 @@ import type { FragmentProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, renderRoot } from './render-root';
 
-/** Told before a module's code runs for the page. */
-export type OnEntering = (module: string) => void;
+/** What a rendering has beside its job. */
+export interface Outside {
+  /** Told before a module's code runs for the page. */
+  onEntering(module: string): void;
+  /** Asks the API in the reader's name. */
+  call(path: string): Promise<Response>;
+}
 
 /**
  * Renders a page: header and footer always, the module's part with its public fragments if it can. What goes wrong in
@@ -31,12 +36,14 @@ export async function renderPage(
   loader: BundleLoader,
   set: ReleaseSet,
   job: RenderJob,
-  onEntering: OnEntering,
+  outside: Outside,
 ): Promise<RenderedPage> {
   const fragmentProblems: FragmentProblem[] = [];
-  const { main, styles, problem } = await tryMain({ loader, set, job, onEntering, fragmentProblems });
+  const { main, styles, problem } = await tryMain({ loader, set, job, outside, fragmentProblems });
   const head = main && 'head' in main ? main.head : undefined;
   const alternates = pageAlternates(job.plan.context, set.sitemap, job.plan.match, head);
+  // Nobody is sent a private page without its part from here: the page server has a kept one for that.
+  if (job.reader && !main) return { ...NO_CHROME, alternates, main, problem, fragmentProblems };
   const chrome = await renderChrome({ context: job.plan.context, path: job.plan.path, alternates });
   return {
     ...chrome,
@@ -48,12 +55,14 @@ export async function renderPage(
   };
 }
 
+const NO_CHROME = { headerHtml: '', footerHtml: '', styles: [] };
+
 /** One page's rendering, and what it finds on the way. */
 interface Rendering {
   loader: BundleLoader;
   set: ReleaseSet;
   job: RenderJob;
-  onEntering: OnEntering;
+  outside: Outside;
   fragmentProblems: FragmentProblem[];
 }
 
@@ -88,8 +97,8 @@ async function renderMain(
   { module, page, params }: NonNullable<RenderJob['plan']['match']>,
   signal: AbortSignal,
 ): Promise<MainPart> {
-  const { loader, set, job, onEntering } = rendering;
-  onEntering(module);
+  const { loader, set, job, outside } = rendering;
+  outside.onEntering(module);
   const context: RenderContext = {
     ...job.plan.context,
     page,
@@ -102,8 +111,10 @@ async function renderMain(
     sitemap: set.sitemap,
     offers: set.offers,
     scope: emptyScope(),
+    ...(job.reader ? { reader: { ...job.reader, call: outside.call } } : {}),
   };
   const result = await loadModule(loader, set, module).render(context);
+  if ('leftTo' in result) return { main: null, styles: [] };
   if ('redirect' in result) return { main: result, styles: [] };
   const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
   const fragments = await renderFragments(rendering, context);
@@ -131,7 +142,7 @@ const FRAGMENTS_PART_OF_DEADLINE = 0.5;
 
 /** A fragment that cannot be rendered, or not in time, leaves its host empty, for the browser to fill. */
 async function renderFragment(
-  { loader, set, job, onEntering, fragmentProblems }: Rendering,
+  { loader, set, job, outside, fragmentProblems }: Rendering,
   context: RenderContext,
   place: FragmentPlace,
   index: number,
@@ -146,7 +157,7 @@ async function renderFragment(
     AbortSignal.timeout(Math.floor(job.deadlineMs * FRAGMENTS_PART_OF_DEADLINE)),
   ]);
   const render = async (): Promise<RenderedFragment> => {
-    onEntering(module);
+    outside.onEntering(module);
     const offering = loadModule(loader, set, module);
     const rendered = await offering.renderFragment?.(name, version, props, { ...context, signal, scope: emptyScope() });
     if (!rendered) return empty;
@@ -164,7 +175,7 @@ async function renderFragment(
 }
 
 function mainOf(
-  result: Exclude<RenderResult, { redirect: string }>,
+  result: Extract<RenderResult, { element: unknown }>,
   scope: ServerRenderScope,
   html: string,
   fragments: RenderedFragment[],

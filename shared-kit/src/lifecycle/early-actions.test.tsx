@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { type ReactNode, use } from 'react';
-import { EarlyPress, takeEarlyPress } from './early-press';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { EarlyActions, takeEarlyActions } from './early-actions';
 import { hydrateInSlices } from './hydrate-in-slices';
 
 const HTML = '<button type="button">add</button>';
@@ -16,7 +17,7 @@ function serverPage(): { root: HTMLElement; button: HTMLButtonElement } {
   return { root, button };
 }
 
-// As the page server's loader does.
+// As the page's own script does.
 addEventListener(
   'click',
   ({ target }) => {
@@ -40,7 +41,7 @@ function hydrate(root: HTMLElement, onPress: () => void, part?: Promise<void>) {
   const hydrated = jest.fn();
   const reactRoot = hydrateInSlices(
     root,
-    <EarlyPress root={root}>
+    <EarlyActions root={root}>
       <Waiting part={part}>
         <button
           type="button"
@@ -52,7 +53,7 @@ function hydrate(root: HTMLElement, onPress: () => void, part?: Promise<void>) {
           add
         </button>
       </Waiting>
-    </EarlyPress>,
+    </EarlyActions>,
     { module: 'catalog', onRecoverableError: () => undefined },
   );
   return { hydrated, end: () => reactRoot.unmount() };
@@ -128,10 +129,71 @@ test("a press in a fragment's place is the fragment's, not its page's, and none 
   root.append(fragment);
   press(button);
   const remembered = window.earlyPress;
-  takeEarlyPress(root);
+  takeEarlyActions(root);
   expect(window.earlyPress).toBe(remembered);
   const pressed = jest.fn();
   const own = hydrate(fragment, pressed);
   await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
   own.end();
+});
+
+function Form({ onTyped }: { onTyped(text: string): void }) {
+  const [text, setText] = useState('');
+  const [ticked, setTicked] = useState(false);
+  const [size, setSize] = useState('s');
+  useEffect(() => onTyped(`${text} ${ticked} ${size}`), [onTyped, text, ticked, size]);
+  return (
+    <form>
+      <input name="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <input name="ticked" type="checkbox" checked={ticked} onChange={(event) => setTicked(event.target.checked)} />
+      <select name="size" value={size} onChange={(event) => setSize(event.target.value)}>
+        <option value="s">S</option>
+        <option value="m">M</option>
+      </select>
+    </form>
+  );
+}
+
+describe('what was typed before the scripts', () => {
+  test('is entered again where the form began anew', async () => {
+    const typed = jest.fn();
+    const node = (root?: Element) => (
+      <EarlyActions root={root}>
+        <Form onTyped={typed} />
+      </EarlyActions>
+    );
+    const { root } = serverPage();
+    root.innerHTML = renderToString(node());
+    const [text, ticked] = root.querySelectorAll('input');
+    const size = root.querySelector('select');
+    if (!text || !ticked || !size) throw new Error('Failed to make the form.');
+    text.value = 'Anna';
+    ticked.checked = true;
+    size.value = 'm';
+    window.earlyEntries = new Map<Element, string | boolean>([
+      [text, 'Anna'],
+      [ticked, true],
+      [size, 'm'],
+    ]);
+    const reactRoot = hydrateInSlices(root, node(root), { module: 'catalog', onRecoverableError: () => undefined });
+    await waitFor(() => expect(typed).toHaveBeenLastCalledWith('Anna true m'));
+    expect([text.value, ticked.checked, size.value]).toEqual(['Anna', true, 'm']);
+    expect(window.earlyEntries.size).toBe(0);
+    reactRoot.unmount();
+  });
+
+  test("is left to a fragment's own root", async () => {
+    const { root } = serverPage();
+    root.innerHTML = '<div data-fragment="buy"><input></div>';
+    const field = root.querySelector('input');
+    if (!field) throw new Error('Failed to make the field.');
+    window.earlyEntries = new Map([[field, 'Anna']]);
+    const reactRoot = hydrateInSlices(root, <EarlyActions root={root}>{null}</EarlyActions>, {
+      module: 'catalog',
+      onRecoverableError: () => undefined,
+    });
+    await settled();
+    expect(window.earlyEntries.get(field)).toBe('Anna');
+    reactRoot.unmount();
+  });
 });

@@ -1,0 +1,39 @@
+import { EncodedBody } from '../http/encoded-body';
+import type { ReleaseSet } from '../live/release-set';
+import type { MadeDocument } from '../rendering/render-job';
+import { type CachedPage, etagOf } from './page-cache';
+import type { PlannedPage } from './plan-page';
+import { securityHeaders } from './security-headers';
+
+/** What a page is made of: its plan, the releases of its reader's cohort, and whether it goes out encrypted. */
+export interface PageInput {
+  plan: PlannedPage;
+  releases: ReleaseSet;
+  https: boolean;
+}
+
+/** A worker's document as it is kept and sent. */
+export function cachedPageOf(
+  made: Extract<MadeDocument, { kind: 'document' }>,
+  { plan, releases, https }: PageInput,
+): CachedPage {
+  const html = Buffer.from(made.html.buffer, made.html.byteOffset, made.html.byteLength);
+  const endsAt = made.freshUntil ? Date.parse(made.freshUntil) : Number.NaN;
+  return {
+    status: made.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': made.contentSecurityPolicy,
+      'content-language': plan.context.locale,
+      vary: 'accept-encoding',
+      'release-set': releases.id,
+      ...(made.status === 503 ? { 'retry-after': '10' } : {}),
+      ...securityHeaders({ https, rendering: plan.rendering }),
+    },
+    body: new EncodedBody(html),
+    etag: etagOf(html),
+    keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...made.cacheKeys],
+    createdAt: Date.now(),
+    endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,
+  };
+}

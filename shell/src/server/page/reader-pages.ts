@@ -1,0 +1,109 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ReleaseSet } from '../live/release-set';
+import type { Log } from '../log';
+import { ModuleHealth } from '../rendering/module-health';
+import { bundleKey, type MadeDocument, type ServerBundle } from '../rendering/render-job';
+import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { ServerProblems } from '../reporting/server-problems';
+import { cachedPageOf, type PageInput } from './cached-page';
+import type { CachedPage } from './page-cache';
+import { pageProblem } from './page-problem';
+import type { PageReader } from './page-reader';
+import type { PageViewTokens } from './page-view-tokens';
+import type { PlannedPage } from './plan-page';
+
+export interface ReaderPagesOptions {
+  pool: Pick<RenderPool, 'render'>;
+  deadlineMs: number;
+  /** Without its content a private page is there at once: nobody waits longer for the server to put it in. */
+  answerMs: number;
+  log: Log;
+  tokens: PageViewTokens;
+  serverProblems: Pick<ServerProblems, 'tell'>;
+}
+
+/**
+ * Private pages with what is their reader's own: rendered for one request and never kept. Whatever goes wrong leaves the
+ * page to the browser, as it is without this.
+ */
+export class ReaderPages {
+  readonly #options: ReaderPagesOptions;
+  /** Apart from that of the public pages: what a module's private ones do wrong says nothing of those. */
+  readonly #health = new ModuleHealth();
+  /** Releases that have rendered a page here. */
+  readonly #proven = new Set<string>();
+  /** The others, with their first page: one at a time, for it may hold its worker. */
+  readonly #tried = new Set<string>();
+
+  constructor(options: ReaderPagesOptions) {
+    this.#options = options;
+  }
+
+  /** Whether it is worth to find out who reads it. */
+  mayMake(plan: PlannedPage, releases: ReleaseSet): boolean {
+    const bundle = bundleOf(plan, releases);
+    if (bundle === undefined || plan.rendering !== 'private') return false;
+    const release = bundleKey(bundle);
+    return this.#health.mayRender(release) && !this.#tried.has(release);
+  }
+
+  /** Null: the browser shall render it. */
+  async make(input: PageInput, { reader, call }: PageReader): Promise<CachedPage | null> {
+    const { plan, releases, https } = input;
+    const bundle = bundleOf(plan, releases);
+    if (!bundle) return null;
+    const { deadlineMs, answerMs, pool, tokens } = this.#options;
+    const job = {
+      plan,
+      https,
+      reader,
+      deadlineMs,
+      withMain: true,
+      withoutFragmentsOf: [],
+      // Its calls are the reader's, and this server makes them.
+      apiOrigin: '',
+      requestId: '',
+      pageViewToken: tokens.of(releases),
+    };
+    const release = bundleKey(bundle);
+    if (!this.#proven.has(release)) {
+      // Who came meanwhile finds the place taken.
+      if (this.#tried.has(release)) return null;
+      this.#tried.add(release);
+    }
+    const rendering = pool.render(releases, job, call).then(
+      (made) => this.#judge(input, bundle, made),
+      (error: unknown) => this.#fail(input, bundle, error instanceof Error ? error : new Error(String(error))),
+    );
+    void rendering.finally(() => this.#tried.delete(release));
+    const patience = setTimeout(answerMs, null, { ref: false });
+    return Promise.race([rendering, patience]);
+  }
+
+  #judge(input: PageInput, bundle: ServerBundle, made: MadeDocument): CachedPage | null {
+    if (made.kind === 'redirect') return null;
+    if (made.problem) return this.#fail(input, bundle, made.problem);
+    this.#proven.add(bundleKey(bundle));
+    return made.hasMain ? cachedPageOf(made, input) : null;
+  }
+
+  #fail(
+    { plan, releases }: PageInput,
+    bundle: ServerBundle,
+    problem: { message: string; stack?: string; kind?: 'error' | 'deadline' },
+  ): null {
+    const release = bundleKey(bundle);
+    // It is an extra: what takes a worker with it is not asked again for a while.
+    if (problem instanceof RenderLostError) this.#health.rest(release);
+    else if (problem.kind === 'deadline') this.#health.failed(release);
+    const { log, serverProblems } = this.#options;
+    log.error({ release, page: plan.match?.page, problem: problem.message }, 'A private page was not rendered.');
+    const told = pageProblem(plan, releases, bundle.module, problem);
+    if (told) serverProblems.tell(told);
+    return null;
+  }
+}
+
+function bundleOf(plan: PlannedPage, releases: ReleaseSet): ServerBundle | undefined {
+  return releases.bundles.find(({ module }) => module === plan.match?.module);
+}
