@@ -18,6 +18,7 @@ import { measurePages } from './page-throughput';
 import { measurePageWeight } from './page-weight';
 import { measureMemory } from './process-memory';
 import { measureReleaseTime } from './release-time';
+import { limitMinutes, type TimeLimit, withinTime } from './time-limit';
 import { measureVitals } from './vitals/measure-vitals';
 
 const PARTS: Record<string, (context: BenchContext) => Promise<Measurement[]>> = {
@@ -37,10 +38,17 @@ const DEFAULT_PORT = 21_380;
 const API = 'api';
 const ALL_PARTS = [...Object.keys(PARTS), API];
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+/** A run on a busy machine of two processors stays below it. */
+const LIMIT_MINUTES = 120;
+
+let lastSaid = 'starting';
+const say = (line: string): void => {
+  lastSaid = line.trim() || lastSaid;
+  process.stdout.write(`${line}\n`);
+};
 const port = Number(process.env.PORT || DEFAULT_PORT);
 
-async function measureShop(parts: string[]): Promise<Measurement[]> {
+async function measureShop(parts: string[], limit: TimeLimit): Promise<Measurement[]> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'aksamit-bench-'));
   const shop = await startWholeShop({
     port,
@@ -48,6 +56,7 @@ async function measureShop(parts: string[]): Promise<Measurement[]> {
     environment: { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' },
     say,
   });
+  const forget = limit.endWith(shop.stop);
   try {
     const context: BenchContext = {
       origin: shop.origin,
@@ -73,16 +82,17 @@ async function measureShop(parts: string[]): Promise<Measurement[]> {
     }
     return results;
   } finally {
+    forget();
     await shop.stop();
     rmSync(dataFolder, { recursive: true, force: true });
   }
 }
 
-async function measure(parts: string[], options: ApiBenchOptions): Promise<Measurement[]> {
+async function measure(parts: string[], options: ApiBenchOptions, limit: TimeLimit): Promise<Measurement[]> {
   const ofShop = parts.filter((part) => part !== API);
   return [
-    ...(ofShop.length > 0 ? await measureShop(ofShop) : []),
-    ...(parts.includes(API) ? await benchApi(options, port, say) : []),
+    ...(ofShop.length > 0 ? await measureShop(ofShop, limit) : []),
+    ...(parts.includes(API) ? await benchApi(options, port, { say, limit }) : []),
   ];
 }
 
@@ -91,11 +101,13 @@ const OPTIONS = {
   calls: { type: 'string' },
   clients: { type: 'string' },
   scales: { type: 'string' },
+  limit: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
 const HELP = `npm run bench -- [parts] [options]
 Parts: ${ALL_PARTS.join(', ')}; all of them without one.
+--limit 60                minutes for all of it (${LIMIT_MINUTES}); what is not done by then is ended
 Options of api:
   --quick                 whether it runs at all; some 2 minutes
   --calls list,order|all  calls (${CALL_NAMES.join(', ')})
@@ -113,7 +125,11 @@ async function main(): Promise<number> {
     process.stderr.write(`Failed to bench "${unknown}": choose from ${ALL_PARTS.join(', ')}.\n`);
     return 2;
   }
-  const results = await measure(asked.length === 0 ? ALL_PARTS : asked, apiBenchOptions(values));
+  const options = apiBenchOptions(values);
+  const results = await withinTime(
+    { minutes: limitMinutes(values.limit, LIMIT_MINUTES), doing: () => lastSaid },
+    (limit) => measure(asked.length === 0 ? ALL_PARTS : asked, options, limit),
+  );
   const report = {
     at: new Date().toISOString(),
     machine: { node: process.version, processors: cpus().length, memoryGb: Math.round(totalmem() / 2 ** 30) },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildNodePrograms } from '../../../shared-kit/workspace/start/node-programs';
 import { measureApi } from '../api-throughput';
 import type { Measurement } from '../measurement';
+import type { TimeLimit } from '../time-limit';
 import { measurementsOf } from './api-measurements';
 import type { ApiBenchOptions } from './api-options';
 import { startBenchPostgres } from './bench-postgres';
@@ -11,6 +12,11 @@ import { measureScales } from './scale-matrix';
 import { scaleTable } from './scale-table';
 import { prepareScaledShop, type ScaledShop, type ScaledShopPlan, startScaledShop } from './scaled-shop';
 import { readShopFacts } from './shop-facts';
+
+interface Reporting {
+  say: (line: string) => void;
+  limit: TimeLimit;
+}
 
 interface Running {
   shops: ScaledShop[];
@@ -23,15 +29,21 @@ async function startShops(
   folder: string,
   scales: readonly number[],
   port: number,
-  say: (line: string) => void,
+  { say, limit }: Reporting,
 ): Promise<Running> {
   const root = process.cwd();
   await buildNodePrograms(root);
   const server = await startBenchPostgres(root, folder, port);
   const shops: ScaledShop[] = [];
-  const stop = async (): Promise<void> => {
+  const stopAll = async (): Promise<void> => {
     for (const shop of shops) await shop.stop();
     await server.stop();
+  };
+  // From now on: a shop that is being filled hangs on the database, and fails without it.
+  const forget = limit.endWith(stopAll);
+  const stop = async (): Promise<void> => {
+    forget();
+    await stopAll();
   };
   try {
     const prepared: { plan: ScaledShopPlan; databaseUrl: string }[] = [];
@@ -50,15 +62,12 @@ async function startShops(
 }
 
 /** Measures the API alone: each call with each number of clients on shops of each scale; against bare http and pg. */
-export async function benchApi(
-  options: ApiBenchOptions,
-  port: number,
-  say: (line: string) => void,
-): Promise<Measurement[]> {
+export async function benchApi(options: ApiBenchOptions, port: number, reporting: Reporting): Promise<Measurement[]> {
+  const { say } = reporting;
   const folder = mkdtempSync(join(tmpdir(), 'aksamit-bench-api-'));
   chmodSync(folder, 0o755);
   try {
-    const { shops, postgresLog, stop } = await startShops(folder, options.scales, port, say);
+    const { shops, postgresLog, stop } = await startShops(folder, options.scales, port, reporting);
     try {
       const [smallest] = shops;
       const compared: Measurement[] = [];

@@ -1,6 +1,10 @@
-/** A larger shop for measurements: every treatment, article, salon and opinion so many times. Run again, it adds what is missing. */
+/**
+ * A larger shop for measurements: every treatment, article, salon and opinion so many times, with calendars and orders.
+ * Run again, it adds what is missing.
+ */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
+import { growCalendars, growOrders } from './grow-sales';
 
 /** Copies are told by the end of their code. */
 const COPY = sql.lit('-x[0-9]+$');
@@ -18,7 +22,8 @@ export async function growShop(db: Db, scale: number): Promise<void> {
   // Ten thousand records are made searchable at once in a fraction of the time that each by itself takes.
   await switchSearch('disable');
   try {
-    for (const grow of [growProducts, growArticles, growSalons, growOpinions]) {
+    const growCopiedCalendars = (trx: Trx) => growCalendars(trx, COPY);
+    for (const grow of [growProducts, growArticles, growSalons, growOpinions, growCopiedCalendars, growOrders]) {
       await unhurried(db, (trx) => grow(trx, scale));
     }
   } finally {
