@@ -177,3 +177,20 @@ test('the franchise and the reviewer club have forms of their own, in English to
   expect(await screen.findByRole('heading', { name: 'Thank you, we have your application' })).toBeTruthy();
   expect(sent(http, '/influencer-submit-form')).toMatchObject([{ followersCount: 12_000, accountCategory: 'beauty' }]);
 });
+
+test('what a form begins with stands in its markup, before any script has run', async () => {
+  show('reviewer-club');
+  const reviewer = await form('Zgłoś się do klubu');
+  const chosen = (name: string) => {
+    const select = reviewer.getByLabelText(new RegExp(`^${name}`)).cloneNode(true) as HTMLSelectElement;
+    return select.value;
+  };
+  expect(chosen('O czym jest profil')).toBe('beauty');
+  expect(chosen('Kolor włosów')).toBe('dark');
+});
+
+test('the prefix of a phone stands in the markup too', async () => {
+  show('contact');
+  const contact = await form('Napisz do nas');
+  expect(contact.getByLabelText(/^Kierunkowy/).getAttribute('value')).toBe('48');
+});

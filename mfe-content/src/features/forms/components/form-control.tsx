@@ -10,6 +10,8 @@ interface FormControlProps {
   field: FieldDefinition;
   id: string;
   error: string | undefined;
+  /** What it begins with, in the server's page too: there it can be told from what was typed before the scripts came. */
+  start: string | undefined;
   control: UseFormRegisterReturn;
 }
 
@@ -21,7 +23,7 @@ const inputModes: Partial<Record<FieldDefinition['kind'], 'tel' | 'numeric' | 'u
 };
 
 /** One field with its label, hint and message. */
-export function FormControl({ field, id, error, control }: FormControlProps) {
+export function FormControl({ field, id, error, start, control }: FormControlProps) {
   const t = useTranslate();
   const { name, kind, isOptional = false, hasHint = false } = field;
   return (
@@ -35,7 +37,7 @@ export function FormControl({ field, id, error, control }: FormControlProps) {
       {kind === 'area' ? (
         <TextArea rows={name === 'description' ? 3 : 6} maxLength={field.longest} {...control} />
       ) : kind === 'select' ? (
-        <Select {...control}>
+        <Select defaultValue={start} {...control}>
           {field.choices?.map((value) => (
             <option key={value} value={value}>
               {t(`forms.choices.${name}.${value}`)}
@@ -51,6 +53,7 @@ export function FormControl({ field, id, error, control }: FormControlProps) {
           autoComplete={field.autoComplete ?? 'off'}
           maxLength={field.longest}
           min={kind === 'date' ? '1900-01-01' : undefined}
+          defaultValue={start}
           {...control}
         />
       )}

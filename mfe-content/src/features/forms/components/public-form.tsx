@@ -127,6 +127,7 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
                 field={field}
                 id={idOf(field.name)}
                 error={errors.values?.[field.name]?.message}
+                start={definition.initial[field.name]}
                 control={form.register(`values.${field.name}`, {
                   shouldUnregister: false,
                   validate: (value) => {
