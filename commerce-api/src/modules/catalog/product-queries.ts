@@ -13,7 +13,6 @@ export interface ProductFilter {
   type?: string | undefined;
   q?: string | undefined;
   isSpecial?: boolean | undefined;
-  ids?: readonly string[];
 }
 
 export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; descending: boolean } | null;
@@ -47,7 +46,7 @@ export async function selectProducts(
  * by what is not counted.
  */
 export function keptCount(filter: ProductFilter, { marketId }: PricingScope): RawBuilder<number> | undefined {
-  if (filter.bodyPart || filter.ids || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
+  if (filter.bodyPart || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
   const { gender, type, isSpecial, category } = filter;
   const parts = [sql`k.market_id = ${marketId}`, sql`c.enabled`];
   if (gender) parts.push(sql`k.gender = ${gender}`);
@@ -87,7 +86,6 @@ function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unkn
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
   if (filter.type) parts.push(sql`p.type = ${filter.type}`);
   if (filter.isSpecial !== undefined) parts.push(sql`p.is_special = ${filter.isSpecial}`);
-  if (filter.ids) parts.push(sql`p.id = any(${filter.ids}::bigint[])`);
   if (filter.category) parts.push(ofCategory(filter.category));
   if (filter.bodyPart) {
     parts.push(sql`exists (select 1 from product_body_parts pb join body_parts b on b.id = pb.body_part_id

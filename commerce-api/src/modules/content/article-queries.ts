@@ -57,7 +57,6 @@ export interface ArticleFilter {
   /** Code or slug of the category; side categories count. */
   category?: string | undefined;
   gender?: 'male' | 'female' | 'all' | undefined;
-  ids?: readonly string[];
   except?: string;
 }
 
@@ -180,7 +179,6 @@ async function countArticles(db: Db, where: RawBuilder<unknown>): Promise<number
 
 function conditions(filter: ArticleFilter, locale: LocaleCode, now: Date): RawBuilder<unknown> {
   const parts = [sql`a.enabled and a.published_at <= ${now}`];
-  if (filter.ids) parts.push(sql`a.id = any(${filter.ids}::bigint[])`);
   if (filter.except) parts.push(sql`a.id <> ${filter.except}`);
   if (filter.gender) parts.push(sql`a.gender in (${filter.gender}, 'all')`);
   if (filter.category) {

@@ -55,7 +55,6 @@ export interface LocationFilter {
   /** Code or slug of a category that the salon serves. */
   category?: string | undefined;
   q?: string | undefined;
-  ids?: readonly string[];
 }
 
 const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
@@ -204,7 +203,6 @@ export async function selectCities(db: Db, onlyServed: boolean, q = ''): Promise
 /** Condition on salons `l` and their cities `ct`. */
 export function conditions(filter: LocationFilter): RawBuilder<unknown> {
   const parts = [sql`l.enabled`];
-  if (filter.ids) parts.push(sql`l.id = any(${filter.ids}::bigint[])`);
   if (filter.city) parts.push(sql`(ct.slug = ${filter.city} or ct.search = search_form(${filter.city}))`);
   if (filter.category) {
     parts.push(sql`exists (select 1 from location_categories lc join product_categories c on c.id = lc.category_id

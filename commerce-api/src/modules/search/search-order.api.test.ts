@@ -16,15 +16,18 @@ afterAll(() => database?.drop());
 
 const scope: PricingScope = { marketId: 1, locale: 'pl', now: new Date() };
 
-/** Every match of a treatment, sorted in one go. */
-async function sortedAtOnce(word: string): Promise<string[]> {
+/** Every match of a kind, sorted in one go. */
+async function sortedAtOnce(word: string, kind: 'product' | 'article'): Promise<string[]> {
   const stem = sql`search_stem(${word}, 'pl')`;
   const query = (weight: string) =>
     sql`to_tsquery('simple', ${word}::text || ${`:*${weight}|`} || ${stem} || ${`:*${weight}`})`;
   const found = await sql<{ id: string }>`select e.record_id::text as id from search_entries e
-    join products p on p.id = e.record_id and p.enabled and 1 = any(p.sold_in)
-    where e.kind = 'product' and e.locale = 'pl' and e.document @@ ${query('')}
-    order by case when e.document @@ ${query('A')} then 0 when e.document @@ ${query('AB')} then 1 else 2 end,
+    where e.kind = ${kind} and e.locale = 'pl' and (e.document @@ ${query('')} or e.body @@ ${query('')})
+      and case e.kind when 'product'
+        then exists (select from products p where p.id = e.record_id and p.enabled and 1 = any(p.sold_in))
+        else exists (select from articles a where a.id = e.record_id and a.enabled and a.published_at <= ${scope.now}) end
+    order by case when e.document @@ ${query('A')} then 0 when e.document @@ ${query('AB')} then 1
+        when e.document @@ ${query('')} then 2 else 3 end,
       e.place, e.record_id limit 6`.execute(database.db);
   return found.rows.map(({ id }) => id);
 }
@@ -34,11 +37,12 @@ const WORDS = ['pachy', 'nogi', 'bikini', 'twarz', 'laser', 'skora', 'depilacja'
 async function compare(): Promise<number> {
   let found = 0;
   for (const word of WORDS) {
-    const { product } = await selectMatches(database.db, [[word]], '&', 6, scope);
+    const first = await selectMatches(database.db, [[word]], '&', 6, scope);
     const again = await selectMatches(database.db, [[word]], '&', 6, scope);
-    const expected = await sortedAtOnce(word);
-    expect([word, product, again.product]).toEqual([word, expected, expected]);
-    found += product.length;
+    const expected = { product: await sortedAtOnce(word, 'product'), article: await sortedAtOnce(word, 'article') };
+    expect([word, first]).toEqual([word, expect.objectContaining(expected)]);
+    expect([word, again]).toEqual([word, first]);
+    found += expected.product.length;
   }
   return found;
 }

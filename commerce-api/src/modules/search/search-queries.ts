@@ -159,24 +159,36 @@ async function selectRare(
   };
 }
 
+/** Weights whose words have an index by themselves (0081), as ts_filter names them. Of salons there are too few for one. */
+const INDEXED: Partial<Record<Weight, string>> = { A: '{a}', AB: '{a,b}' };
+
 /**
- * The best matches where there are many. Each level takes no more than are needed. The function in place of its operator
- * keeps the planner from the index of words.
+ * The best matches where there are many. Each level takes no more than are needed. A word that stands in many texts stands
+ * in few titles at times: these are counted again.
  */
-async function selectFrequent(db: Db, places: readonly Place[], asked: Asked): Promise<Match[]> {
-  const { perKind, queries } = asked;
+async function selectFrequent(db: Db, places: readonly Place[], { perKind, queries }: Asked): Promise<Match[]> {
+  const fews: RawBuilder<unknown>[] = [];
+  const best = sql`order by e.place, e.record_id limit ${sql.lit(perKind)}`;
   const parts = places.flatMap(({ kind, column, levels }) =>
-    levels.map(
-      ({
-        level,
-        weight,
-      }) => sql`(select ${sql.lit(kind)} as kind, e.record_id::text as id, ${sql.lit(level)} as level, e.place
-        from search_entries e where e.locale = (select locale from asked) and e.kind = ${sql.lit(kind)}
-          and ts_match_vq(e.${sql.ref(column)}, ${queryFor(weight)}) and ${isSeen(kind)}
-        order by e.place, e.record_id limit ${sql.lit(perKind)})`,
-    ),
+    levels.flatMap(({ level, weight }) => {
+      const columns = sql`${sql.lit(kind)} as kind, e.record_id::text as id, ${sql.lit(level)} as level, e.place`;
+      const entries = sql`search_entries e where e.locale = (select locale from asked) and e.kind = ${sql.lit(kind)}`;
+      // The function in place of its operator keeps the planner from the index of words.
+      const inOrder = sql`${entries} and ts_match_vq(e.${sql.ref(column)}, ${queryFor(weight)}) and ${isSeen(kind)}`;
+      const indexed = kind === 'location' ? undefined : INDEXED[weight];
+      if (indexed === undefined) return [sql`(select ${columns} from ${inOrder} ${best})`];
+      const few = sql.ref(`few_${kind}_${level}`);
+      const count = sql`(select count(*) from ${few})`;
+      fews.push(sql`${few} as materialized (select e.record_id, e.place from ${entries}
+        and ts_filter(e.document, ${sql.lit(indexed)}) @@ ${queryFor('')} limit ${sql.lit(FEW + 1)})`);
+      return [
+        sql`(select ${columns} from ${few} e where ${count} <= ${sql.lit(FEW)} and ${isSeen(kind)} ${best})`,
+        sql`(select ${columns} from ${inOrder} and ${count} > ${sql.lit(FEW)} ${best})`,
+      ];
+    }),
   );
-  return (await sql<Match>`with ${queries} ${sql.join(parts, sql` union all `)}`.execute(db)).rows;
+  const found = await sql<Match>`with ${sql.join([queries, ...fews])} ${sql.join(parts, sql` union all `)}`.execute(db);
+  return found.rows;
 }
 
 /** The first of each kind, each record once, where it fits best. */
