@@ -40,6 +40,10 @@ main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
 .trouble>p{flex:1 1 14rem}
 .trouble>button{min-height:2.75rem;padding:0.5rem 1.25rem;border:1px solid var(--color-accent);border-radius:var(--radius-full);background:var(--color-surface);color:var(--color-accent);font-weight:600}
 .trouble>button:disabled{opacity:0.6;cursor:progress}
+.trouble:has(+[data-fragment]){margin-block-end:0.75rem}
+[data-sticky-bar] .trouble{flex:none;margin:0;padding:0;background:none}
+[data-sticky-bar] .trouble>p{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+[data-sticky-bar] .trouble+[data-fragment]{display:none}
 #main>.trouble{width:min(100% - 2 * var(--gutter),var(--width-wide));margin:1.5rem auto}
 #main>.trouble:has(+:empty){flex-direction:column;justify-content:center;padding-block:clamp(2.5rem,6vw,4.5rem);font-size:var(--text-lg);text-align:center;text-wrap:balance}
 #main>.trouble:has(+:empty)>p{flex:none}
