@@ -35,8 +35,12 @@ export async function growCalendars(trx: Trx, copy: ReturnType<typeof sql.lit>):
     order by md5(p.copy || v.id::text)`.execute(trx);
 }
 
-/** Ids that follow from a number, so that rows of several tables are made apart and belong together. */
-const idOf = (kind: string) => sql`md5(${sql.lit(`scale-${kind}-`)} || n)::uuid`;
+/**
+ * Ids that follow from a number, so that rows of several tables are made apart and belong together. Marked as the
+ * version and variant of random ones: the API takes no others.
+ */
+const idOf = (kind: string) =>
+  sql`overlay(overlay(md5(${sql.lit(`scale-${kind}-`)} || n) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** Orders of guests, each paid in the salon for one treatment whose visit is done. */
 export async function growOrders(trx: Trx, scale: number): Promise<void> {
@@ -73,8 +77,12 @@ export async function growOrders(trx: Trx, scale: number): Promise<void> {
       standard_price, discount_code_value, price, vat_rate, later_reservation)
     select ${idOf('item')}, ${idOf('order')}, 0, 'product', product_id, name, slugs, 1, price, 0, price, vat_rate, true
     from new_orders`.execute(trx);
-  await sql`insert into order_payments (order_id, amount, currency, payment_method, status, created_at)
-    select ${idOf('order')}, price, 'PLN', 'cash', 'completed', at from new_orders`.execute(trx);
+  await sql`insert into order_payments (id, order_id, amount, currency, payment_method, status, created_at)
+    select ${idOf('payment')}, ${idOf('order')}, price, 'PLN', 'cash', 'completed', at from new_orders`.execute(trx);
+  await sql`insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency,
+      status, session_id, continue_url, is_settling, settled_at, created_at)
+    select ${idOf('payment')}, 'cash', 'salon', price, 'PLN', 'completed', 'scale-' || n, '', true, at, at
+    from new_orders`.execute(trx);
   await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, order_item_id,
       created_at)
     select 'done', location_id, room_id, device_id, therapist_id, product_id,

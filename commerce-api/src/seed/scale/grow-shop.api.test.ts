@@ -10,7 +10,17 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop?.close());
 
-const COUNTED = ['products', 'articles', 'locations', 'rooms', 'visits', 'orders', 'order_items', 'order_payments'];
+const COUNTED = [
+  'products',
+  'articles',
+  'locations',
+  'rooms',
+  'visits',
+  'orders',
+  'order_items',
+  'order_payments',
+  'payment_transactions',
+];
 async function counts(): Promise<Record<string, number>> {
   const parts = COUNTED.map(
     (table) => sql`select ${table}::text as name, count(*)::int as rows from ${sql.table(table)}`,
@@ -33,8 +43,8 @@ test('a copied salon is as full in the next days as its original', async () => {
 });
 
 test('orders are paid and done, each with its line, payment and visit', async () => {
-  const { orders, order_items, order_payments } = await counts();
-  expect([orders, order_items, order_payments]).toEqual([1000, 1000, 1000]);
+  const { orders, order_items, order_payments, payment_transactions } = await counts();
+  expect([orders, order_items, order_payments, payment_transactions]).toEqual([1000, 1000, 1000, 1000]);
   const odd = await one(sql<{ odd: number }>`select count(*)::int as odd from orders o
     left join order_items i on i.order_id = o.id left join visits v on v.order_item_id = i.id and v.state = 'done'
     where v.id is null or o.done_status <> 'done' or o.amount_paid <> i.price or lower(v.during) > now()`);
