@@ -7,8 +7,9 @@ import { type SearchMatches, selectMatches, selectSpellings } from './search-que
 const PER_GROUP = 6;
 
 /**
- * Treatments, articles and salons for the words of a query, six of each. Case, accents and endings of words do not matter. When no
- * record holds all the words, mistyped ones are set right; when still none does, any of the words is enough.
+ * Treatments, articles and salons for the words of a query, six of each. Case, accents and endings of words do not
+ * matter. When no record holds all the words, mistyped ones are set right; when still none does, any of the words is
+ * enough.
  * @returns what was found, and when a price in it changes next
  */
 export async function searchShop(
