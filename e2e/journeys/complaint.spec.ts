@@ -36,6 +36,7 @@ for (const place of bothLanguages) {
     release();
     await field('complaintAbout').selectOption('products');
     await expect(field('firstName')).toHaveValue(firstName);
+    await expect(field('phonePrefix')).toHaveValue('48');
     await field('lastName').fill(lastName);
     await field('email').fill(email);
     await field('claim').fill('Zwrotu pieniędzy');

@@ -13,7 +13,7 @@ const Pick = styled.label`
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
-  justify-self: start;
+  align-self: flex-start;
   min-height: 2.75rem;
   padding: 0.5rem 1.125rem;
   border: 1.5px solid ${tokens.color.accent};

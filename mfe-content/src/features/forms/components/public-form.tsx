@@ -60,7 +60,11 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
   };
   const idOf = (field: string) => `${definition.name}-${field}`;
   const form = useForm<Typed>({ defaultValues: empty, shouldFocusError: false });
-  const values = useWatch({ control: form.control, name: 'values' });
+  const watched = useWatch({ control: form.control, name: 'values' });
+  // The first render must be the server's; what was chosen before the scripts were there is the form's, but not told.
+  const [isTakenOver, setTakenOver] = useState(false);
+  useEffect(() => setTakenOver(true), []);
+  const values = isTakenOver ? form.getValues('values') : watched;
   const { errors, isSubmitting } = form.formState;
   const { name } = definition;
   const shown = shownFields(definition, values);
