@@ -76,6 +76,7 @@ for (const place of [poland, polandInEnglish]) {
         ...(['cart', 'reservation', 'summary', 'dashboard', 'visits', 'orders', 'settings'] as const).map((name) =>
           address(place, name),
         ),
+        `${place.base}/panel/beauty-club/`,
         `${address(place, 'payment')}${payment}/`,
         `${address(place, 'confirmation')}${payment}/`,
       ];
@@ -88,7 +89,7 @@ for (const place of [poland, polandInEnglish]) {
     });
   });
 
-  test(`what is typed at ${place.base}/ before the scripts are there stays`, async ({ browser }) => {
+  test(`what is typed and pressed at ${place.base}/ before the scripts are there counts`, async ({ browser }) => {
     await asCustomer(browser, place, async (page) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -103,8 +104,13 @@ for (const place of [poland, polandInEnglish]) {
       const field = main(page).getByRole('textbox', { name: label });
       await field.fill('Zofia');
       await main(page).getByRole('checkbox', { name: place.words.regulations }).check();
+      await main(page).getByRole('button', { name: place.words.order }).filter({ visible: true }).click();
+      // The browser itself has sent nothing: the form has no address of its own.
+      expect(new URL(page.url()).search).toBe('');
       release();
       await expectSettled(page);
+      // The press counts once the form works: something is missing.
+      await expect(main(page).getByRole('alert').getByRole('heading')).toBeVisible();
       await expect(field).toHaveValue('Zofia');
       await expect(main(page).getByRole('checkbox', { name: place.words.regulations })).toBeChecked();
       // React's form has it too: it comes back after a reload.

@@ -255,7 +255,7 @@ test('select all gives every consent and takes them back, and is not sent', asyn
   });
 });
 
-test('a customer’s profile fills the form', async () => {
+test('a customer’s session fills the form, and gaps are told, while the profile cannot be had', async () => {
   const http = shop();
   http.answer('GET /me', () => {
     throw httpError(503, 'service_unavailable');
@@ -271,4 +271,7 @@ test('a customer’s profile fills the form', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'ola@example.com'));
   expect(screen.getByLabelText(/^Telefon/)).toHaveProperty('value', '600700800');
+  orderNow();
+  expect(await screen.findByText('Popraw lub uzupełnij dane')).toBeTruthy();
+  expect(http.bodiesOf('POST /orders')).toEqual([]);
 });

@@ -45,7 +45,7 @@ const ordersLoader = forCustomer(async ({ context, http, queryClient }, userId) 
   return FOUND;
 });
 
-const settingsLoader = forCustomer(async ({ http, queryClient }) => {
+const profileLoader = forCustomer(async ({ http, queryClient }) => {
   await queryClient.fetchQuery({ ...profileQuery(http), gcTime: KEPT_MS });
   return FOUND;
 });
@@ -55,5 +55,7 @@ export const loaders: Readonly<Record<string, PageLoader>> = {
   dashboard: dashboardLoader,
   visits: visitsLoader,
   orders: ordersLoader,
-  settings: settingsLoader,
+  settings: profileLoader,
+  'beauty-club': profileLoader,
+  privacy: profileLoader,
 };

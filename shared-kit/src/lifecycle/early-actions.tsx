@@ -15,6 +15,9 @@ const taken = new WeakMap<Element, HTMLElement>();
 /** On a root while React takes it over: the page's script goes on remembering what is done in it. */
 const TAKING_OVER = 'data-taking-over';
 
+/** On a root that React has taken over. */
+const WORKS = 'data-works';
+
 /** The root whose content an element is part of: a fragment's own is not its page's. */
 const rootOf = (element: Element): Element | null => element.closest('[data-fragment],[data-module]');
 
@@ -48,6 +51,7 @@ function isBeingPressed(button: Element): boolean {
  */
 function settlePress(root: Element): void {
   root.removeAttribute(TAKING_OVER);
+  root.setAttribute(WORKS, '');
   const pressedMeanwhile = takeFromWindow(root);
   if (!pressedMeanwhile) return;
   if (isBeingPressed(pressedMeanwhile)) taken.delete(root);

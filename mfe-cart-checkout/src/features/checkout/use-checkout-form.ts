@@ -58,7 +58,8 @@ export function useCheckoutForm() {
     emptyCheckout(market.slug === 'en' ? 'United Kingdom' : locale === 'en' ? 'Poland' : 'Polska'),
   ).current;
   const account = useProfile(userId).data;
-  const profile = account ?? (session?.user ? profileOf(session.user) : undefined);
+  const sessionUser = useRef(session?.user);
+  sessionUser.current = session?.user;
   const isInBrowser = useIsInBrowser();
   const form = useForm<CheckoutValues>({
     // What was typed before stands in this browser only: what the server rendered is taken over without it.
@@ -75,9 +76,13 @@ export function useCheckoutForm() {
     wasServed.current = false;
     if (draft) form.reset(draft);
   }, [form, userId, empty]);
+  // Once for each customer, and once more with the profile: filled in anew, a form forgets the order that it was just
+  // checking, and the session is published more than once.
   useEffect(() => {
+    const known = userId !== null && sessionUser.current ? profileOf(sessionUser.current) : undefined;
+    const profile = account ?? known;
     if (profile) form.reset(withProfile(form.getValues(), profile), { keepErrors: true, keepTouched: true });
-  }, [form, profile]);
+  }, [form, userId, account]);
   useEffect(() => {
     const subscription = form.watch(() => saveDraft(userId, form.getValues()));
     return () => subscription.unsubscribe();
