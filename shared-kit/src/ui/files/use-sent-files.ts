@@ -1,6 +1,5 @@
+import { type HttpClient, newIdempotencyKey } from '@aksamit/shared-kit/http';
 import { useEffect, useRef, useState } from 'react';
-import type { HttpClient } from '../../http';
-import { newIdempotencyKey } from '../../http/new-idempotency-key';
 import { fileRefusal, MOST_FILES, sendFile } from './send-file';
 
 /** A file that was picked. */
