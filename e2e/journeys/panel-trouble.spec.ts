@@ -65,7 +65,12 @@ for (const place of bothLanguages) {
       await asked;
       await route.continue();
     });
-    await page.goto(address(place, 'orders'));
+    // From a page without them: opened by its address the list comes with the page.
+    await page.goto(address(place, 'beautyClub'));
+    await expectSettled(page);
+    await main(page)
+      .getByRole('link', { name: say('menu.orders'), exact: true })
+      .click();
     await expect(main(page).getByText(say('states.slow'))).toBeVisible({ timeout: 30_000 });
     await expectSound(page, place);
     answer();
