@@ -1,7 +1,7 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import type { Cart, ChangedCartLine } from '@aksamit/shared-kit/contracts';
 import { isHttpError } from '@aksamit/shared-kit/http';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { cartStep } from '../../commerce/commerce-steps';
 import { expectPurchase } from '../../commerce/once';
 import { type OrderPlaced, usePlaceOrder } from './api/place-order';
@@ -82,8 +82,11 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
       }
     },
     () => {
-      setTrouble({ kind: 'form', isServers: false, others: [] });
-      setAttempt((count) => count + 1);
+      // The fields say at once what is missing; the list of it may take a frame more.
+      startTransition(() => {
+        setTrouble({ kind: 'form', isServers: false, others: [] });
+        setAttempt((count) => count + 1);
+      });
     },
   );
 
