@@ -1,7 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { answer, answerError, readerLocale } from '../http/answers';
-import { readCookie } from '../http/cookies';
 import type { RequestOrigin } from '../http/request-origin';
 import type { Log } from '../log';
 import { isSameOrigin, needsSameOrigin } from './check-same-origin';
@@ -9,7 +8,7 @@ import { answerHeaders, requestHeaders } from './forwarded-headers';
 import { type GatewayErrorCode, gatewayError } from './gateway-messages';
 import { BodyTooLargeError, meantMethod, readBody } from './read-body';
 import { type GatewayCall, holdsTokens, turnTokens } from './token-answers';
-import { isToken, ORDER_TOKENS_COOKIE, orderTokens, SESSION_COOKIE } from './token-cookies';
+import { tokenHeaders } from './token-cookies';
 import { callUpstream, UpstreamTimeoutError } from './upstream';
 
 export interface GatewayOptions {
@@ -92,13 +91,10 @@ function authorised(
   const headers = requestHeaders(request.headers, origin);
   // A signed address is right enough; whose session it is does not matter.
   if (FOR_NOBODY.test(pathname) || FILE.test(pathname)) return { headers, ridesOnCookie: false };
-  const session = readCookie(request.headers.cookie, SESSION_COOKIE);
-  const tokens = orderTokens(readCookie(request.headers.cookie, ORDER_TOKENS_COOKIE));
-  const usesSession = headers.authorization === undefined && session !== undefined && isToken(session);
-  const usesOrders = headers['order-token'] === undefined && tokens.length > 0;
-  if (usesSession) headers.authorization = `Bearer ${session}`;
-  if (usesOrders) headers['order-token'] = tokens.join(',');
-  return { headers, ridesOnCookie: usesSession || usesOrders };
+  const tokens = tokenHeaders(request.headers.cookie);
+  const usesSession = headers.authorization === undefined && tokens.authorization !== undefined;
+  const usesOrders = headers['order-token'] === undefined && tokens['order-token'] !== undefined;
+  return { headers: { ...tokens, ...headers }, ridesOnCookie: usesSession || usesOrders };
 }
 
 async function passAnswer(

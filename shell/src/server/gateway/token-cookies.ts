@@ -1,5 +1,5 @@
 import { releaseBucket } from '@aksamit/shared-kit/release-tokens';
-import { httpOnlyCookie, LONGEST_COOKIE_SECONDS } from '../http/cookies';
+import { httpOnlyCookie, LONGEST_COOKIE_SECONDS, readCookie } from '../http/cookies';
 
 export const SESSION_COOKIE = 'session';
 /** Readable by scripts: says only that there is a session, so that an unknown visitor asks for no profile. */
@@ -32,6 +32,16 @@ function sessionPair(token: string, mark: string, secure: boolean, maxAge: numbe
 /** The order tokens of a cookie's value, newest last; what is no token is left out. */
 export function orderTokens(cookie: string | undefined): string[] {
   return (cookie ?? '').split(',').filter(isToken).slice(-ORDER_TOKENS_KEPT);
+}
+
+/** Headers for the API out of a request's cookies: the session and the order tokens, where there are any. */
+export function tokenHeaders(cookie: string | undefined): { authorization?: string; 'order-token'?: string } {
+  const session = readCookie(cookie, SESSION_COOKIE);
+  const tokens = orderTokens(readCookie(cookie, ORDER_TOKENS_COOKIE));
+  return {
+    ...(session !== undefined && isToken(session) ? { authorization: `Bearer ${session}` } : {}),
+    ...(tokens.length > 0 ? { 'order-token': tokens.join(',') } : {}),
+  };
 }
 
 /** `set-cookie` value with one more order token; the last five stay. */

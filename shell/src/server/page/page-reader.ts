@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Reader } from '@aksamit/shared-kit/contracts/platform';
 import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
 import { readBody } from '../gateway/read-body';
-import { isToken, ORDER_TOKENS_COOKIE, orderTokens, SESSION_COOKIE, sessionCookies } from '../gateway/token-cookies';
+import { isToken, SESSION_COOKIE, sessionCookies, tokenHeaders } from '../gateway/token-cookies';
 import { callUpstream } from '../gateway/upstream';
 import { readCookie } from '../http/cookies';
 import type { RequestOrigin } from '../http/request-origin';
@@ -67,8 +67,6 @@ async function profile(call: CallAsReader): Promise<SessionUser | null> {
 function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallAsReader {
   const { apiOrigin, request, origin, plan, timeoutMs } = input;
   const { cookie, 'user-agent': userAgent } = request.headers;
-  const session = readCookie(cookie, SESSION_COOKIE);
-  const tokens = orderTokens(readCookie(cookie, ORDER_TOKENS_COOKIE));
   const headers = {
     accept: 'application/json',
     'accept-language': plan.context.locale,
@@ -79,8 +77,7 @@ function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallA
     'x-forwarded-host': origin.host,
     ...(userAgent === undefined ? {} : { 'user-agent': userAgent }),
     ...(visitorUniqueId === null ? {} : { 'visitor-unique-id': visitorUniqueId }),
-    ...(session !== undefined && isToken(session) ? { authorization: `Bearer ${session}` } : {}),
-    ...(tokens.length > 0 ? { 'order-token': tokens.join(',') } : {}),
+    ...tokenHeaders(cookie),
   };
   let calls = 0;
   return async (path): Promise<ReaderAnswer> => {
