@@ -56,8 +56,9 @@ await runProgram('worker', async () => {
     ...(nbpBaseUrl ? [repeatedly('exchange rates', 60_000, logger, () => lookUpRates(db, nbpBaseUrl))] : []),
     repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
     repeatedly('reminders', 60_000, logger, () => remindOfVisits(db)),
-    repeatedly('waiting list', 20_000, logger, () => offerFreedPlaces(db)),
-    repeatedly('ended holds', 30_000, logger, () => releaseEndedHolds(db)),
+    // Time that is given back, or held no longer, is offered within seconds to who waits for it.
+    repeatedly('waiting list', 3000, logger, () => offerFreedPlaces(db)),
+    repeatedly('ended holds', 3000, logger, () => releaseEndedHolds(db)),
     repeatedly('unpaid orders', 60_000, logger, () => endUnpaidOrders(db)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),

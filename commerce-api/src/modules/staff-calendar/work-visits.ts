@@ -12,7 +12,7 @@ import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { findPlace, isWithinNotice, queueVisitMail, type VisitState } from '../bookings';
 import { isInScope, type SalonScope } from '../staff';
-import { bookForCustomer, markVisit, recheckWaiting } from '../visits';
+import { bookForCustomer, markVisit } from '../visits';
 import { mayMarkNow } from './mark-time-rules';
 
 export interface SeenVisit {
@@ -119,7 +119,6 @@ export async function moveVisit(
       reminded_at = case when ${isWithinNotice(slot.startAt, now)} then ${now}::timestamptz end, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
-  await recheckWaiting(trx, visit.locationId, new Date(visit.startAt));
 }
 
 /**

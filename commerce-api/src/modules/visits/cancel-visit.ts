@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
 import { queueVisitMail } from '../bookings';
 import { lockVisit, requireChangeable, type VisitChange } from './lock-visit';
-import { leaveWaitingList, recheckWaiting } from './waiting-list-queries';
+import { leaveWaitingList } from './waiting-list-queries';
 
 /**
  * Cancels a visit, which may then be booked anew; a place on the waiting list is given up by its id alike. Canceling
@@ -18,6 +18,5 @@ export async function cancelVisit(db: Db, { userId, now }: VisitChange, visitId:
     await sql`update visits set state = 'canceled', sequence = sequence + 1, updated_at = now()
       where id = ${visit.id}`.execute(trx);
     await queueVisitMail(trx, 'visitCanceled', visit.id, now);
-    await recheckWaiting(trx, visit.locationId, visit.startAt);
   });
 }

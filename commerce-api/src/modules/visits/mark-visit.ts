@@ -3,7 +3,6 @@ import { conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { mayVisitBecome, type VisitState } from '../bookings';
 import { finishUsedOrder, lockOrder } from '../orders';
-import { recheckWaiting } from './waiting-list-queries';
 
 /** What the salon says about a visit. Refused: not done for safety, a new date is offered. */
 export type SalonMark = 'done' | 'noShow' | 'refused' | 'canceled';
@@ -20,7 +19,6 @@ export async function markVisit(trx: Trx, visitId: string, mark: SalonMark): Pro
   const isOff = mark === 'canceled' || mark === 'refused';
   await sql`update visits set state = ${mark}, sequence = sequence + ${isOff ? 1 : 0}, updated_at = now()
     where id = ${visitId}`.execute(trx);
-  if (isOff) await recheckWaiting(trx, visit.locationId, visit.startAt);
   if (mark === 'done') await endFirstTime(trx, visitId);
   if (visit.order) await finishUsedOrder(trx, visit.order);
 }
@@ -31,12 +29,11 @@ async function lockMarked(trx: Trx, visitId: string) {
     left join order_items i on i.id = v.order_item_id where v.id = ${visitId}`.execute(trx);
   const orderId = found.rows[0]?.orderId ?? null;
   const order = orderId === null ? null : await lockOrder(trx, orderId);
-  const locked = await sql<{ state: VisitState; locationId: string; startAt: string }>`select state,
-      location_id::text as "locationId", lower(during) as "startAt" from visits
+  const locked = await sql<{ state: VisitState }>`select state from visits
     where id = ${visitId} and state not in ('held', 'released') for update`.execute(trx);
   const visit = locked.rows[0];
   if (!visit) throw notFound();
-  return { ...visit, startAt: new Date(visit.startAt), order };
+  return { ...visit, order };
 }
 
 async function endFirstTime(trx: Trx, visitId: string): Promise<void> {

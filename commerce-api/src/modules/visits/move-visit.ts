@@ -11,7 +11,6 @@ import {
 } from '../bookings';
 import { lockBought } from './lock-bought';
 import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './lock-visit';
-import { recheckWaiting } from './waiting-list-queries';
 
 /**
  * Moves a visit; its row, its calendar entry and its length stay. Moved to within 24 hours it is final.
@@ -52,5 +51,4 @@ async function moveLocked(
       is_final = ${isWithinNotice(slot.startAt, now)}, reminded_at = null, sequence = sequence + 1, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
-  await recheckWaiting(trx, visit.locationId, visit.startAt);
 }

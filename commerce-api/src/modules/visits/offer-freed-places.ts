@@ -4,11 +4,14 @@ import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { dateTimeText } from '../../platform/reader-formats';
 import { hashToken, newToken } from '../../platform/secret-token';
 import { findDayOfSlots, localOf } from '../bookings';
+import { holderOf } from '../carts';
 import { queueMessage } from '../messages';
 import { chooseOffer, HEAD_START_MINUTES } from './waiting-rules';
 
-/** A place that becomes free without a sign (a hold that ended, longer hours) is found this often. */
+/** A place that becomes free without a sign (longer hours, one more therapist) is found this often. */
 const CHECK_MINUTES = 10;
+/** Signs that are looked at in one round. */
+const SIGNS_AT_ONCE = 1000;
 
 const VISITS: Record<LocaleCode, string> = { pl: '/panel/zamowienia/', en: '/panel/visits/' };
 const RESERVATION: Record<LocaleCode, string> = { pl: '/koszyk/rezerwacja/', en: '/cart/reservation/' };
@@ -17,13 +20,18 @@ interface DueEntry {
   id: string;
   /** Null: a visitor waits. */
   userId: string | null;
+  visitorUniqueId: string | null;
   /** For a treatment that still lies in a cart. */
   isBeforeBuying: boolean;
   productId: string;
   locationId: string;
   date: string;
   wishedAt: string;
+  /** What they were told of last, and when. */
   offeredStartAt: string | null;
+  offeredAt: string | null;
+  /** It was taken since. */
+  isOfferGone: boolean;
   additionalVisitTime: number;
   email: string;
   firstName: string | null;
@@ -33,11 +41,14 @@ interface DueEntry {
 
 /**
  * Tells who waits for a full day that a place is free: who waits longest first, the next one half an hour later if it
- * is still free. Nothing is held. Days that are over are forgotten. For the worker. @returns how many were told
+ * is still free. Nothing is held. The database itself notes each day on which time became free, or what is on offer was
+ * taken (migration 0082), so it makes no difference who gave it back and how. Days that are over are forgotten. For the
+ * worker. @returns how many were told
  */
 export async function offerFreedPlaces(db: Db, now = new Date()): Promise<number> {
   const { date } = localOf(now);
   await sql`delete from waiting_list where date < ${date}`.execute(db);
+  await readSigns(db, now);
   const days = await sql<{ locationId: string; date: string }>`
     select location_id::text as "locationId", to_char(date, 'YYYY-MM-DD') as date from waiting_list
     group by location_id, waiting_list.date having min(next_check_at) <= ${now} order by min(next_check_at) limit 20`.execute(
@@ -46,6 +57,15 @@ export async function offerFreedPlaces(db: Db, now = new Date()): Promise<number
   let told = 0;
   for (const day of days.rows) told += await inTransaction(db, (trx) => offerDay(trx, day, now));
   return told;
+}
+
+/** Makes the list due for the days whose calendar has changed. */
+async function readSigns(db: Db, now: Date): Promise<void> {
+  await sql`with changed as (delete from calendar_changes where ctid = any(array(select ctid from calendar_changes
+      limit ${SIGNS_AT_ONCE} for update skip locked)) returning location_id, date)
+    update waiting_list w set next_check_at = least(w.next_check_at, ${now})
+    from (select distinct location_id, date from changed) c
+    where w.location_id = c.location_id and w.date = c.date`.execute(db);
 }
 
 async function offerDay(trx: Trx, day: { locationId: string; date: string }, now: Date): Promise<number> {
@@ -62,12 +82,15 @@ async function offerDay(trx: Trx, day: { locationId: string; date: string }, now
 
 async function selectWaiting(trx: Trx, day: { locationId: string; date: string }): Promise<DueEntry[]> {
   const found = await sql<DueEntry>`
-    select w.id, w.user_id as "userId", w.product_id is not null as "isBeforeBuying",
+    select w.id, w.user_id as "userId", vi.unique_id as "visitorUniqueId",
+      w.product_id is not null as "isBeforeBuying",
       coalesce(w.product_id, i.product_id)::text as "productId", w.location_id::text as "locationId",
       to_char(w.date, 'YYYY-MM-DD') as date, w.start_at as "wishedAt", w.offered_start_at as "offeredStartAt",
+      w.offered_at as "offeredAt", w.offer_gone_at is not null as "isOfferGone",
       m.additional_visit_time as "additionalVisitTime", coalesce(w.email, u.email) as email,
       u.first_name as "firstName", coalesce(w.locale, o.locale) as locale, coalesce(w.base_path, o.base_path) as "basePath"
     from waiting_list w left join users u on u.id = w.user_id and u.deleted_at is null
+      left join visitors vi on vi.id = w.visitor_id
       left join order_items i on i.id = w.order_item_id
       left join orders o on o.id = i.order_id and o.done_status in ('active', 'done')
       left join products p on p.id = w.product_id and p.enabled
@@ -81,9 +104,17 @@ async function selectWaiting(trx: Trx, day: { locationId: string; date: string }
 async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   const { locationId, productId, userId, additionalVisitTime } = entry;
   const wished = new Date(entry.wishedAt);
+  if (await holdsAlready(trx, entry, now)) return false;
   const place = { locationId, productId, userId, startAt: wished, market: { additionalVisitTime }, now };
   const day = await findDayOfSlots(trx, place);
   const free = day?.slots ?? [];
+  const told = toldOf(entry);
+  const isStillFree = free.some(({ startAt }) => startAt.getTime() === told?.startAt.getTime());
+  if (told && !told.isGone) {
+    // What they were told of is still free: nothing new to say.
+    if (isStillFree) return false;
+    await sql`update waiting_list set offer_gone_at = ${now} where id = ${entry.id}`.execute(trx);
+  }
   const [sample] = free;
   if (!sample) return false;
   const length = sample.endAt.getTime() - sample.startAt.getTime();
@@ -94,22 +125,37 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
     startAt: new Date(startAt),
     endAt: new Date(Date.parse(startAt) + length),
   }));
-  const offered = entry.offeredStartAt === null ? null : new Date(entry.offeredStartAt);
-  // What this customer was told of is still free: nothing new to say.
-  if (offered && free.some(({ startAt }) => startAt.getTime() === offered.getTime())) return false;
-  const slot = chooseOffer(free, { wished, onOffer, offered });
+  const slot = chooseOffer(free, { wished, onOffer, told, now });
   if (!slot) return false;
-  await sql`update waiting_list set offered_at = ${now}, offered_start_at = ${slot.startAt}
+  await sql`update waiting_list set offered_at = ${now}, offered_start_at = ${slot.startAt}, offer_gone_at = null
     where id = ${entry.id}`.execute(trx);
   await mailOffer(trx, entry, slot.startAt, now);
   return true;
 }
 
+/** Whoever holds a time of that day by now, as they were told to, is not told of a further one. */
+async function holdsAlready(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
+  const { userId, visitorUniqueId, productId, locationId, date } = entry;
+  if (userId === null && visitorUniqueId === null) return false;
+  const holder = holderOf(
+    userId === null ? { kind: 'visitor', visitorUniqueId: visitorUniqueId ?? '' } : { kind: 'user', userId },
+  );
+  const held = await sql`select from visits where state = 'held' and hold_expires_at > ${now} and holder = ${holder}
+    and product_id = ${productId} and location_id = ${locationId}
+    and (lower(during) at time zone 'Europe/Warsaw')::date = ${date}::date`.execute(trx);
+  return held.rows.length > 0;
+}
+
+const toldOf = ({ offeredStartAt, offeredAt, isOfferGone }: DueEntry) =>
+  offeredStartAt !== null && offeredAt !== null
+    ? { startAt: new Date(offeredStartAt), at: new Date(offeredAt), isGone: isOfferGone }
+    : null;
+
 async function mailOffer(trx: Trx, entry: DueEntry, startAt: Date, now: Date): Promise<void> {
   const { id, email, firstName, locale, basePath } = entry;
   const link = entry.isBeforeBuying ? await newLink(trx, entry) : { path: `${basePath}${VISITS[locale]}` };
   await queueMessage(trx, {
-    onceKey: `waitingListOffer:${id}:${startAt.toISOString()}`,
+    onceKey: `waitingListOffer:${id}:${now.toISOString()}`,
     channel: 'email',
     kind: 'waitingListOffer',
     to: email,

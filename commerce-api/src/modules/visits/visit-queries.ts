@@ -58,7 +58,8 @@ export async function selectVisits(db: Db | Trx, userId: string, filter: VisitFi
       from visits v where v.order_item_id in (select id from own) and v.state not in ('held', 'released')
       union all
       select w.id, 'waiting', w.order_item_id, own.product_id, w.location_id, w.start_at,
-        w.start_at + make_interval(mins => coalesce(p.duration_to, p.duration)), false, w.offered_start_at
+        w.start_at + make_interval(mins => coalesce(p.duration_to, p.duration)), false,
+        case when w.offer_gone_at is null then w.offered_start_at end
       from waiting_list w join own on own.id = w.order_item_id join products p on p.id = own.product_id
       where ${state}::text = 'waiting' or w.id = ${id}::uuid)
     select v.id, v.state, v.order_item_id as "orderProductId", i.order_id as "orderId",

@@ -1,13 +1,6 @@
 /** Who waits for a place on a day that is full. */
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
-import { localOf } from '../bookings';
-
-/** A place may have become free on that day: whoever waits for it is told soon. */
-export async function recheckWaiting(trx: Trx, locationId: string, startAt: Date): Promise<void> {
-  await sql`update waiting_list set next_check_at = now()
-    where location_id = ${locationId} and date = ${localOf(startAt).date}`.execute(trx);
-}
 
 /** The treatment is booked: nobody waits for it any more. */
 export async function stopWaiting(trx: Trx, orderProductId: string): Promise<void> {

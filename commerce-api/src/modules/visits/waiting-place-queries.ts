@@ -30,7 +30,10 @@ interface PlaceRow extends Omit<WaitingPlace, 'product' | 'location'> {
   total: number;
 }
 
-const ORDERS = { date: sql`w.date`, offeredStartAt: sql`w.offered_start_at` };
+/** What is on offer to the place `w`; null when it was taken since. */
+const offeredStartAt = sql<string | null>`case when w.offer_gone_at is null then w.offered_start_at end`;
+
+const ORDERS = { date: sql`w.date`, offeredStartAt };
 
 /** Days ahead that are waited for, the nearest first unless sorted. */
 export async function selectWaitingPlaces(
@@ -41,7 +44,7 @@ export async function selectWaitingPlaces(
   const { rows } = await sql<PlaceRow>`
     select w.id, p.type as "itemType", p.id::text as "productId", p.name as "productName",
       l.id::text as "locationId", l.name as "locationName", ci.name as city,
-      to_char(w.date, 'YYYY-MM-DD') as date, w.offered_start_at as "offeredStartAt",
+      to_char(w.date, 'YYYY-MM-DD') as date, ${offeredStartAt} as "offeredStartAt",
       count(*) over ()::int as total
     from waiting_list w join products p on p.id = w.product_id join locations l on l.id = w.location_id
       join cities ci on ci.id = l.city_id

@@ -65,7 +65,6 @@ const places = async (headers: Headers, token = '') =>
   (await shop.call('GET', `/api/waiting-places${token && `?token=${token}`}`, { headers })).json().data.waitingPlaces;
 async function freeThePlace() {
   await shop.call('DELETE', `/api/me/events/${filled.eventId}`, { headers: filled.headers });
-  await sql`update waiting_list set next_check_at = ${NOW}`.execute(shop.database.db);
 }
 const offers = async () =>
   (

@@ -1,0 +1,220 @@
+/** Freed time is offered to who waits for it, whoever gave it back and how. */
+import { sql } from 'kysely';
+import { inTransaction } from '../../platform/database';
+import {
+  addItem,
+  getCart,
+  type Headers,
+  makeProducts,
+  newKey,
+  newVisitor,
+  orderOf,
+  type TestProducts,
+} from '../../testing/commerce-fixture';
+import { makeSalon } from '../../testing/salon-fixture';
+import { createTestApp, type TestApp } from '../../testing/test-app';
+import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
+import { releaseEndedHolds } from './mark-ended-visits';
+import { markVisit } from './mark-visit';
+import { offerFreedPlaces } from './offer-freed-places';
+
+let shop: TestApp;
+let products: TestProducts;
+let salon: string;
+const NOW = new Date('2027-06-01T10:00:00Z');
+const SLOT = '2027-06-04T08:00:00.000Z';
+const LATE_SLOT = '2027-06-04T08:45:00.000Z';
+const OTHER_DAY = '2027-06-07T08:00:00.000Z';
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  shop = await createTestApp();
+  products = await makeProducts(shop.database.db);
+});
+beforeEach(async () => {
+  const { db } = shop.database;
+  shop.setNow(NOW);
+  salon = (await makeSalon(db, 'lodz-piotrkowska', products.calves, 1)).locationId;
+  await sql`delete from waiting_list`.execute(db);
+  await sql`delete from messages where kind = 'waitingListOffer'`.execute(db);
+  await openUntil('10:45');
+});
+afterAll(() => shop?.close());
+
+/** A visit takes 45 minutes of somebody new. */
+const openUntil = (closes: string) =>
+  sql`update location_opening_hours set opens = '10:00', closes = ${closes}::time where location_id = ${salon}`.execute(
+    shop.database.db,
+  );
+
+interface Held {
+  headers: Headers;
+  itemId: string;
+}
+
+async function hold(startAt = SLOT, who?: Headers): Promise<Held> {
+  const headers = who ?? (await newVisitor(shop));
+  const body = { itemType: 'product', itemId: products.calves, quantity: 1, locationId: salon, startAt };
+  const answer = await shop.call('POST', '/api/cart-items', { headers, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return { headers, itemId: answer.json().data.cartItem.id };
+}
+const change = ({ headers, itemId }: Held, body: object) =>
+  shop.call('PUT', `/api/cart-items/${itemId}`, { headers, body });
+const remove = ({ headers, itemId }: Held) => shop.call('DELETE', `/api/cart-items/${itemId}`, { headers });
+
+async function book(startAt = SLOT) {
+  const customer = await newCustomer(shop);
+  const { orderProductId } = await buyTreatment(shop, customer, products.calves);
+  const body = { orderProductId, locationId: salon, startAt };
+  const answer = await shop.call('POST', '/api/me/events', { headers: customer.headers, body });
+  return { headers: customer.headers, id: String(answer.json().data.event.id) };
+}
+
+/** A visitor who waits for the day, with the treatment in the cart. */
+async function wait(email = 'ola@example.com'): Promise<Held> {
+  const headers = await newVisitor(shop);
+  const line = await addItem(shop, headers, products.calves);
+  const agrees = [{ type: 'regulations', value: true }];
+  const body = { cartItemId: line.id, locationId: salon, startAt: SLOT, email, agrees };
+  const answer = await shop.call('POST', '/api/waiting-places', { headers, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return { headers, itemId: line.id };
+}
+const offer = (minutes: number) => offerFreedPlaces(shop.database.db, later(minutes));
+const placeOf = async ({ headers }: Held) =>
+  (await shop.call('GET', '/api/waiting-places', { headers })).json().data.waitingPlaces[0];
+
+async function cancelUnpaidOrder() {
+  const held = await hold();
+  const placed = await shop.call('POST', '/api/orders', {
+    headers: { ...held.headers, 'idempotency-key': newKey() },
+    body: orderOf(await getCart(shop, held.headers)),
+  });
+  const { order, orderToken } = placed.json().data;
+  const headers = { ...held.headers, 'order-token': orderToken };
+  return () => shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers });
+}
+
+async function blocked() {
+  const inserted = await sql<{
+    id: string;
+  }>`insert into blocked_times (location_id, room_id, during, reason, created_by)
+    select ${salon}, r.id, tstzrange('2027-06-03 08:00Z', '2027-06-05 08:00Z'), 'x', gen_random_uuid()
+    from rooms r where r.location_id = ${salon} returning id`.execute(shop.database.db);
+  return () => sql`delete from blocked_times where id = ${inserted.rows[0]?.id}`.execute(shop.database.db);
+}
+
+/** Each takes the day's only place; what it gives back frees it. */
+const ways: [string, () => Promise<() => Promise<unknown>>][] = [
+  ['a line is taken out of a cart', async () => hold().then((held) => () => remove(held))],
+  ['a slot is given back', async () => hold().then((held) => () => change(held, { startAt: null }))],
+  ['a line is put aside', async () => hold().then((held) => () => change(held, { isAccepted: false }))],
+  ['another day is chosen', async () => hold().then((held) => () => change(held, { startAt: OTHER_DAY }))],
+  ['a hold ends', async () => hold().then(() => () => releaseEndedHolds(shop.database.db, later(21)))],
+  ['an unpaid order is taken back', cancelUnpaidOrder],
+  [
+    'a visit is canceled',
+    async () =>
+      book().then(
+        ({ headers, id }) =>
+          () =>
+            shop.call('DELETE', `/api/me/events/${id}`, { headers }),
+      ),
+  ],
+  [
+    'a visit is moved',
+    async () =>
+      book().then(
+        ({ headers, id }) =>
+          () =>
+            shop.call('PUT', `/api/me/events/${id}/date`, { headers, body: { startAt: OTHER_DAY } }),
+      ),
+  ],
+  [
+    'the salon cancels a visit',
+    async () =>
+      book().then(
+        ({ id }) =>
+          () =>
+            inTransaction(shop.database.db, (trx) => markVisit(trx, id, 'canceled')),
+      ),
+  ],
+  ['a blocked time is opened', blocked],
+];
+
+test.each(ways)('who waits is told as soon as %s, once', async (_way, take) => {
+  const giveBack = await take();
+  const ola = await wait();
+  // Without a sign the next look is ten minutes later.
+  expect(await offer(15)).toBe(0);
+  await giveBack();
+  expect(await offer(22)).toBe(1);
+  expect((await placeOf(ola)).offeredStartAt).toBe(SLOT);
+  expect(await offer(23)).toBe(0);
+});
+
+test('two places are freed at once: one who waits is told of one, two are told of one each', async () => {
+  await openUntil('11:30');
+  const held = [await hold(SLOT), await hold(LATE_SLOT)];
+  const [ola, iga] = [await wait(), await wait('iga@example.com')];
+  await Promise.all(held.map(remove));
+  expect(await offer(2)).toBe(2);
+  expect([(await placeOf(ola)).offeredStartAt, (await placeOf(iga)).offeredStartAt]).toEqual([SLOT, LATE_SLOT]);
+});
+
+test('one who waits is told of one of two freed places, and of the other when the first is taken', async () => {
+  await openUntil('11:30');
+  const held = [await hold(SLOT), await hold(LATE_SLOT)];
+  const ola = await wait();
+  await Promise.all(held.map(remove));
+  const told = await Promise.all([offer(2), offer(2), offer(2)]);
+  expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+  expect((await placeOf(ola)).offeredStartAt).toBe(SLOT);
+  await hold(SLOT);
+  expect(await offer(3)).toBe(1);
+  expect((await placeOf(ola)).offeredStartAt).toBe(LATE_SLOT);
+});
+
+test('a freed place that another shopper takes first is offered to nobody', async () => {
+  const held = await hold();
+  const ola = await wait();
+  await remove(held);
+  await hold();
+  expect(await offer(2)).toBe(0);
+  expect((await placeOf(ola)).offeredStartAt).toBeNull();
+});
+
+test('a place that is freed, taken and freed again before anybody looks is told of once', async () => {
+  const held = await hold();
+  await wait();
+  await remove(held);
+  await remove(await hold());
+  expect(await offer(2)).toBe(1);
+  expect(await offer(3)).toBe(0);
+});
+
+test('what was told of and taken is no longer shown; free again, it is told of again after half an hour', async () => {
+  const held = await hold();
+  const ola = await wait();
+  await remove(held);
+  expect(await offer(2)).toBe(1);
+  const other = await hold();
+  expect(await offer(3)).toBe(0);
+  expect((await placeOf(ola)).offeredStartAt).toBeNull();
+  await remove(other);
+  // The e-mail is still fresh.
+  expect(await offer(10)).toBe(0);
+  expect(await offer(33)).toBe(1);
+  expect((await placeOf(ola)).offeredStartAt).toBe(SLOT);
+});
+
+test('who holds the time as they were told to is told of no other', async () => {
+  await openUntil('11:30');
+  const held = [await hold(SLOT), await hold(LATE_SLOT)];
+  const ola = await wait();
+  await Promise.all(held.map(remove));
+  expect(await offer(2)).toBe(1);
+  expect((await change(ola, { locationId: salon, startAt: SLOT })).statusCode).toBe(200);
+  expect(await offer(3)).toBe(0);
+});
