@@ -25,7 +25,10 @@ export const manifest: ModuleDeclarationInput = {
   name: 'panel',
   pages: [
     privatePage('account', 'login', '/konto/logowanie/', '/account/login/', {
-      redirectsFrom: { pl: ['/panel/logowanie/', '/logowanie/'], en: ['/panel/login/', '/login/'] },
+      redirectsFrom: {
+        pl: ['/panel/logowanie/', '/logowanie/', '/konto/'],
+        en: ['/panel/login/', '/login/', '/account/'],
+      },
     }),
     privatePage('account', 'registration', '/konto/rejestracja/', '/account/registration/'),
     privatePage('account', 'forgotten-password', '/konto/przypomnij-haslo/', '/account/forgotten-password/'),
@@ -35,7 +38,9 @@ export const manifest: ModuleDeclarationInput = {
     }),
     privatePage('panel', 'dashboard', '/panel/', '/panel/'),
     privatePage('panel', 'settings', '/panel/ustawienia/', '/panel/settings/'),
-    privatePage('panel', 'visits', '/panel/zamowienia/', '/panel/visits/', { query: ['move', 'book', 'tab', 'page'] }),
+    privatePage('panel', 'visits', '/panel/zamowienia/', '/panel/visits/', {
+      query: ['move', 'book', 'salon', 'tab', 'page'],
+    }),
     privatePage('panel', 'orders', '/panel/moje-zamowienia/', '/panel/orders/', { query: ['withdraw', 'page'] }),
     privatePage('panel', 'offers', '/panel/oferty-specjalne/', '/panel/special-offers/'),
     privatePage('panel', 'beauty-club', '/panel/beauty-club/', '/panel/beauty-club/'),

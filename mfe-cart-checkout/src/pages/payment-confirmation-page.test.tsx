@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectPurchase } from '../commerce/once';
 import { pollDelayMs } from '../features/payment/payment-polling';
 import { voucherDataFixture } from '../testing/cart-fixtures';
-import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
+import { orderFixture, orderPaymentFixture, paymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { PaymentConfirmationPage } from './payment-confirmation-page';
 
@@ -14,7 +14,9 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 function gateway(stage: PaymentStage) {
   const state: { stage: PaymentStage; items: Order['items'] } = { stage, items: [] };
   const http = createFakeHttp({
-    'GET /order-payments/31': () => ({ orderPayment: orderPaymentFixture({ stage: state.stage }) }),
+    'GET /order-payments/31': () => ({
+      orderPayment: orderPaymentFixture({ stage: state.stage, payments: [paymentFixture()] }),
+    }),
     'GET /orders/21': () => ({ order: orderFixture({ items: state.items }) }),
   });
   return { state, http };
@@ -137,6 +139,25 @@ test('a canceled payment can be paid again, an error leads to the complaints mai
   await settle();
   const mailbox = screen.getByRole('link', { name: 'Napisz do nas' }).getAttribute('href');
   expect(mailbox).toBe('mailto:reklamacje@example.com?subject=AK-2026-000021');
+});
+
+test('an order that nobody has begun to pay leads to its payment instead of waiting for one', async () => {
+  const http = createFakeHttp({ 'GET /order-payments/31': () => ({ orderPayment: orderPaymentFixture() }) });
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await waitForAllTries();
+  expect(title()).toBe('Zamówienie czeka na płatność');
+  expect(screen.getByRole('link', { name: 'Zapłać' }).getAttribute('href')).toBe('/platnosc/podsumowanie/31/');
+  expect(http.calls).toHaveLength(1);
+});
+
+test('a canceled order asks for no money, and shows the way to another', async () => {
+  const orderPayment = orderPaymentFixture({ stage: 'canceled', canPay: false });
+  const http = createFakeHttp({ 'GET /order-payments/31': () => ({ orderPayment }) });
+  renderCheckout(<PaymentConfirmationPage />, http, { page });
+  await settle();
+  expect(title()).toBe('Zamówienie jest anulowane');
+  expect(screen.queryByText(/Zamówienie czeka/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zobacz zabiegi' })).toBeTruthy();
 });
 
 const item: Order['items'][number] = {

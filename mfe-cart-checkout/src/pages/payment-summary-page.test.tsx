@@ -1,12 +1,16 @@
-import { createFakeHttp } from '@aksamit/shared-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { comeBack } from '../features/payment/is-leaving';
 import * as leaving from '../features/payment/leave-for';
 import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { PaymentSummaryPage } from './payment-summary-page';
 
 jest.mock('../features/payment/leave-for');
+
+// Leaving ends with the page; here the pages are many and the module is one.
+afterEach(() => comeBack());
 
 const GATEWAY = 'https://gateway.example/paypo';
 const page = { name: 'payment-summary', params: { id: '31' } };
@@ -47,4 +51,66 @@ test('an order that has an address is not asked for another', async () => {
   await waitFor(() => expect(screen.queryByLabelText(/^Ulica i numer/)).toBeNull());
   await userEvent.click(screen.getByRole('button', { name: /^Zapłać/ }));
   await waitFor(() => expect(http.bodiesOf('POST /order-payments/31/payment')).toEqual([{ paymentMethod: 'paypo' }]));
+});
+
+const toPay = (changes: Parameters<typeof orderPaymentFixture>[0], payment: () => object = () => ({})) =>
+  createFakeHttp({
+    'GET /order-payments/31': () => ({ orderPayment: orderPaymentFixture(changes) }),
+    'GET /orders/21': () => ({ order: orderFixture() }),
+    'POST /order-payments/31/payment': payment,
+  });
+
+test('an order that waits for its payment says so, and pretends to fetch nothing', async () => {
+  renderCheckout(<PaymentSummaryPage />, toPay({ stage: 'new' }), { page });
+  expect(await screen.findByText('Zamówienie czeka na płatność')).toBeTruthy();
+  expect(screen.queryByText(/Pobieramy/)).toBeNull();
+});
+
+test('a canceled order is not offered to be paid', async () => {
+  renderCheckout(<PaymentSummaryPage />, toPay({ stage: 'canceled', canPay: false }), { page });
+  expect(await screen.findByText('Zamówienie jest anulowane')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Zapłać/ })).toBeNull();
+});
+
+test('what was paid in another tab leads to its confirmation, without an alarm', async () => {
+  const http = toPay({ stage: 'canceled' }, () => {
+    throw httpError(409, 'already_paid');
+  });
+  const { shell } = renderCheckout(<PaymentSummaryPage />, http, { page });
+  const toasts: string[] = [];
+  shell.observe('toast').subscribe(({ message }) => toasts.push(message));
+  await userEvent.click(await screen.findByRole('button', { name: /^Zapłać/ }));
+  await waitFor(() => expect(window.location.pathname).toBe('/platnosc/potwierdzenie/31/'));
+  expect(toasts).toEqual([]);
+});
+
+test('what was canceled meanwhile is shown as it is now', async () => {
+  let isCanceled = false;
+  const http = createFakeHttp({
+    'GET /order-payments/31': () => ({
+      orderPayment: orderPaymentFixture({ stage: 'canceled', canPay: !isCanceled }),
+    }),
+    'GET /orders/21': () => ({ order: orderFixture() }),
+    'POST /order-payments/31/payment': () => {
+      isCanceled = true;
+      throw httpError(409, 'order_canceled');
+    },
+  });
+  renderCheckout(<PaymentSummaryPage />, http, { page });
+  await userEvent.click(await screen.findByRole('button', { name: /^Zapłać/ }));
+  expect(await screen.findByText('Zamówienie jest anulowane')).toBeTruthy();
+});
+
+test('pays once, also while the gateway’s page takes its time', async () => {
+  const http = toPay({ stage: 'canceled' }, () => ({ payment: { redirectUrl: GATEWAY } }));
+  renderCheckout(<PaymentSummaryPage />, http, { page });
+  const pay = await screen.findByRole('button', { name: /^Zapłać/ });
+  await userEvent.click(pay);
+  await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith(GATEWAY));
+  await userEvent.click(screen.getByRole('button', { name: /^Zapłać/ }));
+  expect(http.bodiesOf('POST /order-payments/31/payment')).toHaveLength(1);
+  // "Back" may show the page as it was left.
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await userEvent.click(screen.getByRole('button', { name: /^Zapłać/ }));
+  await waitFor(() => expect(http.bodiesOf('POST /order-payments/31/payment')).toHaveLength(2));
 });

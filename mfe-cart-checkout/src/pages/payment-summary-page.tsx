@@ -9,6 +9,7 @@ import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order
 import { OrderLines } from '../features/payment/components/order-lines';
 import { PayAgainForm } from '../features/payment/components/pay-again-form';
 import { PaymentStageView } from '../features/payment/components/payment-stage';
+import { stageToPay } from '../features/payment/shown-stage';
 import { messageOfError } from '../requests/message-of-error';
 
 /** An order's payment: what is to be paid, and the ways to pay it. Also where one lands when a payment did not start. */
@@ -59,8 +60,8 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
   const href = useHref();
   const http = useHttp();
   const money = useMoney();
-  const order = useQuery(orderQuery(http, orderPayment.orderId)).data;
-  const { stage } = orderPayment;
+  const { data: order, isError } = useQuery(orderQuery(http, orderPayment.orderId));
+  const stage = stageToPay(orderPayment);
   const isSettled = stage === 'success' || stage === 'offlineTransaction' || stage === 'refunded';
   return (
     <Stack gap={6}>
@@ -72,11 +73,13 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
       </Stack>
       <Notice
         tone={isSettled ? 'success' : stage === 'canceled' || stage === 'error' ? 'warning' : 'info'}
-        title={t(`stage.${stage === 'undefined' ? 'pending' : stage}.title`)}
-      />
+        title={t(`stage.${stage}.title`)}
+      >
+        {stage === 'orderCanceled' ? t('stage.orderCanceled.text') : null}
+      </Notice>
       <Card>
         {/* As tall as one line, which most orders have. */}
-        {order ? <OrderLines order={order} /> : <Skeleton height="3.9375rem" />}
+        {order ? <OrderLines order={order} /> : isError ? null : <Skeleton height="3.9375rem" />}
         <Stack direction="row" gap={3} style={{ justifyContent: 'space-between', marginTop: '1.25rem' }}>
           <strong>{t('payment.amount')}</strong>
           <strong>{money(orderPayment.price, orderPayment.currency)}</strong>

@@ -1,4 +1,4 @@
-import type { Order, OrderPayment } from '@aksamit/shared-kit/contracts';
+import type { Order, OrderPayment, Payment } from '@aksamit/shared-kit/contracts';
 
 /** An order payment of 100 zł, just begun. */
 export function orderPaymentFixture(changes: Partial<OrderPayment> = {}): OrderPayment {
@@ -59,6 +59,24 @@ export function orderFixture(changes: Partial<Order> = {}): Order {
     orderPaymentId: '31',
     canPay: true,
     canCancel: true,
+    ...changes,
+  };
+}
+
+/** A try to pay at the gateway that has not come to its end. */
+export function paymentFixture(changes: Partial<Payment> = {}): Payment {
+  return {
+    id: '41',
+    createdAt: '2026-03-01T10:01:00+01:00',
+    price: 10_000,
+    currency: 'PLN',
+    externalId: null,
+    continueUrl: '/platnosc/potwierdzenie/31/',
+    redirectUrl: 'https://gateway.example/pay',
+    status: 'new',
+    orderPaymentId: '31',
+    paymentMethod: 'przelewy24',
+    paymentProvider: 'przelewy24',
     ...changes,
   };
 }

@@ -3,7 +3,8 @@ export const PASSWORD_LEAST_LENGTH = 8;
 
 /** Enough of an address to be worth sending; the API has the last word. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-export const PHONE_PATTERN = /^[\d\s-]{6,20}$/;
+/** 6 to 12 digits, with spaces and hyphens as one likes. */
+export const PHONE_PATTERN = /^[\s-]*(?:\d[\s-]*){6,12}$/;
 export const PHONE_PREFIX_PATTERN = /^\+?[1-9]\d{0,3}$/;
 /** What forms start with. Source: specification, both documents, section 5. */
 export const DEFAULT_PHONE_PREFIX = '48';

@@ -16,13 +16,13 @@ export function ChangePasswordPage() {
   usePageTitle(t('password.title'));
   return (
     <SignedInOnly>
-      {() => (
+      {({ email }) => (
         <AccountFrame
           title={t('password.title')}
           lead={t('password.lead')}
           foot={<a href={settings}>{t('password.back')}</a>}
         >
-          <ChangePasswordForm onDone={() => navigator.push(settings)} />
+          <ChangePasswordForm email={email} onDone={() => navigator.push(settings)} />
         </AccountFrame>
       )}
     </SignedInOnly>

@@ -4,6 +4,7 @@ import { Card, Grid, Heading, LinkButton, Stack, Text } from '@aksamit/shared-ki
 import { OrderList } from '../features/orders/components/order-list';
 import { BelowVisits } from '../features/visits/components/below-visits';
 import { NextVisit } from '../features/visits/components/next-visit';
+import { useTreatmentsAddress } from '../states/treatments-link';
 import { PanelPage } from './panel-page';
 
 const LATEST_ORDERS = 3;
@@ -13,9 +14,9 @@ export function DashboardPage() {
   const t = useTranslate();
   const href = useHref();
   const steps = [
-    { key: 'choose', page: 'catalog/womens-zone' },
-    { key: 'settings', page: 'panel/settings' },
-    { key: 'prepare', page: 'content/faq' },
+    { key: 'choose', address: useTreatmentsAddress() },
+    { key: 'settings', address: href('panel/settings') },
+    { key: 'prepare', address: href('content/faq') },
   ];
   return (
     <PanelPage
@@ -49,7 +50,7 @@ export function DashboardPage() {
                 {t('dashboard.next')}
               </Heading>
               <Grid gap={4} minColumn="14rem">
-                {steps.map(({ key, page }) => (
+                {steps.map(({ key, address }) => (
                   <Card key={key}>
                     <Stack gap={3} align="flex-start" style={{ height: '100%' }}>
                       <Heading level={3} size="sm">
@@ -58,7 +59,7 @@ export function DashboardPage() {
                       <Text size="sm" tone="muted" style={{ flex: 1 }}>
                         {t(`dashboard.steps.${key}.text`)}
                       </Text>
-                      <LinkButton size="sm" variant="secondary" href={href(page)}>
+                      <LinkButton size="sm" variant="secondary" href={address}>
                         {t(`dashboard.steps.${key}.action`)}
                       </LinkButton>
                     </Stack>

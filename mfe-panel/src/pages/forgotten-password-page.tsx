@@ -1,11 +1,12 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { Stack, Text } from '@aksamit/shared-kit/ui';
 import { AccountFrame } from '../features/account/components/account-frame';
 import { NewPasswordForm } from '../features/account/components/new-password-form';
 import { ResetRequestForm } from '../features/account/components/reset-request-form';
 import { useLeaveWhenSignedIn } from '../features/session/use-next-path';
+import { PhoneLink } from '../states/phone-link';
 import { usePageTitle } from './use-page-title';
 
 /** A forgotten password: asks for the link, and sets the new one when it is opened by the link. */
@@ -20,7 +21,6 @@ export function ForgottenPasswordPage() {
 function AskForLink() {
   const t = useTranslate();
   const href = useHref();
-  const { brand } = usePageContext().market;
   return (
     <AccountFrame
       title={t('forgotten.title')}
@@ -30,8 +30,7 @@ function AskForLink() {
       <Stack gap={4}>
         <ResetRequestForm />
         <Text size="sm" tone="muted">
-          {t('forgotten.guest')} {t('forgotten.help')}{' '}
-          <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>
+          {t('forgotten.guest')} {t('forgotten.help')} <PhoneLink />
         </Text>
       </Stack>
     </AccountFrame>

@@ -81,7 +81,7 @@ test('the invoice of a paid order is saved as a file; a failure is said', async 
       return { content: new Blob(['%PDF']), fileName: 'FV-2026-1.pdf' };
     },
   });
-  const button = await screen.findByRole('button', { name: 'Pobierz fakturę do zamówienia AK-2026-000001' });
+  const button = await screen.findByRole('button', { name: 'Faktura (PDF) do zamówienia AK-2026-000001' });
   await user.click(button);
   await waitFor(() => expect(toasts).toEqual(['Faktura będzie gotowa za chwilę']));
   isReady = true;
@@ -99,9 +99,9 @@ test('an invoice and its correction are told apart, each by its number', async (
       throw httpError(503, 'service_unavailable');
     },
   });
-  const correction = /^Pobierz korektę KOR\/2026\/1/;
+  const correction = /^Korekta \(PDF\) KOR\/2026\/1/;
   await userEvent.setup().click(await screen.findByRole('button', { name: correction }));
-  expect(screen.getByRole('button', { name: /^Pobierz fakturę/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Faktura \(PDF\)/ })).toBeTruthy();
   expect(http.calls.at(-1)?.options.query).toEqual({ number: 'KOR/2026/1' });
 });
 
@@ -158,6 +158,32 @@ test('where no withdrawal is possible any more, the reason is said', async () =>
     throw httpError(409, 'withdrawal_over', { message: 'Minęło 14 dni' });
   });
   expect((await screen.findByRole('alert')).textContent).toContain('Minęło 14 dni');
+});
+
+test('an answer that does not come is no refusal: the right stays, and can be tried again', async () => {
+  showWithdrawal(() => {
+    throw httpError(0, 'network_error');
+  });
+  expect(await screen.findByRole('button', { name: 'Spróbuj ponownie' })).toBeTruthy();
+  expect(screen.queryByText('Nie można już odstąpić od tej umowy')).toBeNull();
+});
+
+test('an order that is somebody else’s, or none, leads back to the own ones', async () => {
+  const gone = () => {
+    throw httpError(404, 'not_found');
+  };
+  renderPanel(<OrdersPage />, { 'GET /orders/9': gone }, { at: `${at}?withdraw=9` });
+  expect(await screen.findByRole('heading', { name: 'Nie znaleźliśmy tego zamówienia' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Moje zamówienia', current: false })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Spróbuj ponownie' })).toBeNull();
+});
+
+test('the question before a withdrawal has the focus, and its page a name of its own', async () => {
+  const user = userEvent.setup();
+  showWithdrawal(() => ({ withdrawal: preview }));
+  await user.click(await screen.findByRole('button', { name: 'Odstąp od umowy' }));
+  expect(document.activeElement?.textContent).toContain('Oświadczam, że odstępuję od umowy');
+  expect(screen.getByRole('link', { name: 'Zostawiam zamówienie' })).toBeTruthy();
 });
 
 test('of a withdrawn order the money comes back a little later: the list asks again, and stops in the end', async () => {

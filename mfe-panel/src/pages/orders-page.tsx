@@ -12,7 +12,7 @@ export function OrdersPage() {
   const withdraw = search.get('withdraw');
   if (withdraw) {
     return (
-      <PanelPage current="orders" title={() => t('withdrawal.pageTitle')}>
+      <PanelPage current="orders" name={t('withdrawal.pageTitle')}>
         {(user) => <WithdrawView userId={user.id} orderId={withdraw} />}
       </PanelPage>
     );

@@ -1,7 +1,7 @@
 import { FakeFileStore, httpError } from '@aksamit/shared-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bought, order, profile, visit } from '../testing/panel-fixtures';
+import { bought, order, profile, sessionUser, visit } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
 import { BeautyClubPage } from './beauty-club-page';
 import { ContactPage } from './contact-page';
@@ -33,6 +33,19 @@ test('the dashboard answers what is next: the visit ahead, else what can be book
   renderPanel(<DashboardPage />, { ...answers, 'GET /me/events': () => ({ events: [] }) });
   const book = await screen.findByRole('link', { name: 'Umów kolejną wizytę: Depilacja laserowa pach' });
   expect(book.getAttribute('href')).toBe('/panel/zamowienia/?book=p1');
+});
+
+test('who is a man is led to the men’s treatments', async () => {
+  const { shell } = renderPanel(<DashboardPage />, {
+    'GET /me/events': () => ({ events: [] }),
+    'GET /me/orders': () => ({ orders: [] }),
+    'GET /me/order-products': () => ({ orderProducts: [] }),
+  });
+  act(() => shell.publish('session', { status: 'authenticated', user: { ...sessionUser, gender: 'male' } }));
+  const links = await screen.findAllByRole('link', { name: 'Zobacz zabiegi' });
+  await waitFor(() =>
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/strefa-mezczyzn/')),
+  );
 });
 
 test('on the dashboard nothing is shown below the visits until it is known how much room they take', async () => {

@@ -11,21 +11,24 @@ import { usePageTitle } from './use-page-title';
 export interface PanelPageProps {
   /** The entry of the menu that this page is. */
   current: PanelMenuEntry;
-  /** Left out: the entry's name. */
+  /** The heading, and the name of the page in the browser. Left out: the entry's name. */
+  name?: string;
+  /** A heading that speaks to who is logged in. */
   title?: ((user: SignedInUser) => string) | undefined;
   lead?: string | undefined;
   children: (user: SignedInUser) => ReactNode;
 }
 
 /** A page of the panel: for who is logged in only, with the panel's menu. */
-export function PanelPage({ current, title, lead, children }: PanelPageProps) {
+export function PanelPage({ current, name, title, lead, children }: PanelPageProps) {
   const t = useTranslate();
   useSessionWatch();
-  usePageTitle(t(`menu.${current}`));
+  const heading = name ?? t(`menu.${current}`);
+  usePageTitle(heading);
   return (
     <SignedInOnly
       waiting={
-        <PanelFrame current={current} title={t(`menu.${current}`)} lead={lead}>
+        <PanelFrame current={current} title={heading} lead={lead}>
           <div aria-busy="true">
             <VisuallyHidden>{t('loading')}</VisuallyHidden>
             <Skeleton height="16rem" shape="card" />
@@ -34,7 +37,7 @@ export function PanelPage({ current, title, lead, children }: PanelPageProps) {
       }
     >
       {(user) => (
-        <PanelFrame current={current} title={title?.(user) ?? t(`menu.${current}`)} lead={lead}>
+        <PanelFrame current={current} title={title?.(user) ?? heading} lead={lead}>
           <OfflineNotice />
           {children(user)}
         </PanelFrame>

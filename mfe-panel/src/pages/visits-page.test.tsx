@@ -37,6 +37,7 @@ test('within 24 hours a visit can be neither moved nor canceled, and it says why
   expect(card.getByText(/zostało mniej niż 24 godziny/)).toBeTruthy();
   expect(card.queryByRole('link', { name: /Przełóż/ })).toBeNull();
   expect(card.queryByRole('button', { name: /Odwołaj/ })).toBeNull();
+  expect(card.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
 });
 
 test('a visit is canceled after a question that explains it, once', async () => {
@@ -69,7 +70,9 @@ test('a place on the waiting list shows the time that became free, and can be gi
   const { toasts } = renderPanel(<VisitsPage />, { ...events([], [place]), 'DELETE /me/events/w1': () => ({}) });
   const list = within(await screen.findByRole('region', { name: 'Lista oczekujących' }));
   expect(list.getByText('Zwolnił się termin: czwartek, 5 marca 2099, 10:00')).toBeTruthy();
-  expect(list.getByRole('link', { name: /^Umów teraz/ }).getAttribute('href')).toBe('/panel/zamowienia/?book=p1');
+  expect(list.getByRole('link', { name: /^Umów teraz/ }).getAttribute('href')).toBe(
+    '/panel/zamowienia/?book=p1&salon=1',
+  );
   await user.click(list.getByRole('button', { name: /^Zrezygnuj z czekania/ }));
   await user.click(screen.getByRole('button', { name: 'Rezygnuję' }));
   await waitFor(() => expect(toasts).toEqual(['Nie czekasz już na ten dzień.']));
@@ -181,9 +184,30 @@ test('before the next visit of a series the rules on health are acknowledged, th
   expect(names).toEqual([]);
   await userEvent.setup().click(acknowledge);
   await waitFor(() => expect(names).toEqual(['slot-picker']));
+  // The rules are gone, and with them the button.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Umów wizytę'));
   expect(http.bodiesOf('POST /consents')).toEqual([
     { agrees: [{ type: 'health', value: true }], textVersion: '2026-11-21', source: '/panel/zamowienia/' },
   ]);
+});
+
+test('a place that became free is looked for in its own salon first', async () => {
+  const locations: unknown[] = [];
+  renderPanel(
+    <VisitsPage />,
+    { 'GET /me/order-products': () => ({ orderProducts: [bought] }) },
+    {
+      at: '/panel/zamowienia/?book=p1&salon=8',
+      host: {
+        mountFragment: ({ props }) => {
+          locations.push(Reflect.get(Object(props), 'locationId'));
+          return { update: () => undefined, unmount: () => undefined };
+        },
+      },
+    },
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Umów wizytę' })).toBeTruthy();
+  await waitFor(() => expect(locations).toEqual(['8']));
 });
 
 test('a session that ended meanwhile leads to the login and back to the page', async () => {

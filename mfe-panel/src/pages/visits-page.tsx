@@ -19,9 +19,18 @@ export function VisitsPage() {
   const [search] = useSearchParams();
   const move = search.get('move');
   const book = search.get('book');
-  if (move) return <PanelPage current="visits">{(user) => <MoveVisit userId={user.id} eventId={move} />}</PanelPage>;
+  if (move)
+    return (
+      <PanelPage current="visits" name={t('slot.movePage')}>
+        {(user) => <MoveVisit userId={user.id} eventId={move} />}
+      </PanelPage>
+    );
   if (book)
-    return <PanelPage current="visits">{(user) => <BookVisit userId={user.id} orderProductId={book} />}</PanelPage>;
+    return (
+      <PanelPage current="visits" name={t('slot.bookPage')}>
+        {(user) => <BookVisit userId={user.id} orderProductId={book} locationId={search.get('salon')} />}
+      </PanelPage>
+    );
   const tab = TABS.find((name) => name === search.get('tab')) ?? 'events';
   const page = pageNumber(search.get('page'));
   return (

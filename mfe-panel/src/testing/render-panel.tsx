@@ -37,6 +37,7 @@ export function renderPanel(ui: ReactElement, answers: Record<string, FakeAnswer
       'panel/orders': { pl: '/panel/moje-zamowienia/', en: '/panel/orders/' },
       'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
       'cart-checkout/payment-summary': { pl: '/platnosc/podsumowanie/:id/', en: '/payment/summary/:id/' },
+      'catalog/mens-zone': { pl: '/strefa-mezczyzn/', en: '/mens-zone/' },
       'catalog/womens-zone': { pl: '/strefa-kobiet/', en: '/womens-zone/' },
     },
     prepare: (shell) => shell.publish('session', { status: 'authenticated', user: sessionUser }),

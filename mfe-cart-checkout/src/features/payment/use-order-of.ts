@@ -2,7 +2,7 @@ import type { OrderPayment } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { orderQuery } from './api/get-order-payment';
-import type { ShownStage } from './use-payment-status';
+import type { ShownStage } from './shown-stage';
 
 /**
  * The order of a payment that has come to its end; undefined until then, and when it cannot be had: the payment's stage

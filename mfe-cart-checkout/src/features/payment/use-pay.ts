@@ -6,6 +6,7 @@ import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { navigator } from '@aksamit/shared-kit/router';
 import { messageOfError } from '../../requests/message-of-error';
 import { useStartPayment } from './api/start-payment';
+import { comeBack, noteLeaving, useIsLeaving } from './is-leaving';
 import { leaveFor } from './leave-for';
 import type { BlikWish } from './use-blik-code';
 import type { PayerAddress } from './use-payer-address';
@@ -19,6 +20,7 @@ export function usePay() {
   const href = useHref();
   const bus = useBus();
   const start = useStartPayment();
+  const isLeaving = useIsLeaving();
 
   /**
    * Pays; with a BLIK code at the shop itself.
@@ -41,9 +43,18 @@ export function usePay() {
       const payment = await start.mutateAsync({ orderPaymentId: orderPayment.id, paymentMethod, more });
       // "Back" from the gateway must not find the form of an order that is placed.
       navigator.replace(payment.redirectUrl ? payAgain : confirmation);
-      if (payment.redirectUrl) leaveFor(payment.redirectUrl);
+      if (payment.redirectUrl) {
+        noteLeaving();
+        leaveFor(payment.redirectUrl);
+      }
       return undefined;
     } catch (error) {
+      comeBack();
+      if (isHttpError(error) && error.code === 'already_paid') {
+        // In another tab, or by a notice that came meanwhile: nothing went wrong.
+        navigator.replace(confirmation);
+        return undefined;
+      }
       if (isHttpError(error) && error.code === 'blik_refused') {
         // The order stands: another code is typed where it is paid again, which says what was wrong.
         navigator.replace(payAgain);
@@ -54,5 +65,5 @@ export function usePay() {
       return undefined;
     }
   };
-  return { pay, isPending: start.isPending };
+  return { pay, isPending: start.isPending || isLeaving };
 }

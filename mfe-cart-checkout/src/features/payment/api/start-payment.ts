@@ -24,8 +24,11 @@ export function useStartPayment() {
       const options = { body: { paymentMethod, ...more }, idempotencyKey: newIdempotencyKey(), needsVisitor: true };
       return (await http.post<{ payment: Payment }>(`/order-payments/${orderPaymentId}/payment`, options)).data.payment;
     },
-    onSettled: (_payment, _error, { orderPaymentId }) =>
-      queryClient.invalidateQueries({ queryKey: ['order-payment', orderPaymentId], refetchType: 'none' }),
+    onSettled: (_payment, error, { orderPaymentId }) => {
+      // Who leaves needs nothing new; who stays is shown why: it may be paid or canceled by now.
+      const refetchType = error ? 'active' : 'none';
+      void queryClient.invalidateQueries({ queryKey: ['order-payment', orderPaymentId], refetchType });
+    },
     networkMode: 'always',
   });
 }

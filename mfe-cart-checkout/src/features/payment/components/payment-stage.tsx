@@ -8,7 +8,7 @@ import { Button, Heading, LinkButton, Spinner, Stack, Text } from '@aksamit/shar
 import styled from '@emotion/styled';
 import { Check, CircleAlert, Clock, Smartphone, Undo2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { ShownStage } from '../use-payment-status';
+import type { ShownStage } from '../shown-stage';
 
 const Base = styled.section`
   display: grid;
@@ -78,12 +78,17 @@ const looks: Record<ShownStage, { tone: 'info' | 'success' | 'warning' | 'alert'
   bankApp: { tone: 'info', icon: <Smartphone /> },
   success: { tone: 'success', icon: <Check /> },
   offlineTransaction: { tone: 'success', icon: <Check /> },
+  unpaid: { tone: 'warning', icon: <Clock /> },
   canceled: { tone: 'warning', icon: <X /> },
+  orderCanceled: { tone: 'info', icon: <X /> },
   refunded: { tone: 'info', icon: <Undo2 /> },
   error: { tone: 'alert', icon: <CircleAlert /> },
   triesLimit: { tone: 'warning', icon: <Clock /> },
   notFound: { tone: 'warning', icon: <CircleAlert /> },
 };
+
+/** Nothing more comes of these: who is logged in goes on to the list of orders. */
+const ENDED: readonly ShownStage[] = ['refunded', 'orderCanceled', 'notFound'];
 
 interface PaymentStageProps {
   stage: ShownStage;
@@ -144,7 +149,7 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
   const isLoggedIn = useTopic('session')?.status === 'authenticated';
   const payAgain = orderPayment?.canPay ? (
     <LinkButton href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
-      {t('payment.payAgain')}
+      {t(stage === 'unpaid' ? 'payment.payNow' : 'payment.payAgain')}
     </LinkButton>
   ) : null;
   const mailbox = `mailto:${market.brand.complaintsEmail}?subject=${encodeURIComponent(orderPayment?.orderNumber ?? '')}`;
@@ -163,7 +168,10 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
   }
   return (
     <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
-      {stage === 'canceled' || stage === 'error' ? payAgain : null}
+      {stage === 'unpaid' || stage === 'canceled' || stage === 'error' ? payAgain : null}
+      {stage === 'orderCanceled' ? (
+        <LinkButton href={href('catalog/price-list')}>{t('payment.treatments')}</LinkButton>
+      ) : null}
       {stage === 'notFound' && !isLoggedIn ? (
         <LinkButton href={`${href('panel/login')}?${new URLSearchParams({ next: pathname })}`}>
           {t('payment.login')}
@@ -187,6 +195,11 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
       {stage === 'success' || stage === 'offlineTransaction' ? (
         <LinkButton href={href(isLoggedIn ? 'panel/orders' : 'panel/registration')}>
           {t(isLoggedIn ? 'payment.orders' : 'payment.register')}
+        </LinkButton>
+      ) : null}
+      {isLoggedIn && ENDED.includes(stage) ? (
+        <LinkButton variant="secondary" href={href('panel/orders')}>
+          {t('payment.orders')}
         </LinkButton>
       ) : null}
       {home}

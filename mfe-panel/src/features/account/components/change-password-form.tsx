@@ -10,6 +10,7 @@ import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { PasswordInput } from '../../../forms/password-input';
+import { UserName } from '../../../forms/user-name';
 import { changePassword } from '../api/change-password';
 
 const FIELDS = ['currentPassword', 'password'] as const;
@@ -17,7 +18,7 @@ const EMPTY = { currentPassword: '', password: '' };
 const fieldId = (name: string) => `password-${name}`;
 
 /** A new password for who knows the old one. */
-export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
+export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslate();
   const http = useHttp();
   const bus = useBus();
@@ -48,6 +49,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <form onSubmit={send} noValidate method="post">
       <Stack gap={5}>
+        <UserName email={email} />
         <FormMessages
           errors={{ currentPassword: errors.currentPassword?.message, password: errors.password?.message }}
           fieldId={fieldId}

@@ -28,17 +28,22 @@ export function CodeRequestForm({ onSent }: { onSent: (number: PhoneValues) => v
     onSuccess: onSent,
   });
   const { errors, submitCount } = formState;
-  const failure = request.error ? formFailure(request.error, []) : null;
+  const failure = request.error ? formFailure(request.error, ['phonePrefix', 'phone']) : null;
+  const wrong = (name: 'phonePrefix' | 'phone') => errors[name]?.message ?? failure?.fields[name];
   return (
     <form onSubmit={handleSubmit((fields) => request.mutate(fields))} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
-          errors={{ phonePrefix: errors.phonePrefix?.message, phone: errors.phone?.message }}
+          errors={{ phonePrefix: wrong('phonePrefix'), phone: wrong('phone') }}
           fieldId={fieldId}
-          attempt={submitCount}
+          attempt={submitCount + request.failureCount}
           message={failure?.messageKey ? t(`failures.${failure.messageKey}`) : null}
         />
-        <PhoneFields register={register} errors={errors} fieldId={fieldId} />
+        <PhoneFields
+          register={register}
+          errors={{ phonePrefix: { message: wrong('phonePrefix') }, phone: { message: wrong('phone') } }}
+          fieldId={fieldId}
+        />
         <Button type="submit" wide busy={request.isPending}>
           {t('codeLogin.send')}
         </Button>

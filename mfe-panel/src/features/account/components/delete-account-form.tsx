@@ -2,16 +2,15 @@ import { useBus } from '@aksamit/shared-kit/bus';
 import type { User } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../../forms/password-input';
 import { useSending } from '../../../forms/use-sending';
-import { messageOfError } from '../../../requests/message-of-error';
-import { requestLoginCode } from '../api/recover-access';
+import { UserName } from '../../../forms/user-name';
 import { deleteAccount } from '../api/settings';
+import { OwnCodeRequest } from './own-code-request';
 
 const LOST = ['data', 'bookings', 'codes'] as const;
 const fieldId = (name: string) => `delete-${name}`;
@@ -54,7 +53,7 @@ export function DeleteAccountForm({ user, onKeep }: { user: User; onKeep(): void
         {messages}
         {isByCode ? (
           <>
-            <CodeRequest user={user} />
+            <OwnCodeRequest user={user} />
             <Field
               label={t('codeLogin.code')}
               hint={t('codeLogin.codeHint')}
@@ -73,9 +72,12 @@ export function DeleteAccountForm({ user, onKeep }: { user: User; onKeep(): void
             </Field>
           </>
         ) : (
-          <Field label={t('form.password')} id={fieldId('password')} error={error} required>
-            <PasswordInput autoComplete="current-password" {...form.register('password', { required })} />
-          </Field>
+          <>
+            <UserName email={user.email} />
+            <Field label={t('form.password')} id={fieldId('password')} error={error} required>
+              <PasswordInput autoComplete="current-password" {...form.register('password', { required })} />
+            </Field>
+          </>
         )}
         {user.hasPassword && user.phoneVerifiedAt ? (
           <Button size="sm" variant="quiet" flush onClick={() => setByCode(!isByCode)}>
@@ -92,22 +94,5 @@ export function DeleteAccountForm({ user, onKeep }: { user: User; onKeep(): void
         </Stack>
       </Stack>
     </form>
-  );
-}
-
-function CodeRequest({ user: { phonePrefix, phone } }: { user: User }) {
-  const t = useTranslate();
-  const http = useHttp();
-  const request = useMutation({ mutationFn: () => requestLoginCode(http, { phonePrefix, phone }) });
-  return (
-    <Stack gap={2}>
-      <Button size="sm" variant="secondary" busy={request.isPending} onClick={() => request.mutate()}>
-        {t(request.isSuccess ? 'proofs.sendAgain' : 'codeLogin.send')}
-      </Button>
-      <span role="status">
-        {request.isSuccess ? t('proofs.codeSent', { number: `+${phonePrefix} ${phone}` }) : null}
-        {request.error ? messageOfError(request.error, t) : null}
-      </span>
-    </Stack>
   );
 }

@@ -1,15 +1,19 @@
 import type { User } from '@aksamit/shared-kit/contracts';
 import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useMutation } from '@aksamit/shared-kit/query';
-import { useLocation } from '@aksamit/shared-kit/router';
 import { Button, Dialog, Stack, Text } from '@aksamit/shared-kit/ui';
-import { Field } from '@aksamit/shared-kit/ui/form';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { PasswordInput } from '../../../forms/password-input';
+import { UserName } from '../../../forms/user-name';
 import { messageOfError } from '../../../requests/message-of-error';
 import { logIn } from '../api/log-in';
+import { logInByCode } from '../api/recover-access';
+import { OwnCodeRequest } from './own-code-request';
+
+const fieldId = (name: string) => `fresh-login-${name}`;
 
 interface Waiting {
   goOn(): void;
@@ -17,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Runs what wants a login of the last 15 minutes: where the API asks for one, the password is asked for in a dialog and
- * the work done again. Nothing typed is lost. Source: readings.md, "Sessions, visitors, cookies".
+ * Runs what wants a login of the last 15 minutes: where the API asks for one, the password (or a code) is asked for in a
+ * dialog and the work done again. Nothing typed is lost. Source: readings.md, "Sessions, visitors, cookies".
  */
 export function useFreshLogin(user: User): {
   run<Answer>(work: () => Promise<Answer>): Promise<Answer>;
@@ -56,34 +60,52 @@ function LoginDialog({ open, user, onDone, onClose }: LoginDialogProps) {
   const t = useTranslate();
   return (
     <Dialog open={open} title={t('freshLogin.title')} closeLabel={t('close')} onClose={onClose}>
-      {user.hasPassword ? <PasswordQuestion user={user} onDone={onDone} /> : <ByCode />}
+      {open ? <Questions user={user} onDone={onDone} /> : null}
     </Dialog>
+  );
+}
+
+/** The password, or a code by SMS where there is none or it is not remembered. */
+function Questions({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onDone'>) {
+  const t = useTranslate();
+  const [isByCode, setByCode] = useState(!user.hasPassword);
+  return (
+    <Stack gap={4}>
+      {isByCode ? <CodeQuestion user={user} onDone={onDone} /> : <PasswordQuestion user={user} onDone={onDone} />}
+      {user.hasPassword && user.phoneVerifiedAt ? (
+        <Button size="sm" variant="quiet" flush onClick={() => setByCode(!isByCode)}>
+          {t(isByCode ? 'deleteAccount.byPassword' : 'deleteAccount.byCode')}
+        </Button>
+      ) : null}
+    </Stack>
   );
 }
 
 function PasswordQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onDone'>) {
   const t = useTranslate();
   const http = useHttp();
-  const [password, setPassword] = useState('');
+  const form = useForm({ defaultValues: { password: '' } });
   const login = useMutation({
-    mutationFn: () => logIn(http, { email: user.email, password }),
+    mutationFn: ({ password }: { password: string }) => logIn(http, { email: user.email, password }),
     onSuccess: onDone,
+    onError: () => form.setFocus('password'),
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (password && !login.isPending) login.mutate();
-  };
   const isWrong = isHttpError(login.error) && login.error.code === 'invalid_credentials';
   const failure = login.error ? (isWrong ? t('freshLogin.wrong') : messageOfError(login.error, t)) : undefined;
   return (
-    <form onSubmit={send} noValidate method="post">
+    <form onSubmit={form.handleSubmit((fields) => login.mutate(fields))} noValidate method="post">
       <Stack gap={4}>
         <Text>{t('freshLogin.text')}</Text>
-        <Field label={t('form.password')} id="fresh-login-password" error={failure} required>
+        <UserName email={user.email} />
+        <Field
+          label={t('form.password')}
+          id={fieldId('password')}
+          error={form.formState.errors.password?.message ?? failure}
+          required
+        >
           <PasswordInput
             autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
+            {...form.register('password', { required: t('form.required') })}
           />
         </Field>
         <Button type="submit" busy={login.isPending}>
@@ -94,16 +116,43 @@ function PasswordQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onD
   );
 }
 
-/** Who has no password logs in anew by code, and comes back to what was typed. */
-function ByCode() {
+/** A code to the customer's own number, here and now: what was typed stays in the form behind. */
+function CodeQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onDone'>) {
   const t = useTranslate();
-  const href = useHref();
-  const { pathname } = useLocation();
-  const address = `${href('panel/login')}?${new URLSearchParams({ by: 'code', next: pathname })}`;
+  const http = useHttp();
+  const { phonePrefix, phone } = user;
+  const form = useForm({ defaultValues: { code: '' } });
+  const login = useMutation({
+    mutationFn: ({ code }: { code: string }) => logInByCode(http, { phonePrefix, phone, code: code.trim() }),
+    onSuccess: onDone,
+    onError: () => form.setFocus('code'),
+  });
+  const failure = login.error ? messageOfError(login.error, t) : undefined;
   return (
-    <Stack gap={4}>
-      <Text>{t('freshLogin.byCodeText')}</Text>
-      <a href={address}>{t('codeLogin.byCode')}</a>
-    </Stack>
+    <form onSubmit={form.handleSubmit((fields) => login.mutate(fields))} noValidate method="post">
+      <Stack gap={4}>
+        <Text>{t('freshLogin.byCodeText')}</Text>
+        <OwnCodeRequest user={user} />
+        <Field
+          label={t('codeLogin.code')}
+          hint={t('codeLogin.codeHint')}
+          id={fieldId('code')}
+          error={form.formState.errors.code?.message ?? failure}
+          required
+        >
+          <TextInput
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            {...form.register('code', {
+              required: t('form.required'),
+              pattern: { value: /^\s*\d{6}\s*$/, message: t('codeLogin.codeWrong') },
+            })}
+          />
+        </Field>
+        <Button type="submit" busy={login.isPending}>
+          {t('freshLogin.confirm')}
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,3 +1,4 @@
+import { useBus } from '@aksamit/shared-kit/bus';
 import type { InvoiceInput, User } from '@aksamit/shared-kit/contracts';
 import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
@@ -30,6 +31,7 @@ const autoComplete = {
 export function InvoiceForm({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();
+  const bus = useBus();
   const saved = useProfileChange();
   const { locale } = usePageContext();
   const form = useForm<InvoiceInput>({
@@ -53,6 +55,7 @@ export function InvoiceForm({ user }: { user: User }) {
   const remove = useMutation({
     mutationFn: () => saveInvoiceData(http, null),
     onSuccess: (changed) => done(changed, t('invoice.removed')),
+    onError: (error) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) }),
   });
   const fillIn = (found: InvoiceInput) => {
     for (const name of INVOICE_FIELDS) form.setValue(name, found[name], { shouldDirty: true, shouldValidate: true });

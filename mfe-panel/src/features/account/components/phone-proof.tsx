@@ -5,6 +5,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSending } from '../../../forms/use-sending';
 import { messageOfError } from '../../../requests/message-of-error';
@@ -22,7 +23,13 @@ export function PhoneProof({ user }: { user: User }) {
   const bus = useBus();
   const saved = useProfileChange();
   const tell = (error: unknown) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) });
-  const request = useMutation({ mutationFn: () => requestPhoneCode(http), onError: tell });
+  const [isSent, setSent] = useState(false);
+  // Asked for again too soon, the first code still holds: its field stays.
+  const request = useMutation({
+    mutationFn: () => requestPhoneCode(http),
+    onSuccess: () => setSent(true),
+    onError: tell,
+  });
   const keep = useMutation({
     mutationFn: () => updateProfile(http, { phonePrefix: user.phonePrefix, phone: user.phone }),
     onSuccess: (changed) => saved(changed),
@@ -35,10 +42,10 @@ export function PhoneProof({ user }: { user: User }) {
         <span>
           {user.pendingPhone ? t('proofs.phonePendingText', { number: numberOf(user) }) : t('proofs.phoneOpenText')}
         </span>
-        {request.isSuccess ? <CodeForm number={number} /> : null}
+        {isSent ? <CodeForm number={number} /> : null}
         <Stack direction="row" gap={3}>
           <Button size="sm" variant="secondary" busy={request.isPending} onClick={() => request.mutate()}>
-            {t(request.isSuccess ? 'proofs.sendAgain' : 'codeLogin.send')}
+            {t(isSent ? 'proofs.sendAgain' : 'codeLogin.send')}
           </Button>
           {user.pendingPhone ? (
             <Button size="sm" variant="quiet" flush busy={keep.isPending} onClick={() => keep.mutate()}>

@@ -17,10 +17,12 @@ const Controls = styled.div`
 export interface ProfileControlsProps {
   form: UseFormReturn<ProfileFields>;
   fieldId: (name: string) => string;
+  /** Once said it can be said otherwise, not unsaid: the API takes no empty one. */
+  isGenderKnown: boolean;
 }
 
 /** The controls of the profile form. */
-export function ProfileControls({ form, fieldId }: ProfileControlsProps) {
+export function ProfileControls({ form, fieldId, isGenderKnown }: ProfileControlsProps) {
   const t = useTranslate();
   const { register } = form;
   const { errors } = form.formState;
@@ -40,7 +42,7 @@ export function ProfileControls({ form, fieldId }: ProfileControlsProps) {
       </Field>
       <Field {...field('gender')}>
         <Select autoComplete="sex" {...register('gender')}>
-          <GenderOptions />
+          <GenderOptions isKnown={isGenderKnown} />
         </Select>
       </Field>
       <Field {...field('dateBirth')}>

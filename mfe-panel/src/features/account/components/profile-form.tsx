@@ -38,7 +38,8 @@ export function ProfileForm({ user }: { user: User }) {
     onSent: ({ changed, changes }) => {
       forget();
       form.reset(profileFields(changed));
-      const waits = (changes.email && changed.pendingEmail) || (changes.phone && changed.pendingPhone);
+      const waits =
+        (changes.email && changed.pendingEmail) || ((changes.phone || changes.phonePrefix) && changed.pendingPhone);
       saved(changed, waits ? t('settings.savedPending') : undefined);
     },
   });
@@ -47,7 +48,7 @@ export function ProfileForm({ user }: { user: User }) {
       <form onSubmit={submit} noValidate method="post" aria-labelledby="settings-profile">
         <Stack gap={5} align="flex-start">
           {messages}
-          <ProfileControls form={form} fieldId={fieldId} />
+          <ProfileControls form={form} fieldId={fieldId} isGenderKnown={user.gender !== null} />
           <Button type="submit" busy={isPending}>
             {t('settings.save')}
           </Button>

@@ -82,6 +82,23 @@ test('the number leads to the code, which has the focus, and the code logs in', 
   });
 });
 
+test('what is wrong with the number stands at the number', async () => {
+  const http = createFakeHttp({
+    'POST /user-login-codes': () => {
+      throw httpError(422, 'validation_failed', { fields: { phone: ['Numer jest za krótki'] } });
+    },
+  });
+  renderModule(<CodeLogin />, { ...options, http });
+  type(/^Telefon/, '12 34 5');
+  await press('Wyślij kod');
+  expect((await screen.findAllByText('Wpisz same cyfry, od 6 do 12')).length).toBeGreaterThan(0);
+  expect(http.bodiesOf('POST /user-login-codes')).toEqual([]);
+  type(/^Telefon/, '123456');
+  await press('Wyślij kod');
+  expect((await screen.findAllByText('Numer jest za krótki')).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/Nie udało się zapisać/)).toBeNull();
+});
+
 test('an address is confirmed on a press, not by opening the page', async () => {
   const http = createFakeHttp({ 'POST /users/activation': () => ({ user: { id: '1' } }) });
   renderModule(<ActivationSteps token="abc" isSignedIn={false} />, { ...options, http });

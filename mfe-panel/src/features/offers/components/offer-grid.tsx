@@ -1,9 +1,9 @@
 import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { EmptyState, Grid, LinkButton } from '@aksamit/shared-kit/ui';
+import { EmptyState, Grid } from '@aksamit/shared-kit/ui';
 import { Sparkles } from 'lucide-react';
 import { Loaded, type QueryState } from '../../../states/loaded';
+import { TreatmentsLink } from '../../../states/treatments-link';
 import { ItemCard } from './item-card';
 
 export interface OfferGridProps {
@@ -13,7 +13,6 @@ export interface OfferGridProps {
 /** What is proposed, or the way on when there is nothing. */
 export function OfferGrid({ query }: OfferGridProps) {
   const t = useTranslate();
-  const href = useHref();
   return (
     <Loaded query={query} failedTitle={t('offers.failedTitle')} height="28rem">
       {(items) =>
@@ -22,7 +21,7 @@ export function OfferGrid({ query }: OfferGridProps) {
             icon={<Sparkles />}
             title={t('offers.emptyTitle')}
             text={t('offers.emptyText')}
-            action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
+            action={<TreatmentsLink />}
           />
         ) : (
           <Grid gap={4} minColumn="15rem">

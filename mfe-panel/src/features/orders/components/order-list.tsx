@@ -5,6 +5,7 @@ import { useQuery } from '@aksamit/shared-kit/query';
 import { EmptyState, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { ShoppingBag } from 'lucide-react';
 import { Loaded } from '../../../states/loaded';
+import { TreatmentsLink } from '../../../states/treatments-link';
 import { ORDERS_PER_PAGE, orderListQuery } from '../api/get-orders';
 import { OrderTable } from './order-table';
 
@@ -19,7 +20,6 @@ export interface OrderListProps {
 /** The customer's orders in each state: loading, slow, offline, failed, none, there. */
 export function OrderList({ userId, page = 1, most }: OrderListProps) {
   const t = useTranslate();
-  const href = useHref();
   const list = useQuery(orderListQuery(useHttp(), userId, page));
   return (
     <Loaded query={list} failedTitle={t('orders.failedTitle')} failedText={t('orders.failedText')} height="16rem">
@@ -29,7 +29,7 @@ export function OrderList({ userId, page = 1, most }: OrderListProps) {
             icon={<ShoppingBag />}
             title={t('orders.emptyTitle')}
             text={t('orders.emptyText')}
-            action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
+            action={<TreatmentsLink />}
           />
         ) : (
           <Stack gap={5}>

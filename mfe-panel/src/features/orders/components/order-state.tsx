@@ -1,11 +1,12 @@
 import type { Order } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { Badge, Button, LinkButton, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { DownloadButton } from '../../../downloads/download-button';
+import { PhoneLink } from '../../../states/phone-link';
 import { hasInvoice, mayWithdraw } from '../order-actions';
 import { type ShownStatus, shownStatus } from '../order-status';
 import { CancelOrderDialog } from './cancel-order-dialog';
@@ -29,7 +30,6 @@ const tones: Record<ShownStatus, 'success' | 'warning' | 'neutral' | 'soft'> = {
 export function OrderState({ order }: { order: Order }) {
   const t = useTranslate();
   const href = useHref();
-  const { brand } = usePageContext().market;
   const [isAsked, setAsked] = useState(false);
   const status = shownStatus(order);
   const { number } = order;
@@ -49,7 +49,7 @@ export function OrderState({ order }: { order: Order }) {
           </LinkButton>
           {status === 'toPay' ? (
             <Text size="sm" tone="muted">
-              {t('orders.unpaidHelp')} <a href={`tel:${brand.phone.replace(/[^\d+]/g, '')}`}>{brand.phone}</a>
+              {t('orders.unpaidHelp')} <PhoneLink />
             </Text>
           ) : null}
         </>

@@ -1,11 +1,11 @@
 import type { Order, Withdrawal } from '@aksamit/shared-kit/contracts';
-import { newIdempotencyKey, useHttp } from '@aksamit/shared-kit/http';
+import { isHttpError, newIdempotencyKey, useHttp } from '@aksamit/shared-kit/http';
 import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { useMutation, useQuery, useQueryClient } from '@aksamit/shared-kit/query';
 import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { Checkbox } from '@aksamit/shared-kit/ui/form';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Loaded } from '../../../states/loaded';
 import { withdrawalPreviewQuery, withdrawFromOrder } from '../api/withdraw-order';
@@ -23,7 +23,8 @@ export function WithdrawForm({ order, onWithdrawn }: WithdrawFormProps) {
   const href = useHref();
   const http = useHttp();
   const all = useQuery(withdrawalPreviewQuery(http, { orderId: order.id, orderItemIds: [] }));
-  if (all.error) return <NotPossible message={messageOfError(all.error, t)} />;
+  // Only the shop itself can say no: an answer that did not come leaves the right as it is.
+  if (isHttpError(all.error) && all.error.status === 409) return <NotPossible message={messageOfError(all.error, t)} />;
   return (
     <Card>
       <Stack gap={5} align="flex-start">
@@ -67,12 +68,18 @@ function NotPossible({ message }: { message: string }) {
 
 function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { preview: Withdrawal }) {
   const t = useTranslate();
+  const href = useHref();
   const http = useHttp();
   const money = useMoney();
   const queryClient = useQueryClient();
   const open = preview.items.filter(({ exclusion }) => exclusion === null);
   const [chosen, setChosen] = useState(() => new Set(open.map(({ orderItemId }) => orderItemId)));
   const [isConfirming, setConfirming] = useState(false);
+  const question = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    // The button that asked is gone. The question has the focus, not its answer: a second press confirms nothing.
+    if (isConfirming) question.current?.focus();
+  }, [isConfirming]);
   const [key, setKey] = useState(newIdempotencyKey);
   const withdraw = useMutation({
     mutationFn: () => withdrawFromOrder(http, { orderId: order.id, orderItemIds: [...chosen] }, key),
@@ -124,12 +131,19 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
         </Notice>
       ) : null}
       {isConfirming ? (
-        <Notice tone="warning" title={t('withdrawal.confirmTitle')} announce="polite">
+        <Notice tone="warning" title={t('withdrawal.confirmTitle')}>
           <Stack gap={3} align="flex-start">
-            <span>{t('withdrawal.confirmText', { number: order.number, amount: back })}</span>
-            <Button busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-              {t('withdrawal.confirm')}
-            </Button>
+            <span ref={question} tabIndex={-1}>
+              {t('withdrawal.confirmText', { number: order.number, amount: back })}
+            </span>
+            <Stack direction="row" gap={3}>
+              <Button busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+                {t('withdrawal.confirm')}
+              </Button>
+              <LinkButton variant="secondary" href={href('panel/orders')}>
+                {t('withdrawal.keep')}
+              </LinkButton>
+            </Stack>
           </Stack>
         </Notice>
       ) : (

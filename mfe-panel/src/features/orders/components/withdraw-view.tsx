@@ -1,9 +1,9 @@
 import type { Order, Withdrawal } from '@aksamit/shared-kit/contracts';
-import { useHttp } from '@aksamit/shared-kit/http';
+import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
-import { Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { orderQuery } from '../api/get-order';
@@ -14,12 +14,25 @@ export function WithdrawView({ userId, orderId }: { userId: string; orderId: str
   const t = useTranslate();
   const order = useQuery(orderQuery(useHttp(), userId, orderId));
   const [receipt, setReceipt] = useState<Withdrawal | null>(null);
+  if (isHttpError(order.error) && order.error.status === 404) return <NoSuchOrder />;
   return (
     <Loaded query={order} failedTitle={t('withdrawal.failedTitle')} height="24rem">
       {(data) =>
         receipt ? <Receipt order={data} withdrawal={receipt} /> : <WithdrawForm order={data} onWithdrawn={setReceipt} />
       }
     </Loaded>
+  );
+}
+
+function NoSuchOrder() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <EmptyState
+      title={t('withdrawal.missingTitle')}
+      text={t('withdrawal.missingText')}
+      action={<LinkButton href={href('panel/orders')}>{t('withdrawal.toOrders')}</LinkButton>}
+    />
   );
 }
 

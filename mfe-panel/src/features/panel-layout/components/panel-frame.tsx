@@ -6,6 +6,7 @@ import { Button, Container, Heading, Section, Stack, Text, useCurrentInSight } f
 import styled from '@emotion/styled';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useKeptFocus } from '../../../focus/use-kept-focus';
 import { PANEL_MENU, type PanelMenuEntry } from '../panel-menu';
 
 const Columns = styled.div`
@@ -81,6 +82,7 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
   const href = useHref();
   const bus = useBus();
   const [leaving, setLeaving] = useState(false);
+  const content = useKeptFocus<HTMLDivElement>();
   const entries = useCurrentInSight<HTMLUListElement>(href(`panel/${current}`));
   const logOut = () => {
     setLeaving(true);
@@ -107,7 +109,7 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
               {t('menu.logout')}
             </Button>
           </Menu>
-          <Content>
+          <Content ref={content}>
             <Stack gap={2}>
               <Heading level={1} size="lg">
                 {title}

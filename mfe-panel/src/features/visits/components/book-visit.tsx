@@ -10,8 +10,15 @@ import { bookingBar } from '../visit-rules';
 import { HealthRules } from './health-rules';
 import { SlotChoice } from './slot-choice';
 
+export interface BookVisitProps {
+  userId: string;
+  orderProductId: string;
+  /** Salon to begin with, such as the one where a place is free. */
+  locationId: string | null;
+}
+
 /** Books the next visit of a bought treatment. */
-export function BookVisit({ userId, orderProductId }: { userId: string; orderProductId: string }) {
+export function BookVisit({ userId, orderProductId, locationId }: BookVisitProps) {
   const t = useTranslate();
   const href = useHref();
   const list = useQuery(boughtListQuery(useHttp(), userId));
@@ -20,11 +27,11 @@ export function BookVisit({ userId, orderProductId }: { userId: string; orderPro
       {({ bought }) => {
         const entry = bought.find(({ id }) => id === orderProductId);
         return entry ? (
-          <BookOf bought={entry} />
+          <BookOf bought={entry} locationId={locationId} />
         ) : (
           <EmptyState
             title={t('slot.missingTreatment')}
-            text={t('slot.missingText')}
+            text={t('slot.missingTreatmentText')}
             action={<LinkButton href={`${href('panel/visits')}?tab=treatments`}>{t('slot.toTreatments')}</LinkButton>}
           />
         );
@@ -33,7 +40,7 @@ export function BookVisit({ userId, orderProductId }: { userId: string; orderPro
   );
 }
 
-function BookOf({ bought }: { bought: OrderProduct }) {
+function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: string | null }) {
   const t = useTranslate();
   const href = useHref();
   const bar = bookingBar(bought);
@@ -54,7 +61,13 @@ function BookOf({ bought }: { bought: OrderProduct }) {
           {bought.asksHealth ? (
             <HealthRules />
           ) : (
-            <SlotChoice kind="orderProduct" id={bought.id} product={bought.product} locationId={null} startAt={null} />
+            <SlotChoice
+              kind="orderProduct"
+              id={bought.id}
+              product={bought.product}
+              locationId={locationId}
+              startAt={null}
+            />
           )}
         </>
       ) : (

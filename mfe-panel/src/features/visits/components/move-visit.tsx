@@ -5,6 +5,7 @@ import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { Loaded } from '../../../states/loaded';
+import { PhoneLink } from '../../../states/phone-link';
 import { visitListQuery } from '../api/get-visits';
 import { lastChangeAt } from '../visit-rules';
 import { visitHours, visitMoment } from '../visit-time';
@@ -42,6 +43,16 @@ function reasonOf({ doneStatus, isFinal }: Event): string {
   return isFinal ? 'visits.isFinal' : 'visits.tooLate';
 }
 
+/** The one way left to change a visit that is near. */
+function CallUs() {
+  const t = useTranslate();
+  return (
+    <>
+      {t('visits.callUs')} <PhoneLink />
+    </>
+  );
+}
+
 function MoveOf({ event }: { event: Event }) {
   const t = useTranslate();
   const href = useHref();
@@ -76,7 +87,7 @@ function MoveOf({ event }: { event: Event }) {
       ) : (
         <>
           <Notice tone="warning" title={t('slot.refusedTitle')}>
-            {t(reasonOf(event))}
+            {t(reasonOf(event))} {event.doneStatus === 'active' ? <CallUs /> : null}
           </Notice>
           <LinkButton variant="secondary" href={href('panel/visits')}>
             {t('slot.toVisits')}

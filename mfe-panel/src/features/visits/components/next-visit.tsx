@@ -3,10 +3,11 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
-import { Card, EmptyState, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Card, EmptyState, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
 import { CalendarHeart } from 'lucide-react';
 import { useState } from 'react';
 import { Loaded } from '../../../states/loaded';
+import { TreatmentsLink } from '../../../states/treatments-link';
 import { boughtListQuery, visitListQuery } from '../api/get-visits';
 import { groupVisits, toBook } from '../visit-rules';
 import { CancelVisitDialog } from './cancel-visit-dialog';
@@ -51,7 +52,6 @@ function Ahead({ ahead, onCancel }: { ahead: readonly Event[]; onCancel(event: E
 
 function NothingAhead({ userId }: { userId: string }) {
   const t = useTranslate();
-  const href = useHref();
   const list = useQuery(boughtListQuery(useHttp(), userId));
   return (
     <Loaded query={list} failedTitle={t('treatments.failedTitle')} height="16rem">
@@ -62,7 +62,7 @@ function NothingAhead({ userId }: { userId: string }) {
             icon={<CalendarHeart />}
             title={t('dashboard.nothingTitle')}
             text={t('dashboard.nothingText')}
-            action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
+            action={<TreatmentsLink />}
           />
         ) : (
           <Stack gap={3}>

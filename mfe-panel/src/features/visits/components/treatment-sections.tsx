@@ -5,6 +5,7 @@ import { useQuery } from '@aksamit/shared-kit/query';
 import { EmptyState, LinkButton, Stack } from '@aksamit/shared-kit/ui';
 import { Sparkles } from 'lucide-react';
 import { Loaded } from '../../../states/loaded';
+import { TreatmentsLink } from '../../../states/treatments-link';
 import { boughtListQuery } from '../api/get-visits';
 import { TreatmentTable } from './treatment-table';
 
@@ -21,7 +22,7 @@ export function TreatmentSections({ userId, page }: { userId: string; page: numb
             icon={<Sparkles />}
             title={t('treatments.emptyTitle')}
             text={t('treatments.emptyText')}
-            action={<LinkButton href={href('catalog/womens-zone')}>{t('orders.emptyAction')}</LinkButton>}
+            action={<TreatmentsLink />}
           />
         ) : (
           <Stack gap={5}>

@@ -5,6 +5,7 @@ import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit
 import styled from '@emotion/styled';
 import { CalendarPlus } from 'lucide-react';
 import { DownloadButton } from '../../../downloads/download-button';
+import { PhoneLink } from '../../../states/phone-link';
 import { lastChangeAt } from '../visit-rules';
 import { visitDay, visitHours, visitMoment } from '../visit-time';
 import { PreparationNotes } from './preparation-notes';
@@ -65,7 +66,9 @@ export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
             {t('visits.changeUntil', { moment: visitMoment(lastChangeAt(event), locale) })}
           </Text>
         ) : (
-          <Notice tone="info">{t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate')}</Notice>
+          <Notice tone="info">
+            {t(event.isFinal ? 'visits.isFinal' : 'visits.tooLate')} {t('visits.callUs')} <PhoneLink />
+          </Notice>
         )}
         <Stack direction="row" gap={4}>
           {canChange ? (

@@ -37,7 +37,7 @@ export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; o
                 {place.offeredStartAt ? (
                   <LinkButton
                     size="sm"
-                    href={`${href('panel/visits')}?${new URLSearchParams({ book: place.orderProductId })}`}
+                    href={`${href('panel/visits')}?${new URLSearchParams({ book: place.orderProductId, salon: place.location.id })}`}
                     aria-label={t('waiting.bookNamed', { name })}
                   >
                     {t('waiting.book')}
