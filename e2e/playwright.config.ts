@@ -57,7 +57,9 @@ export default defineConfig({
     storageState: process.env.E2E_STORAGE_STATE || decidedAboutCookies,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    // Steps, requests and console messages. The film strip and the copies of the page at each step, which `--trace on`
+    // adds, take close to half of the processor's time, of every test that passes too.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
   projects: [
