@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { logInAs, type Person } from '../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createKeptAnswers, type KeptRoom } from './kept-answers';
+import { type ChangesOf, createSeenChanges } from './seen-changes';
 
 let shop: TestApp;
 let admin: Person;
@@ -16,10 +17,11 @@ const START = Date.now();
 const at = (seconds: number) => new Date(START + seconds * 1000);
 const edit = () => sql`update products set position = position where id = 1`.execute(shop.database.db);
 
-const room = { most: 2, mostBytes: 1000, changes: 'pages' } as const;
+const room = { most: 2, mostBytes: 1000 };
+const changesOf = (changes: ChangesOf = 'pages') => createSeenChanges(shop.database.db, changes);
 
-function keeping(changed: Partial<KeptRoom> = {}) {
-  const kept = createKeptAnswers(shop.database.db, { ...room, ...changed });
+function keeping(changed: Partial<KeptRoom> = {}, changes: ChangesOf = 'pages') {
+  const kept = createKeptAnswers(changesOf(changes), { ...room, ...changed });
   let made = 0;
   return {
     count: () => made,
@@ -88,7 +90,7 @@ test('nothing is kept past the instant at which a price in it changes', async ()
 
 test('an edit is seen by all who ask after it, however many ask at the same time', async () => {
   const { db } = shop.database;
-  const kept = createKeptAnswers(db, room);
+  const kept = createKeptAnswers(changesOf(), room);
   const read = async () => {
     const found = await sql<{ position: number }>`select position from products where id = 1`.execute(db);
     return { text: String(found.rows[0]?.position), boundary: null };
@@ -120,7 +122,7 @@ const SHOWN = {
 
 test('what hangs on lists alone outlives ratings and donations, but no edit of what lists show', async () => {
   const { db } = shop.database;
-  const { get, count } = keeping({ changes: 'lists' });
+  const { get, count } = keeping({}, 'lists');
   await get('a', 0);
   await get('a', 10);
   await sql`insert into page_changes (key) values ('article:1'), ('opinions'), ('charity-totals')`.execute(db);
@@ -138,7 +140,7 @@ test('what hangs on lists alone outlives ratings and donations, but no edit of w
 });
 
 test('what fails is not kept', async () => {
-  const kept = createKeptAnswers(shop.database.db, room);
+  const kept = createKeptAnswers(changesOf(), room);
   await expect(kept.get('a', at(0), async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(String((await kept.get('a', at(1), async () => ({ text: 'yes', boundary: null }))).answer)).toBe('yes');
 });

@@ -4,17 +4,18 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
 import { pageOf, sortItems } from '../../platform/pagination';
 import { cachePublicly } from '../../platform/public-cache';
+import { createSeenChanges } from '../../platform/seen-changes';
 import { mapsOf } from './map-rules';
 import { selectMapPoints, selectProfiles } from './profile-queries';
 
 const countryName = { pl: 'Polska', en: 'Poland' };
 
 /** Of a category and language each, and room for some others. */
-const ROOM = { most: 24, mostBytes: 64 * 2 ** 20, changes: 'pages' } as const;
+const ROOM = { most: 24, mostBytes: 64 * 2 ** 20 };
 
 /** Salons as points of maps, and their profiles on the maps service. */
 export function registerMaps(app: App, { db }: AppDependencies): void {
-  const kept = createKeptAnswers(db, ROOM);
+  const kept = createKeptAnswers(createSeenChanges(db, 'pages'), ROOM);
   app.get(
     '/api/maps',
     {

@@ -12,8 +12,11 @@ export type Spellings = readonly string[];
 /** Each word must be there, or any of them is enough. */
 export type Join = '&' | '|';
 
-/** How alike a word must be to be taken for a slip of the pen (0–1). */
+/** How alike a long word that differs in more letters must be to be taken for a slip of the pen (0–1). */
 const ALIKE = 0.5;
+/** Letters that a long word may differ in, and how long it must be. */
+const FURTHEST = 3;
+const LONG = 8;
 
 type Weight = '' | 'A' | 'AB';
 
@@ -215,24 +218,35 @@ function isSeen(kind: SearchKind): RawBuilder<unknown> {
   }
 }
 
-/** For each word that nothing begins with: up to three known words that are spelt nearly like it. */
+/**
+ * For each word that nothing begins with: up to three known words that are spelt nearly like it, or begin nearly like it.
+ * Likeness by trigrams costs ten times the distance: it is asked for only of long words that differ in more than two
+ * letters, for which alone it can be high.
+ */
 export async function selectSpellings(
   db: Db,
   words: readonly string[],
   locale: LocaleCode,
 ): Promise<Map<string, string[]>> {
+  const distance = (word: RawBuilder<unknown>) =>
+    sql`levenshtein_less_equal(${word}, asked.word, ${sql.lit(FURTHEST)})`;
   const result = await sql<{ word: string; near: string[] }>`
     select asked.word, array_agg(c.word order by c.distance, c.likeness desc, c.word) as near
     from unnest(${words}::text[]) as asked (word)
     cross join lateral (
       select v.word, d.distance, similarity(v.word, asked.word) as likeness
       from search_vocabulary v
-      cross join lateral (select least(levenshtein_less_equal(v.word, asked.word, 3),
-        case when length(asked.word) >= 4
-          then levenshtein_less_equal(left(v.word, length(asked.word)), asked.word, 3) + 0.5 end) as distance) d
+      cross join lateral (select case
+        when length(v.word) <= length(asked.word) or length(asked.word) < 4 then ${distance(sql`v.word`)}
+        when length(v.word) > length(asked.word) + ${sql.lit(FURTHEST)}
+          then ${distance(sql`left(v.word, length(asked.word))`)} + 0.5
+        else least(${distance(sql`v.word`)}, ${distance(sql`left(v.word, length(asked.word))`)} + 0.5) end
+        as distance offset 0) d
       where v.locale = ${locale} and length(v.word) >= length(asked.word) - 2
-        and (d.distance <= case when length(asked.word) <= 4 then 1.5 else 2.5 end
-          or similarity(v.word, asked.word) >= ${ALIKE})
+        and case
+          when d.distance <= case when length(asked.word) <= 4 then 1.5 else 2.5 end then true
+          when length(asked.word) < ${sql.lit(LONG)} or d.distance > ${sql.lit(FURTHEST)} + 0.5 then false
+          else similarity(v.word, asked.word) >= ${sql.lit(ALIKE)} end
       order by d.distance, likeness desc, v.word limit 3
     ) c
     where length(asked.word) >= 3 and not exists (

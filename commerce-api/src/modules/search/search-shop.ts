@@ -1,7 +1,7 @@
 import type { SearchResult } from '@aksamit/shared-kit/contracts';
 import type { Db } from '../../platform/database';
 import type { PricingScope } from '../pricing';
-import { selectCards } from './search-cards';
+import { type CardSource, cardsOf } from './search-cards';
 import { type SearchMatches, selectMatches, selectSpellings } from './search-queries';
 
 const PER_GROUP = 6;
@@ -13,11 +13,11 @@ const PER_GROUP = 6;
  * @returns what was found, and when a price in it changes next
  */
 export async function searchShop(
-  db: Db,
+  source: CardSource,
   words: readonly string[],
   scope: PricingScope,
 ): Promise<{ search: SearchResult; boundary: Date | null }> {
-  return selectCards(db, await findMatches(db, words, scope), scope);
+  return cardsOf(source, await findMatches(source.db, words, scope), scope);
 }
 
 const nothing: SearchMatches = { product: [], article: [], location: [] };

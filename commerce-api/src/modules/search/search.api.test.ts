@@ -156,6 +156,44 @@ test('answers are kept until the next price boundary, and an edit shows at once'
   shop.setNow(null);
 });
 
+test('what other words found before is shown as its page shows it now, in the language asked for', async () => {
+  const { pool } = shop.database;
+  const slugs = { pl: 'oczyszczanie-wodorowe-twarzy', en: 'hydrogen-facial-cleansing' };
+  const start = Date.now() + 7_200_000;
+  const found = async (seconds: number, q: string, locale: 'pl' | 'en' = 'pl') => {
+    shop.setNow(new Date(start + seconds * 1000));
+    const headers = { 'accept-language': locale };
+    const card = (await search(q, headers)).treatments.find(({ slug }) => slug === slugs[locale]);
+    const page = (await shop.call('GET', `/api/products/${slugs[locale]}`, { headers })).json().data.product;
+    expect([q, card?.name, card?.pricing]).toEqual([q, page.name, page.pricing]);
+    return page.pricing.finalPrice;
+  };
+  await found(0, 'wodorowe');
+  const price = await found(10, 'wodorow');
+  await found(11, 'oczyszczanie wodorowe');
+  await found(12, 'hydrogen facial', 'en');
+  await pool.query(
+    `update product_prices set amount_minor = amount_minor * 2 where product_id = (select record_id from slugs
+      where namespace = 'product' and slug = $1)`,
+    [slugs.pl],
+  );
+  expect(await found(13, 'wodoro')).toBeGreaterThan(price);
+  await found(20, 'wodor');
+  await pool.query(
+    `with promo as (insert into promotions (code, name, slugs, discount_kind, discount_value, start_at, end_at, position)
+      values ('card', '{"pl":"Karta","en":"Card"}', '{"pl":"karta","en":"card"}', 'percentage', 90, $1, $2, -2)
+      returning id)
+    insert into promotion_products (promotion_id, product_id) select promo.id, s.record_id from promo, slugs s
+      where s.namespace = 'product' and s.slug = $3`,
+    [new Date(start + 60_000), new Date(start + 90_000), slugs.pl],
+  );
+  await found(30, 'wodorowa');
+  expect(await found(59, 'wodorowej')).toBeGreaterThan(price);
+  expect(await found(60, 'wodorowego')).toBeLessThan(price);
+  expect(await found(90, 'wodorowych')).toBeGreaterThan(price);
+  shop.setNow(null);
+});
+
 describe('a query', () => {
   it.each([
     ['', 3],

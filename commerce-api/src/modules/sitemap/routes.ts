@@ -2,13 +2,14 @@ import { dataOf, siteMap } from '@aksamit/shared-kit/contracts';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
 import { marketOf } from '../../platform/request-context';
+import { createSeenChanges } from '../../platform/seen-changes';
 import { selectSiteMap } from './select-site-map';
 
 /** One for each market and language. */
-const ROOM = { most: 8, mostBytes: 64 * 2 ** 20, changes: 'pages' } as const;
+const ROOM = { most: 8, mostBytes: 64 * 2 ** 20 };
 
 export function registerSiteMap(app: App, { db }: AppDependencies): void {
-  const kept = createKeptAnswers(db, ROOM);
+  const kept = createKeptAnswers(createSeenChanges(db, 'pages'), ROOM);
 
   app.get(
     '/api/sitemap',

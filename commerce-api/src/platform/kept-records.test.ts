@@ -1,0 +1,126 @@
+/** Records that are kept are those that reading anew would give, whatever changes meanwhile. */
+import fc from 'fast-check';
+import { createKeptRecords } from './kept-records';
+import type { SeenChanges } from './seen-changes';
+
+const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
+
+/** A shop whose records say when they were last changed; a change is settled at once, or never. */
+function shopOf({ most = 100, isSettled = true } = {}) {
+  const texts = new Map(['a', 'b', 'c', 'd'].map((key) => [key, `${key}0`]));
+  let version = 0;
+  let boundary: Date | null = null;
+  const reads: string[][] = [];
+  const changes: SeenChanges = {
+    versionAt: async () => String(version),
+    isSettled: (seen) => isSettled && seen === String(version),
+  };
+  const kept = createKeptRecords<string>(changes, most);
+  return {
+    texts,
+    reads,
+    edit(key: string, text: string) {
+      texts.set(key, text);
+      version += 1;
+    },
+    setBoundary(next: Date | null) {
+      boundary = next;
+    },
+    get: async (keys: readonly string[], seconds: number, between: () => void = () => {}) => {
+      const seen = await changes.versionAt(0);
+      return kept.get(keys, seen, at(seconds), async (missing) => {
+        reads.push([...missing]);
+        between();
+        const found = missing.flatMap((key) => {
+          const text = texts.get(key);
+          return text === undefined ? [] : [[key, text] as const];
+        });
+        return { found: new Map(found), boundary };
+      });
+    },
+  };
+}
+
+test('only what is not kept is read, and what is gone is left out', async () => {
+  const shop = shopOf();
+  await shop.get(['a', 'b'], 0);
+  const { shown } = await shop.get(['b', 'x', 'c', 'a'], 1);
+  expect([...shown].sort()).toEqual([
+    ['a', 'a0'],
+    ['b', 'b0'],
+    ['c', 'c0'],
+  ]);
+  expect(shop.reads).toEqual([
+    ['a', 'b'],
+    ['x', 'c'],
+  ]);
+  await shop.get(['a', 'b', 'c'], 2);
+  expect(shop.reads).toHaveLength(2);
+});
+
+test('an edit is shown at once, and nothing is kept while it settles', async () => {
+  const shop = shopOf();
+  await shop.get(['a'], 0);
+  shop.edit('a', 'a1');
+  expect((await shop.get(['a'], 1)).shown.get('a')).toBe('a1');
+  const unsettled = shopOf({ isSettled: false });
+  await unsettled.get(['a'], 0);
+  await unsettled.get(['a'], 1);
+  expect(unsettled.reads).toHaveLength(2);
+});
+
+test('what was edited while it was read is not kept', async () => {
+  const shop = shopOf();
+  await shop.get(['a'], 0, () => shop.edit('b', 'b1'));
+  await shop.get(['a'], 1);
+  expect(shop.reads).toHaveLength(2);
+});
+
+test('a price boundary ends what is kept, and is told: the earliest of those shown', async () => {
+  const shop = shopOf();
+  shop.setBoundary(at(50));
+  expect((await shop.get(['a'], 0)).boundary).toEqual(at(50));
+  shop.setBoundary(null);
+  expect((await shop.get(['b'], 1)).boundary).toBeNull();
+  expect((await shop.get(['b', 'a'], 49)).boundary).toEqual(at(50));
+  expect((await shop.get(['b', 'a'], 50)).boundary).toBeNull();
+  expect(shop.reads).toEqual([['a'], ['b'], ['a']]);
+});
+
+test('after ten minutes, and when the clock goes back, it is read again', async () => {
+  const shop = shopOf();
+  await shop.get(['a'], 0);
+  await shop.get(['a'], 599);
+  expect(shop.reads).toHaveLength(1);
+  await shop.get(['a'], 600);
+  await shop.get(['a'], 599);
+  expect(shop.reads).toHaveLength(3);
+});
+
+test('who was not asked for longest goes first', async () => {
+  const shop = shopOf({ most: 2 });
+  for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await shop.get([key], 1);
+  expect(shop.reads).toEqual([['a'], ['b'], ['c'], ['b']]);
+});
+
+test('whatever is edited and asked for in any order, what is shown is what is there', async () => {
+  const keys = fc.subarray(['a', 'b', 'c', 'd', 'x']);
+  const step = fc.oneof(
+    fc.record({ ask: keys, seconds: fc.integer({ min: 0, max: 400 }) }),
+    fc.record({ edit: fc.constantFrom('a', 'b', 'c', 'd'), text: fc.string() }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step), fc.integer({ min: 1, max: 5 }), async (steps, most) => {
+      const shop = shopOf({ most });
+      let now = 0;
+      for (const each of steps) {
+        if ('edit' in each) shop.edit(each.edit, each.text);
+        else {
+          now += each.seconds;
+          const { shown } = await shop.get(each.ask, now);
+          expect(shown).toEqual(new Map([...shop.texts].filter(([key]) => each.ask.includes(key))));
+        }
+      }
+    }),
+  );
+});
