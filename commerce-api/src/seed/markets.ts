@@ -2,12 +2,13 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database';
 
-const brand = {
-  name: 'Aksamit',
-  phone: '+48 22 100 20 30',
-  email: 'kontakt@aksamit.example',
-  complaintsEmail: 'reklamacje@aksamit.example',
-};
+/** Where the shop reads what is written in a language. Its pages name the same. */
+export const shopMailboxes = {
+  pl: { email: 'kontakt@aksamit.example', complaintsEmail: 'reklamacje@aksamit.example' },
+  en: { email: 'hello@aksamit.example', complaintsEmail: 'complaints@aksamit.example' },
+} as const;
+
+const brand = { name: 'Aksamit', phone: '+48 22 100 20 30' };
 
 export async function seedMarkets(trx: Trx): Promise<void> {
   await trx
@@ -39,7 +40,7 @@ export async function seedMarkets(trx: Trx): Promise<void> {
         voucher_least: 5000,
         voucher_most: 200_000,
         new_customer_discount: 5000,
-        brand: JSON.stringify(brand),
+        brand: JSON.stringify({ ...brand, ...shopMailboxes.pl, mailboxes: { en: shopMailboxes.en } }),
       },
       {
         slug: 'en',
@@ -53,11 +54,7 @@ export async function seedMarkets(trx: Trx): Promise<void> {
         voucher_least: 1000,
         voucher_most: 40_000,
         new_customer_discount: 1000,
-        brand: JSON.stringify({
-          ...brand,
-          email: 'hello@aksamit.example',
-          complaintsEmail: 'complaints@aksamit.example',
-        }),
+        brand: JSON.stringify({ ...brand, ...shopMailboxes.en }),
       },
     ])
     .execute();

@@ -1,5 +1,6 @@
 import type { OrderPayment, Payment } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, type FakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as leaving from '../features/payment/leave-for';
@@ -57,7 +58,7 @@ const order = () => fireEvent.click(screen.getAllByRole('button', { name: /^Zama
 const sent = (http: FakeHttp) => http.bodiesOf('POST /order-payments/31/payment');
 
 async function fillSummary() {
-  await screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
+  await screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
   for (const [label, value] of [
     [/^Imię/, 'Anna'],
     [/^Nazwisko/, 'Nowak'],
@@ -144,9 +145,9 @@ test('the confirmation asks for the bank app for as long as the bank waits, then
     });
     await act(async () => jest.advanceTimersByTimeAsync(0));
     const title = () => screen.getByRole('heading', { level: 1 }).textContent;
-    expect(title()).toBe('Potwierdź płatność w aplikacji banku');
+    expect(title()).toBe(joinShortWords('Potwierdź płatność w aplikacji banku'));
     for (let second = 0; second < 150; second += 5) await act(async () => jest.advanceTimersByTimeAsync(5000));
-    expect(title()).toBe('Potwierdź płatność w aplikacji banku');
+    expect(title()).toBe(joinShortWords('Potwierdź płatność w aplikacji banku'));
     state.answer = payable({ stage: 'canceled', payments: [tried({ status: 'canceled', refusal: 'timeout' })] });
     await act(async () => jest.advanceTimersByTimeAsync(5000));
     expect(title()).toBe('Płatność została anulowana');

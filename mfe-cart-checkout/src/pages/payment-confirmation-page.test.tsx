@@ -1,5 +1,6 @@
 import type { Order, PaymentStage } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expectPurchase } from '../commerce/once';
 import { pollDelayMs } from '../features/payment/payment-polling';
@@ -123,7 +124,7 @@ test('a server that is away for a moment is asked again', async () => {
   });
   renderCheckout(<PaymentConfirmationPage />, http, { page });
   await settle();
-  expect(title()).toBe('Pobieramy informacje o płatności');
+  expect(title()).toBe(joinShortWords('Pobieramy informacje o płatności'));
   isAway = false;
   await act(async () => jest.advanceTimersByTimeAsync(pollDelayMs(1) ?? 0));
   await waitFor(() => expect(title()).toBe('Dziękujemy, płatność się udała'));

@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
 import { httpError } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookingApi, onlyDate } from '../testing/booking-fixtures';
@@ -178,7 +179,9 @@ test('nothing that needs a visit: says so and leads on', async () => {
 test('in English', async () => {
   localStorage.setItem('lastSalon', '1');
   renderCheckout(<ReservationPage />, shop(cartItemFixture()).http, { locale: 'en' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time for your visit' })).toBeTruthy();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: joinShortWords('Choose a time for your visit') }),
+  ).toBeTruthy();
   expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
   expect(screen.getByText('A first visit takes about 60 minutes, with 15 minutes to talk things over.')).toBeTruthy();
 });

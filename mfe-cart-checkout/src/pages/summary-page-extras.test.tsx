@@ -1,5 +1,6 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
@@ -24,7 +25,7 @@ function shop(cart: Cart = cartFixture()) {
   });
 }
 
-const opened = () => screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
+const opened = () => screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
 const orderNow = () => fireEvent.click(screen.getAllByRole('button', { name: /^Zamawiam/ })[0] ?? document.body);
 
 async function fillGuest() {

@@ -1,4 +1,5 @@
 import { createFakeHttp, type FakeHttp, httpError } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as leaving from '../features/payment/leave-for';
@@ -39,7 +40,7 @@ const orderButtons = () => screen.getAllByRole('button', { name: /^Zamawiam/ });
 const orderNow = () => fireEvent.click(orderButtons()[0] ?? document.body);
 
 async function fill() {
-  await screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
+  await screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
   for (const [label, value] of [
     [/^Imię/, 'Anna'],
     [/^Nazwisko/, 'Nowak'],
@@ -95,7 +96,7 @@ test('payment in the salon leads to the confirmation without a gateway', async (
 test('an empty form is not sent: the summary has the focus and names each field', async () => {
   const http = shop();
   renderCheckout(<SummaryPage />, http);
-  await screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
+  await screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
   orderNow();
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(document.activeElement).toBe(summary));
@@ -211,7 +212,7 @@ test('what was typed is there after going away and back', async () => {
   await fill();
   first.unmount();
   renderCheckout(<SummaryPage />, shop());
-  await screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
+  await screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
   expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'anna@example.com');
   expect(screen.getByLabelText(/Akceptuję/)).toHaveProperty('checked', true);
 });
@@ -268,7 +269,7 @@ test('a customer’s session fills the form, and gaps are told, while the profil
         user: { ...user, phone: '600700800', phonePrefix: '48', role: 'customer' },
       }),
   });
-  await screen.findByRole('heading', { level: 1, name: 'Twoje dane i płatność' });
+  await screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
   await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toHaveProperty('value', 'ola@example.com'));
   expect(screen.getByLabelText(/^Telefon/)).toHaveProperty('value', '600700800');
   orderNow();

@@ -1,4 +1,5 @@
 import { createFakeHttp, type FakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -85,7 +86,7 @@ describe('a special offer', () => {
   test('says what it holds, what that costs one by one, until when it holds, and goes into the cart', async () => {
     const http = createFakeHttp({ 'GET /offers/*': () => ({ offer: offerRecord() }) });
     const { mounted } = show(<OfferPage />, http, { slug: 'pachy-i-bikini' });
-    await screen.findByRole('heading', { level: 1, name: 'Pachy i bikini razem' });
+    await screen.findByRole('heading', { level: 1, name: joinShortWords('Pachy i bikini razem') });
     expect(screen.getByRole('link', { name: 'Depilacja bikini' })).toBeTruthy();
     expect(screen.getByText(/368,00/, { selector: 's' })).toBeTruthy();
     expect(screen.getByText('−19%')).toBeTruthy();

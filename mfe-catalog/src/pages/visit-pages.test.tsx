@@ -42,10 +42,12 @@ test('a category’s slug under salons lists the salons that serve it', async ()
     'GET /product-categories': () => ({ productCategories: [epilation] }),
     'GET /locations': () => ({ locations: [salon(), salon({ id: '5', name: 'Online', isVirtual: true })] }),
   };
-  show(<SalonPage />, '/salony/epilacja/', answers, 'epilacja');
+  const { http } = show(<SalonPage />, '/salony/epilacja/', answers, 'epilacja');
   expect(await screen.findByRole('heading', { level: 1, name: 'Salony: Depilacja laserowa' })).toBeTruthy();
   expect(await screen.findByText('Kraków Rynek')).toBeTruthy();
   expect(screen.queryByText('Online')).toBeNull();
+  // Salons of one city stand together, and a city is found where the alphabet has it.
+  expect(http.calls.find(({ path }) => path === '/locations')?.options?.query).toMatchObject({ sort: 'city' });
 });
 
 test('what is neither salon nor category leads on', async () => {

@@ -1,5 +1,6 @@
 import type { CmsPage as CmsPageRecord } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -41,7 +42,7 @@ function show(answer: FakeAnswer, locale: 'pl' | 'en' = 'pl') {
 
 test('shows the blocks of the record as text, never as markup', async () => {
   const { container } = show(() => ({ cmsPage: record }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: joinShortWords('Pytania i odpowiedzi') })).toBeTruthy();
   expect(screen.getByText('<img src=x onerror=alert(1)> zwykły tekst')).toBeTruthy();
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText(/Obowiązuje od 8 stycznia 2026/)).toBeTruthy();
@@ -56,7 +57,7 @@ test('links stay in the market and language of the page; a script is no link', a
 
 test('names the page with the brand and its questions as structured data', async () => {
   const { heads } = show(() => ({ cmsPage: record }));
-  await screen.findByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' });
+  await screen.findByRole('heading', { level: 1, name: joinShortWords('Pytania i odpowiedzi') });
   expect(heads.at(-1)).toMatchObject({
     title: 'Pytania – Aksamit',
     description: 'Odpowiedzi',
@@ -83,5 +84,5 @@ test('the API away is no "not found": it can be tried again', async () => {
   const retry = await screen.findByRole('button', { name: 'Spróbuj ponownie' });
   isAway = false;
   await userEvent.setup().click(retry);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Pytania i odpowiedzi' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: joinShortWords('Pytania i odpowiedzi') })).toBeTruthy();
 });

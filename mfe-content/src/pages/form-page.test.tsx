@@ -1,5 +1,6 @@
 import type { CmsPage } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, FakeFileStore, type FakeHttp, httpError, renderModule } from '@aksamit/shared-kit/testing';
+import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../locales/en.json';
@@ -161,7 +162,7 @@ test('a call-back needs the regulations; the server’s refusal stands at its fi
 
 test('the franchise and the reviewer club have forms of their own, in English too', async () => {
   show('business-idea');
-  expect((await form('Porozmawiajmy o Twoim salonie')).getByLabelText(/^Miasto/)).toBeTruthy();
+  expect((await form(joinShortWords('Porozmawiajmy o Twoim salonie'))).getByLabelText(/^Miasto/)).toBeTruthy();
   const http = show('reviewer-club', 'en');
   const club = await form('Apply to the club');
   type(club, { 'First and last name': 'Anna Nowak', 'E-mail': 'anna@example.com', 'Date of birth': '1995-04-12' });

@@ -13,6 +13,20 @@ import type { LocaleCode, PageClaim } from './release-manifest';
 export * from './release-manifest';
 export { PLATFORM_CONTRACT };
 
+/** Mailboxes of the shop. */
+interface BrandMailboxes {
+  email: string;
+  complaintsEmail: string;
+}
+
+/** How a market calls itself, and where it is reached. */
+export interface MarketBrand extends BrandMailboxes {
+  name: string;
+  phone: string;
+  /** Mailboxes for readers of a language, where they are others; pages get them in the place of the market's own. */
+  mailboxes?: Partial<Record<LocaleCode, BrandMailboxes>> | undefined;
+}
+
 /** A market as pages know it (entity Market of the specification, plus how it is addressed). */
 export interface MarketContext {
   id: number;
@@ -25,7 +39,7 @@ export interface MarketContext {
   /** Hosts of its own; empty: found by path prefix. */
   hosts: string[];
   pathPrefix: string;
-  brand: { name: string; phone: string; email: string; complaintsEmail: string };
+  brand: MarketBrand;
   defaultPaymentMethod: string;
 }
 

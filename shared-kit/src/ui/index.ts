@@ -10,6 +10,7 @@ export { Dialog, type DialogProps } from './dialog';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
 export { IconButton, type IconButtonProps } from './icon-button';
+export { joinShortWords } from './joined-words';
 export {
   Container,
   type ContainerProps,

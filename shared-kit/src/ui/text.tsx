@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { tokens } from '../theme';
+import { withJoinedWords } from './joined-words';
 
 const HeadingBase = styled.h2`
   max-width: 24ch;
@@ -39,8 +40,12 @@ const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 const elementOfLevel = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
 /** A heading in the brand's serif. */
-export function Heading({ level, size, ...rest }: HeadingProps) {
-  return <HeadingBase {...rest} as={elementOfLevel[level]} data-size={size ?? sizeOfLevel[level]} />;
+export function Heading({ level, size, children, ...rest }: HeadingProps) {
+  return (
+    <HeadingBase {...rest} as={elementOfLevel[level]} data-size={size ?? sizeOfLevel[level]}>
+      {withJoinedWords(children)}
+    </HeadingBase>
+  );
 }
 
 const TextBase = styled.p`
@@ -76,8 +81,12 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** Running text of at most 70 characters a line. */
-export function Text({ size, tone, ...rest }: TextProps) {
-  return <TextBase {...rest} data-size={size} data-tone={tone} />;
+export function Text({ size, tone, children, ...rest }: TextProps) {
+  return (
+    <TextBase {...rest} data-size={size} data-tone={tone}>
+      {withJoinedWords(children)}
+    </TextBase>
+  );
 }
 
 /** Small capitals over a heading: where one is, or what kind of thing follows. */

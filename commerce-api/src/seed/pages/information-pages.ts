@@ -1,3 +1,4 @@
+import { shopMailboxes } from '../markets';
 import { page, type SeedPage } from './seed-page';
 
 export const informationPages: readonly SeedPage[] = [
@@ -171,8 +172,8 @@ Want to talk about buying one? Write to us through the contact page and name you
       `
 @ Telefon | +48 22 100 20 30 | tel:+48221002030
 @ Godziny | pon.–pt. 8–19, sob. 9–14
-@ E-mail | kontakt@aksamit.example | mailto:kontakt@aksamit.example
-@ Reklamacje | reklamacje@aksamit.example | mailto:reklamacje@aksamit.example
+@ E-mail | ${shopMailboxes.pl.email} | mailto:${shopMailboxes.pl.email}
+@ Reklamacje | ${shopMailboxes.pl.complaintsEmail} | mailto:${shopMailboxes.pl.complaintsEmail}
 
 Na wiadomości odpowiadamy najpóźniej w ciągu 14 dni, zwykle następnego dnia roboczego.
 
@@ -186,8 +187,8 @@ Napisz imię, nazwisko i adres e-mail, czego dotyczy reklamacja, w którym salon
       `
 @ Phone | +48 22 100 20 30 | tel:+48221002030
 @ Hours | Mon–Fri 8–19, Sat 9–14
-@ E-mail | hello@aksamit.example | mailto:hello@aksamit.example
-@ Complaints | complaints@aksamit.example | mailto:complaints@aksamit.example
+@ E-mail | ${shopMailboxes.en.email} | mailto:${shopMailboxes.en.email}
+@ Complaints | ${shopMailboxes.en.complaintsEmail} | mailto:${shopMailboxes.en.complaintsEmail}
 
 We answer messages within 14 days, usually on the next working day.
 

@@ -41,6 +41,9 @@ const Columns = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 2.5rem 1.5rem;
 
+  ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
   ${media.desktop} {
     grid-template-columns: minmax(16rem, 1.6fr) repeat(4, 1fr);
   }
@@ -61,8 +64,27 @@ const About = styled.div`
     font-family: ${tokens.font.serif};
     font-size: ${tokens.text.xl};
   }
+  /* A tablet has room for the number and the address beside the brand. */
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0.25rem 1.5rem;
+
+    & > :nth-child(1),
+    & > :nth-child(2) {
+      grid-column: 1;
+    }
+    & > :nth-child(n + 3) {
+      grid-column: 2;
+    }
+  }
   ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
     grid-column: auto;
+    gap: 0.75rem;
+
+    & > :nth-child(n + 1) {
+      grid-column: 1;
+    }
   }
 `;
 

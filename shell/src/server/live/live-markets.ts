@@ -6,6 +6,7 @@ import { readApi } from './read-api';
 const REFRESH_MS = 60_000;
 const RETRY_MS = 500;
 
+const mailboxes = { email: z.string(), complaintsEmail: z.string() };
 const marketContext: z.ZodType<MarketContext> = z.object({
   id: z.coerce.number(),
   slug: z.string(),
@@ -18,7 +19,12 @@ const marketContext: z.ZodType<MarketContext> = z.object({
   ),
   hosts: z.array(z.string()),
   pathPrefix: z.string(),
-  brand: z.object({ name: z.string(), phone: z.string(), email: z.string(), complaintsEmail: z.string() }),
+  brand: z.object({
+    name: z.string(),
+    phone: z.string(),
+    ...mailboxes,
+    mailboxes: z.partialRecord(localeCode, z.object(mailboxes)).optional(),
+  }),
   defaultPaymentMethod: z.string(),
 });
 const answer = z.object({ data: z.object({ markets: z.array(marketContext) }) });

@@ -1,4 +1,10 @@
-import type { MapTiles, MarketContext, PageClaim, PageContext } from '@aksamit/shared-kit/contracts/platform';
+import type {
+  LocaleCode,
+  MapTiles,
+  MarketContext,
+  PageClaim,
+  PageContext,
+} from '@aksamit/shared-kit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
 import type { RedirectList } from '../live/live-redirects';
 import type { ReleaseSet } from '../live/release-set';
@@ -83,7 +89,7 @@ function planMatch(input: PlanInput, address: Address, origin: string, search: U
   return {
     kind: 'page',
     context: {
-      market,
+      market: inLanguage(market, locale),
       locale,
       basePath,
       origin,
@@ -98,6 +104,12 @@ function planMatch(input: PlanInput, address: Address, origin: string, search: U
     foreignPrefixes: foreignPrefixes(input.markets, { basePath, locale }, address.ownHost),
     key: JSON.stringify([origin, market.slug, locale, basePath, path, query, releases.id]),
   };
+}
+
+/** The market as a page in this language tells it: with the mailboxes for its readers. */
+function inLanguage(market: MarketContext, locale: LocaleCode): MarketContext {
+  const { mailboxes, ...brand } = market.brand;
+  return { ...market, brand: { ...brand, ...mailboxes?.[locale] } };
 }
 
 /** The market's container of the tag manager; a market without one loads nothing of it. */

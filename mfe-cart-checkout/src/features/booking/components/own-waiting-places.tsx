@@ -3,6 +3,7 @@ import type { WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
 import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
@@ -73,6 +74,12 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
   );
 }
 
+const When = styled(Text)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
 interface OwnPlaceProps {
   place: WaitingPlace;
   isLeaving: boolean;
@@ -99,7 +106,7 @@ function OwnPlace({ place: { product, location, date, offeredStartAt }, isLeavin
   return (
     <Stack gap={2}>
       <strong>{product.name}</strong>
-      <Text size="sm">{`${day} · ${location.name}, ${location.city}`}</Text>
+      <When size="sm">{`${day} · ${location.name}, ${location.city}`}</When>
       {offeredStartAt && when ? (
         <Notice tone="success" title={t('waiting.offered', { when })}>
           {t('waiting.offeredText')}

@@ -11,6 +11,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@aksamit/shared-kit/ui';
+import styled from '@emotion/styled';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
@@ -19,6 +20,12 @@ import { slotAfter, stateOfDay } from '../slot-days';
 import type { Days } from '../use-days';
 import { DayStrip } from './day-strip';
 import { TimesOfDay } from './times-of-day';
+
+const Day = styled(Heading)`
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
 
 export interface SalonTimesProps {
   days: Days;
@@ -80,12 +87,12 @@ export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, full
       ) : null}
       {selected && day ? (
         <Stack gap={4} data-day={selected}>
-          <Heading level={3} size="sm" aria-live="polite">
+          <Day level={3} size="sm" aria-live="polite">
             {[
               longDay(selected, locale),
               ...(selected === first && day.slots.length > 0 ? [t('slots.firstDay')] : []),
             ].join(' · ')}
-          </Heading>
+          </Day>
           {next ? (
             <p>
               <Button size="sm" busy={pendingAt === next.startAt} onClick={() => onPick(next)}>

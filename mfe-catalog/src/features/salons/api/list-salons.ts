@@ -23,7 +23,7 @@ export function salonListQuery(http: HttpClient, { city, category }: SalonListPa
   return queryOptions({
     queryKey: ['salons', { city, category }],
     queryFn: async (): Promise<ListedSalon[]> => {
-      const query = { city, category, perPage: MOST_SALONS };
+      const query = { city, category, sort: 'city', perPage: MOST_SALONS };
       const { data } = await http.get<{ locations: Location[] }>('/locations', { query });
       return data.locations.filter((salon) => !salon.isVirtual).map(listed);
     },

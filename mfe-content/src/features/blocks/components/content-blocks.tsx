@@ -1,6 +1,6 @@
 import type { ContentBlock } from '@aksamit/shared-kit/contracts';
 import { tokens } from '@aksamit/shared-kit/theme';
-import { Accordion, Notice } from '@aksamit/shared-kit/ui';
+import { Accordion, joinShortWords, Notice } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { ArrowRight } from 'lucide-react';
 import { recordAddress } from '../../../addresses/record-address';
@@ -23,6 +23,12 @@ const Prose = styled.div`
   & > h2:first-child,
   & > h3:first-child {
     margin-top: 0;
+  }
+  & > a {
+    margin-top: 2rem;
+  }
+  & > a + a {
+    margin-top: 0.75rem;
   }
   & > ul,
   & > ol {
@@ -90,11 +96,12 @@ const Contact = styled.p`
 
 function Block({ block, index, basePath }: { block: ContentBlock; index: number; basePath: string }) {
   if (block.type === 'heading') {
-    return block.level === 2 ? <h2 id={headingId(index)}>{block.text}</h2> : <h3>{block.text}</h3>;
+    const text = joinShortWords(block.text);
+    return block.level === 2 ? <h2 id={headingId(index)}>{text}</h2> : <h3>{text}</h3>;
   }
-  if (block.type === 'paragraph') return <p>{block.text}</p>;
+  if (block.type === 'paragraph') return <p>{joinShortWords(block.text)}</p>;
   if (block.type === 'list') {
-    const items = block.items.map((item) => <li key={item}>{item}</li>);
+    const items = block.items.map((item) => <li key={item}>{joinShortWords(item)}</li>);
     return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
   }
   if (block.type === 'faq') {

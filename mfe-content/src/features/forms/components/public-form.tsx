@@ -16,27 +16,27 @@ import { FormControl } from './form-control';
 /** Short fields stand side by side where there is room, long ones never; a prefix always beside its number. */
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(6, minmax(0, 1fr));
-  gap: ${space(5)} ${space(4)};
+  grid-template-columns: repeat(12, minmax(0, 1fr));
+  gap: ${space(5)} ${space(3)};
 
   & > * {
     grid-column: 1 / -1;
   }
   & > :has([name='values.phonePrefix']) {
-    grid-column: span 2;
+    grid-column: span 5;
   }
   & > :has([name='values.phone']) {
-    grid-column: span 4;
+    grid-column: span 7;
   }
   ${media.tablet} {
     & > :not(:has(textarea, [name='values.topic'])) {
-      grid-column: span 3;
+      grid-column: span 6;
     }
     & > :has([name='values.phonePrefix']) {
-      grid-column: span 1;
+      grid-column: span 2;
     }
     & > :has([name='values.phone']) {
-      grid-column: span 2;
+      grid-column: span 4;
     }
   }
 `;

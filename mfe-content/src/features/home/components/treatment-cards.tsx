@@ -88,7 +88,7 @@ const Row = styled.ul`
   ${media.tablet} {
     grid-auto-columns: auto;
     grid-auto-flow: row;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(var(--tablet-cards), minmax(0, 1fr));
     gap: 1.5rem;
     margin-inline: 0;
     padding: 0;
@@ -101,7 +101,8 @@ const Row = styled.ul`
 
 /** Treatments or packages as cards; skeletons of their size until they are there. `count`: cards in a wide row. */
 export function TreatmentCards({ cards, count }: { cards: readonly TreatmentCard[] | undefined; count: number }) {
-  const style: Record<`--${string}`, number> = { '--cards': count };
+  // Three stand in a row from a tablet up: two would leave the last one alone beside a hole.
+  const style: Record<`--${string}`, number> = { '--cards': count, '--tablet-cards': count === 3 ? 3 : 2 };
   if (!cards) {
     return (
       <Row style={style} aria-busy="true">
