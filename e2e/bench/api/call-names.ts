@@ -11,7 +11,7 @@ export type CallName = (typeof CALL_NAMES)[number];
 export const CALL_TITLES: Record<CallName, string> = {
   list: 'list of 24',
   detail: 'detail',
-  search: 'search, cold',
+  search: 'search, new words',
   'search-repeated': 'search, repeated',
   slots: 'slots of a week',
   cart: 'new cart with item',

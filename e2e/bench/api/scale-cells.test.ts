@@ -38,7 +38,7 @@ test('the bench judges the largest shop against the smallest one, and any refusa
   const judged = measurementsOf([cell(1, small, small), cell(10, small, small), cell(100, large, small)]);
   expect(judged.filter(({ what }) => /p99/.test(what))).toEqual([
     expect.objectContaining({
-      what: 'search, cold, 20 clients: p99 at scale 100 against 1',
+      what: 'search, new words, 20 clients: p99 at scale 100 against 1',
       budget: { atMost: 2 },
     }),
   ]);
@@ -48,6 +48,6 @@ test('the bench judges the largest shop against the smallest one, and any refusa
 test('the table stands in columns', () => {
   const lines = scaleTable([cell(1, small, small), cell(100, large, small)]).split('\n');
   expect(lines[0]).toMatch(/^call +clients +scale +per second +p50 ms +p99 ms +p99 ratio/);
-  expect(lines[2]).toMatch(/^search, cold +20 +100 +59 +8.5 +17 +1.42 +30 +3 +0 +0 +200$/);
+  expect(lines[2]).toMatch(/^search, new words +20 +100 +59 +8.5 +17 +1.42 +30 +3 +0 +0 +200$/);
   expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
 });
