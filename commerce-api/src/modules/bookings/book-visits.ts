@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import { ApiError, conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import { findTreatment } from './capacity-queries';
-import { findPlace, type HoldWish, holdSlot, isOverlap, renewHold, SlotTaken } from './hold-slot';
-import { visitMinutes } from './visit-length';
+import { findTreatments } from './capacity-queries';
+import { findPlace, type HoldWish, holdSlot, isOverlap, SlotTaken } from './hold-slot';
+import { additionalMinutes } from './visit-length';
 import { queueVisitMail } from './visit-mail';
 import { isWithinNotice } from './visit-rules';
 
@@ -35,18 +35,30 @@ export async function bookSlots(
 ): Promise<void> {
   const inOrder = [...slots].sort((a, b) => Number(BigInt(a.locationId) - BigInt(b.locationId)));
   // Before anything is booked: the order's own visits do not make each other later ones.
-  const lengths = new Map<string, number>();
-  for (const slot of inOrder) lengths.set(slot.cartItemId, await lengthFor(trx, slot));
-  for (const slot of inOrder) {
-    await fitHold(trx, { ...slot, minutes: lengths.get(slot.cartItemId) });
-    await sql`update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'}, user_id = ${slot.userId},
-        hold_expires_at = ${new Date(slot.now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
-        holder = case when ${isActive} then null else v.holder end,
-        holder_address = case when ${isActive} then null else v.holder_address end, updated_at = now()
-      from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
-        and v.cart_item_id = ${slot.cartItemId} and v.state = 'held'`.execute(trx);
+  for (const slot of await withLengths(trx, inOrder)) {
+    if (await handOver(trx, orderId, slot, isActive)) continue;
+    await holdSlot(trx, slot);
+    if (await handOver(trx, orderId, slot, isActive)) continue;
+    throw new Error(`Failed to hand the slot of ${slot.cartItemId} to ${orderId}: its hold is gone. Nothing is kept.`);
   }
-  if (isActive) await mailBooked(trx, orderId);
+  if (isActive && slots.length > 0) await mailBooked(trx, orderId);
+}
+
+/**
+ * Gives the line's hold to the order's line, shortened to the wished length.
+ * @returns false when it has ended, or is too short
+ */
+async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: boolean): Promise<boolean> {
+  const { minutes, now } = slot;
+  const handed = await sql`update visits v set order_item_id = i.id, state = ${isActive ? 'booked' : 'held'},
+      during = tstzrange(lower(v.during), lower(v.during) + make_interval(mins => ${minutes})), user_id = ${slot.userId},
+      hold_expires_at = ${new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
+      holder = case when ${isActive} then null else v.holder end,
+      holder_address = case when ${isActive} then null else v.holder_address end, updated_at = now()
+    from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
+      and v.cart_item_id = ${slot.cartItemId} and v.state = 'held' and v.hold_expires_at > ${now}
+      and upper(v.during) - lower(v.during) >= make_interval(mins => ${minutes})`.execute(trx);
+  return (handed.numAffectedRows ?? 0n) > 0n;
 }
 
 /** One e-mail for each visit of the order that is booked; a second one is never written. */
@@ -56,20 +68,21 @@ async function mailBooked(trx: Trx, orderId: string): Promise<void> {
   for (const { id } of booked.rows) await queueVisitMail(trx, 'visitBooked', id);
 }
 
-async function lengthFor(trx: Trx, slot: OrderedSlot): Promise<number> {
-  const treatment = await findTreatment(trx, slot.productId);
-  if (!treatment) throw notFound();
-  return visitMinutes(trx, treatment, slot);
-}
+type SizedSlot = OrderedSlot & { minutes: number };
 
-/** The line's hold, renewed, at the wished length: shortened where it stands, made longer only if the time is free. */
-async function fitHold(trx: Trx, slot: HoldWish): Promise<void> {
-  const isHeld = await renewHold(trx, slot.cartItemId, slot.now);
-  const shortened = await sql`update visits set during = tstzrange(lower(during),
-      lower(during) + make_interval(mins => ${slot.minutes ?? 0})), updated_at = now()
-    where cart_item_id = ${slot.cartItemId} and state = 'held'
-      and upper(during) - lower(during) >= make_interval(mins => ${slot.minutes ?? 0})`.execute(trx);
-  if (!isHeld || shortened.numAffectedRows === 0n) await holdSlot(trx, slot);
+async function withLengths(trx: Trx, slots: readonly OrderedSlot[]): Promise<SizedSlot[]> {
+  const [first] = slots;
+  if (!first) return [];
+  const treatments = await findTreatments(
+    trx,
+    slots.map(({ productId }) => productId),
+  );
+  const additional = await additionalMinutes(trx, first);
+  return slots.map((slot) => {
+    const treatment = treatments.find(({ productId }) => productId === slot.productId);
+    if (!treatment) throw notFound();
+    return { ...slot, minutes: treatment.minutes + additional };
+  });
 }
 
 /**

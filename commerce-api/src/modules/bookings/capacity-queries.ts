@@ -1,5 +1,5 @@
 /** What a salon can do at once, and when each of it is taken. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import type { BusyTime, DayHours, OpeningHours, Unit } from './slot-rules';
 
@@ -12,11 +12,16 @@ export interface Treatment {
 
 /** A treatment that is sold by visit; null when there is none. */
 export async function findTreatment(db: Db | Trx, productId: string): Promise<Treatment | null> {
+  return (await findTreatments(db, [productId]))[0] ?? null;
+}
+
+/** Those of some treatments that are sold by visit. */
+export async function findTreatments(db: Db | Trx, productIds: readonly string[]): Promise<Treatment[]> {
   const found = await sql<Treatment>`select id::text as "productId", category_id::text as "categoryId",
       coalesce(duration_to, duration) as minutes
-    from products where id = ${productId} and enabled and duration > 0
-      and type in ('product', 'package', 'bundle', 'offer')`.execute(db);
-  return found.rows[0] ?? null;
+    from unnest(${[...new Set(productIds)]}::bigint[]) as wished (id) join products using (id)
+    where enabled and duration > 0 and type in ('product', 'package', 'bundle', 'offer')`.execute(db);
+  return found.rows;
 }
 
 /** Rooms of the salon, and devices and therapists that may do the category, in one fixed order. */
@@ -42,16 +47,37 @@ interface BusyRow {
   to: number;
 }
 
+interface BusySpan {
+  from: Date;
+  to: Date;
+  now: Date;
+  exceptVisitId?: string | undefined;
+}
+
 /**
  * Times between two instants that units of the salon are held, booked or blocked by staff; holds that have ended do not
  * count.
  */
-export async function selectBusy(
+export const selectBusy = (db: Db | Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> =>
+  busyTimes(db, locationId, span, sql``);
+
+/** The same, and the salon's holds that have ended are given back: the constraints know no clock. */
+export const clearBusy = (trx: Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> =>
+  busyTimes(
+    trx,
+    locationId,
+    span,
+    sql`with ended as (update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
+      where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${span.now})`,
+  );
+
+async function busyTimes(
   db: Db | Trx,
   locationId: string,
-  span: { from: Date; to: Date; now: Date; exceptVisitId?: string | undefined },
+  span: BusySpan,
+  before: RawBuilder<unknown>,
 ): Promise<BusyTime[]> {
-  const found = await sql<BusyRow>`
+  const found = await sql<BusyRow>`${before}
     select room_id::text as room, device_id::text as device, therapist_id::text as therapist,
       (extract(epoch from lower(during)) * 1000)::float8 as "from",
       (extract(epoch from upper(during)) * 1000)::float8 as "to"

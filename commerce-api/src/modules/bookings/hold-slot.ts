@@ -3,7 +3,7 @@ import { addDays } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../platform/database';
-import { findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
+import { clearBusy, findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
 import { findAlternatives, MOST_DAYS_AHEAD, type SlotWish } from './find-slots';
 import { HOLD_MINUTES, HOLDS_PER_ADDRESS, HOLDS_PER_HOLDER, holdEnd, LONGEST_HOLD_MINUTES } from './hold-rules';
 import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
@@ -93,18 +93,12 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   if (startAt <= now) throw new SlotTaken(wish, startAt);
   const span = { from: slot.startAt, to: slot.endAt, now, exceptVisitId: place.exceptVisitId };
   const { wanted = {} } = place;
-  const choose = async () => {
-    const all = await selectUnits(trx, locationId, treatment.categoryId);
-    const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
-    return chooseUnits(units, await selectBusy(trx, locationId, span), slot);
-  };
+  const all = await selectUnits(trx, locationId, treatment.categoryId);
+  const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
   // Most who come too late see it without the lock, so that a rush on one slot does not queue up.
-  if (!(await choose())) throw new SlotTaken(wish, startAt);
+  if (!chooseUnits(units, await selectBusy(trx, locationId, span), slot)) throw new SlotTaken(wish, startAt);
   await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)`.execute(trx);
-  // The constraints know no clock: holds that have ended go first.
-  await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
-    where location_id = ${locationId} and state = 'held' and hold_expires_at <= ${now}`.execute(trx);
-  const chosen = await choose();
+  const chosen = chooseUnits(units, await clearBusy(trx, locationId, span), slot);
   if (!chosen) throw new SlotTaken(wish, startAt);
   return { wish, slot, units: chosen };
 }

@@ -47,8 +47,10 @@ export async function requireBookable(
   const history = userId === null ? null : await selectCustomerHistory(trx, userId, exceptVisitId);
   const ofGuest = userId === null && orderId ? await selectOrderEpilation(trx, orderId) : [];
   const known = [...(history?.epilation ?? ofGuest)];
+  // A first visit has none to keep its distance from.
+  const isCompared = known.length > 0 || wishes.length > 1;
   for (const { productId, startAt, chosenProductIds = [] } of wishes) {
-    const bodyPartIds = await selectEpilationParts(trx, productId, chosenProductIds);
+    const bodyPartIds = isCompared ? await selectEpilationParts(trx, productId, chosenProductIds) : [];
     const sameParts = known
       .filter((visit) => visit.bodyPartIds.some((id) => bodyPartIds.includes(id)))
       .map(({ date }) => date);

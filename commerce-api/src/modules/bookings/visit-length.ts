@@ -7,14 +7,20 @@ import type { Treatment } from './capacity-queries';
  * Minutes of a visit: the first of a customer takes the market's additional time. Who is not logged in counts as
  * first-time. Source: readings.md, "Markets, languages, money".
  */
-export async function visitMinutes(
-  db: Db | Trx,
-  treatment: Treatment,
-  { market, userId }: { market: Pick<Market, 'additionalVisitTime'>; userId: string | null },
-): Promise<number> {
-  if (userId === null) return treatment.minutes + market.additionalVisitTime;
+export async function visitMinutes(db: Db | Trx, treatment: Treatment, visitor: VisitingCustomer): Promise<number> {
+  return treatment.minutes + (await additionalMinutes(db, visitor));
+}
+
+interface VisitingCustomer {
+  market: Pick<Market, 'additionalVisitTime'>;
+  userId: string | null;
+}
+
+/** What a customer's next visit takes beyond the treatment. */
+export async function additionalMinutes(db: Db | Trx, { market, userId }: VisitingCustomer): Promise<number> {
+  if (userId === null) return market.additionalVisitTime;
   const found = await sql<{ isFirst: boolean }>`select is_first_event and not exists (
       select from visits v where v.user_id = users.id and v.state in ('booked', 'done')) as "isFirst"
     from users where id = ${userId}`.execute(db);
-  return treatment.minutes + (found.rows[0]?.isFirst === false ? 0 : market.additionalVisitTime);
+  return found.rows[0]?.isFirst === false ? 0 : market.additionalVisitTime;
 }

@@ -37,7 +37,7 @@ export interface CartItemRecord {
     canPaymentByCash: boolean;
     pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
-    /** What its price is made of; null: not on sale now, or not asked for. */
+    /** What its price is made of; null: not on sale now. */
     pricing: PricingInput | null;
     /** What a package or an offer is made of, and what was chosen for a bundle. */
     contents: { id: string; name: Localized; quantity: number }[];
@@ -74,12 +74,8 @@ const pricingOf = (scope: PricingScope) => {
   return sql`case when p.enabled and ${isInTime(id, scope.now)} then ${pricingInputOf(id, scope)} end`;
 };
 
-/** The cart with its lines, all as of one instant; with `scope` also what their prices are made of. */
-export async function loadCart(
-  db: Db | Trx,
-  cartId: string,
-  scope: PricingScope | null = null,
-): Promise<CartRecord | null> {
+/** The cart with its lines and what their prices are made of, all as of one instant. */
+export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope): Promise<CartRecord | null> {
   const found = await sql<CartRecord>`
     select c.id, c.state, c.version, c.created_at as "createdAt", c.currency, c.market_id::text as "marketId",
       c.discount_code_id::text as "discountCodeId", c.voucher_id as "voucherId",
@@ -99,7 +95,7 @@ export async function loadCart(
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
             'pictureId', p.picture_id::text,
-            'contents', ${contents}, 'pricing', ${scope ? pricingOf(scope) : sql`null`},
+            'contents', ${contents}, 'pricing', ${pricingOf(scope)},
             'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
         ) order by i.created_at, i.id)
         from cart_items i
@@ -150,10 +146,11 @@ export async function lockCart(trx: Trx, cartId: string, owner: CartOwner, marke
   return found.rows[0] ?? null;
 }
 
-/** Id of the open cart that holds the line; null when it is not the owner's. */
-export async function findCartOfItem(db: Db | Trx, itemId: string, owner: CartOwner, marketId: string) {
-  const found = await sql<{ id: string }>`select c.id from carts c join cart_items i on i.cart_id = c.id
-    where i.id = ${itemId} and c.state = 'open' and c.market_id = ${marketId} and ${isOwnedBy(owner)}`.execute(db);
+/** Id of the owner's open cart that holds the line, its row locked; null when there is none. */
+export async function lockCartOf(trx: Trx, itemId: string, owner: CartOwner, marketId: string) {
+  const found = await sql<{ id: string }>`select c.id from carts c
+    where c.id = (select i.cart_id from cart_items i where i.id = ${itemId}) and c.state = 'open'
+      and c.market_id = ${marketId} and ${isOwnedBy(owner)} for update`.execute(trx);
   return found.rows[0]?.id ?? null;
 }
 

@@ -5,16 +5,15 @@ import { invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { releaseHold, renewHold, withAlternatives } from '../bookings';
 import { type ChangeContext, checkPlace, holdForLine, refuseSlotOfVoucher, requirePrice } from './add-cart-item';
-import { findCartOfItem, lockCart, raiseVersion } from './cart-queries';
+import { lockCartOf, raiseVersion } from './cart-queries';
 import { checkItemData } from './item-data';
 import { requireUuid } from './open-cart';
 
 /** The open cart of the line, locked. @throws 404 when the line is gone or another's */
 async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: ChangeContext): Promise<string> {
-  const cartId = await findCartOfItem(trx, requireUuid(itemId), owner, market.id);
-  const locked = cartId ? await lockCart(trx, cartId, owner, market.id) : null;
-  if (locked?.state !== 'open') throw notFound();
-  return locked.id;
+  const cartId = await lockCartOf(trx, requireUuid(itemId), owner, market.id);
+  if (cartId === null) throw notFound();
+  return cartId;
 }
 
 /**
@@ -31,18 +30,19 @@ export async function changeCartItem(
   const cartId = await lockCartOfItem(trx, itemId, context);
   const line = await findLine(trx, itemId);
   refuseSlotOfVoucher(line.itemType, input);
-  const absorbed = await absorbPlainTwin(trx, cartId, itemId, input);
+  const startAt = input.startAt === undefined ? line.startAt : input.startAt;
+  const absorbed = startAt === null ? await absorbPlainTwin(trx, cartId, itemId, input) : 0;
   const quantity = absorbed > 0 ? Math.min(99, (input.quantity ?? line.quantity) + absorbed) : input.quantity;
   if (quantity !== undefined) await requirePrice(trx, context, line, quantity);
   const locationId = input.locationId === undefined ? line.locationId : input.locationId;
-  const startAt = input.startAt === undefined ? line.startAt : input.startAt;
   const { market } = context;
   const checked =
     input.data === undefined
       ? null
       : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market });
   const data = checked ? JSON.stringify(checked) : null;
-  await sql`update cart_items set
+  await sql`with cart as (update carts set version = version + 1, updated_at = now() where id = ${cartId})
+      update cart_items set
         quantity = coalesce(${quantity ?? null}::integer, quantity),
         is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
         location_id = ${locationId}::bigint,
@@ -54,7 +54,6 @@ export async function changeCartItem(
   else if (isElsewhere || input.startAt || input.isAccepted) {
     await holdForLine(trx, context, { id: itemId, productId: line.productId, locationId, startAt });
   }
-  await raiseVersion(trx, cartId);
   return { cartId };
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import pg from 'pg';
 import {
   addItem,
   customerPassword,
@@ -11,6 +10,7 @@ import {
   type TestProducts,
 } from '../../testing/commerce-fixture';
 import { somebodyWaits } from '../../testing/lock-waits';
+import { commitsOf, recordStatements } from '../../testing/record-statements';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
@@ -26,20 +26,11 @@ const body = () => ({ itemType: 'product', itemId: products.calves, quantity: 2 
 
 test('a cart with its first line is made in one short transaction', async () => {
   const headers = { ...(await newVisitor(shop)), 'idempotency-key': newKey() };
-  const sent = jest.spyOn(pg.Client.prototype, 'query');
-  const texts: string[] = [];
-  sent.mockImplementation(function (this: pg.Client, ...given: unknown[]) {
-    const [statement] = given as [string | { text: string }];
-    texts.push(typeof statement === 'string' ? statement : statement.text);
-    return Reflect.apply(original, this, given);
-  } as never);
-  const answer = await shop.call('POST', '/api/cart-items', { headers, body: body() });
-  sent.mockRestore();
+  const [answer, texts] = await recordStatements(() => shop.call('POST', '/api/cart-items', { headers, body: body() }));
   expect(answer.statusCode).toBe(201);
-  expect(texts.filter((text) => /^(begin|start transaction)/i.test(text))).toHaveLength(1);
+  expect(commitsOf(texts)).toBe(1);
   expect(texts.length).toBeLessThanOrEqual(8);
 });
-const original = pg.Client.prototype.query;
 
 test('many first lines at once, of a visitor and of a customer, make one cart with all of them', async () => {
   const customer = await newCustomer(shop);

@@ -7,7 +7,7 @@ export { forgetOldCarts } from './forget-old-carts';
 export { type StoredItemData, showItemData } from './item-data';
 export { joinVisitorCart } from './join-visitor-cart';
 export { requireUuid } from './open-cart';
-export { newCustomerDiscountOf, type PricedCart, priceRecord, shownLines } from './priced-cart';
+export { newCustomerDiscountOf, type PricedCart, priceRecord, pricingScopeOf, shownLines } from './priced-cart';
 export { registerCarts } from './routes';
 export { findShown } from './show-cart';
 export { splitAmount } from './split-amount';

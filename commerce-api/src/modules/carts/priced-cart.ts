@@ -1,7 +1,7 @@
 import type { Market } from '@aksamit/shared-kit/contracts';
 import type { Db, Trx } from '../../platform/database';
 import { type CodeRefusal, codeRefusal, type DiscountCodeRecord, findCodeById, isNewCustomer } from '../discounts';
-import { priceLine } from '../pricing';
+import { type PricingScope, priceLine } from '../pricing';
 import {
   findVoucherById,
   type VoucherRecord,
@@ -12,7 +12,7 @@ import {
 import type { ShownLine } from './cart-changes';
 import { type CartItemRecord, type CartRecord, loadCart } from './cart-queries';
 import { type CartTotals, cartTotals, type UnitPrices } from './cart-totals';
-import { priceLines, unitPricesOf } from './line-prices';
+import { unitPricesOf } from './line-prices';
 
 export interface PricedCart {
   record: CartRecord;
@@ -56,43 +56,32 @@ export async function newCustomerDiscountOf(
 
 /** The cart with the prices of this moment; null when there is no such cart. */
 export async function priceCart(db: Db | Trx, cartId: string, moment: PricingMoment): Promise<PricedCart | null> {
-  const { market, now } = moment;
-  // The locale only names promotions, which a cart does not show.
-  const record = await loadCart(db, cartId, { marketId: Number(market.id), locale: 'pl', now });
+  const record = await loadCart(db, cartId, pricingScopeOf(moment));
   if (!record) return null;
   const code = record.discountCodeId ? await findCodeById(db, record.discountCodeId, moment) : null;
   const voucher = record.voucherId ? await findVoucherById(db, record.voucherId) : null;
   const newCustomerDiscount = await newCustomerDiscountOf(db, moment);
-  const found = record.items.map(({ productId, quantity, product }) =>
-    unitPricesOf(priceLine({ productId, quantity }, product.pricing, now)),
-  );
-  return withTotals(record, found, { code, voucher, newCustomerDiscount }, moment);
+  return priceRecord(record, { code, voucher, newCustomerDiscount }, moment);
 }
 
-/** The same for a cart and its reliefs that are already read (and locked): prices are read now. */
-export async function priceRecord(
-  db: Db | Trx,
-  record: CartRecord,
-  reliefs: CartReliefs,
-  moment: Pick<PricingMoment, 'market' | 'now'>,
-): Promise<PricedCart> {
-  const found = await priceLines(db, {
-    marketId: moment.market.id,
-    now: moment.now,
-    lines: record.items.map(({ productId, quantity }) => ({ productId, quantity })),
-  });
-  return withTotals(record, found, reliefs, moment);
-}
+/** The locale only names promotions, which a cart does not show. */
+export const pricingScopeOf = ({ market, now }: Pick<PricingMoment, 'market' | 'now'>): PricingScope => ({
+  marketId: Number(market.id),
+  locale: 'pl',
+  now,
+});
 
-function withTotals(
+/** The same for a cart and its reliefs that are already read (and locked). */
+export function priceRecord(
   record: CartRecord,
-  found: readonly (UnitPrices | null)[],
   { code, voucher, newCustomerDiscount }: CartReliefs,
   { market, now }: Pick<PricingMoment, 'market' | 'now'>,
 ): PricedCart {
-  const prices = record.items.map((item, index) => {
-    if (!item.product.enabled) return null;
-    return item.itemType === 'voucher' ? voucherPrices(item, market) : (found[index] ?? null);
+  const prices = record.items.map((item) => {
+    const { itemType, productId, quantity, product } = item;
+    if (!product.enabled) return null;
+    if (itemType === 'voucher') return voucherPrices(item, market);
+    return unitPricesOf(priceLine({ productId, quantity }, product.pricing, now));
   });
   const lines = record.items.map((item, index) => ({
     quantity: item.quantity,

@@ -5,7 +5,7 @@ import { findVoucherByCode, normalizeVoucherCode, type VoucherRecord, voucherRef
 import type { ChangeContext } from './add-cart-item';
 import { loadCart, lockCart, raiseVersion } from './cart-queries';
 import { requireUuid } from './open-cart';
-import { priceRecord } from './priced-cart';
+import { priceRecord, pricingScopeOf } from './priced-cart';
 
 /** @throws 404 with code not_found, expired or limit_reached */
 export async function requireUsableVoucher(
@@ -35,11 +35,11 @@ export async function setVoucher(
   await inTransaction(db, async (trx) => {
     const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
     if (locked?.state !== 'open') throw notFound();
-    const record = voucher && (await loadCart(trx, locked.id));
+    const record = voucher && (await loadCart(trx, locked.id, pricingScopeOf({ market, now })));
     if (record) {
       if (record.discountCodeId !== null) throw new ApiError(422, 'not_combinable');
       const reliefs = { code: null, voucher, newCustomerDiscount: 0 };
-      const { totals } = await priceRecord(trx, record, reliefs, { market, now });
+      const { totals } = priceRecord(record, reliefs, { market, now });
       if (totals.voucherValue === 0 && totals.priceTotal > 0) throw new ApiError(422, 'voucher_not_applicable');
     }
     await sql`update carts set voucher_id = ${voucher?.id ?? null} where id = ${cartId}`.execute(trx);

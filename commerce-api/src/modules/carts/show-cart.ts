@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/api-error';
 import type { Db, Trx } from '../../platform/database';
 import { changedLines, type ShownLine } from './cart-changes';
+import type { CartRecord } from './cart-queries';
 import { type PricedCart, type PricingMoment, priceCart, shownLines } from './priced-cart';
 
 const VERSIONS_KEPT = 20;
@@ -59,8 +60,14 @@ async function keepShown(db: Db | Trx, cartId: string, { version, lines, voucher
     on conflict do nothing`.execute(db);
 }
 
-/** What the shopper saw of this version; null when it was never shown (or long ago). */
-export async function findShown(db: Db | Trx, cartId: string, version: number): Promise<Shown | null> {
+/** What the shopper saw of a version of the cart; null when it was never shown (or long ago). */
+export async function findShown(
+  db: Db | Trx,
+  cart: Pick<CartRecord, 'id' | 'version' | 'shown' | 'shownVoucherValue'>,
+  version: number,
+): Promise<Shown | null> {
+  const { id: cartId, shown: lines, shownVoucherValue: voucherValue } = cart;
+  if (version === cart.version) return lines && voucherValue !== null ? { version, lines, voucherValue } : null;
   const found = await sql<Shown>`select version, lines, voucher_value as "voucherValue" from cart_versions
     where cart_id = ${cartId} and version = ${version}`.execute(db);
   return found.rows[0] ?? null;

@@ -1,18 +1,23 @@
 import type { placeOrderRequest } from '@aksamit/shared-kit/contracts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Trx } from '../../platform/database';
+import { hashToken } from '../../platform/secret-token';
 import type { PricedCart } from '../carts';
 import { isOfflineMethod } from '../payment-rules';
 import { orderLinesOf } from './order-line-rules';
 import type { PlaceOrderContext } from './place-order';
 
-/** Writes order, lines and the frozen order payment. @returns its id, and whether it is active at once */
+/**
+ * Writes order, lines, the frozen order payment and the token that reads them, with one statement.
+ * @returns its id, and whether it is active at once
+ */
 export async function insertOrder(
   trx: Trx,
   context: PlaceOrderContext,
   input: z.output<typeof placeOrderRequest>,
   priced: PricedCart,
+  orderToken: string,
 ): Promise<{ orderId: string; isActive: boolean }> {
   const { record, totals, code } = priced;
   const { user } = input;
@@ -21,7 +26,7 @@ export async function insertOrder(
   // Nothing is owed: paid as it stands. To be paid in the salon: accepted as it stands.
   const isFree = totals.amountDue === 0;
   const doneStatus = isFree || isOfflineMethod(input.paymentMethod) ? 'active' : 'new';
-  const inserted = await sql<{ id: string }>`
+  const inserted = await sql<{ id: string }>`with placed as (
     insert into orders (number, market_id, locale, base_path, user_id, visitor_id, cart_id, cart_version, request_scope,
       currency, done_status, paid_status, payment_method, original_price_total, discount_code_value, price_total,
       amount_due, new_customer_discount, discount_code_id, discount_code, first_name, last_name, email, phone_prefix, phone, gender, invoice,
@@ -35,17 +40,20 @@ export async function insertOrder(
       ${user.email.toLowerCase()}, ${user.phonePrefix}, ${user.phone}, ${user.gender ?? null},
       ${input.invoice ? JSON.stringify(input.invoice) : null}::jsonb,
       ${input.address ? JSON.stringify(input.address) : null}::jsonb
-    from carts c where c.id = ${record.id} returning id`.execute(trx);
+    from carts c where c.id = ${record.id} returning id),
+    lines as (${insertedLines(priced)}),
+    payment as (insert into order_payments (order_id, amount, currency, payment_method, status)
+      select placed.id, ${totals.amountDue}::integer, ${record.currency}::text, ${input.paymentMethod}::text,
+        ${isFree ? 'completed' : 'new'}::text from placed),
+    token as (insert into order_tokens (token_hash, order_id) select ${hashToken(orderToken)}::bytea, id from placed)
+    select id from placed`.execute(trx);
   const orderId = inserted.rows[0]?.id;
   if (!orderId) throw new Error('Failed to place the order: its cart is gone. Nothing was written.');
-  await insertItems(trx, orderId, priced);
-  await sql`insert into order_payments (order_id, amount, currency, payment_method, status)
-    values (${orderId}, ${totals.amountDue}, ${record.currency}, ${input.paymentMethod},
-      ${isFree ? 'completed' : 'new'})`.execute(trx);
   return { orderId, isActive: doneStatus === 'active' };
 }
 
-async function insertItems(trx: Trx, orderId: string, { record, totals, prices }: PricedCart): Promise<void> {
+/** SQL: writes the lines of the order `placed`. */
+function insertedLines({ record, totals, prices }: PricedCart): RawBuilder<unknown> {
   const lines = record.items.flatMap((item, index) => {
     const amounts = totals.lines[index];
     if (!item.isAccepted || !amounts) return [];
@@ -71,20 +79,21 @@ async function insertItems(trx: Trx, orderId: string, { record, totals, prices }
       };
     });
   });
-  await sql`insert into order_items (order_id, position, item_type, product_id, name, slugs, quantity, standard_price,
+  return sql`insert into order_items (order_id, position, item_type, product_id, name, slugs, quantity, standard_price,
       discount_code_value, price, lowest_price_value, vat_rate, data, location_id, start_at, later_reservation)
-    select ${orderId}::uuid, l.* from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int,
+    select placed.id, l.* from placed, jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int,
       item_type text, product_id bigint, name jsonb, slugs jsonb, quantity int, standard_price int,
       discount_code_value int, price int, lowest_price_value int, vat_rate int, data jsonb, location_id bigint,
-      start_at timestamptz, later_reservation boolean)`.execute(trx);
+      start_at timestamptz, later_reservation boolean)`;
 }
 
-/** The cart has become an order; the next call makes a new one. */
+/**
+ * The cart has become an order; the next call makes a new one. Whoever waited for a day before buying waits from the
+ * panel from now on, if at all.
+ */
 export async function closeCart(trx: Trx, cartId: string): Promise<void> {
-  await sql`update carts set state = 'ordered', version = version + 1, updated_at = now()
-    where id = ${cartId}`.execute(trx);
-  // Whoever waited for a day before buying waits from the panel from now on, if at all.
-  await sql`delete from waiting_list w using carts c, cart_items i
-    where c.id = ${cartId} and i.cart_id = c.id and w.product_id = i.product_id
-      and (w.user_id = c.user_id or (w.user_id is null and w.visitor_id = c.visitor_id))`.execute(trx);
+  await sql`with waiting as (delete from waiting_list w using carts c, cart_items i
+      where c.id = ${cartId} and i.cart_id = c.id and w.product_id = i.product_id
+        and (w.user_id = c.user_id or (w.user_id is null and w.visitor_id = c.visitor_id)))
+    update carts set state = 'ordered', version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
 }

@@ -98,7 +98,12 @@ async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<Or
 }
 
 export const findOrder = (db: Db | Trx, orderId: string) => findOne(db, sql`o.id = ${orderId}`);
-export const findOrderOfScope = (db: Db | Trx, scope: string) => findOne(db, sql`o.request_scope = ${scope}`);
+
+/** Id of the order that a request has made; null when there is none. */
+export async function findIdOfScope(db: Db | Trx, scope: string): Promise<string | null> {
+  const found = await sql<{ id: string }>`select id from orders where request_scope = ${scope}`.execute(db);
+  return found.rows[0]?.id ?? null;
+}
 
 const ORDERS = { createdAt: sql`o.created_at`, number: sql`o.number`, priceTotal: sql`o.price_total` };
 

@@ -1,7 +1,8 @@
 import type { ChangedCartLine, LocaleCode, Market, placeOrderRequest } from '@aksamit/shared-kit/contracts';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
-import { type Db, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
+import { type Db, type Trx, violatedConstraint } from '../../platform/database';
+import { newToken } from '../../platform/secret-token';
 import { isVatIdOf, recordConsents, requireRegulations } from '../accounts';
 import { bookSlots, type OrderedSlot, requireBookable, withAlternatives } from '../bookings';
 import {
@@ -14,6 +15,7 @@ import {
   newCustomerDiscountOf,
   type PricedCart,
   priceRecord,
+  pricingScopeOf,
   requireUuid,
   type ShownLine,
   shownLines,
@@ -31,7 +33,7 @@ import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucher
 import { closeCart, insertOrder } from './insert-order';
 import { firstPosition } from './order-line-rules';
 import { queueOrderMail } from './order-mail';
-import { findOrderOfScope } from './order-queries';
+import { findIdOfScope } from './order-queries';
 
 type PlaceOrderInput = z.output<typeof placeOrderRequest>;
 
@@ -45,46 +47,59 @@ export interface PlaceOrderContext {
   requestScope: string;
 }
 
+export interface PlacedOrder {
+  orderId: string;
+  /** Null: a repeat found its order, which has given its token already. */
+  orderToken: string | null;
+}
+
 /**
- * Makes an order of the cart that the shopper saw: all of it in one transaction, under the locks of customer, cart,
- * code and voucher, in this order. A repeat of the same request finds its order.
- * @returns the order's id
- * @throws 404 for another's cart, 409 cart_changed with the lines, 409 slot_taken, empty_cart, limit_reached or expired
- *   with the code still on the cart, voucher_used when the voucher holds less than was shown; 409 interval_too_short, notice_too_short, prepayment_required, too_young by the
- *   customer's earlier visits; 422 by field
+ * Runs what places an order. A repeat that no idempotency key tells of any more finds its order.
+ * @throws 409 slot_taken with the nearest free slots
  */
-export async function placeOrder(db: Db, context: PlaceOrderContext, input: PlaceOrderInput): Promise<string> {
-  requireRegulations(input.agrees);
-  checkInvoice(input);
+export async function placingOrder(
+  db: Db,
+  { requestScope }: PlaceOrderContext,
+  work: () => Promise<{ orderId: string }>,
+): Promise<{ orderId: string }> {
   try {
-    return await withAlternatives(db, () => inTransaction(db, (trx) => placeLocked(trx, context, input)));
+    return await withAlternatives(db, work);
   } catch (error) {
     const isRepeat = violatedConstraint(error) === 'orders_request_scope_key';
-    const placed = isRepeat ? await findOrderOfScope(db, context.requestScope) : null;
-    if (placed) return placed.id;
+    const orderId = isRepeat ? await findIdOfScope(db, requestScope) : null;
+    if (orderId !== null) return { orderId };
     throw error;
   }
 }
 
-async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrderInput): Promise<string> {
+/**
+ * Makes an order of the cart that the shopper saw: all of it in one transaction, under the locks of customer, cart,
+ * code and voucher, in this order. A repeat of the same request finds its order.
+ * @throws 404 for another's cart, 409 cart_changed with the lines, 409 slot_taken, empty_cart, limit_reached or expired
+ *   with the code still on the cart, voucher_used when the voucher holds less than was shown; 409 interval_too_short, notice_too_short, prepayment_required, too_young by the
+ *   customer's earlier visits; 422 by field
+ */
+export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: PlaceOrderInput): Promise<PlacedOrder> {
   const { market, owner, now, locale } = context;
+  requireRegulations(input.agrees);
+  checkInvoice(input);
   const userId = owner.kind === 'user' ? owner.userId : null;
   if (userId !== null) await lockCustomer(trx, userId);
   const locked = await lockCart(trx, requireUuid(input.cartId), owner, market.id);
-  // Looked for under the cart's lock: a repeat waits until its first run is done.
-  const placed = await findOrderOfScope(trx, context.requestScope);
-  if (placed) return placed.id;
+  // Looked for under the cart's lock: a repeat waits until its first run is done, which has closed the cart.
+  const placed = locked?.state === 'open' ? null : await findIdOfScope(trx, context.requestScope);
+  if (placed !== null) return { orderId: placed, orderToken: null };
   if (!locked) throw notFound();
   if (locked.state !== 'open') throw conflict('cart_closed');
 
-  const record = await loadCart(trx, locked.id);
+  const record = await loadCart(trx, locked.id, pricingScopeOf({ market, now }));
   if (!record) throw notFound();
   const customerKey = input.user.email.toLowerCase();
   const code = record.discountCodeId ? await lockCode(trx, record.discountCodeId, { customerKey, userId }) : null;
   const voucher = record.voucherId ? await lockVoucher(trx, record.voucherId) : null;
   const newCustomerDiscount = await newCustomerDiscountOf(trx, { market, userId });
-  const priced = await priceRecord(trx, record, { code, voucher, newCustomerDiscount }, { market, now });
-  const shown = await findShown(trx, locked.id, input.cartVersion);
+  const priced = priceRecord(record, { code, voucher, newCustomerDiscount }, { market, now });
+  const shown = await findShown(trx, record, input.cartVersion);
   requireUsable(code, now);
   requireCovering(voucher, priced, shown?.voucherValue ?? 0, now);
   requireUnchanged(priced, shown?.lines ?? [], locale);
@@ -94,7 +109,8 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
   const slots = slotsOf(priced, context);
   const isPrepaid = priced.totals.amountDue === 0 || !isOfflineMethod(input.paymentMethod);
   await requireBookable(trx, { userId, isPrepaid, now }, slots);
-  const { orderId, isActive } = await insertOrder(trx, context, input, priced);
+  const orderToken = newToken();
+  const { orderId, isActive } = await insertOrder(trx, context, input, priced, orderToken);
   await bookSlots(trx, orderId, slots, isActive);
   const { standing, voucherValue } = priced.totals;
   if (code && standing === 'code') await redeemCode(trx, code.id, orderId, customerKey);
@@ -103,7 +119,7 @@ async function placeLocked(trx: Trx, context: PlaceOrderContext, input: PlaceOrd
   await recordConsents(trx, { userId, orderId }, input.agrees, 'order');
   await closeCart(trx, locked.id);
   await queueOrderMail(trx, 'orderPlaced', orderId);
-  return orderId;
+  return { orderId, orderToken };
 }
 
 /** What the accepted lines hold, for the positions of the order's lines. */

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { idempotencyKeyOf, idempotencyScope, onceByKey } from '../../platform/idempotency';
+import { idempotencyKeyOf, idempotencyScope, onceByKey, onceInTransaction } from '../../platform/idempotency';
 import { pagesPrefix } from '../../platform/pages-prefix';
 import { metaOf, offsetOf } from '../../platform/pagination';
 import { limitAttempts } from '../../platform/rate-counter';
@@ -23,18 +23,20 @@ import { giveOrderToken, orderReaderOf, requireOrder, requireOrderPayment } from
 import { findOrder, findOrderPayment, listOrders } from './order-queries';
 import { toOrder, toOrderPayment } from './order-view';
 import { findOrderVouchers } from './order-vouchers';
-import { placeOrder } from './place-order';
+import { type PlacedOrder, placeOrder, placingOrder } from './place-order';
 
 const tags = ['orders'];
 const params = z.object({ id: z.string().max(60) });
 
 /** Routes of orders and of reading their payment. */
 export function registerOrders(app: App, { db, config, markets }: AppDependencies): void {
-  async function orderOf(request: FastifyRequest, orderId: string) {
+  async function orderOf(request: FastifyRequest, orderId: string, isNew = false) {
     const record = await findOrder(db, orderId);
     if (!record) throw notFound();
-    const vouchersOf = await findOrderVouchers(db, [orderId]);
-    return toOrder(record, vouchersOf(orderId), marketOf(request), request.context.locale);
+    // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
+    const isPlain = isNew && record.amountDue === record.priceTotal;
+    const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
+    return toOrder(record, vouchers, marketOf(request), request.context.locale);
   }
 
   async function orderPaymentOf(request: FastifyRequest, orderPaymentId: string) {
@@ -60,24 +62,25 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       await limitAttempts(db, { key: `order:${request.ip}`, limit: 60, windowSeconds: 3600 }, config.rateLimitFactor);
       const key = idempotencyKeyOf(request, { required: true });
       const requestScope = idempotencyScope(request, key ?? '');
+      const basePath = await pagesPrefix(markets, market.slug, locale);
+      const context = { owner, market, locale, basePath, now, requestScope };
+      const made: { placed: PlacedOrder | null } = { placed: null };
       // Only the id is kept for repeats: an answer with a token in it must not be stored.
-      const { orderId } = await onceByKey(
-        db,
-        request,
-        reply,
-        async () => {
-          const basePath = await pagesPrefix(markets, market.slug, locale);
-          const context = { owner, market, locale, basePath, now, requestScope };
-          return { status: 201, body: { orderId: await placeOrder(db, context, request.body) } };
-        },
-        { required: true },
+      const { orderId } = await placingOrder(db, context, () =>
+        onceInTransaction(db, request, reply, async (trx) => {
+          made.placed = await placeOrder(trx, context, request.body);
+          return { status: 201, body: { orderId: made.placed.orderId } };
+        }),
       );
-      const placed = await orderOf(request, orderId);
+      // The first run has written one with the order; a repeat gets another.
+      const firstToken = made.placed?.orderId === orderId ? made.placed.orderToken : null;
+      reply.code(201);
+      const placed = await orderOf(request, orderId, firstToken !== null);
       return {
         data: {
           order: placed,
           orderPayment: await orderPaymentOf(request, placed.orderPaymentId),
-          orderToken: await giveOrderToken(db, orderId),
+          orderToken: firstToken ?? (await giveOrderToken(db, orderId)),
         },
       };
     },
