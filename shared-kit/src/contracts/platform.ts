@@ -89,7 +89,10 @@ export interface InlinePage {
   development: boolean;
   /** Names what this page was made of; reports carry it. Empty: nothing is reported. See release-tokens. */
   pageViewToken?: string;
-  /** Whom the server rendered this private page for; left out: the browser renders it, or it is public. */
+  /**
+   * Who reads this private page: whom the server rendered it for, or, where the module left it to the browser, who is
+   * logged in. Left out: that is to be asked, or the page is public.
+   */
   reader?: Reader;
   /** This browser sees other versions than the public: until when (ISO 8601). */
   preview?: { expiresAt: string };

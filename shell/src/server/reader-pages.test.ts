@@ -87,6 +87,19 @@ test('the token stays with the page server', async () => {
   expect(text).not.toContain(tokenOf('anna'));
 });
 
+test('a page that its module leaves to the browser says who is logged in, so that nobody is asked twice', async () => {
+  const asked = () => shop.api.calls.filter(({ url }) => url === '/api/me').length;
+  const before = asked();
+  const { text, headers } = await get('/left/', `visitor=pl_abcdefghijkl; session=${tokenOf('anna')}`);
+  expect(asked() - before).toBe(1);
+  expect(text).toMatch(EMPTY);
+  expect(text).not.toContain('earlySession');
+  expect(text).toContain('id="shell-footer" data-ssr');
+  expect(inlineOf(text).reader.session.user.email).toBe('anna@example.com');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(String(headers['set-cookie'])).toContain(`session=${tokenOf('anna')}; Path=/; Max-Age=`);
+});
+
 test('readers at the same moment each get their own', async () => {
   const names = Array.from({ length: 24 }, (_, at) => `reader${at}`);
   const pages = await Promise.all(names.map((name) => get('/cart/', `session=${tokenOf(name)}`)));

@@ -27,7 +27,7 @@ export interface DocumentInput {
   main: RenderedMain | null;
   https: boolean;
   pageViewToken?: string | undefined;
-  /** Whom a private page's part was rendered for. */
+  /** Who reads a private page: whom its part was rendered for, or left to the browser. */
   reader?: Reader | undefined;
 }
 
@@ -50,6 +50,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     ...(preview ? [PREVIEW_BADGE_CSS] : []),
   ];
   const isPublic = plan.rendering === 'public' && main !== null;
+  const reader = main || rendered.isLeft ? input.reader : undefined;
   const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
   const inline: PlainInline = {
     context,
@@ -60,7 +61,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     foreignPrefixes: plan.foreignPrefixes,
     ...(input.pageViewToken === undefined ? {} : { pageViewToken: input.pageViewToken }),
     ...(preview ? { preview: { expiresAt: preview.expiresAt } } : {}),
-    ...(main && input.reader ? { reader: input.reader } : {}),
+    ...(reader ? { reader } : {}),
   };
   const html = [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
@@ -78,7 +79,9 @@ export function createDocument(input: DocumentInput): PageDocument {
     `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, isUnavailable)}>${main?.html ?? empty}</div></main>`,
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
-    main ? `<script>${EARLY_ACTIONS}</script>` : `<script>${EARLY_SESSION}</script>`,
+    main ? `<script>${EARLY_ACTIONS}</script>` : '',
+    // Where the page says who reads it, nobody needs to be asked.
+    main || reader ? '' : `<script>${EARLY_SESSION}</script>`,
     isPublic ? lateScripts(scripts) : '',
     '</body></html>',
   ].join('');

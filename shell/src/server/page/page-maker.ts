@@ -148,7 +148,7 @@ export class PageMaker {
 
 /** A page that the browser alone fills, for when no worker answers. */
 function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>): MadeDocument {
-  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {} };
+  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, isLeft: false };
   const document = createDocument({ ...input, rendered, main: null });
   return {
     kind: 'document',
@@ -158,6 +158,7 @@ function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>): MadeDocu
     cacheKeys: [],
     freshUntil: null,
     hasMain: false,
+    isLeft: false,
     problem: null,
     fragmentProblems: [],
   };

@@ -84,7 +84,7 @@ export class ReaderPages {
     if (made.kind === 'redirect') return null;
     if (made.problem) return this.#fail(input, bundle, made.problem);
     this.#proven.add(bundleKey(bundle));
-    return made.hasMain ? cachedPageOf(made, input) : null;
+    return made.hasMain || made.isLeft ? cachedPageOf(made, input) : null;
   }
 
   #fail(

@@ -73,6 +73,8 @@ export interface RenderedPage {
   /** Null when no module was asked, or when it failed; then `problem` says why. */
   main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | null;
   problem: { module: string; kind: 'error' | 'deadline'; message: string } | null;
+  /** The module leaves its part to the browser, for a reader who is logged in: the page still says who that is. */
+  isLeft: boolean;
   fragmentProblems: FragmentProblem[];
 }
 
@@ -96,6 +98,7 @@ export type MadeDocument =
       freshUntil: string | null;
       /** The module's part stands in it. */
       hasMain: boolean;
+      isLeft: boolean;
       problem: RenderedPage['problem'];
       fragmentProblems: FragmentProblem[];
     };

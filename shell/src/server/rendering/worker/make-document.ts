@@ -24,6 +24,7 @@ export async function makeDocument(
     cacheKeys: main?.cacheKeys ?? [],
     freshUntil: main?.freshUntil ?? null,
     hasMain: main !== null,
+    isLeft: rendered.isLeft,
     problem,
     fragmentProblems,
   };

@@ -39,11 +39,11 @@ export async function renderPage(
   outside: Outside,
 ): Promise<RenderedPage> {
   const fragmentProblems: FragmentProblem[] = [];
-  const { main, styles, problem } = await tryMain({ loader, set, job, outside, fragmentProblems });
+  const { main, styles, problem, isLeft } = await tryMain({ loader, set, job, outside, fragmentProblems });
   const head = main && 'head' in main ? main.head : undefined;
   const alternates = pageAlternates(job.plan.context, set.sitemap, job.plan.match, head);
-  // Nobody is sent a private page without its part from here: the page server has a kept one for that.
-  if (job.reader && !main) return { ...NO_CHROME, alternates, main, problem, fragmentProblems };
+  // A private page that failed is not sent from here: the page server has a kept one, the same for everybody.
+  if (job.reader && !main && !isLeft) return { ...NO_CHROME, alternates, main, problem, isLeft, fragmentProblems };
   const chrome = await renderChrome({ context: job.plan.context, path: job.plan.path, alternates });
   return {
     ...chrome,
@@ -51,6 +51,7 @@ export async function renderPage(
     alternates,
     main,
     problem,
+    isLeft,
     fragmentProblems,
   };
 }
@@ -79,18 +80,20 @@ async function renderChrome(
 async function tryMain(rendering: Rendering): Promise<MainPart & Pick<RenderedPage, 'problem'>> {
   const { job } = rendering;
   const { match } = job.plan;
-  if (!match || !job.withMain) return { main: null, styles: [], problem: null };
+  if (!match || !job.withMain) return { ...NOTHING, problem: null };
   const deadline = AbortSignal.timeout(job.deadlineMs);
   try {
     const part = await Promise.race([renderMain(rendering, match, deadline), rejectOnAbort(deadline)]);
     return { ...part, problem: null };
   } catch (error) {
     const kind = deadline.aborted ? 'deadline' : 'error';
-    return { main: null, styles: [], problem: { module: match.module, kind, message: messageOf(error) } };
+    return { ...NOTHING, problem: { module: match.module, kind, message: messageOf(error) } };
   }
 }
 
-type MainPart = { main: RenderedPage['main']; styles: (StyleBlock | null)[] };
+type MainPart = Pick<RenderedPage, 'main' | 'isLeft'> & { styles: (StyleBlock | null)[] };
+
+const NOTHING: MainPart = { main: null, isLeft: false, styles: [] };
 
 async function renderMain(
   rendering: Rendering,
@@ -114,11 +117,12 @@ async function renderMain(
     ...(job.reader ? { reader: { ...job.reader, call: outside.call } } : {}),
   };
   const result = await loadModule(loader, set, module).render(context);
-  if ('leftTo' in result) return { main: null, styles: [] };
-  if ('redirect' in result) return { main: result, styles: [] };
+  if ('leftTo' in result) return { ...NOTHING, isLeft: job.reader?.session.status === 'authenticated' };
+  if ('redirect' in result) return { ...NOTHING, main: result };
   const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
   const fragments = await renderFragments(rendering, context);
   return {
+    isLeft: false,
     main: mainOf(result, context.scope, root.html, fragments),
     styles: [root.style, ...fragments.map(({ style }) => style)],
   };
