@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
 import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
 import { type ReactNode, useState } from 'react';
 import { messageOfError } from '../requests/message-of-error';
+import { usePressOnce } from './use-press-once';
 
 export interface ConfirmQuestionProps {
   /** What is asked, and what a yes means. */
@@ -30,6 +31,7 @@ export function ConfirmQuestion({ children, words, send, onClose }: ConfirmQuest
     // Also after a refusal: it may have been changed elsewhere.
     onSettled: () => queryClient.invalidateQueries(),
   });
+  const sendOnce = usePressOnce(sending);
   return (
     <Stack gap={4}>
       {children}
@@ -39,7 +41,7 @@ export function ConfirmQuestion({ children, words, send, onClose }: ConfirmQuest
         </Notice>
       ) : null}
       <Stack direction="row" gap={3}>
-        <Button busy={sending.isPending} onClick={() => sending.mutate()}>
+        <Button busy={sending.isPending} onClick={() => sendOnce()}>
           {words.confirm}
         </Button>
         <Button variant="secondary" onClick={onClose}>

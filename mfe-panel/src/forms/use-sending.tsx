@@ -5,6 +5,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { messageOfError } from '../requests/message-of-error';
 import { type FormFailure, formFailure } from './form-failure';
 import { FormMessages } from './form-messages';
+import { useOneAtATime } from './use-press-once';
 
 export interface SendingOptions<Fields extends FieldValues, Answer> {
   form: UseFormReturn<Fields>;
@@ -16,6 +17,8 @@ export interface SendingOptions<Fields extends FieldValues, Answer> {
   labelOf: (name: string) => string;
   send: (fields: Fields) => Promise<Answer>;
   onSent: (answer: Answer) => unknown;
+  /** Words of the form's own for a refusal, at its fields, instead of the API's. */
+  ownWords?: (failure: FormFailure) => Readonly<Record<string, string>> | undefined;
   /** A refusal that the form deals with itself says no words here. */
   isHandled?: (failure: FormFailure) => boolean;
 }
@@ -32,15 +35,18 @@ export interface Sending {
 
 /** Sends a form: what it checks itself and what the API refuses stand at the fields and, summed up, over them. */
 export function useSending<Fields extends FieldValues, Answer>(options: SendingOptions<Fields, Answer>): Sending {
-  const { form, names, fieldId, labelOf, send, onSent, isHandled } = options;
+  const { form, names, fieldId, labelOf, send, onSent, ownWords, isHandled } = options;
   const t = useTranslate();
   const [attempt, setAttempt] = useState(0);
   const tried = () => setAttempt((tries) => tries + 1);
+  const turn = useOneAtATime();
   const sending = useMutation({
     mutationFn: send,
     onSuccess: onSent,
+    onSettled: turn.free,
     onError: (error) => {
-      const { fields } = formFailure(error, names);
+      const refusal = formFailure(error, names);
+      const fields = ownWords?.(refusal) ?? refusal.fields;
       for (const name of names) {
         const message = fields[name];
         if (message) form.setError(name, { type: 'server', message });
@@ -49,14 +55,17 @@ export function useSending<Fields extends FieldValues, Answer>(options: SendingO
     },
   });
   const failure = sending.error ? formFailure(sending.error, names) : null;
-  const isSaid = failure === null || failure.messageKey === null || isHandled?.(failure);
+  const isSaid =
+    failure === null || failure.messageKey === null || isHandled?.(failure) || ownWords?.(failure) !== undefined;
   const messageOf = (key: string) => (key === 'unknown' ? messageOfError(sending.error, t) : t(`failures.${key}`));
   const errors = names.map((name) => {
     const { error } = form.getFieldState(name, form.formState);
     return [name, error?.message ? `${labelOf(name)}: ${error.message}` : undefined] as const;
   });
   return {
-    submit: form.handleSubmit((fields) => sending.mutate(fields), tried),
+    submit: form.handleSubmit((fields) => {
+      if (turn.take()) sending.mutate(fields);
+    }, tried),
     isPending: sending.isPending,
     failure,
     messages: (

@@ -128,3 +128,16 @@ test('a changed prefix waits to be confirmed as a changed number does', async ()
   await screen.findByText(/Nowy telefon \+44/);
   expect(toasts).toEqual([expect.stringContaining('gdy go potwierdzisz')]);
 });
+
+test('an e-mail of another account is refused in words for who is logged in', async () => {
+  show({
+    'PUT /me': () => {
+      throw httpError(422, 'email_in_use', { fields: { email: ['Ten e-mail jest już w bazie. Zaloguj się'] } });
+    },
+  });
+  const data = await part('Twoje dane');
+  fireEvent.change(data.getByLabelText(/^E-mail/), { target: { value: 'zajety@example.com' } });
+  await userEvent.setup().click(data.getByRole('button', { name: 'Zapisz zmiany' }));
+  expect((await data.findAllByText(/Ten adres ma już inne konto/)).length).toBeGreaterThan(0);
+  expect(data.queryByText(/Zaloguj się|Mamy już konto/)).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { httpError } from '@aksamit/shared-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bought, visit } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
@@ -46,7 +46,12 @@ test('a visit is canceled after a question that explains it, once', async () => 
   await user.click(await screen.findByRole('button', { name: /^Odwołaj wizytę/ }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Zabieg wróci na Twoją listę/)).toBeTruthy();
-  await user.click(dialog.getByRole('button', { name: 'Odwołuję wizytę' }));
+  const confirm = dialog.getByRole('button', { name: 'Odwołuję wizytę' });
+  // Both presses of a double click come before anything is drawn anew.
+  act(() => {
+    confirm.click();
+    confirm.click();
+  });
   await waitFor(() => expect(toasts).toEqual([expect.stringContaining('została odwołana')]));
   const sent = http.calls.filter(({ method }) => method === 'DELETE');
   expect(sent).toHaveLength(1);

@@ -137,6 +137,18 @@ test('the profile changes by part; a fresh token comes, the old one passes a mom
   expect((await me(headers)).statusCode).toBe(401);
 });
 
+test('nobody is born after today', async () => {
+  const { headers } = await register();
+  const pl = { ...headers, 'accept-language': 'pl' };
+  const answer = await shop.call('PUT', '/api/me', {
+    headers: pl,
+    body: { firstName: 'Maria', dateBirth: '2999-01-01' },
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().error.fields.dateBirth).toEqual([expect.stringContaining('przyszłości')]);
+  expect((await me(headers)).json().data.user).toMatchObject({ firstName: 'Ewa', dateBirth: null });
+});
+
 test("another's e-mail is refused; a login older than 15 minutes may not change one's own", async () => {
   const { headers } = await register();
   const taken = await shop.call('PUT', '/api/me', { headers, body: { email: 'anna@example.com' } });

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
 import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
 import type { UserActor } from '../../platform/request-context';
+import { localOf } from '../bookings';
 import { findTaken, findUser } from './account-queries';
 import type { MailedLink } from './email-tokens';
 import { dropPending, waitForEmail, waitForPhone } from './pending-contact';
@@ -21,7 +22,7 @@ export function requireFreshLogin(actor: UserActor, now: Date): void {
 /**
  * Changes the profile; what is left out stays. A changed e-mail or phone waits until it is confirmed: the new address
  * is sent a link, the new number its code when it is asked for. The one that holds, sent again, takes the change back.
- * @throws 403 fresh_login_required, 422 email_in_use, phone_in_use, or on prefferedLocation
+ * @throws 403 fresh_login_required, 422 email_in_use, phone_in_use, or on prefferedLocation, dateBirth
  */
 export async function updateProfile(
   db: Db,
@@ -47,6 +48,8 @@ export async function updateProfile(
       if (input.prefferedLocation && !/^[1-9]\d{0,17}$/.test(input.prefferedLocation)) {
         throw invalidFields({ prefferedLocation: ['not_allowed'] });
       }
+      // The age on the day of a visit follows from it: a slip must not pass for a child.
+      if (input.dateBirth && input.dateBirth > localOf(now).date) throw invalidFields({ dateBirth: ['not_born_yet'] });
       await sql`update users set first_name = ${after.firstName}, last_name = ${after.lastName},
         gender = ${after.gender}, date_birth = ${after.dateBirth}::date,
         preffered_location_id = ${after.prefferedLocation}::bigint where id = ${actor.userId}`.execute(trx);

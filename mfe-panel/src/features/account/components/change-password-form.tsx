@@ -10,6 +10,7 @@ import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { PasswordInput } from '../../../forms/password-input';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { UserName } from '../../../forms/user-name';
 import { changePassword } from '../api/change-password';
 
@@ -39,11 +40,12 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
       setAttempt((tries) => tries + 1);
     },
   });
+  const changeOnce = usePressOnce(change);
   const { errors } = form.formState;
   const failure = change.error ? formFailure(change.error, FIELDS) : null;
   const required = t('form.required');
   const send = form.handleSubmit(
-    (fields) => change.mutate(fields),
+    (fields) => changeOnce(fields),
     () => setAttempt((tries) => tries + 1),
   );
   return (

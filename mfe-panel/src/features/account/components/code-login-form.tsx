@@ -8,6 +8,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { logInByCode } from '../api/recover-access';
 import type { PhoneValues } from './phone-fields';
 
@@ -36,10 +37,11 @@ export function CodeLoginForm({ number, onOtherNumber }: CodeLoginFormProps) {
     mutationFn: ({ code }: { code: string }) => logInByCode(http, { ...number, code: code.trim() }),
     onSuccess: () => bus.publish('session.login-succeeded', {}),
   });
+  const logInOnce = usePressOnce(login);
   const { errors, submitCount } = formState;
   const failure = login.error ? formFailure(login.error, []) : null;
   return (
-    <form onSubmit={handleSubmit((fields) => login.mutate(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => logInOnce(fields))} noValidate method="post">
       <Stack gap={5}>
         <Notice tone="info" announce="polite">
           {t('codeLogin.sent', { number: `+${number.phonePrefix.replace('+', '')} ${number.phone}` })}

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { requestLoginCode } from '../api/recover-access';
 import { PhoneFields, type PhoneValues } from './phone-fields';
 
@@ -27,11 +28,12 @@ export function CodeRequestForm({ onSent }: { onSent: (number: PhoneValues) => v
     },
     onSuccess: onSent,
   });
+  const requestOnce = usePressOnce(request);
   const { errors, submitCount } = formState;
   const failure = request.error ? formFailure(request.error, ['phonePrefix', 'phone']) : null;
   const wrong = (name: 'phonePrefix' | 'phone') => errors[name]?.message ?? failure?.fields[name];
   return (
-    <form onSubmit={handleSubmit((fields) => request.mutate(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => requestOnce(fields))} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
           errors={{ phonePrefix: wrong('phonePrefix'), phone: wrong('phone') }}

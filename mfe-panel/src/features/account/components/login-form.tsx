@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { PasswordInput } from '../../../forms/password-input';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { logIn } from '../api/log-in';
 
 interface LoginFields {
@@ -33,11 +34,12 @@ export function LoginForm({ email = '' }: { email?: string }) {
     // The shell fetches the profile; the page leaves once it is there.
     onSuccess: () => bus.publish('session.login-succeeded', {}),
   });
+  const logInOnce = usePressOnce(login);
   const required = t('form.required');
   const { errors, submitCount } = formState;
   const failure = login.error ? formFailure(login.error, []) : null;
   return (
-    <form onSubmit={handleSubmit((fields) => login.mutate(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => logInOnce(fields))} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
           errors={{ email: errors.email?.message, password: errors.password?.message }}

@@ -9,6 +9,7 @@ import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { PasswordInput } from '../../../forms/password-input';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { setPasswordByLink } from '../api/recover-access';
 
 const fieldId = (name: string) => `new-password-${name}`;
@@ -26,12 +27,13 @@ export function NewPasswordForm({ token }: { token: string }) {
       bus.publish('session.login-succeeded', {});
     },
   });
+  const changeOnce = usePressOnce(change);
   const { errors, submitCount } = formState;
   const failure = change.error ? formFailure(change.error, ['password']) : null;
   const error = errors.password?.message ?? failure?.fields.password;
   const least = { value: PASSWORD_LEAST_LENGTH, message: t('form.passwordShort', { count: PASSWORD_LEAST_LENGTH }) };
   return (
-    <form onSubmit={handleSubmit((fields) => change.mutate(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => changeOnce(fields))} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
           errors={{ password: error }}

@@ -31,6 +31,11 @@ export function ProfileForm({ user }: { user: User }) {
     names: PROFILE_FIELDS,
     fieldId,
     labelOf: (name) => t(`form.${name}`),
+    // Who is logged in here cannot be told to log in.
+    ownWords: ({ code }) => {
+      if (code === 'email_in_use') return { email: t('settings.emailInUse') };
+      return code === 'phone_in_use' ? { phone: t('settings.phoneInUse') } : undefined;
+    },
     send: async (fields: ProfileFields) => {
       const changes = profileChanges(user, fields);
       return { changed: await freshLogin.run(() => updateProfile(http, changes)), changes };

@@ -1,5 +1,5 @@
 import { createFakeHttp, type FakeAnswer, httpError, renderModule } from '@aksamit/shared-kit/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import en from '../../../locales/en.json';
 import pl from '../../../locales/pl.json';
@@ -51,6 +51,25 @@ test('starts from prefix 48, sends the consents one by one and tells the shell',
       ],
     },
   ]);
+});
+
+test('a double click makes one account, and no complaint that it is there', async () => {
+  let accounts = 0;
+  const { http, loggedIn } = show(() => {
+    accounts += 1;
+    if (accounts > 1) throw httpError(422, 'email_in_use');
+    return { user: { id: '1' } };
+  });
+  const user = await fillIn(false);
+  await user.click(screen.getByRole('checkbox', { name: /Akceptuję/ }));
+  act(() => {
+    const button = screen.getByRole('button', { name: 'Załóż konto' });
+    button.click();
+    button.click();
+  });
+  await waitFor(() => expect(loggedIn).toHaveBeenCalledTimes(1));
+  expect(http.bodiesOf('POST /users')).toHaveLength(1);
+  expect(screen.queryByText(/Mamy już konto/)).toBeNull();
 });
 
 test('without the regulations nothing is sent', async () => {

@@ -8,6 +8,7 @@ import { useForm } from 'react-hook-form';
 import { DEFAULT_PHONE_PREFIX } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { registerUser } from '../api/register-user';
 import { agreesOf, PERSONAL_FIELDS, REGISTRATION_FIELDS, type RegistrationFields } from '../registration-fields';
 import { ConsentFields } from './consent-fields';
@@ -60,6 +61,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
       setAttempt((tries) => tries + 1);
     },
   });
+  const register = usePressOnce(registration);
   const { errors } = form.formState;
   const failure = registration.error ? formFailure(registration.error, REGISTRATION_FIELDS) : null;
   const isKnown = failure?.code === 'email_in_use' || failure?.code === 'phone_in_use';
@@ -70,7 +72,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
     </>
   ) : null;
   const send = form.handleSubmit(
-    (fields) => registration.mutate(fields),
+    (fields) => register(fields),
     () => setAttempt((tries) => tries + 1),
   );
   return (

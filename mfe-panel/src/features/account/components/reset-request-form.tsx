@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { EMAIL_PATTERN } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { requestPasswordReset } from '../api/recover-access';
 
 const fieldId = (name: string) => `reset-${name}`;
@@ -19,11 +20,12 @@ export function ResetRequestForm() {
   const request = useMutation({
     mutationFn: ({ email }: { email: string }) => requestPasswordReset(http, email.trim()),
   });
+  const requestOnce = usePressOnce(request);
   const { errors, submitCount } = formState;
   const failure = request.error ? formFailure(request.error, ['email']) : null;
   const error = errors.email?.message ?? failure?.fields.email;
   return (
-    <form onSubmit={handleSubmit((fields) => request.mutate(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => requestOnce(fields))} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
           errors={{ email: error }}

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@aksamit/shared-kit/query
 import { Button, Card, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { Checkbox } from '@aksamit/shared-kit/ui/form';
 import { useEffect, useRef, useState } from 'react';
+import { usePressOnce } from '../../../forms/use-press-once';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Loaded } from '../../../states/loaded';
 import { withdrawalPreviewQuery, withdrawFromOrder } from '../api/withdraw-order';
@@ -88,6 +89,7 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
       return queryClient.invalidateQueries({ queryKey: ['orders'] });
     },
   });
+  const withdrawOnce = usePressOnce(withdraw);
   const amount = open.reduce((sum, item) => sum + (chosen.has(item.orderItemId) ? item.amount : 0), 0);
   const back = money(amount, order.currency.code);
   const choose = (id: string, isChosen: boolean) => {
@@ -137,7 +139,7 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
               {t('withdrawal.confirmText', { number: order.number, amount: back })}
             </span>
             <Stack direction="row" gap={3}>
-              <Button busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+              <Button busy={withdraw.isPending} onClick={() => withdrawOnce()}>
                 {t('withdrawal.confirm')}
               </Button>
               <LinkButton variant="secondary" href={href('panel/orders')}>
