@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import type { ComponentPropsWithRef } from 'react';
-import { type UseFormReturn, useFormState } from 'react-hook-form';
+import { type FieldError, get, type UseFormReturn, useFormState } from 'react-hook-form';
 import type { CheckoutValues } from '../checkout-values';
 import type { CheckoutField } from '../use-checkout-form';
 
@@ -12,14 +12,27 @@ export function fieldId(path: CheckoutField): string {
   return `checkout-${path.replace('.', '-')}`;
 }
 
-/** Message of a field's error: the server's as it came, the form's own from the texts. */
-export function useFieldProblem(form: CheckoutForm, path: CheckoutField): string | undefined {
+/**
+ * Reads messages of the fields' errors: the server's as it came, the form's own from the texts. Nothing else of the form's
+ * state is read: each part that is, be it only which fields were left, draws every field again whenever it changes.
+ * @param name of the field, where only one is asked for
+ */
+export function useFieldProblems(
+  form: CheckoutForm,
+  name?: CheckoutField,
+): (path: CheckoutField) => string | undefined {
   const t = useTranslate();
-  const state = useFormState({ control: form.control, name: path });
-  const { error } = form.getFieldState(path, state);
-  if (!error?.message) return undefined;
-  return error.type === 'server' ? error.message : t(`form.problem.${error.message}`);
+  const { errors } = useFormState({ control: form.control, ...(name ? { name } : {}) });
+  return (path) => {
+    const error: FieldError | undefined = get(errors, path);
+    if (!error?.message) return undefined;
+    return error.type === 'server' ? error.message : t(`form.problem.${error.message}`);
+  };
 }
+
+/** Message of one field's error. */
+export const useFieldProblem = (form: CheckoutForm, path: CheckoutField): string | undefined =>
+  useFieldProblems(form, path)(path);
 
 type TextFieldPath = Exclude<CheckoutField, 'paymentMethod' | 'health' | 'agrees.regulations' | 'user.gender'>;
 

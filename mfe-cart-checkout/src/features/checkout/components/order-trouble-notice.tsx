@@ -4,11 +4,10 @@ import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Notice } from '@aksamit/shared-kit/ui';
 import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
 import { useEffect, useRef } from 'react';
-import { useFormState } from 'react-hook-form';
 import { messageOfError } from '../../../requests/message-of-error';
 import { FIELDS } from '../use-checkout-form';
 import type { OrderTrouble } from '../use-order';
-import { type CheckoutForm, fieldId } from './checkout-text-field';
+import { type CheckoutForm, fieldId, useFieldProblems } from './checkout-text-field';
 import { RefusedByAge } from './health-fields';
 
 interface OrderTroubleNoticeProps {
@@ -51,11 +50,10 @@ interface FormErrorsProps {
 
 function FormErrors({ form, trouble, attempt }: FormErrorsProps) {
   const t = useTranslate();
-  const state = useFormState({ control: form.control });
+  const problemOf = useFieldProblems(form);
   const errors = FIELDS.flatMap((path) => {
-    const { error } = form.getFieldState(path, state);
-    if (!error?.message) return [];
-    const problem = error.type === 'server' ? error.message : t(`form.problem.${error.message}`);
+    const problem = problemOf(path);
+    if (problem === undefined) return [];
     return [{ fieldId: fieldId(path), message: `${t(`form.name.${path}`)}: ${problem}` }];
   });
   const others = trouble.others.map((message) => ({ fieldId: 'checkout-form', message }));
