@@ -4,6 +4,8 @@ import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
 export interface MarketDirectory {
   /** The enabled market of this slug, or null. */
   find(slug: string): Promise<Market | null>;
+  /** The market of this id, also one that was closed since: orders stay in theirs. */
+  findById(id: string): Promise<Market | null>;
   /** All enabled markets, as pages are built with them. */
   contexts(): Promise<MarketContext[]>;
   /** Forgets what was read; for tests and after an edit. */

@@ -148,11 +148,14 @@ export const changeCartItemRequest = z.strictObject({
 });
 export type ChangeCartItemRequest = z.input<typeof changeCartItemRequest>;
 
-/** One line of `error.details.lines` of 409 cart_changed; null stands for "not there". */
+/**
+ * One line of `error.details.lines` of 409 cart_changed; null stands for "not there". `details`: another time, salon, or
+ * content (what was chosen for a bundle, whom a voucher is for).
+ */
 export const changedCartLine = z.object({
   cartItemId: z.string(),
   name: z.string(),
-  change: z.enum(['added', 'removed', 'quantity', 'price', 'unavailable']),
+  change: z.enum(['added', 'removed', 'quantity', 'price', 'details', 'unavailable']),
   before: z.object({ quantity: z.number().int(), finalPrice: z.number().int() }).nullable(),
   after: z.object({ quantity: z.number().int(), finalPrice: z.number().int() }).nullable(),
 });

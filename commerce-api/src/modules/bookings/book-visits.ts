@@ -114,12 +114,15 @@ interface LostVisit {
   minutes: number;
 }
 
+/** Holds that ended; those of lines that were given up are nobody's any more. */
 async function selectLost(trx: Trx, orderId: string): Promise<LostVisit[]> {
   const lost = await sql<LostVisit>`
     select v.id, v.location_id::text as "locationId", lower(v.during) as "startAt", v.product_id::text as "productId",
       (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes
     from visits v join order_items i on i.id = v.order_item_id
-    where i.order_id = ${orderId} and v.state = 'released' order by v.location_id, v.id`.execute(trx);
+    where i.order_id = ${orderId} and v.state = 'released' and i.visit_count > 0 order by v.location_id, v.id`.execute(
+    trx,
+  );
   return lost.rows;
 }
 

@@ -27,6 +27,7 @@ test('an unchanged cart names no line', () => {
 test.each<[string, ShownLine[], ShownLine[], string]>([
   ['a higher price', [line()], [line({ finalPrice: 120 })], 'price'],
   ['another quantity', [line()], [line({ quantity: 2, finalPrice: 200 })], 'quantity'],
+  ['another time', [line({ details: 'x' })], [line({ details: 'y' })], 'details'],
   ['a line taken out', [line()], [], 'removed'],
   ['a line left out', [line()], [line({ isAccepted: false })], 'removed'],
   ['a new line', [], [line()], 'added'],

@@ -7,6 +7,8 @@ export interface ShownLine {
   quantity: number;
   finalPrice: number | null;
   isAccepted: boolean;
+  /** Stands for its time, salon and what it carries; left out: shown before this was kept. */
+  details?: string;
 }
 
 type Side = { quantity: number; finalPrice: number } | null;
@@ -24,7 +26,9 @@ function changeOf(shown: ShownLine | undefined, current: ShownLine | undefined):
   if (!before) return 'added';
   if (!after) return 'removed';
   if (before.quantity !== after.quantity) return 'quantity';
-  return before.finalPrice === after.finalPrice ? null : 'price';
+  if (before.finalPrice !== after.finalPrice) return 'price';
+  const isKept = shown?.details !== undefined && current?.details !== undefined;
+  return isKept && shown.details !== current.details ? 'details' : null;
 }
 
 /**

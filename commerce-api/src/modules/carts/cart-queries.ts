@@ -37,6 +37,8 @@ export interface CartItemRecord {
     canPaymentByCash: boolean;
     pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
+    /** The treatments that were chosen for a bundle are still there to be chosen; true where there is no choice. */
+    isChoiceSold: boolean;
     /** What its price is made of; null: not on sale now. */
     pricing: PricingInput | null;
     /** What a package or an offer is made of, and what was chosen for a bundle. */
@@ -95,6 +97,8 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
             'slugs', p.slugs, 'gender', p.gender, 'duration', p.duration, 'packageQuantity', p.package_quantity,
             'vatRate', p.vat_rate, 'canPaymentByCash', p.can_payment_by_cash,
             'pictureId', p.picture_id::text,
+            'isChoiceSold', not exists (select from jsonb_array_elements_text(i.data -> 'bundlableProductId') e (id)
+              join products ch on ch.id = e.id::bigint where not (ch.enabled and ch.is_bundlable)),
             'contents', ${contents}, 'pricing', ${pricingOf(scope)},
             'category', json_build_object('id', pc.id::text, 'name', pc.name, 'slugs', pc.slugs))
         ) order by i.created_at, i.id)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Market } from '@aksamit/shared-kit/contracts';
 import type { Db, Trx } from '../../platform/database';
 import { type CodeRefusal, codeRefusal, type DiscountCodeRecord, findCodeById, isNewCustomer } from '../discounts';
@@ -79,7 +80,8 @@ export function priceRecord(
 ): PricedCart {
   const prices = record.items.map((item) => {
     const { itemType, productId, quantity, product } = item;
-    if (!product.enabled) return null;
+    // A bundle of which a chosen treatment is sold no more is chosen anew.
+    if (!product.enabled || !product.isChoiceSold) return null;
     if (itemType === 'voucher') return voucherPrices(item, market);
     return unitPricesOf(priceLine({ productId, quantity }, product.pricing, now));
   });
@@ -131,5 +133,15 @@ export function shownLines({ record, totals }: PricedCart): ShownLine[] {
     quantity: item.quantity,
     finalPrice: totals.lines[index]?.finalPrice ?? null,
     isAccepted: item.isAccepted,
+    details: detailsOf(item),
   }));
+}
+
+/** A hash: recipients of vouchers are not kept with what was shown. */
+function detailsOf({ startAt, location, data }: CartItemRecord): string {
+  const time = startAt && new Date(startAt).toISOString();
+  return createHash('sha256')
+    .update(JSON.stringify([time, location?.id ?? null, data]))
+    .digest('base64url')
+    .slice(0, 16);
 }

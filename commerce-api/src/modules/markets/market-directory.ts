@@ -24,6 +24,9 @@ export function createMarketDirectory(db: Db): MarketDirectory {
       const found = (await records()).find((record) => record.market.slug === slug && record.market.enabled);
       return found?.market ?? null;
     },
+    async findById(id) {
+      return (await records()).find((record) => record.market.id === id)?.market ?? null;
+    },
     async contexts() {
       return (await records()).filter((record) => record.market.enabled).map((record) => record.context);
     },

@@ -1,5 +1,6 @@
 export { bookRefund, cancelGivenUp } from './book-refund';
 export { endUnpaidOrders } from './end-unpaid-orders';
+export { marketOfOrder } from './market-of-order';
 export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
 export { findOrder, findOrderPayment, type OrderPaymentRecord } from './order-queries';

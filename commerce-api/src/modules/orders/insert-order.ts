@@ -86,14 +86,3 @@ function insertedLines({ record, totals, prices }: PricedCart): RawBuilder<unkno
       discount_code_value int, price int, lowest_price_value int, vat_rate int, data jsonb, location_id bigint,
       start_at timestamptz, later_reservation boolean)`;
 }
-
-/**
- * The cart has become an order; the next call makes a new one. Whoever waited for a day before buying waits from the
- * panel from now on, if at all.
- */
-export async function closeCart(trx: Trx, cartId: string): Promise<void> {
-  await sql`with waiting as (delete from waiting_list w using carts c, cart_items i
-      where c.id = ${cartId} and i.cart_id = c.id and w.product_id = i.product_id
-        and (w.user_id = c.user_id or (w.user_id is null and w.visitor_id = c.visitor_id)))
-    update carts set state = 'ordered', version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
-}

@@ -138,6 +138,7 @@ export interface OrderPaymentRecord {
   createdAt: string;
   orderId: string;
   orderNumber: string;
+  marketId: string;
   price: number;
   currency: string;
   paymentMethod: PaymentMethod;
@@ -146,7 +147,7 @@ export interface OrderPaymentRecord {
   cashAllowed: boolean;
   /** A part may be paid in the salon already, minor units. */
   amountPaid: number;
-  /** A slot waits for the money. */
+  /** A slot waits for the money; one whose hold has ended is held again by the next try. */
   hasHeldSlot: boolean;
   hasAddress: boolean;
   doneStatus: OrderDoneStatus;
@@ -170,7 +171,8 @@ export interface OrderPaymentRecord {
 /** The order payment with all its tries, the latest first. */
 export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Promise<OrderPaymentRecord | null> {
   const found = await sql<OrderPaymentRecord>`
-    select op.id, op.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber", op.amount as price,
+    select op.id, op.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber",
+      o.market_id::text as "marketId", op.amount as price,
       op.currency, op.payment_method as "paymentMethod", op.status, o.done_status as "doneStatus",
       o.paid_status as "paidStatus", o.amount_paid as "amountPaid",
       o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
@@ -178,7 +180,7 @@ export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Pr
       (select bool_and(p.can_payment_by_cash) from order_items i join products p on p.id = i.product_id
         where i.order_id = o.id) as "cashAllowed", o.address is not null as "hasAddress",
       exists (select from order_items i join visits v on v.order_item_id = i.id
-        where i.order_id = o.id and v.state = 'held') as "hasHeldSlot",
+        where i.order_id = o.id and i.visit_count > 0 and v.state in ('held', 'released')) as "hasHeldSlot",
       coalesce((select json_agg(json_build_object('id', t.id, 'createdAt', t.created_at, 'price', t.amount,
           'currency', t.currency, 'externalId', t.external_id, 'continueUrl', t.continue_url,
           'redirectUrl', t.redirect_url, 'status', t.status, 'paymentMethod', t.payment_method,

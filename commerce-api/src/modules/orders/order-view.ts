@@ -50,6 +50,7 @@ export function toOrderPayment(record: OrderPaymentRecord, market: Market): Orde
     cashAllowed,
     hasHeldSlot,
     hasAddress: _address,
+    marketId: _market,
     doneStatus,
     paidStatus,
     amountPaid,

@@ -30,7 +30,8 @@ import {
 } from '../discounts';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { lockVoucher, showVoucherCode, spendVoucher, type VoucherRecord, voucherRefusal } from '../vouchers';
-import { closeCart, insertOrder } from './insert-order';
+import { closeCart, keepPutAside } from './close-cart';
+import { insertOrder } from './insert-order';
 import { firstPosition } from './order-line-rules';
 import { queueOrderMail } from './order-mail';
 import { findIdOfScope } from './order-queries';
@@ -101,7 +102,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   const priced = priceRecord(record, { code, voucher, newCustomerDiscount }, { market, now });
   const shown = await findShown(trx, record, input.cartVersion);
   requireUsable(code, now);
-  requireCovering(voucher, priced, shown?.voucherValue ?? 0, now);
+  if (shown) requireCovering(voucher, priced, shown.voucherValue, now);
   requireUnchanged(priced, shown?.lines ?? [], locale);
   checkAddress(priced, input);
   checkMethod(priced, input, market);
@@ -118,6 +119,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   if (voucher) await spendVoucher(trx, voucher.id, orderId, voucherValue);
   await recordConsents(trx, { userId, orderId }, input.agrees, 'order');
   await closeCart(trx, locked.id);
+  if (record.items.some(({ isAccepted }) => !isAccepted)) await keepPutAside(trx, locked.id);
   await queueOrderMail(trx, 'orderPlaced', orderId);
   return { orderId, orderToken };
 }
@@ -142,8 +144,15 @@ function requireUsable(code: DiscountCodeRecord | null, now: Date): void {
 }
 
 /** The voucher paid for something else meanwhile, or ended: said before anything is charged. */
-function requireCovering(voucher: VoucherRecord | null, { totals }: PricedCart, shownMinor: number, now: Date): void {
-  if (!voucher || totals.voucherValue >= shownMinor) return;
+function requireCovering(
+  voucher: VoucherRecord | null,
+  { totals, record }: PricedCart,
+  shownMinor: number,
+  now: Date,
+): void {
+  if (totals.voucherValue >= shownMinor) return;
+  // Taken off in another window: more is owed now than was shown, and no line says so.
+  if (!voucher) throw conflict('cart_changed', { lines: [], version: record.version });
   const code = showVoucherCode(voucher.code);
   const refusal = voucherRefusal(voucher, now);
   if (refusal === 'expired' || refusal === 'not_found') throw conflict('expired', { code });

@@ -18,6 +18,7 @@ import { limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { cartOwnerOf } from '../carts';
 import { cancelOrder } from './cancel-order';
+import { marketOfOrder } from './market-of-order';
 import { noteReturn } from './note-return';
 import { giveOrderToken, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 import { findOrder, findOrderPayment, listOrders } from './order-queries';
@@ -36,13 +37,13 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
     const isPlain = isNew && record.amountDue === record.priceTotal;
     const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
-    return toOrder(record, vouchers, marketOf(request), request.context.locale);
+    return toOrder(record, vouchers, await marketOfOrder(markets, record.marketId), request.context.locale);
   }
 
-  async function orderPaymentOf(request: FastifyRequest, orderPaymentId: string) {
+  async function orderPaymentOf(orderPaymentId: string) {
     const record = await findOrderPayment(db, orderPaymentId);
     if (!record) throw notFound();
-    return toOrderPayment(record, marketOf(request));
+    return toOrderPayment(record, await marketOfOrder(markets, record.marketId));
   }
 
   app.post(
@@ -79,7 +80,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       return {
         data: {
           order: placed,
-          orderPayment: await orderPaymentOf(request, placed.orderPaymentId),
+          orderPayment: await orderPaymentOf(placed.orderPaymentId),
           orderToken: firstToken ?? (await giveOrderToken(db, orderId)),
         },
       };
@@ -120,7 +121,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     async (request) => {
       const { orderPaymentId } = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
       await noteReturn(db, orderPaymentId);
-      return { data: { orderPayment: await orderPaymentOf(request, orderPaymentId) } };
+      return { data: { orderPayment: await orderPaymentOf(orderPaymentId) } };
     },
   );
 
@@ -144,8 +145,11 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       const { orders, total } = await listOrders(db, userId, filter);
       const ids = orders.map(({ id }) => id);
       const vouchersOf = await findOrderVouchers(db, ids);
-      const all = orders.map((record) =>
-        toOrder(record, vouchersOf(record.id), marketOf(request), request.context.locale),
+      const all = await Promise.all(
+        orders.map(async (record) => {
+          const market = await marketOfOrder(markets, record.marketId);
+          return toOrder(record, vouchersOf(record.id), market, request.context.locale);
+        }),
       );
       return { data: { orders: all }, meta: metaOf(page, total) };
     },

@@ -5,9 +5,9 @@ import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import type { Db } from '../../platform/database';
 import { onceByKey } from '../../platform/idempotency';
-import { headerOf, marketOf } from '../../platform/request-context';
+import { headerOf } from '../../platform/request-context';
 import { requireUuid } from '../carts';
-import { orderReaderOf, requireOrderPayment } from '../orders';
+import { marketOfOrder, orderReaderOf, requireOrderPayment } from '../orders';
 import { isPaymentOpen, paymentStage } from '../payment-rules';
 import { createGateways } from './gateways/create-gateways';
 import { registerNotices } from './notice-routes';
@@ -46,7 +46,7 @@ const browserOf = (request: FastifyRequest) => ({
 });
 
 /** Routes of paying: a try and its record; the gateways' notices. */
-export function registerPayments(app: App, { db, config }: AppDependencies): void {
+export function registerPayments(app: App, { db, config, markets }: AppDependencies): void {
   const gateways = createGateways(config);
   registerNotices(app, db, gateways);
 
@@ -67,7 +67,7 @@ export function registerPayments(app: App, { db, config }: AppDependencies): voi
         db,
         gateways,
         publicOrigin: config.publicOrigin,
-        market: marketOf(request),
+        market: await marketOfOrder(markets, ids.marketId),
         browser: browserOf(request),
       };
       return onceByKey(

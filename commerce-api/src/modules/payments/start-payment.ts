@@ -13,6 +13,7 @@ const FIRST_CHECK_SECONDS = 30;
 
 export interface StartPaymentContext extends OpeningContext {
   gateways: Gateways;
+  /** The order's. */
   market: Market;
 }
 
