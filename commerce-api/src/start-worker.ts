@@ -21,7 +21,7 @@ import {
   settleDuePayments,
 } from './modules/payments';
 import { forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
-import { refundCanceledOrders } from './modules/refunds';
+import { refundCanceledOrders, refundWithdrawnLines } from './modules/refunds';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { applyLegalDocuments } from './modules/staff-content';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
@@ -51,6 +51,7 @@ await runProgram('worker', async () => {
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
     repeatedly('refunds of canceled orders', 30_000, logger, () => refundCanceledOrders(db)),
+    repeatedly('refunds of withdrawn lines', 30_000, logger, () => refundWithdrawnLines(db)),
     repeatedly('comparison with the gateways', 600_000, logger, () => comparePaymentsOfDays(settlement)),
     repeatedly('invoices', 10_000, logger, () => issueDueInvoices(db, config.seller)),
     ...(nbpBaseUrl ? [repeatedly('exchange rates', 60_000, logger, () => lookUpRates(db, nbpBaseUrl))] : []),

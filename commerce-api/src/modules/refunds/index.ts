@@ -1,4 +1,5 @@
 export { refundCanceledOrders } from './refund-canceled-orders';
 export { type RefundWish, refundOrder } from './refund-order';
 export { listRefunds, type RefundRecord } from './refund-queries';
+export { refundWithdrawnLines } from './refund-withdrawn-lines';
 export { registerRefunds } from './routes';

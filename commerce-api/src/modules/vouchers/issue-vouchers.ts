@@ -13,14 +13,15 @@ interface BoughtPiece {
 
 /**
  * Issues the vouchers that were bought with an order, each piece with a code of its own. Called in the transaction that
- * makes the order paid; however often it is called, each piece is issued once: the database keeps it unique.
+ * makes the order paid; however often it is called, each piece is issued once: the database keeps it unique. Lines that
+ * were withdrawn from before bring none.
  * @returns those that were issued now
  * Source: readings.md, "Vouchers".
  */
 export async function issueVouchers(trx: Trx, orderId: string): Promise<IssuedVoucherRecord[]> {
   const missing = await sql<BoughtPiece>`select i.id as "orderItemId", n.piece
     from order_items i cross join generate_series(1, i.quantity) as n (piece)
-    where i.order_id = ${orderId} and i.item_type = 'voucher'
+    where i.order_id = ${orderId} and i.item_type = 'voucher' and i.withdrawn_at is null
       and not exists (select from issued_vouchers v where v.order_item_id = i.id and v.piece = n.piece)
     order by i.position, n.piece`.execute(trx);
   const issued: string[] = [];
