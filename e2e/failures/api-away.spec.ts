@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { register } from '../fixtures/account';
+import { beCustomer } from '../fixtures/account';
 import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
 import { main, markDocument, markedDocument } from '../fixtures/page-regions';
@@ -21,7 +21,7 @@ for (const { module, api, from, to } of MODULES) {
     matrixCell(module, 'API away'),
     async ({ page }) => {
       const reports = await watchReports(page);
-      if (module === 'panel') await register(page);
+      if (module === 'panel') await beCustomer(page);
       await page.goto(from);
       await expectSettled(page);
       await markDocument(page);

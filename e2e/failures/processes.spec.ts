@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { decide, expectConfirmation, fillCart, goToSummary, orderAndGoToGateway, orderCart } from '../fixtures/buying';
+import { decide, expectConfirmation, fillCart, goToSummary, orderCart } from '../fixtures/buying';
+import { beAtGateway } from '../fixtures/ordered';
 import { OwnShop, ownPort, PROGRAMS } from '../fixtures/own-shop';
 import { heading, main } from '../fixtures/page-regions';
 import { poland } from '../fixtures/words';
@@ -53,7 +54,7 @@ test('an orderly end and a new start keep cart and order', async ({ page }) => {
 
 for (const program of PROGRAMS) {
   test(`${program} killed while the payer is at the gateway: the payment completes`, async ({ page, request }) => {
-    await orderAndGoToGateway(page, poland);
+    await beAtGateway(page, poland);
     const gatewayAddress = page.url();
     // Without a notice only the worker finds out that the payment was made.
     if (program === 'worker') await request.post('/sandbox/przelewy24/control', { data: { drop: true } });
@@ -79,7 +80,7 @@ for (const program of ['API', 'database'] as const) {
 }
 
 test('everything killed while the payer is at the gateway: the next start completes the payment', async ({ page }) => {
-  await orderAndGoToGateway(page, poland);
+  await beAtGateway(page, poland);
   const gatewayAddress = page.url();
   await shop.killStart();
   await shop.start();

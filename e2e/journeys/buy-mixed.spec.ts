@@ -1,4 +1,4 @@
-import { register } from '../fixtures/account';
+import { beCustomer } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { addToCart, atGateway, decide, expectConfirmation, goToSummary, openTreatment } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
@@ -17,7 +17,7 @@ for (const place of bothLanguages) {
   }) => {
     test.setTimeout(120_000);
     const { words } = place;
-    await register(page, newPerson(), place);
+    await beCustomer(page, newPerson(), place);
 
     const treatment = await openTreatment(page, place);
     await expectSettled(page);

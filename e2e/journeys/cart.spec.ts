@@ -1,5 +1,6 @@
-import { addToCart, fillCart, orderAndGoToGateway, treatmentsOf } from '../fixtures/buying';
+import { addToCart, fillCart, treatmentsOf } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
+import { beAtGateway } from '../fixtures/ordered';
 import { header, heading, main } from '../fixtures/page-regions';
 import { poland } from '../fixtures/words';
 
@@ -60,7 +61,7 @@ test('an empty cart leads on to treatments', async ({ page }) => {
 
 test("another's payment is not shown", async ({ page, browser, watch }) => {
   watch.allow(/order-payments/);
-  await orderAndGoToGateway(page, poland);
+  await beAtGateway(page, poland);
   await page.getByRole('button', { name: words.canceled, exact: true }).click();
   await expect(heading(page)).toHaveText(words.canceledHeading);
   const address = page.url();

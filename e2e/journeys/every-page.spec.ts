@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectSoundLayout } from '../fixtures/accessibility';
-import { register } from '../fixtures/account';
+import { beCustomer } from '../fixtures/account';
+import { expectSound as expectStateSound } from '../fixtures/axe-once';
 import { addToCart, fillSummary, goToSummary, openCart, openTreatment, placeOrder } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { pagesOf } from '../fixtures/page-list';
@@ -8,13 +8,9 @@ import { heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 import { type Place, poland, polandInEnglish } from '../fixtures/words';
 
-/** axe takes longer than all else. It looks at both languages and at both screens, but not at each pair of them. */
-const isForAxe = ({ locale }: Place): boolean => locale === 'pl' || test.info().project.name === 'phone';
-
 async function expectSound(page: Page, place: Place): Promise<void> {
   await expectSettled(page);
-  await expectSoundLayout(page);
-  if (isForAxe(place)) await expectAccessible(page);
+  await expectStateSound(page, place);
 }
 
 async function expectAllSound(page: Page, place: Place, module: string): Promise<void> {
@@ -44,7 +40,7 @@ for (const place of [poland, polandInEnglish]) {
       await page.goto(path);
       await expectSound(page, place);
     }
-    await register(page);
+    await beCustomer(page);
     await expectAllSound(page, place, 'panel');
   });
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { register } from '../fixtures/account';
+import { openAsCustomer } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { treatmentsOf } from '../fixtures/buying';
 import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-page-server';
@@ -56,7 +56,7 @@ async function asCustomer(browser: Browser, place: Place, use: (page: Page, paym
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   const watch = watchPage(page);
-  await register(page, undefined, place);
+  await openAsCustomer(page, place);
   const bought = await buyTreatment(page, 2, place);
   await bookVisit(page, bought);
   const { data } = await callApi<{ orders: { orderPaymentId: string }[] }>(page, 'GET', '/me/orders');

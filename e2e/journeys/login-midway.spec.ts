@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { leave, logIn, register } from '../fixtures/account';
+import { beCustomer, leave, logIn } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
 import { addToCart, fillRestOfSummary, goOnToSummary, openTreatment, orderAndPay } from '../fixtures/buying';
@@ -23,7 +23,7 @@ interface FullCarts {
 
 /** A customer with something in the cart, logged out; the guest who comes after has another thing and a held slot. */
 async function fillBothCarts(page: Page, place: Place, city: string): Promise<FullCarts> {
-  const person = await register(page, newPerson(), place);
+  const person = await beCustomer(page, newPerson(), place);
   const { name: ofCustomer } = await openTreatment(page, place, 0);
   await addToCart(page, place);
   await leave(page, place);

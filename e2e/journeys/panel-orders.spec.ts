@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { register } from '../fixtures/account';
+import { beCustomer } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
 import { fillCart, fillRestOfSummary, goToSummary, orderAndPay } from '../fixtures/buying';
@@ -44,7 +44,7 @@ for (const place of bothLanguages) {
   test(`at ${place.base}/ a customer takes an invoice, withdraws from the contract and has both on paper`, async ({
     page,
   }) => {
-    const person = await register(page, newPerson(), place);
+    const person = await beCustomer(page, newPerson(), place);
     const treatment = await fillCart(page, place);
     await goToSummary(page, place);
     await main(page)

@@ -1,4 +1,4 @@
-import { logIn, register } from '../fixtures/account';
+import { beCustomer, logIn } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
 import { picture } from '../fixtures/file-to-send';
@@ -20,7 +20,7 @@ for (const place of bothLanguages) {
     watch,
   }) => {
     watch.allow(/\/api\//);
-    const person = await register(page, newPerson(), place);
+    const person = await beCustomer(page, newPerson(), place);
     await page.goto(address(place, 'contact'));
     await expectSettled(page);
     const form = main(page).getByRole('form', { name: say('contactForm.title') });
@@ -56,7 +56,7 @@ for (const place of bothLanguages) {
     watch,
   }) => {
     watch.allow(/ERR_INTERNET_DISCONNECTED|failed/i);
-    await register(page, newPerson(), place);
+    await beCustomer(page, newPerson(), place);
     let answer = () => undefined as unknown;
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

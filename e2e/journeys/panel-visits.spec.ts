@@ -1,7 +1,6 @@
-import { register } from '../fixtures/account';
+import { openAsCustomer } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
-import { newPerson } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
 import { heading, main, toasts } from '../fixtures/page-regions';
 import { bookInOpenSalon } from '../fixtures/quiet-salon';
@@ -18,7 +17,7 @@ for (const [index, place] of bothLanguages.entries()) {
   const begins = (key: string, values: Record<string, string | number> = {}) => like(place, `panel:${key}`, values);
 
   test(`at ${place.base}/ a visit is moved, then canceled; another tab follows`, async ({ page, context }) => {
-    await register(page, newPerson(), place);
+    await openAsCustomer(page, place);
     const bought = await buyTreatment(page, 2, place);
     const { name } = bought.treatment;
     await bookVisit(page, bought);
@@ -65,7 +64,7 @@ for (const [index, place] of bothLanguages.entries()) {
     watch,
   }, { project }) => {
     watch.allow(/me\/events/);
-    await register(page, newPerson(), place);
+    await openAsCustomer(page, place);
     const bought = await buyTreatment(page, 1, place);
     const { name } = bought.treatment;
     const nth = 2 * index + (project.name === 'phone' ? 1 : 0);
@@ -113,7 +112,7 @@ for (const [index, place] of bothLanguages.entries()) {
   test(`at ${place.base}/ a bought treatment is booked from the panel, and its calendar file saved`, async ({
     page,
   }) => {
-    await register(page, newPerson(), place);
+    await openAsCustomer(page, place);
     const { treatment } = await buyTreatment(page, 2, place);
     const { name } = treatment;
     await page.goto(`${address(place, 'visits')}?tab=treatments`);
@@ -154,7 +153,7 @@ for (const [index, place] of bothLanguages.entries()) {
 test('with a visit the pages of the panel are sound in English too', async ({ page }) => {
   const [, english] = bothLanguages;
   if (!english) throw new Error('Failed to find the second language.');
-  await register(page, newPerson(), english);
+  await openAsCustomer(page, english);
   const bought = await buyTreatment(page, 1, english);
   await bookVisit(page, bought);
   for (const path of ['/en/panel/', '/en/panel/visits/', '/en/panel/visits/?tab=treatments', '/en/panel/orders/']) {

@@ -1,5 +1,6 @@
 import { atGateway, decide, expectConfirmation, orderAndGoToGateway } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
+import { beAtGateway } from '../fixtures/ordered';
 import { heading, main } from '../fixtures/page-regions';
 import { text } from '../fixtures/texts';
 import { bothLanguages, poland } from '../fixtures/words';
@@ -25,7 +26,7 @@ for (const place of bothLanguages) {
     page,
     context,
   }) => {
-    await orderAndGoToGateway(page, place);
+    await beAtGateway(page, place);
     const gatewayAddress = page.url();
     await decide(page, place, 'pending');
     await expectConfirmation(page, words.pendingHeading);
@@ -42,7 +43,7 @@ for (const place of bothLanguages) {
   }) => {
     test.setTimeout(120_000);
     await page.clock.install();
-    await orderAndGoToGateway(page, place);
+    await beAtGateway(page, place);
     const gatewayAddress = page.url();
     await decide(page, place, 'pending');
     await expectConfirmation(page, words.pendingHeading);
@@ -63,7 +64,7 @@ for (const place of bothLanguages) {
   });
 
   test(`a payment at ${place.base}/ that is made and told twice is taken once`, async ({ page, context }) => {
-    await orderAndGoToGateway(page, place);
+    await beAtGateway(page, place);
     const gatewayAddress = page.url();
     await decide(page, place, 'paid');
     await expectConfirmation(page, words.success);
@@ -91,7 +92,7 @@ for (const place of bothLanguages) {
     context,
   }) => {
     test.setTimeout(120_000);
-    await orderAndGoToGateway(page, place);
+    await beAtGateway(page, place);
     const first = page.url();
     await page.goBack();
     await main(page).getByRole('button', { name: words.pay }).click();

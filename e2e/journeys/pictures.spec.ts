@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { register } from '../fixtures/account';
+import { beCustomer } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import {
   addToCart,
@@ -62,7 +62,7 @@ for (const place of bothLanguages) {
 
   test(`pictures of the main screens at ${place.base}/`, async ({ page }, info) => {
     test.setTimeout(300_000);
-    await register(page, newPerson(), place);
+    await beCustomer(page, newPerson(), place);
     await page.goto(address(place, 'vouchers'));
     await picture(page, place, '10-voucher-form', info);
     const form = (key: string) =>

@@ -1,4 +1,4 @@
-import { register } from '../fixtures/account';
+import { beCustomer } from '../fixtures/account';
 import { expectSound } from '../fixtures/axe-once';
 import { fillSummary, goOnToSummary, orderAndPay } from '../fixtures/buying';
 import { newPerson } from '../fixtures/guest';
@@ -58,7 +58,7 @@ for (const place of bothLanguages) {
     baseURL,
   }, info) => {
     test.setTimeout(120_000);
-    await register(page, newPerson(), place);
+    await beCustomer(page, newPerson(), place);
     const answer = await page.request.get('/api/locations?city=olsztyn', { headers: { 'market-slug': 'pl' } });
     const { data } = (await answer.json()) as { data: { locations: { id: string; name: string }[] } };
     const [salon] = data.locations;

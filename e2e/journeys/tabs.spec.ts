@@ -1,4 +1,4 @@
-import { logOut, register } from '../fixtures/account';
+import { beCustomer, logOut } from '../fixtures/account';
 import { addToCart, openTreatment } from '../fixtures/buying';
 import { expect, test } from '../fixtures/journey-test';
 import { header, heading, main } from '../fixtures/page-regions';
@@ -27,7 +27,7 @@ test('what is put into the cart in one tab is counted in the other, also in anot
 });
 
 test('who logs out in one tab is logged out in the other, without a reload', async ({ page, context }) => {
-  await register(page);
+  await beCustomer(page);
   const other = await context.newPage();
   await other.goto('/panel/ustawienia/');
   await expect(heading(other)).toHaveText('Ustawienia konta');
