@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test';
-import { beCustomer, leave, logIn } from '../fixtures/account';
+import { logIn } from '../fixtures/account';
 import { address } from '../fixtures/addresses';
 import { expectSound } from '../fixtures/axe-once';
-import { addToCart, fillRestOfSummary, goOnToSummary, openTreatment, orderAndPay } from '../fixtures/buying';
+import {
+  addToCart,
+  fillRestOfSummary,
+  goOnToSummary,
+  openTreatment,
+  orderAndPay,
+  treatmentsOf,
+} from '../fixtures/buying';
 import { newPerson, type Person } from '../fixtures/guest';
 import { expect, test } from '../fixtures/journey-test';
+import { type OtherDevice, registerAt } from '../fixtures/other-device';
 import { header, heading, main } from '../fixtures/page-regions';
 import { chooseSalon, takeTime, visit } from '../fixtures/reserving';
 import { expectSettled } from '../fixtures/settled';
@@ -21,21 +29,22 @@ interface FullCarts {
   when: string;
 }
 
-/** A customer with something in the cart, logged out; the guest who comes after has another thing and a held slot. */
-async function fillBothCarts(page: Page, place: Place, city: string): Promise<FullCarts> {
-  const person = await beCustomer(page, newPerson(), place);
-  const { name: ofCustomer } = await openTreatment(page, place, 0);
-  await addToCart(page, place);
-  await leave(page, place);
+/** A customer with something in the cart, at another device; here, still a guest, with another thing and a held slot. */
+async function fillBothCarts(page: Page, place: Place, customer: OtherDevice): Promise<FullCarts> {
+  const person = newPerson();
+  await registerAt(customer, person);
+  const [first] = await treatmentsOf(page.request, place);
+  if (!first) throw new Error('Failed to fill a cart: the shop has no treatment. Check the seed.');
+  await customer.send('POST', '/cart-items', { itemType: 'product', itemId: first.id, quantity: 1 });
 
   const { name: ofGuest } = await openTreatment(page, place, 1);
   await addToCart(page, place);
   await page.goto(address(place, 'reservation'));
   await expectSettled(page);
-  await chooseSalon(page, place, city);
+  await chooseSalon(page, place, cityOf(place));
   await takeTime(page);
   const when = (await visit(page, 'held').locator('strong').first().textContent()) ?? '';
-  return { person, ofCustomer, ofGuest, when };
+  return { person, ofCustomer: first.name, ofGuest, when };
 }
 
 test.describe.configure({ timeout: 180_000 });
@@ -47,8 +56,9 @@ for (const place of bothLanguages) {
 
   test(`at ${place.base}/ who is known is offered a login on the summary; both carts are joined, the held time stays`, async ({
     page,
+    arrive,
   }) => {
-    const { person, ofCustomer, ofGuest, when } = await fillBothCarts(page, place, cityOf(place));
+    const { person, ofCustomer, ofGuest, when } = await fillBothCarts(page, place, await arrive());
     await goOnToSummary(page, place);
     await main(page).getByRole('textbox', { name: words.email }).fill(person.email);
     await main(page).getByRole('textbox', { name: words.email }).press('Tab');
@@ -77,8 +87,9 @@ for (const place of bothLanguages) {
 
   test(`at ${place.base}/ who logs in while choosing a time comes back to the choice, with both carts and the held time`, async ({
     page,
+    arrive,
   }) => {
-    const { person, ofCustomer, ofGuest, when } = await fillBothCarts(page, place, cityOf(place));
+    const { person, ofCustomer, ofGuest, when } = await fillBothCarts(page, place, await arrive());
     const login = header(page)
       .getByRole('link', { name: text(place, 'chrome:account.login') })
       .filter({ visible: true });
