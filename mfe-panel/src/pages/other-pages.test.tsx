@@ -41,6 +41,8 @@ test('who is a man is led to the men’s treatments', async () => {
     'GET /me/orders': () => ({ orders: [] }),
     'GET /me/order-products': () => ({ orderProducts: [] }),
   });
+  // Under the section's own heading, not beside it.
+  expect(await screen.findByRole('heading', { level: 3, name: 'Nie masz jeszcze zamówień' })).toBeTruthy();
   act(() => shell.publish('session', { status: 'authenticated', user: { ...sessionUser, gender: 'male' } }));
   const links = await screen.findAllByRole('link', { name: 'Zobacz zabiegi' });
   await waitFor(() =>

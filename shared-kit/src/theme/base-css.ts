@@ -51,5 +51,6 @@ main:focus,[tabindex="-1"]:focus{outline:none;box-shadow:none}
 #shell-header{display:contents}
 #main{min-height:calc(100vh - var(--header-height))}
 html:has([data-drawer][open]),html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}
+html:has(dialog[open]){background:color-mix(in srgb,var(--color-ink) 55%,var(--color-paper))}
 @media print{body{background:none;color:#000;font-size:11pt}#shell-header,#shell-footer,[data-print="hide"],.skip-link{display:none!important}a{color:inherit}#main{min-height:0;padding:0}}
 `;

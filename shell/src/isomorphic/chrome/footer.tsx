@@ -67,11 +67,14 @@ const About = styled.div`
   /* A tablet has room for the number and the address beside the brand. */
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-flow: dense;
     gap: 0.25rem 1.5rem;
 
-    & > :nth-child(1),
-    & > :nth-child(2) {
+    & > :nth-child(1) {
       grid-column: 1;
+    }
+    & > :nth-child(2) {
+      grid-area: 2 / 1 / span 2;
     }
     & > :nth-child(n + 3) {
       grid-column: 2;
@@ -83,7 +86,7 @@ const About = styled.div`
     gap: 0.75rem;
 
     & > :nth-child(n + 1) {
-      grid-column: 1;
+      grid-area: auto / 1;
     }
   }
 `;

@@ -26,6 +26,7 @@ export function OrderList({ userId, page = 1, most }: OrderListProps) {
       {({ orders, total }) =>
         orders.length === 0 ? (
           <EmptyState
+            headingLevel={most === undefined ? 2 : 3}
             icon={<ShoppingBag />}
             title={t('orders.emptyTitle')}
             text={t('orders.emptyText')}

@@ -26,7 +26,7 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
       >
         {order.number}
       </a>,
-      <div key="treatment">
+      <div key="treatment" style={{ minWidth: 'min(14rem, 24vw)' }}>
         <ul>
           {order.items.map((item) => (
             <li key={item.id}>
