@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { tokens } from '../theme';
+import { withJoinedWords } from './joined-words';
 
 const Base = styled.div`
   display: grid;
@@ -52,7 +53,7 @@ export function EmptyState({ title, text, icon, action, headingLevel = 2 }: Empt
     <Base>
       {icon ? <Mark aria-hidden="true">{icon}</Mark> : null}
       <Title>{title}</Title>
-      {text ? <p>{text}</p> : null}
+      {text ? <p>{withJoinedWords(text)}</p> : null}
       {action}
     </Base>
   );

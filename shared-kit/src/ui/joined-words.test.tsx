@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { EmptyState } from './empty-state';
 import { joinShortWords } from './joined-words';
 import { Heading, Text } from './text';
 
@@ -26,8 +27,10 @@ test('headings and texts of the kit join them; what stands in them as elements i
       <Text data-testid="text">
         Czytaj {'o nas'} w <a href="/a">a w b</a>
       </Text>
+      <EmptyState title="Pusto" text="Zajrzyj i wybierz" />
     </>,
   );
-  expect(screen.getByRole('heading').textContent).toBe(`Wszystko w${NBSP}jednym`);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Wszystko w${NBSP}jednym`);
   expect(screen.getByTestId('text').textContent).toBe(`Czytaj o${NBSP}nas w${NBSP}a w b`);
+  expect(screen.getByText('Zajrzyj i wybierz').textContent).toBe(`Zajrzyj i${NBSP}wybierz`);
 });
