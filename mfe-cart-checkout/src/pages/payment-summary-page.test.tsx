@@ -114,3 +114,33 @@ test('pays once, also while the gateway’s page takes its time', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Zapłać/ }));
   await waitFor(() => expect(http.bodiesOf('POST /order-payments/31/payment')).toHaveLength(2));
 });
+
+test('a session that ended before the payment leads to the login, and back here', async () => {
+  window.history.replaceState({}, '', '/platnosc/podsumowanie/31/');
+  let isOver = false;
+  const http = createFakeHttp({
+    'GET /order-payments/31': () => {
+      if (isOver) throw httpError(404, 'not_found');
+      return { orderPayment: orderPaymentFixture({ stage: 'canceled' }) };
+    },
+    'GET /orders/21': () => ({ order: orderFixture() }),
+    'POST /order-payments/31/payment': () => {
+      isOver = true;
+      throw httpError(404, 'not_found');
+    },
+  });
+  renderCheckout(<PaymentSummaryPage />, http, { page });
+  await userEvent.click(await screen.findByRole('button', { name: /^Zapłać/ }));
+  const link = await screen.findByRole('link', { name: 'Zaloguj się' });
+  expect(link.getAttribute('href')).toBe('/konto/logowanie/?next=%2Fplatnosc%2Fpodsumowanie%2F31%2F');
+});
+
+test('too many questions are no missing payment', async () => {
+  const http = createFakeHttp({
+    'GET /order-payments/31': () => {
+      throw httpError(429, 'too_many_requests');
+    },
+  });
+  renderCheckout(<PaymentSummaryPage />, http, { page });
+  expect(await screen.findByRole('heading', { name: 'Nie udało się wczytać płatności' })).toBeTruthy();
+});

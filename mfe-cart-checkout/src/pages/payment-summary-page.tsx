@@ -1,5 +1,5 @@
 import type { OrderPayment } from '@aksamit/shared-kit/contracts';
-import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
+import { useHttp } from '@aksamit/shared-kit/http';
 import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
@@ -9,7 +9,7 @@ import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order
 import { OrderLines } from '../features/payment/components/order-lines';
 import { PayAgainForm } from '../features/payment/components/pay-again-form';
 import { PaymentStageView } from '../features/payment/components/payment-stage';
-import { stageToPay } from '../features/payment/shown-stage';
+import { isNotFound, stageToPay } from '../features/payment/shown-stage';
 import { messageOfError } from '../requests/message-of-error';
 
 /** An order's payment: what is to be paid, and the ways to pay it. Also where one lands when a payment did not start. */
@@ -21,16 +21,17 @@ export function PaymentSummaryPage() {
   const { data, error, isFetching, refetch } = useQuery(orderPaymentQuery(http, id));
   const retry = () => void refetch();
 
+  // Also where it was there before: the session may have ended meanwhile.
+  if (isNotFound(error))
+    return (
+      <CheckoutFrame width="narrow">
+        <PaymentStageView stage="notFound" orderPayment={undefined} isBusy={isFetching} onRetry={retry} />
+      </CheckoutFrame>
+    );
   if (data)
     return (
       <CheckoutFrame width="narrow">
         <PaymentDetails orderPayment={data} />
-      </CheckoutFrame>
-    );
-  if (isHttpError(error) && error.status >= 400 && error.status < 500)
-    return (
-      <CheckoutFrame width="narrow">
-        <PaymentStageView stage="notFound" orderPayment={undefined} isBusy={isFetching} onRetry={retry} />
       </CheckoutFrame>
     );
   return (

@@ -30,9 +30,13 @@ export const isRefusedAgain = (data: Shown | undefined) =>
 /** An order that nobody has begun to pay: there is nothing to wait for. */
 const isUntried = ({ stage, canPay, payments }: Shown) => stage === 'new' && canPay && payments.length === 0;
 
+/** This visitor has no such payment, or no longer; too many questions say nothing of it. */
+export const isNotFound = (error: unknown): boolean =>
+  isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
+
 /** What became of a payment, as the confirmation page says it. Stages: specification, content, section 4. */
 export function shownStage({ data, error, isOver }: Answer): ShownStage {
-  if (isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 429) return 'notFound';
+  if (isNotFound(error)) return 'notFound';
   if (data?.stage === 'canceled' && !data.canPay) return 'orderCanceled';
   if (data && isUntried(data)) return 'unpaid';
   if (data && !isOpenStage(data.stage)) return data.stage === 'undefined' ? 'pending' : data.stage;

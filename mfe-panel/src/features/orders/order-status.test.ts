@@ -14,3 +14,9 @@ test.each([
 ] as const)('%j is shown as %s', (change, expected) => {
   expect(shownStatus({ ...order, ...change })).toBe(expected);
 });
+
+test('what is paid in part is not said to be paid', () => {
+  const order = { doneStatus: 'active', paidStatus: 'partPaid', paymentMethod: 'cash', canPay: true } as const;
+  expect(shownStatus(order)).toBe('partPaid');
+  expect(shownStatus({ ...order, paidStatus: 'paid', canPay: false })).toBe('active');
+});

@@ -1,7 +1,7 @@
 import type { Order } from '@aksamit/shared-kit/contracts';
 
 /** What a customer is told of an order in one word; its text stands under `orders.status`. */
-export type ShownStatus = 'canceled' | 'refunded' | 'done' | 'toPay' | 'payInSalon' | 'active';
+export type ShownStatus = 'canceled' | 'refunded' | 'done' | 'toPay' | 'partPaid' | 'payInSalon' | 'active';
 
 /** One status for people out of the two that the shop keeps. Statuses: specification, content, section 4. */
 export function shownStatus(order: Pick<Order, 'doneStatus' | 'paidStatus' | 'paymentMethod' | 'canPay'>): ShownStatus {
@@ -9,5 +9,7 @@ export function shownStatus(order: Pick<Order, 'doneStatus' | 'paidStatus' | 'pa
   if (order.doneStatus === 'canceled') return 'canceled';
   if (order.doneStatus === 'done') return 'done';
   if (order.paidStatus === 'notPaid') return order.paymentMethod === 'cash' ? 'payInSalon' : 'toPay';
+  // Paid in part in the salon: the rest is still owed.
+  if (order.paidStatus === 'partPaid' && order.canPay) return 'partPaid';
   return 'active';
 }

@@ -56,8 +56,15 @@ export function NextSteps({ order }: { order: Order | undefined }) {
         {toBook ? (
           <li>
             <span>
-              {isLoggedIn ? <a href={href('panel/visits')}>{t('next.bookInPanel')}</a> : t('next.book')}{' '}
-              {t('next.call')} <a href={`tel:${brand.phone.replace(/\s/g, '')}`}>{brand.phone}</a>
+              {isLoggedIn ? (
+                <a href={`${href('panel/visits')}?tab=treatments`}>{t('next.bookInPanel')}</a>
+              ) : (
+                t('next.book')
+              )}{' '}
+              {t('next.call')}{' '}
+              <a href={`tel:${brand.phone.replace(/\s/g, '')}`} style={{ whiteSpace: 'nowrap' }}>
+                {brand.phone}
+              </a>
             </span>
           </li>
         ) : null}

@@ -58,6 +58,10 @@ export function ConsentSettings({ user }: { user: User }) {
   );
 }
 
+/** Texts are named by the day from which they hold; another name stays as it is. */
+const versionDate = (version: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(version) ? formatDate(`${version}T12:00:00Z`) : version;
+
 /** Which text was agreed to (or refused), and when. */
 function Version({ user, type }: { user: User; type: string }) {
   const t = useTranslate();
@@ -68,7 +72,7 @@ function Version({ user, type }: { user: User; type: string }) {
     <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
       {t(given ? 'consents.givenVersion' : 'consents.refusedVersion', {
         date: formatDate(text.createdAt),
-        version: text.textVersion,
+        version: versionDate(text.textVersion),
       })}
     </Text>
   );

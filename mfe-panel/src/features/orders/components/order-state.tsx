@@ -23,6 +23,7 @@ const tones: Record<ShownStatus, 'success' | 'warning' | 'neutral' | 'soft'> = {
   canceled: 'neutral',
   refunded: 'neutral',
   toPay: 'warning',
+  partPaid: 'warning',
   payInSalon: 'soft',
 };
 

@@ -57,7 +57,9 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
       </Card>
       {bar === null ? (
         <>
-          <Notice tone="info">{t('slot.bookRule')}</Notice>
+          <Notice tone="info">
+            {t('slot.bookRule')} {bought.product.categoryCode === 'epilation' ? t('slot.bookInterval') : null}
+          </Notice>
           {bought.asksHealth ? (
             <HealthRules />
           ) : (
