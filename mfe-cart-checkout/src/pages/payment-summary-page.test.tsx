@@ -69,6 +69,7 @@ test('an order that waits for its payment says so, and pretends to fetch nothing
 test('a canceled order is not offered to be paid', async () => {
   renderCheckout(<PaymentSummaryPage />, toPay({ stage: 'canceled', canPay: false }), { page });
   expect(await screen.findByText('Zamówienie jest anulowane')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Zobacz zabiegi' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Zapłać/ })).toBeNull();
 });
 

@@ -91,13 +91,17 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
           <PayAgainForm orderPayment={orderPayment} hasAddress={order?.address != null} />
         </Card>
       ) : null}
-      <LinkButton
-        variant={orderPayment.canPay ? 'quiet' : 'primary'}
-        style={orderPayment.canPay ? { marginInlineStart: '-0.75rem' } : undefined}
-        href={href('cart-checkout/payment-confirmation', { id: orderPayment.id })}
-      >
-        {t('payment.status')}
-      </LinkButton>
+      {stage === 'orderCanceled' ? (
+        <LinkButton href={href('catalog/price-list')}>{t('payment.treatments')}</LinkButton>
+      ) : (
+        <LinkButton
+          variant={orderPayment.canPay ? 'quiet' : 'primary'}
+          style={orderPayment.canPay ? { marginInlineStart: '-0.75rem' } : undefined}
+          href={href('cart-checkout/payment-confirmation', { id: orderPayment.id })}
+        >
+          {t('payment.status')}
+        </LinkButton>
+      )}
     </Stack>
   );
 }

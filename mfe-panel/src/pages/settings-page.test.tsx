@@ -172,7 +172,7 @@ test('consents tell which text they are about, and are kept at once', async () =
     },
   );
   const own = await part('Zgody');
-  expect(own.getByText('Zgoda z 02.11.2026, treść z 2026-11-01')).toBeTruthy();
+  expect(own.getByText('Zgoda z 02.11.2026, treść z 01.11.2026')).toBeTruthy();
   await userEvent.setup().click(own.getByRole('checkbox', { name: /e-mailem/ }));
   await waitFor(() =>
     expect(http.bodiesOf('PUT /me/user-agrees')).toEqual([{ userAgrees: [{ type: 'marketingEmail', value: true }] }]),

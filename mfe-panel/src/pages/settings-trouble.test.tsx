@@ -1,5 +1,5 @@
 import { httpError } from '@aksamit/shared-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { profile } from '../testing/panel-fixtures';
 import { renderPanel } from '../testing/render-panel';
@@ -140,4 +140,16 @@ test('an e-mail of another account is refused in words for who is logged in', as
   await userEvent.setup().click(data.getByRole('button', { name: 'Zapisz zmiany' }));
   expect((await data.findAllByText(/Ten adres ma już inne konto/)).length).toBeGreaterThan(0);
   expect(data.queryByText(/Zaloguj się|Mamy już konto/)).toBeNull();
+});
+
+test('a consent is ticked as it is pressed, and back again when it could not be kept', async () => {
+  show({
+    'PUT /me/user-agrees': () => {
+      throw httpError(503, 'service_unavailable');
+    },
+  });
+  const box = (await part('Zgody')).getByRole<HTMLInputElement>('checkbox', { name: /telefonicznie/ });
+  fireEvent.click(box);
+  expect(box.checked).toBe(true);
+  await waitFor(() => expect(box.checked).toBe(false));
 });

@@ -6,6 +6,7 @@ import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
 import { Text } from '@aksamit/shared-kit/ui';
 import { Checkbox } from '@aksamit/shared-kit/ui/form';
+import { useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { profileQuery } from '../api/get-profile';
 import { updateConsents } from '../api/update-profile';
@@ -20,6 +21,8 @@ export function ConsentSettings({ user }: { user: User }) {
   const http = useHttp();
   const bus = useBus();
   const queryClient = useQueryClient();
+  // Shown at once: a box that waited for the mutation would jump back for a moment.
+  const [pressed, setPressed] = useState<AgreeInput | null>(null);
   const update = useMutation({
     mutationFn: (agree: AgreeInput) => updateConsents(http, [agree]),
     onSuccess: (changed) => {
@@ -27,6 +30,7 @@ export function ConsentSettings({ user }: { user: User }) {
       bus.publish('toast', { type: 'success', message: t('settings.saved') });
     },
     onError: (error) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) }),
+    onSettled: () => setPressed(null),
   });
   const given = (type: string) => user.userAgrees.some((agree) => agree.type === type && agree.value);
   return (
@@ -46,10 +50,13 @@ export function ConsentSettings({ user }: { user: User }) {
                 <Version user={user} type={type} />
               </>
             }
-            checked={update.isPending && update.variables.type === type ? update.variables.value : given(type)}
-            aria-disabled={update.isPending}
+            checked={pressed?.type === type ? pressed.value : given(type)}
+            aria-disabled={pressed !== null}
             onChange={(event) => {
-              if (!update.isPending) update.mutate({ type, value: event.target.checked });
+              if (pressed) return;
+              const agree = { type, value: event.target.checked };
+              setPressed(agree);
+              update.mutate(agree);
             }}
           />
         ))}
