@@ -3,47 +3,41 @@ import {
   addItem,
   customerPassword,
   getCart,
-  makeProducts,
   newCustomer,
   newKey,
   newVisitor,
   orderOf,
-  type TestProducts,
 } from '../../testing/commerce-fixture';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { shopWithProducts } from '../../testing/shop-with-products';
 import { giveVoucher } from '../../testing/voucher-fixture';
 
-let shop: TestApp;
-let products: TestProducts;
-
-beforeAll(async () => {
-  shop = await createTestApp();
-  products = await makeProducts(shop.database.db);
-});
-afterAll(() => shop.close());
+const here = shopWithProducts();
 
 test("a customer's calls all at once: none is 500, no money is lost, at most one order per cart", async () => {
-  const { db } = shop.database;
-  const customer = await newCustomer(shop, { isPhoneVerified: true });
+  const { db } = here.shop.database;
+  const customer = await newCustomer(here.shop, { isPhoneVerified: true });
   const { headers } = customer;
   const code = await giveVoucher(db, 50_000);
-  await addItem(shop, headers, products.calves);
-  const cart = await getCart(shop, headers);
-  const visitors = await Promise.all([1, 2, 3].map(() => newVisitor(shop)));
-  await Promise.all(visitors.map((visitor) => addItem(shop, visitor, products.calves)));
+  await addItem(here.shop, headers, here.products.calves);
+  const cart = await getCart(here.shop, headers);
+  const visitors = await Promise.all([1, 2, 3].map(() => newVisitor(here.shop)));
+  await Promise.all(visitors.map((visitor) => addItem(here.shop, visitor, here.products.calves)));
   const login = { email: customer.email, password: customerPassword };
   const put = (what: 'voucher' | 'discount-code', value: string | null) =>
-    shop.call('PUT', `/api/carts/${cart.id}/${what}`, { headers, body: { code: value } });
+    here.shop.call('PUT', `/api/carts/${cart.id}/${what}`, { headers, body: { code: value } });
   const order = () =>
-    shop.call('POST', '/api/orders', { headers: { ...headers, 'idempotency-key': newKey() }, body: orderOf(cart) });
+    here.shop.call('POST', '/api/orders', {
+      headers: { ...headers, 'idempotency-key': newKey() },
+      body: orderOf(cart),
+    });
   const add = () =>
-    shop.call('POST', '/api/cart-items', {
+    here.shop.call('POST', '/api/cart-items', {
       headers,
-      body: { itemType: 'product', itemId: products.calves, quantity: 1 },
+      body: { itemType: 'product', itemId: here.products.calves, quantity: 1 },
     });
 
   const answers = await Promise.all([
-    ...visitors.map((visitor) => shop.call('POST', '/api/users/token', { headers: visitor, body: login })),
+    ...visitors.map((visitor) => here.shop.call('POST', '/api/users/token', { headers: visitor, body: login })),
     put('voucher', code),
     put('discount-code', 'AKSAMIT10'),
     put('voucher', null),
@@ -53,8 +47,8 @@ test("a customer's calls all at once: none is 500, no money is lost, at most one
     order(),
     order(),
     add(),
-    shop.call('GET', '/api/carts', { headers }),
-    shop.call('GET', '/api/carts', { headers }),
+    here.shop.call('GET', '/api/carts', { headers }),
+    here.shop.call('GET', '/api/carts', { headers }),
   ]);
   // 503 with retry-after says that a lock was waited for too long.
   expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);

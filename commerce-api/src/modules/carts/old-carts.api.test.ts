@@ -1,42 +1,28 @@
 import { sql } from 'kysely';
-import {
-  addItem,
-  getCart,
-  makeProducts,
-  newKey,
-  newVisitor,
-  orderOf,
-  type TestProducts,
-} from '../../testing/commerce-fixture';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { shopWithProducts } from '../../testing/shop-with-products';
 import { newCustomer } from '../../testing/visit-fixture';
 import { forgetOldCarts } from './forget-old-carts';
 
-let shop: TestApp;
-let products: TestProducts;
-beforeAll(async () => {
-  shop = await createTestApp();
-  products = await makeProducts(shop.database.db);
-});
-afterAll(() => shop.close());
+const here = shopWithProducts();
 
 const later = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 test('what lay in carts that are over is forgotten after 90 days; a customer finds the own cart as it was', async () => {
-  const { db } = shop.database;
+  const { db } = here.shop.database;
   const [visitor, buyer, customer] = [
-    await newVisitor(shop),
-    await newVisitor(shop),
-    (await newCustomer(shop)).headers,
+    await newVisitor(here.shop),
+    await newVisitor(here.shop),
+    (await newCustomer(here.shop)).headers,
   ];
-  for (const headers of [visitor, buyer, customer]) await addItem(shop, headers, products.calves);
-  const bought = await getCart(shop, buyer);
-  const placed = await shop.call('POST', '/api/orders', {
+  for (const headers of [visitor, buyer, customer]) await addItem(here.shop, headers, here.products.calves);
+  const bought = await getCart(here.shop, buyer);
+  const placed = await here.shop.call('POST', '/api/orders', {
     headers: { ...buyer, 'idempotency-key': newKey() },
     body: orderOf(bought),
   });
   const { order, orderToken } = placed.json().data;
-  const abandoned = await getCart(shop, visitor);
+  const abandoned = await getCart(here.shop, visitor);
   const linesOf = async (cartId: string) =>
     (await sql`select from cart_items where cart_id = ${cartId}`.execute(db)).rows.length;
 
@@ -44,9 +30,11 @@ test('what lay in carts that are over is forgotten after 90 days; a customer fin
   const rounds = await Promise.all([forgetOldCarts(db, later(91)), forgetOldCarts(db, later(91))]);
   expect(rounds[0] + rounds[1]).toBe(2);
   expect([await linesOf(bought.id), await linesOf(abandoned.id)]).toEqual([0, 0]);
-  expect((await getCart(shop, customer)).items).toHaveLength(1);
-  const again = await getCart(shop, visitor);
+  expect((await getCart(here.shop, customer)).items).toHaveLength(1);
+  const again = await getCart(here.shop, visitor);
   expect([again.items, again.id === abandoned.id]).toEqual([[], false]);
-  const read = await shop.call('GET', `/api/orders/${order.id}`, { headers: { ...buyer, 'order-token': orderToken } });
+  const read = await here.shop.call('GET', `/api/orders/${order.id}`, {
+    headers: { ...buyer, 'order-token': orderToken },
+  });
   expect(read.json().data.order.items).toHaveLength(1);
 });

@@ -5,31 +5,22 @@ import {
   guest,
   type Headers,
   makeCode,
-  makeProducts,
   newKey,
   newVisitor,
   orderOf,
   placeOrder,
-  type TestProducts,
 } from '../../testing/commerce-fixture';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { shopWithProducts } from '../../testing/shop-with-products';
 
-let shop: TestApp;
-let products: TestProducts;
-
-beforeAll(async () => {
-  shop = await createTestApp();
-  products = await makeProducts(shop.database.db);
-});
-afterAll(() => shop.close());
+const here = shopWithProducts();
 
 const send = (headers: Headers, body: unknown, key = newKey()) =>
-  shop.call('POST', '/api/orders', { headers: { ...headers, 'idempotency-key': key }, body });
+  here.shop.call('POST', '/api/orders', { headers: { ...headers, 'idempotency-key': key }, body });
 
 async function filledCart(quantity = 1) {
-  const headers = await newVisitor(shop);
-  await addItem(shop, headers, products.calves, quantity);
-  return { headers, cart: await getCart(shop, headers) };
+  const headers = await newVisitor(here.shop);
+  await addItem(here.shop, headers, here.products.calves, quantity);
+  return { headers, cart: await getCart(here.shop, headers) };
 }
 
 test('a guest orders; what was bought is frozen; a new cart follows', async () => {
@@ -52,21 +43,21 @@ test('a guest orders; what was bought is frozen; a new cart follows', async () =
   expect(orderPayment).toMatchObject({ price: 18_000, currency: 'PLN', status: 'new', stage: 'new', canPay: true });
   expect(orderPayment.continueUrl).toBe(`/platnosc/potwierdzenie/${orderPayment.id}/`);
   expect(Buffer.from(orderToken, 'base64url').length).toBeGreaterThanOrEqual(16);
-  const next = await getCart(shop, headers);
+  const next = await getCart(here.shop, headers);
   expect(next.id).not.toBe(cart.id);
   expect(next.items).toEqual([]);
 });
 
 test('paying in the salon makes the order active at once', async () => {
-  const { order, orderPayment } = await placeOrder(shop, products.calves, { paymentMethod: 'cash' });
+  const { order, orderPayment } = await placeOrder(here.shop, here.products.calves, { paymentMethod: 'cash' });
   expect(order).toMatchObject({ doneStatus: 'active', paidStatus: 'notPaid' });
   expect(orderPayment).toMatchObject({ stage: 'offlineTransaction', redirectUrl: null });
 });
 
 test('pages follow market and locale', async () => {
-  const british = await newVisitor(shop, 'en');
-  await addItem(shop, british, products.calves);
-  const cart = await getCart(shop, british);
+  const british = await newVisitor(here.shop, 'en');
+  await addItem(here.shop, british, here.products.calves);
+  const cart = await getCart(here.shop, british);
   const { orderPayment } = (await send(british, orderOf(cart, { paymentMethod: 'cash' }))).json().data;
   expect(orderPayment.continueUrl).toBe(`/gb/payment/confirmation/${orderPayment.id}/`);
   const polish = await filledCart();
@@ -76,10 +67,10 @@ test('pages follow market and locale', async () => {
 });
 
 test('an order of nothing owed is paid as it stands', async () => {
-  await makeCode(shop.database.db, 'GRATIS', { value: 100 });
+  await makeCode(here.shop.database.db, 'GRATIS', { value: 100 });
   const { headers, cart } = await filledCart();
-  await shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'GRATIS' } });
-  const free = await getCart(shop, headers);
+  await here.shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'GRATIS' } });
+  const free = await getCart(here.shop, headers);
   expect(free.paymentMethods.filter((method) => method.isAvailable).map((method) => method.paymentMethod)).toEqual([
     'cash',
   ]);
@@ -89,20 +80,20 @@ test('an order of nothing owed is paid as it stands', async () => {
 });
 
 test('it is read with its token or its login, and is 404 for everybody else', async () => {
-  const { order, orderPayment, headers } = await placeOrder(shop, products.calves);
-  const read = (url: string, as: Headers) => shop.call('GET', url, { headers: as });
+  const { order, orderPayment, headers } = await placeOrder(here.shop, here.products.calves);
+  const read = (url: string, as: Headers) => here.shop.call('GET', url, { headers: as });
   expect((await read(`/api/orders/${order.id}`, headers)).json().data.order.id).toBe(order.id);
   const list = { 'order-token': `nonsense,${headers['order-token']}` };
   expect((await read(`/api/orders/${order.id}`, list)).statusCode).toBe(200);
-  const other = await placeOrder(shop, products.calves);
+  const other = await placeOrder(here.shop, here.products.calves);
   for (const as of [{}, { 'order-token': 'nonsense' }, other.headers]) {
     expect((await read(`/api/orders/${order.id}`, as)).statusCode).toBe(404);
     expect((await read(`/api/order-payments/${orderPayment.id}`, as)).statusCode).toBe(404);
-    const cancel = await shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers: as });
+    const cancel = await here.shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers: as });
     expect(cancel.statusCode).toBe(404);
   }
   expect((await read('/api/orders/1', headers)).statusCode).toBe(404);
-  const stored = await sql<{ token_hash: Buffer }>`select token_hash from order_tokens`.execute(shop.database.db);
+  const stored = await sql<{ token_hash: Buffer }>`select token_hash from order_tokens`.execute(here.shop.database.db);
   expect(stored.rows.some((row) => row.token_hash.toString('utf8').includes(headers['order-token']))).toBe(false);
 });
 
@@ -119,10 +110,10 @@ test('one idempotency key makes one order; each answer brings a token that reads
   expect(new Set(placed.map((data) => data.order.id)).size).toBe(1);
   expect(new Set(placed.map((data) => data.orderToken)).size).toBe(placed.length);
   for (const { order, orderToken } of placed) {
-    const read = await shop.call('GET', `/api/orders/${order.id}`, { headers: { 'order-token': orderToken } });
+    const read = await here.shop.call('GET', `/api/orders/${order.id}`, { headers: { 'order-token': orderToken } });
     expect(read.statusCode).toBe(200);
   }
-  const stored = await sql<{ body: unknown }>`select body from idempotency_keys`.execute(shop.database.db);
+  const stored = await sql<{ body: unknown }>`select body from idempotency_keys`.execute(here.shop.database.db);
   expect(JSON.stringify(stored.rows)).not.toContain(again.json().data.orderToken);
   const other = await send(headers, { ...body, paymentMethod: 'cash' }, key);
   expect([other.statusCode, other.json().error.code]).toEqual([422, 'idempotency_mismatch']);
@@ -134,7 +125,7 @@ test('an order whose answer was lost is found again by its key, also when the ke
   const first = await send(headers, orderOf(cart), key);
   // As after a kill between the order's commit and the key's: running, and long ago.
   await sql`update idempotency_keys set state = 'running', status = null, body = null,
-    claimed_at = now() - interval '5 minutes'`.execute(shop.database.db);
+    claimed_at = now() - interval '5 minutes'`.execute(here.shop.database.db);
   const again = await send(headers, orderOf(cart), key);
   expect(again.statusCode).toBe(201);
   expect(again.json().data.order.id).toBe(first.json().data.order.id);
@@ -150,8 +141,8 @@ test('two sends of one cart with different keys make one order', async () => {
 
 test('a cart changed since is named line by line', async () => {
   const { headers, cart } = await filledCart();
-  await addItem(shop, headers, products.calves);
-  await addItem(shop, headers, products.face);
+  await addItem(here.shop, headers, here.products.calves);
+  await addItem(here.shop, headers, here.products.face);
   const answer = await send(headers, orderOf(cart));
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'cart_changed']);
   expect(answer.json().error.details.lines).toMatchObject([
@@ -166,17 +157,17 @@ test('a cart changed since is named line by line', async () => {
 });
 
 test('a price that went up since it was shown is named, and nothing is ordered', async () => {
-  const headers = await newVisitor(shop);
-  await addItem(shop, headers, products.promoted);
-  const cart = await getCart(shop, headers);
-  shop.setNow(new Date(Date.now() + 2 * 86_400_000));
+  const headers = await newVisitor(here.shop);
+  await addItem(here.shop, headers, here.products.promoted);
+  const cart = await getCart(here.shop, headers);
+  here.shop.setNow(new Date(Date.now() + 2 * 86_400_000));
   const answer = await send(headers, orderOf(cart));
-  shop.setNow(null);
+  here.shop.setNow(null);
   expect(answer.statusCode).toBe(409);
   expect(answer.json().error.details.lines).toMatchObject([
     { change: 'price', before: { finalPrice: 12_000 }, after: { finalPrice: 20_000 } },
   ]);
-  expect((await getCart(shop, headers)).id).toBe(cart.id);
+  expect((await getCart(here.shop, headers)).id).toBe(cart.id);
 });
 
 const invoice = {
@@ -205,38 +196,38 @@ test.each<[string, object, string]>([
 
 test('what is missing or foreign is refused', async () => {
   const { headers, cart } = await filledCart();
-  const withoutKey = await shop.call('POST', '/api/orders', { headers, body: orderOf(cart) });
+  const withoutKey = await here.shop.call('POST', '/api/orders', { headers, body: orderOf(cart) });
   expect([withoutKey.statusCode, withoutKey.json().error.code]).toEqual([422, 'idempotency_key_required']);
-  expect((await send(await newVisitor(shop), orderOf(cart))).statusCode).toBe(404);
-  const empty = await newVisitor(shop);
-  const answer = await send(empty, orderOf(await getCart(shop, empty), { paymentMethod: 'cash' }));
+  expect((await send(await newVisitor(here.shop), orderOf(cart))).statusCode).toBe(404);
+  const empty = await newVisitor(here.shop);
+  const answer = await send(empty, orderOf(await getCart(here.shop, empty), { paymentMethod: 'cash' }));
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'empty_cart']);
-  await addItem(shop, headers, products.face);
-  const cash = await send(headers, orderOf(await getCart(shop, headers), { paymentMethod: 'cash' }));
+  await addItem(here.shop, headers, here.products.face);
+  const cash = await send(headers, orderOf(await getCart(here.shop, headers), { paymentMethod: 'cash' }));
   expect([cash.statusCode, cash.json().error.code]).toEqual([422, 'payment_method_unavailable']);
 });
 
 test('an unpaid order is canceled once and gives its use of a code back', async () => {
-  const { db } = shop.database;
+  const { db } = here.shop.database;
   await makeCode(db, 'ZWROT', { totalLimit: 1 });
   const { headers, cart } = await filledCart();
-  await shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'ZWROT' } });
-  const { order, orderToken } = (await send(headers, orderOf(await getCart(shop, headers)))).json().data;
+  await here.shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'ZWROT' } });
+  const { order, orderToken } = (await send(headers, orderOf(await getCart(here.shop, headers)))).json().data;
   const used = () =>
     sql<{ used: number }>`select used_count as used from discount_codes where code = 'ZWROT'`.execute(db);
   expect((await used()).rows[0]?.used).toBe(1);
   const url = `/api/orders/${order.id}/cancellation`;
   for (let time = 1; time <= 2; time += 1) {
-    const answer = await shop.call('POST', url, { headers: { 'order-token': orderToken } });
+    const answer = await here.shop.call('POST', url, { headers: { 'order-token': orderToken } });
     expect(answer.json().data.order).toMatchObject({ doneStatus: 'canceled', canPay: false, canCancel: false });
     expect((await used()).rows[0]?.used).toBe(0);
   }
 });
 
 test('a cancelation that is repeated with its key is answered as the first was', async () => {
-  const { order, headers } = await placeOrder(shop, products.calves);
+  const { order, headers } = await placeOrder(here.shop, here.products.calves);
   const cancel = (key: string) =>
-    shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers: { ...headers, 'idempotency-key': key } });
+    here.shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers: { ...headers, 'idempotency-key': key } });
   const key = newKey();
   const [first, again, other] = [await cancel(key), await cancel(key), await cancel(newKey())];
   expect(first.json().data.order.doneStatus).toBe('canceled');
@@ -250,12 +241,12 @@ test('a cancelation that is repeated with its key is answered as the first was',
 });
 
 test('of eight shoppers with the last use of a code one gets it, the others are told before any charge', async () => {
-  await makeCode(shop.database.db, 'JEDEN', { totalLimit: 1 });
+  await makeCode(here.shop.database.db, 'JEDEN', { totalLimit: 1 });
   const shoppers = await Promise.all(
     Array.from({ length: 8 }, async () => {
       const { headers, cart } = await filledCart();
-      await shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'JEDEN' } });
-      return { headers, cart: await getCart(shop, headers) };
+      await here.shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'JEDEN' } });
+      return { headers, cart: await getCart(here.shop, headers) };
     }),
   );
   const answers = await Promise.all(shoppers.map(({ headers, cart }) => send(headers, orderOf(cart))));
@@ -265,11 +256,11 @@ test('of eight shoppers with the last use of a code one gets it, the others are 
 });
 
 test('a limit per customer counts by e-mail', async () => {
-  await makeCode(shop.database.db, 'RAZ', { customerLimit: 1 });
+  await makeCode(here.shop.database.db, 'RAZ', { customerLimit: 1 });
   const buy = async (email: string) => {
     const { headers, cart } = await filledCart();
-    await shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'RAZ' } });
-    return send(headers, orderOf(await getCart(shop, headers), { user: { ...guest, email } }));
+    await here.shop.call('PUT', `/api/carts/${cart.id}/discount-code`, { headers, body: { code: 'RAZ' } });
+    return send(headers, orderOf(await getCart(here.shop, headers), { user: { ...guest, email } }));
   };
   expect((await buy('raz@example.com')).statusCode).toBe(201);
   const second = await buy('RAZ@example.com');
