@@ -50,7 +50,9 @@ export async function changeCartItem(
         data = case when ${input.data !== undefined} then ${data}::jsonb else data end
       where id = ${itemId}`.execute(trx);
   const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== line.startsAt;
-  if (startAt === null || input.isAccepted === false) await releaseHold(trx, itemId);
+  // What was put aside holds nothing; its time is taken when it is taken back.
+  const isAccepted = input.isAccepted ?? line.isAccepted;
+  if (startAt === null || !isAccepted) await releaseHold(trx, itemId);
   else if (isElsewhere || input.startAt || input.isAccepted) {
     await holdForLine(trx, context, { id: itemId, productId: line.productId, locationId, startAt });
   }
@@ -83,8 +85,9 @@ async function findLine(trx: Trx, itemId: string) {
     quantity: number;
     locationId: string | null;
     startAt: string | null;
+    isAccepted: boolean;
   }>`
-    select item_type as "itemType", product_id::text as "productId", quantity,
+    select item_type as "itemType", product_id::text as "productId", quantity, is_accepted as "isAccepted",
       location_id::text as "locationId", start_at as "startAt"
     from cart_items where id = ${itemId}`.execute(trx);
   const line = found.rows[0];
@@ -94,14 +97,15 @@ async function findLine(trx: Trx, itemId: string) {
 
 /**
  * Renews the hold of a line's slot; one that has ended is taken again if the slot is still free.
- * @throws 404 when the line is gone or another's, 409 hold_expired with the nearest free slots, 422 without a slot
+ * @throws 404 when the line is gone or another's, 409 hold_expired with the nearest free slots, 422 without a slot and for a line that
+ *   was put aside
  */
 export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
   const work = async (trx: Trx) => {
     const cartId = await lockCartOfItem(trx, itemId, context);
-    const { startAt, productId, locationId } = await findLine(trx, itemId);
+    const { startAt, productId, locationId, isAccepted } = await findLine(trx, itemId);
     const line = { productId, locationId };
-    if (startAt === null) throw invalidFields({ startAt: ['required'] });
+    if (startAt === null || !isAccepted) throw invalidFields({ startAt: ['required'] });
     if (!(await renewHold(trx, itemId, context.now))) await holdForLine(trx, context, { id: itemId, ...line, startAt });
     return { cartId };
   };

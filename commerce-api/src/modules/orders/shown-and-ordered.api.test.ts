@@ -83,6 +83,17 @@ test('a line that was put aside is not ordered, and lies in the next cart', asyn
   expect((await place(headers, await getCart(shop, headers))).statusCode).toBe(201);
 });
 
+test('a line that was put aside holds no time, whatever is chosen for it, until it is taken back', async () => {
+  const { headers, line } = await filled();
+  const path = `cart-items/${line.id}`;
+  await put(headers, path, { isAccepted: false });
+  const chosen = await put(headers, path, { locationId: salon, startAt: at(17) });
+  expect(chosen.json().data.cartItem).toMatchObject({ holdExpiresAt: null, isAccepted: false });
+  expect((await shop.call('POST', `/api/${path}/hold`, { headers })).statusCode).toBe(422);
+  const taken = await put(headers, path, { isAccepted: true });
+  expect(taken.json().data.cartItem.holdExpiresAt).not.toBeNull();
+});
+
 test('a bundle of which a chosen treatment is no longer sold is not ordered; chosen anew it is', async () => {
   const { bundles } = (await shop.call('GET', '/api/bundles?gender=female&category=epilation')).json().data;
   const { slug } = bundles.find((entry: Bundle) => entry.level === 'komfort');

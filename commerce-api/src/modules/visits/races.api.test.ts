@@ -91,6 +91,24 @@ test('cancel beside move: whichever comes first, the visit ends canceled and hol
   }
 });
 
+test('the salon cancels while the customer moves: the visit ends canceled, both times are free', async () => {
+  const { db } = shop.database;
+  for (let day = 7; day < 11; day += 1) {
+    const visit = await booked(day);
+    const [moved] = await Promise.all([
+      move(visit, at(day, 12)),
+      inTransaction(db, (trx) => markVisit(trx, visit.id, 'canceled')),
+    ]);
+    expect([200, 409]).toContain(moved.statusCode);
+    if (moved.statusCode === 409) expect(moved.json().error.code).toBe('event_closed');
+    expect(await stored(visit.id)).toMatchObject({ state: 'canceled', sequence: moved.statusCode === 200 ? 2 : 1 });
+    for (const hour of [8, 12]) {
+      const other = await newCustomer(shop);
+      expect((await book(other, await buyTreatment(shop, other, products.calves), at(day, hour))).statusCode).toBe(201);
+    }
+  }
+});
+
 test('one treatment booked eight times at once is booked once', async () => {
   const customer = await newCustomer(shop);
   const bought = await buyTreatment(shop, customer, products.calves, { quantity: 5 });
