@@ -62,7 +62,8 @@ export function VoucherFields({ values, kinds, amounts, problems, onChange }: Vo
       <RadioCards
         legend={t('amount.legend')}
         id={isOther ? undefined : voucherFieldId('amount')}
-        minCard="7.5rem"
+        // Two in a row on a phone, three where there is room: the last of six is not left alone.
+        minCard="max(7.5rem, 30%)"
         value={isOther ? OTHER : String(values.offered)}
         inputProps={{
           name: 'voucherAmount',
