@@ -208,3 +208,11 @@ test('a refund that does not come is not asked for without end', async () => {
   await act(() => jest.advanceTimersByTimeAsync(120_000));
   expect(http.calls).toHaveLength(asked);
 });
+
+test('a page past the last one leads to the newest orders, and does not say that there are none', async () => {
+  const answers = { 'GET /me/orders': () => ({ orders: [] }) };
+  renderPanel(<OrdersPage />, answers, { at: `${at}?page=9` });
+  const newest = await screen.findByRole('link', { name: 'Najnowsze zamówienia' });
+  expect(newest.getAttribute('href')).toBe('/panel/moje-zamowienia/');
+  expect(screen.queryByText('Nie masz jeszcze zamówień')).toBeNull();
+});

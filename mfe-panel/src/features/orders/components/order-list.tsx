@@ -24,7 +24,9 @@ export function OrderList({ userId, page = 1, most }: OrderListProps) {
   return (
     <Loaded query={list} failedTitle={t('orders.failedTitle')} failedText={t('orders.failedText')} height="16rem">
       {({ orders, total }) =>
-        orders.length === 0 ? (
+        orders.length === 0 && page > 1 ? (
+          <PastTheEnd />
+        ) : orders.length === 0 ? (
           <EmptyState
             headingLevel={most === undefined ? 2 : 3}
             icon={<ShoppingBag />}
@@ -40,6 +42,19 @@ export function OrderList({ userId, page = 1, most }: OrderListProps) {
         )
       }
     </Loaded>
+  );
+}
+
+/** A page that is no more, such as one from a bookmark. */
+function PastTheEnd() {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <EmptyState
+      icon={<ShoppingBag />}
+      title={t('orders.pastTheEnd')}
+      action={<LinkButton href={href('panel/orders')}>{t('orders.toNewest')}</LinkButton>}
+    />
   );
 }
 
