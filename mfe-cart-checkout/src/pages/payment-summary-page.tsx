@@ -11,6 +11,7 @@ import { PayAgainForm } from '../features/payment/components/pay-again-form';
 import { PaymentStageView } from '../features/payment/components/payment-stage';
 import { isNotFound, stageToPay } from '../features/payment/shown-stage';
 import { messageOfError } from '../requests/message-of-error';
+import { Waiting } from '../waiting/waiting';
 
 /** An order's payment: what is to be paid, and the ways to pay it. Also where one lands when a payment did not start. */
 export function PaymentSummaryPage() {
@@ -46,11 +47,10 @@ export function PaymentSummaryPage() {
           busy={isFetching}
         />
       ) : (
-        <Stack gap={5} aria-busy="true">
-          <Skeleton height="2.5rem" width="16rem" />
+        <Waiting first={{ height: '2.5rem', width: '16rem' }} gap={5}>
           <Skeleton height="9rem" shape="card" />
           <Skeleton height="14rem" shape="card" />
-        </Stack>
+        </Waiting>
       )}
     </CheckoutFrame>
   );

@@ -1,20 +1,11 @@
 import type { EventSlot } from '@aksamit/shared-kit/contracts';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Heading,
-  Notice,
-  Skeleton,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@aksamit/shared-kit/ui';
+import { Button, EmptyState, ErrorState, Heading, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { CalendarX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
+import { Waiting } from '../../../waiting/waiting';
 import { longDay } from '../said-date';
 import { slotAfter, stateOfDay } from '../slot-days';
 import type { Days } from '../use-days';
@@ -122,11 +113,9 @@ export function SalonTimes({ days, after, pendingAt, onPick, onChangeSalon, full
 function TimesSkeleton() {
   const t = useTranslate();
   return (
-    <Stack gap={4} aria-busy="true">
-      <VisuallyHidden>{t('slots.loading')}</VisuallyHidden>
-      <Skeleton height="1.5rem" width="14rem" />
+    <Waiting label={t('slots.loading')} first={{ height: '1.5rem', width: '14rem' }} gap={4}>
       <Skeleton height="3rem" />
       <Skeleton height="3rem" />
-    </Stack>
+    </Waiting>
   );
 }

@@ -1,10 +1,11 @@
 import type { EventSlot } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { storeDateOf } from '@aksamit/shared-kit/store-time';
-import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { MapPinOff } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
+import { Waiting } from '../../../waiting/waiting';
 import type { SlotSubject } from '../api/get-slots';
 import type { StartSalon } from '../api/get-start-salon';
 import { useSalons } from '../api/list-salons';
@@ -158,13 +159,11 @@ const noonOf = (date: string) => `${date}T11:00:00.000Z`;
 export function PickerSkeleton() {
   const t = useTranslate();
   return (
-    <Stack gap={5} aria-busy="true">
-      <VisuallyHidden>{t('slots.loading')}</VisuallyHidden>
-      <Skeleton height="3rem" />
+    <Waiting label={t('slots.loading')} first={{ height: '3rem' }} gap={5}>
       <Skeleton height="7.75rem" />
       <Skeleton height="1.5rem" width="14rem" />
       <Skeleton height="3rem" />
       <Skeleton height="3rem" />
-    </Stack>
+    </Waiting>
   );
 }

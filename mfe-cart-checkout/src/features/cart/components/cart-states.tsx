@@ -1,8 +1,9 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { EmptyState, ErrorState, LinkButton, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Stack } from '@aksamit/shared-kit/ui';
 import { ShoppingBag } from 'lucide-react';
 import { messageOfError } from '../../../requests/message-of-error';
+import { Waiting } from '../../../waiting/waiting';
 
 /** Nothing in it. Wording: specification, error catalogue. */
 export function EmptyCart() {
@@ -43,16 +44,11 @@ export function CartFailed({ error, isBusy, onRetry }: { error: unknown; isBusy:
 
 /** Two lines and the totals in their real size. */
 export function CartSkeleton() {
-  const t = useTranslate();
   return (
-    <div aria-busy="true">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Stack gap={5}>
-        <Skeleton height="2.5rem" width="14rem" />
-        <Skeleton height="9.5rem" shape="card" />
-        <Skeleton height="9.5rem" shape="card" />
-        <Skeleton height="14rem" shape="card" />
-      </Stack>
-    </div>
+    <Waiting first={{ height: '2.5rem', width: '14rem' }} gap={5}>
+      <Skeleton height="9.5rem" shape="card" />
+      <Skeleton height="9.5rem" shape="card" />
+      <Skeleton height="14rem" shape="card" />
+    </Waiting>
   );
 }

@@ -1,0 +1,41 @@
+import { Skeleton } from '@aksamit/shared-kit/ui';
+import { act, screen } from '@testing-library/react';
+import { renderCheckout } from '../testing/render-checkout';
+import { Waiting } from './waiting';
+
+const show = () =>
+  act(async () =>
+    renderCheckout(
+      <Waiting first={{ height: '3rem' }} gap={5}>
+        <Skeleton height="9rem" />
+      </Waiting>,
+    ),
+  );
+const said = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('an answer that takes longer than six seconds is said to be slow, in the room of the first placeholder', async () => {
+  jest.useFakeTimers();
+  await show();
+  const blocks = document.querySelectorAll('[aria-hidden="true"]').length;
+  act(() => jest.advanceTimersByTime(5900));
+  expect(said()).toBe('');
+  act(() => jest.advanceTimersByTime(100));
+  expect(said()).toContain('To trwa dłużej niż zwykle');
+  expect(document.querySelectorAll('[aria-hidden="true"]')).toHaveLength(blocks - 1);
+});
+
+test('without a connection it says so at once, and takes it back when there is one', async () => {
+  await show();
+  expect(said()).toBe('');
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(said()).toContain('Brak połączenia');
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(said()).toBe('');
+});
