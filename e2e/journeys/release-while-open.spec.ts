@@ -12,7 +12,7 @@ import { expectSettled } from '../fixtures/settled';
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const OLD_TEXT = 'Blog';
-const NEW_TEXT = 'Blog z nowym tytułem';
+const NEW_TEXT = 'Blog pod nowym tytułem';
 const VERSION = '0.2.0';
 
 let releases: OwnReleases;
