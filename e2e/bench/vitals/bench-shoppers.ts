@@ -3,7 +3,7 @@ import { register } from '../../fixtures/account';
 import { treatmentsOf } from '../../fixtures/buying';
 import { expectSettled } from '../../fixtures/settled';
 import { text } from '../../fixtures/texts';
-import { bookVisit, buyTreatment, callApi } from '../../fixtures/visits';
+import { bookVisit, buyTreatment, callApi, expectKnownVisitor } from '../../fixtures/visits';
 import { poland } from '../../fixtures/words';
 import type { Shopper } from './slow-phone';
 
@@ -47,6 +47,7 @@ async function fillCart(page: Page): Promise<void> {
   const treatments = await treatmentsOf(page.request, poland);
   await page.goto(poland.words.cartPath);
   await expectSettled(page);
+  await expectKnownVisitor(page);
   for (const { id } of treatments.slice(0, 2)) {
     const { status, code } = await callApi(page, 'POST', '/cart-items', {
       itemType: 'product',
