@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { Button, EmptyState, ErrorState, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { MapPinOff } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
 import type { SlotSubject } from '../api/get-slots';
@@ -92,11 +92,14 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
   };
 
   const choose = (id: string) => {
-    setChosen(id);
-    find(false);
-    days.reset();
-    pick.dismiss();
     keepLastSalon(id);
+    // List and map give way to days and times: the press is answered before all that is drawn.
+    startTransition(() => {
+      setChosen(id);
+      find(false);
+      days.reset();
+      pick.dismiss();
+    });
   };
   const take = ({ startAt }: EventSlot) => {
     if (salon) void pick.pick({ locationId: salon.id, startAt });
