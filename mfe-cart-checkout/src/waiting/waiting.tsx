@@ -1,6 +1,6 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Skeleton, type SkeletonProps, Stack, Text, VisuallyHidden } from '@aksamit/shared-kit/ui';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { Skeleton, type SkeletonProps, Stack, Text, useIsOnline, VisuallyHidden } from '@aksamit/shared-kit/ui';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** After this long an answer is called slow. */
 const SLOW_AFTER_MS = 6000;
@@ -21,13 +21,13 @@ interface WaitingProps {
  */
 export function Waiting({ label, first, gap, children }: WaitingProps) {
   const t = useTranslate();
-  const isOffline = useIsOffline();
+  const isOnline = useIsOnline();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
-  const message = isOffline ? t('patience.offline') : isSlow ? t('patience.slow') : null;
+  const message = isOnline ? (isSlow ? t('patience.slow') : null) : t('patience.offline');
   return (
     <Stack gap={gap} aria-busy="true">
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
@@ -39,19 +39,3 @@ export function Waiting({ label, first, gap, children }: WaitingProps) {
     </Stack>
   );
 }
-
-function follow(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-const useIsOffline = () =>
-  useSyncExternalStore(
-    follow,
-    () => !navigator.onLine,
-    () => false,
-  );

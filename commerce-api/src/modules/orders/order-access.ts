@@ -33,7 +33,8 @@ export async function requireOrder(db: Db | Trx, orderId: string, reader: OrderR
 /** Ids of order payment, order and its market when the reader may see it. @throws 404 */
 export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, reader: OrderReader) {
   const found = await sql<{ orderPaymentId: string; orderId: string; marketId: string }>`
-    select op.id as "orderPaymentId", o.id as "orderId", o.market_id::text as "marketId" from order_payments op join orders o on o.id = op.order_id
+    select op.id as "orderPaymentId", o.id as "orderId", o.market_id::text as "marketId"
+    from order_payments op join orders o on o.id = op.order_id
     where op.id = ${requireUuid(orderPaymentId)} and ${isReadableBy(reader)}`.execute(db);
   const row = found.rows[0];
   if (!row) throw notFound();

@@ -1,25 +1,15 @@
 /** Freed time is offered to who waits for it, whoever gave it back and how. */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
-import {
-  addItem,
-  getCart,
-  type Headers,
-  makeProducts,
-  newKey,
-  newVisitor,
-  orderOf,
-  type TestProducts,
-} from '../../testing/commerce-fixture';
+import { addItem, getCart, type Headers, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { shopWithProducts } from '../../testing/shop-with-products';
 import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
 import { releaseEndedHolds } from './mark-ended-visits';
 import { markVisit } from './mark-visit';
 import { offerFreedPlaces } from './offer-freed-places';
 
-let shop: TestApp;
-let products: TestProducts;
+const here = shopWithProducts();
 let salon: string;
 const NOW = new Date('2027-06-01T10:00:00Z');
 const SLOT = '2027-06-04T08:00:00.000Z';
@@ -27,24 +17,19 @@ const LATE_SLOT = '2027-06-04T08:45:00.000Z';
 const OTHER_DAY = '2027-06-07T08:00:00.000Z';
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-beforeAll(async () => {
-  shop = await createTestApp();
-  products = await makeProducts(shop.database.db);
-});
 beforeEach(async () => {
-  const { db } = shop.database;
-  shop.setNow(NOW);
-  salon = (await makeSalon(db, 'lodz-piotrkowska', products.calves, 1)).locationId;
+  const { db } = here.shop.database;
+  here.shop.setNow(NOW);
+  salon = (await makeSalon(db, 'lodz-piotrkowska', here.products.calves, 1)).locationId;
   await sql`delete from waiting_list`.execute(db);
   await sql`delete from messages where kind = 'waitingListOffer'`.execute(db);
   await openUntil('10:45');
 });
-afterAll(() => shop?.close());
 
 /** A visit takes 45 minutes of somebody new. */
 const openUntil = (closes: string) =>
   sql`update location_opening_hours set opens = '10:00', closes = ${closes}::time where location_id = ${salon}`.execute(
-    shop.database.db,
+    here.shop.database.db,
   );
 
 interface Held {
@@ -53,47 +38,47 @@ interface Held {
 }
 
 async function hold(startAt = SLOT, who?: Headers): Promise<Held> {
-  const headers = who ?? (await newVisitor(shop));
-  const body = { itemType: 'product', itemId: products.calves, quantity: 1, locationId: salon, startAt };
-  const answer = await shop.call('POST', '/api/cart-items', { headers, body });
+  const headers = who ?? (await newVisitor(here.shop));
+  const body = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon, startAt };
+  const answer = await here.shop.call('POST', '/api/cart-items', { headers, body });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return { headers, itemId: answer.json().data.cartItem.id };
 }
 const change = ({ headers, itemId }: Held, body: object) =>
-  shop.call('PUT', `/api/cart-items/${itemId}`, { headers, body });
-const remove = ({ headers, itemId }: Held) => shop.call('DELETE', `/api/cart-items/${itemId}`, { headers });
+  here.shop.call('PUT', `/api/cart-items/${itemId}`, { headers, body });
+const remove = ({ headers, itemId }: Held) => here.shop.call('DELETE', `/api/cart-items/${itemId}`, { headers });
 
 async function book(startAt = SLOT) {
-  const customer = await newCustomer(shop);
-  const { orderProductId } = await buyTreatment(shop, customer, products.calves);
+  const customer = await newCustomer(here.shop);
+  const { orderProductId } = await buyTreatment(here.shop, customer, here.products.calves);
   const body = { orderProductId, locationId: salon, startAt };
-  const answer = await shop.call('POST', '/api/me/events', { headers: customer.headers, body });
+  const answer = await here.shop.call('POST', '/api/me/events', { headers: customer.headers, body });
   return { headers: customer.headers, id: String(answer.json().data.event.id) };
 }
 
 /** A visitor who waits for the day, with the treatment in the cart. */
 async function wait(email = 'ola@example.com'): Promise<Held> {
-  const headers = await newVisitor(shop);
-  const line = await addItem(shop, headers, products.calves);
+  const headers = await newVisitor(here.shop);
+  const line = await addItem(here.shop, headers, here.products.calves);
   const agrees = [{ type: 'regulations', value: true }];
   const body = { cartItemId: line.id, locationId: salon, startAt: SLOT, email, agrees };
-  const answer = await shop.call('POST', '/api/waiting-places', { headers, body });
+  const answer = await here.shop.call('POST', '/api/waiting-places', { headers, body });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return { headers, itemId: line.id };
 }
-const offer = (minutes: number) => offerFreedPlaces(shop.database.db, later(minutes));
+const offer = (minutes: number) => offerFreedPlaces(here.shop.database.db, later(minutes));
 const placeOf = async ({ headers }: Held) =>
-  (await shop.call('GET', '/api/waiting-places', { headers })).json().data.waitingPlaces[0];
+  (await here.shop.call('GET', '/api/waiting-places', { headers })).json().data.waitingPlaces[0];
 
 async function cancelUnpaidOrder() {
   const held = await hold();
-  const placed = await shop.call('POST', '/api/orders', {
+  const placed = await here.shop.call('POST', '/api/orders', {
     headers: { ...held.headers, 'idempotency-key': newKey() },
-    body: orderOf(await getCart(shop, held.headers)),
+    body: orderOf(await getCart(here.shop, held.headers)),
   });
   const { order, orderToken } = placed.json().data;
   const headers = { ...held.headers, 'order-token': orderToken };
-  return () => shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers });
+  return () => here.shop.call('POST', `/api/orders/${order.id}/cancellation`, { headers });
 }
 
 async function blocked() {
@@ -101,8 +86,8 @@ async function blocked() {
     id: string;
   }>`insert into blocked_times (location_id, room_id, during, reason, created_by)
     select ${salon}, r.id, tstzrange('2027-06-03 08:00Z', '2027-06-05 08:00Z'), 'x', gen_random_uuid()
-    from rooms r where r.location_id = ${salon} returning id`.execute(shop.database.db);
-  return () => sql`delete from blocked_times where id = ${inserted.rows[0]?.id}`.execute(shop.database.db);
+    from rooms r where r.location_id = ${salon} returning id`.execute(here.shop.database.db);
+  return () => sql`delete from blocked_times where id = ${inserted.rows[0]?.id}`.execute(here.shop.database.db);
 }
 
 /** Each takes the day's only place; what it gives back frees it. */
@@ -111,7 +96,7 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
   ['a slot is given back', async () => hold().then((held) => () => change(held, { startAt: null }))],
   ['a line is put aside', async () => hold().then((held) => () => change(held, { isAccepted: false }))],
   ['another day is chosen', async () => hold().then((held) => () => change(held, { startAt: OTHER_DAY }))],
-  ['a hold ends', async () => hold().then(() => () => releaseEndedHolds(shop.database.db, later(21)))],
+  ['a hold ends', async () => hold().then(() => () => releaseEndedHolds(here.shop.database.db, later(21)))],
   ['an unpaid order is taken back', cancelUnpaidOrder],
   [
     'a visit is canceled',
@@ -119,7 +104,7 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
       book().then(
         ({ headers, id }) =>
           () =>
-            shop.call('DELETE', `/api/me/events/${id}`, { headers }),
+            here.shop.call('DELETE', `/api/me/events/${id}`, { headers }),
       ),
   ],
   [
@@ -128,7 +113,7 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
       book().then(
         ({ headers, id }) =>
           () =>
-            shop.call('PUT', `/api/me/events/${id}/date`, { headers, body: { startAt: OTHER_DAY } }),
+            here.shop.call('PUT', `/api/me/events/${id}/date`, { headers, body: { startAt: OTHER_DAY } }),
       ),
   ],
   [
@@ -137,7 +122,7 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
       book().then(
         ({ id }) =>
           () =>
-            inTransaction(shop.database.db, (trx) => markVisit(trx, id, 'canceled')),
+            inTransaction(here.shop.database.db, (trx) => markVisit(trx, id, 'canceled')),
       ),
   ],
   ['a blocked time is opened', blocked],
