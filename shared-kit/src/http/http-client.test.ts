@@ -104,6 +104,36 @@ test.each([
   await expect(client.get('/me')).rejects.toMatchObject({ name: 'HttpError', status: 0, code });
 });
 
+test.each([
+  ['the log-in page of a hotel', '<html>Welcome</html>'],
+  ['an answer that was cut off', '{"data":{"user"'],
+])('%s is no answer of the API, though its status is 200', async (_what, body) => {
+  const { client } = clientAnswering(new Response(body, { status: 200 }));
+  await expect(client.get('/me')).rejects.toMatchObject({ name: 'HttpError', status: 0, code: 'network_error' });
+});
+
+test('a visitor who is never made known does not keep a call waiting past its time, nor one that is given up', async () => {
+  const time = new AbortController();
+  const timer = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+  const waiting = createHttpClient({
+    apiOrigin: '',
+    marketSlug: 'pl',
+    locale: 'pl',
+    visitorReady: () => new Promise(() => undefined),
+  });
+  const late = waiting.get('/carts', { needsVisitor: true });
+  time.abort(new DOMException('The operation timed out', 'TimeoutError'));
+  await expect(late).rejects.toMatchObject({ name: 'HttpError', code: 'timeout' });
+  timer.mockRestore();
+  const left = waiting.get('/carts', { needsVisitor: true, signal: AbortSignal.abort() });
+  await expect(left).rejects.toMatchObject({ name: 'HttpError', code: 'aborted' });
+});
+
+test('an answer without a body holds nothing', async () => {
+  const { client } = clientAnswering(new Response(null, { status: 200 }));
+  expect(await client.delete('/users/token')).toEqual({ data: null });
+});
+
 test('an answer that is no JSON is told by its status', async () => {
   const { client } = clientAnswering(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
   await expect(client.get('/me')).rejects.toMatchObject({ status: 502, statusText: 'Bad Gateway', code: 'status_502' });

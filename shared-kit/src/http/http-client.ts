@@ -82,8 +82,8 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
     let response: Response;
     let answer: T | undefined;
     let body: unknown;
-    if (options.needsVisitor) await client.visitorReady?.();
     try {
+      if (options.needsVisitor) await Promise.race([client.visitorReady?.(), abortOf(signal)]);
       response = await (client.fetch ?? fetch)(urlOf(client, path, options), {
         ...requestOf(client, method, options),
         signal,
@@ -93,7 +93,7 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
       else body = await bodyOf(response);
     } catch (cause) {
       if (timeout.aborted) client.onFailedCall?.(new FailedCallError(method, path, 'timeout'));
-      throw transportError(cause, timeout.aborted);
+      throw transportError(cause, { timedOut: timeout.aborted, givenUp: options.signal?.aborted ?? false });
     }
     if (response.ok && answer !== undefined) return answer;
     const error = normaliseError(response.status, response.statusText, body);
@@ -102,7 +102,7 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
     throw error;
   };
   const send = <T>(method: Method, path: string, options: HttpRequestOptions = {}) =>
-    ask(method, path, options, async (response) => ((await bodyOf(response)) ?? { data: null }) as HttpResponse<T>);
+    ask(method, path, options, async (response) => envelopeOf<T>(await response.text()));
   return {
     get: (path, options) => send('GET', path, options),
     post: (path, options) => send('POST', path, options),
@@ -114,6 +114,14 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
         fileName: fileNameOf(response.headers.get('content-disposition')),
       })),
   };
+}
+
+/** Rejects when a call is given up, also one that still waits for its visitor. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    else signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function urlOf(client: HttpClientOptions, path: string, options: HttpRequestOptions): string {
@@ -155,6 +163,14 @@ function asObject(body: unknown): Record<string, unknown> {
 const fileNameOf = (disposition: string | null): string | null =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
 
+/**
+ * The envelope of an answer; without a body nothing is in it.
+ * @throws for a text that the API did not write: a network's own log-in page, or an answer that was cut off
+ */
+function envelopeOf<T>(text: string): HttpResponse<T> {
+  return (text ? JSON.parse(text) : { data: null }) as HttpResponse<T>;
+}
+
 async function bodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   if (!text) return undefined;
@@ -165,8 +181,8 @@ async function bodyOf(response: Response): Promise<unknown> {
   }
 }
 
-function transportError(cause: unknown, timedOut: boolean): HttpError {
-  const aborted = cause instanceof Error && cause.name === 'AbortError';
+function transportError(cause: unknown, { timedOut, givenUp }: { timedOut: boolean; givenUp: boolean }): HttpError {
+  const aborted = givenUp || (cause instanceof Error && cause.name === 'AbortError');
   const code = timedOut ? 'timeout' : aborted ? 'aborted' : 'network_error';
   return new HttpError({ status: 0, statusText: code, code, message: '' });
 }

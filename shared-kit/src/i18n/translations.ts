@@ -4,7 +4,10 @@ import type { LocaleCode } from '../contracts/platform';
 /** Texts of a module per locale; nested keys are joined with dots. Plural forms by suffix (`_one`, `_few`, `_many`, `_other`). */
 export type Resources = Record<LocaleCode, Record<string, unknown>>;
 
-/** Text of a key with its values filled in; `count` picks the plural form. */
+/**
+ * Text of a key with its values filled in; `count` picks the plural form. `defaultValue` stands in for a key without a
+ * text: where the API names the key, a newer one may name what this release does not know yet.
+ */
 export type Translate = (key: string, values?: TOptions) => string;
 
 const made = new WeakMap<Resources, Partial<Record<LocaleCode, Translate>>>();

@@ -7,7 +7,18 @@ export interface FakeCall {
   options: HttpRequestOptions;
 }
 
-/** Gives `data` of the answer (of `file` the whole of it), or throws (see `httpError`). May be asynchronous. */
+/** A page of a list: an answer with `meta`. */
+export class FakePage {
+  constructor(
+    readonly data: unknown,
+    readonly meta: { page: number; perPage: number; total: number },
+  ) {}
+}
+
+/**
+ * Gives `data` of the answer (of a list a `FakePage`, of `file` the whole of it), or throws (see `httpError`). May be
+ * asynchronous.
+ */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
 export interface FakeHttp extends HttpClient {
@@ -38,7 +49,9 @@ export function createFakeHttp(answers: Readonly<Record<string, FakeAnswer>> = {
     async <T>(path: string, options: HttpRequestOptions = {}): Promise<HttpResponse<T>> => {
       const call = { method, path, options };
       calls.push(call);
-      return { data: (await answerOf(method, path)(call)) as T };
+      const answered = await answerOf(method, path)(call);
+      if (answered instanceof FakePage) return { data: answered.data as T, meta: answered.meta };
+      return { data: answered as T };
     };
   return {
     get: send('GET'),

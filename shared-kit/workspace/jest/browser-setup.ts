@@ -6,4 +6,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // What a test waits for may take long on a busy machine; it is over as soon as it is there.
 configure({ asyncUtilTimeout: 15_000 });
 
+// There is no layout, and so nothing to scroll.
+if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
 afterEach(() => cleanup());
