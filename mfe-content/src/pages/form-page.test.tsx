@@ -167,7 +167,7 @@ test('the franchise and the reviewer club have forms of their own, in English to
   const club = await form('Apply to the club');
   type(club, { 'First and last name': 'Anna Nowak', 'E-mail': 'anna@example.com', 'Date of birth': '1995-04-12' });
   type(club, { 'Link to your Instagram': 'https://example.com/anna', 'Number of followers': '12000' });
-  await userEvent.click(club.getByRole('checkbox', { name: /I accept/ }));
+  await userEvent.click(club.getByRole('checkbox', { name: /I\saccept/ }));
   await userEvent.click(club.getByRole('button', { name: 'Send the application' }));
   expect((await club.findByRole('alert')).textContent).toContain(
     'Enter a full address, such as https://instagram.com/anna',

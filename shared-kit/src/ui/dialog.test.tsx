@@ -20,6 +20,14 @@ test('it opens as a modal with its title as its name, and closes when told', () 
   expect(screen.queryByText('Stracisz dane.')).toBeNull();
 });
 
+test('it is read from its title on, not from the button that closes it; later changes leave the focus alone', () => {
+  const { rerender } = render(question(true));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Usunąć konto?' }));
+  screen.getByRole('button', { name: 'Zamknij' }).focus();
+  rerender(question(true));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Zamknij' }));
+});
+
 test('the close button, Escape and a press beside it ask to close; a press inside does not', async () => {
   const close = jest.fn();
   render(question(true, close));

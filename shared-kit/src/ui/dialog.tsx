@@ -47,14 +47,22 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A question or short form over the page: the browser's own modal dialog, which keeps focus in and gives it back. */
+/**
+ * A question or short form over the page: the browser's own modal dialog, which keeps focus in and gives it back. Focus
+ * starts at the title, so that what is asked is met before what answers it.
+ */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // Else the browser starts at the first control, which leads out again: the close button.
+      heading.current?.focus();
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
   const pressBeside = (event: MouseEvent<HTMLDialogElement>) => {
@@ -71,7 +79,9 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
       }}
     >
       <Head>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
       </Head>
       <Body>{open ? children : null}</Body>

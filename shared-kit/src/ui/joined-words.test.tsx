@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { Button } from './button';
 import { EmptyState } from './empty-state';
+import { Checkbox, Field, TextInput } from './form';
 import { joinShortWords } from './joined-words';
+import { Notice } from './notice';
 import { Heading, Text } from './text';
 
 const NBSP = '\u00a0';
@@ -33,4 +36,49 @@ test('headings and texts of the kit join them; what stands in them as elements i
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Wszystko w${NBSP}jednym`);
   expect(screen.getByTestId('text').textContent).toBe(`Czytaj o${NBSP}nas w${NBSP}a w b`);
   expect(screen.getByText('Zajrzyj i wybierz').textContent).toBe(`Zajrzyj i${NBSP}wybierz`);
+});
+
+/** What a browser keeps on one line. */
+const unbroken = () => [...document.querySelectorAll('span[style*="nowrap"]')].map(({ textContent }) => textContent);
+
+test('labels of check boxes and notices join them too, around what is a link', () => {
+  render(
+    <>
+      <Checkbox
+        label={
+          <>
+            Znam zasady i akceptuję <a href="/r">regulamin</a> w całości
+          </>
+        }
+      />
+      <Notice title="Zajrzyj w kalendarz">Termin i salon</Notice>
+    </>,
+  );
+  const name = `Znam zasady i${NBSP}akceptuję regulamin w${NBSP}całości`;
+  expect(screen.getByRole('checkbox', { name })).toBeTruthy();
+  expect(screen.getByText('Zajrzyj w kalendarz').textContent).toBe(`Zajrzyj w${NBSP}kalendarz`);
+  expect(screen.getByText('Termin i salon').textContent).toBe(`Termin i${NBSP}salon`);
+});
+
+test('e-mail stays on one line in labels, buttons and texts, and is read as it is written', () => {
+  render(
+    <>
+      <Field label="Twój adres e-mail" required>
+        <TextInput />
+      </Field>
+      <Button>Zostaw e-mail bez zmian</Button>
+      <Checkbox label="Chcę dostawać E-maile" />
+      <Text>Napiszemy e-mailem</Text>
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Twój adres e-mail' })).toBeTruthy();
+  expect(screen.getByLabelText(/^Twój adres e-mail/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Zostaw e-mail bez zmian' })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Chcę dostawać E-maile' })).toBeTruthy();
+  expect(unbroken()).toEqual(['e-mail', 'e-mail', 'E-maile', 'e-mailem']);
+  const [star] = screen.getAllByText('*', { exact: false, selector: '[aria-hidden]' });
+  if (!star) throw new Error('no star');
+  const [inLabel] = document.querySelectorAll('label > span');
+  expect(inLabel?.textContent).toBe('Twój adres e-mail');
+  expect(getComputedStyle(inLabel ?? star).color).not.toBe(getComputedStyle(star).color);
 });

@@ -1,7 +1,10 @@
-import { Children, type ReactNode } from 'react';
+import { Children, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 
 /** A Polish or English word of one letter and the spaces after it. */
 const SHORT_WORD = /(?<![\p{L}\p{N}])([aiouwz]) +/giu;
+
+/** E-mail, with its Polish endings and English compounds: a browser would break the line after its hyphen. */
+const HYPHENED = /((?<![\p{L}\p{N}])e-\p{L}+)/iu;
 
 /**
  * Puts a no-break space after words of one letter (a, i, o, u, w, z), which Polish typesetting does not leave at the
@@ -9,9 +12,32 @@ const SHORT_WORD = /(?<![\p{L}\p{N}])([aiouwz]) +/giu;
  */
 export const joinShortWords = (text: string): string => text.replace(SHORT_WORD, '$1\u00a0');
 
-/** The same for what an element shows: its own texts, not those of the elements in it. */
-export function withJoinedWords(children: ReactNode): ReactNode {
-  if (typeof children === 'string') return joinShortWords(children);
+/** The same for what an element shows, and "e-mail" on one line: its own texts, not those of the elements in it. */
+export const withJoinedWords = (children: ReactNode): ReactNode =>
+  ofTexts(children, (text) => withUnbrokenWords(joinShortWords(text)));
+
+/**
+ * Keeps "e-mail" on one line in what an element shows. By style and not by another hyphen: what is read aloud, searched
+ * for and copied stays as it was written.
+ */
+export const withWholeWords = (children: ReactNode): ReactNode => ofTexts(children, withUnbrokenWords);
+
+function withUnbrokenWords(text: string): ReactNode {
+  // Every second part is such a word.
+  const parts = text.split(HYPHENED);
+  if (parts.length === 1) return text;
+  const shown = parts.map((part, index) =>
+    index % 2 === 1 ? createElement('span', { key: index, style: { whiteSpace: 'nowrap' } }, part) : part,
+  );
+  // One element, also for a parent that sets its children side by side.
+  return createElement('span', null, ...shown);
+}
+
+/** Own texts of an element; a fragment has none, what stands in it is the element's. */
+function ofTexts(children: ReactNode, change: (text: string) => ReactNode): ReactNode {
+  if (typeof children === 'string') return change(children);
+  if (isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment)
+    return ofTexts(children.props.children, change);
   if (!Array.isArray(children)) return children;
-  return Children.map(children, (child) => (typeof child === 'string' ? joinShortWords(child) : child));
+  return Children.map(children, (child) => (typeof child === 'string' ? change(child) : child));
 }

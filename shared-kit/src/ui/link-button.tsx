@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentPropsWithRef } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style';
+import { withWholeWords } from './joined-words';
 
 const Base = styled.a(buttonStyle);
 
@@ -14,6 +15,10 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link that looks like a button: for what leads to another address. */
-export function LinkButton({ variant = 'primary', size = 'md', wide, flush, ...rest }: LinkButtonProps) {
-  return <Base {...rest} data-variant={variant} data-size={size} data-wide={wide} data-flush={flush} />;
+export function LinkButton({ variant = 'primary', size = 'md', wide, flush, children, ...rest }: LinkButtonProps) {
+  return (
+    <Base {...rest} data-variant={variant} data-size={size} data-wide={wide} data-flush={flush}>
+      {withWholeWords(children)}
+    </Base>
+  );
 }

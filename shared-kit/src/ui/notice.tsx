@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { tokens } from '../theme';
+import { withJoinedWords } from './joined-words';
 
 /** The four kinds of message, as toasts have them in the specification. */
 export type NoticeTone = 'info' | 'success' | 'warning' | 'alert';
@@ -75,8 +76,8 @@ export function Notice({ tone = 'info', title, announce, children, ...rest }: No
     <Base {...rest} data-tone={tone} role={announce ? roles[announce] : rest.role}>
       <Icon aria-hidden="true" />
       <Content>
-        {title ? <strong>{title}</strong> : null}
-        {children ? <div>{children}</div> : null}
+        {title ? <strong>{withJoinedWords(title)}</strong> : null}
+        {children ? <div>{withJoinedWords(children)}</div> : null}
       </Content>
     </Base>
   );

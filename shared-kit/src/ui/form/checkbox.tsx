@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { tokens } from '../../theme';
+import { withJoinedWords } from '../joined-words';
 import { FieldError } from './field';
 
 // Never alone on a line.
@@ -67,7 +68,7 @@ export function Checkbox({ label, error, id, required, ...rest }: CheckboxProps)
           aria-describedby={error ? errorId : rest['aria-describedby']}
         />
         <span>
-          {label}
+          {withJoinedWords(label)}
           {required ? <b aria-hidden="true">{NBSP_STAR}</b> : null}
         </span>
       </label>

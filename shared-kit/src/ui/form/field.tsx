@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { tokens } from '../../theme';
+import { withJoinedWords, withWholeWords } from '../joined-words';
 import { FieldContext } from './field-context';
 
 const Base = styled.div`
@@ -15,7 +16,7 @@ const Base = styled.div`
     font-weight: 600;
     line-height: 1.4;
   }
-  & > label > span {
+  & > label > span[aria-hidden] {
     color: ${tokens.color.danger};
   }
 `;
@@ -65,11 +66,11 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
   return (
     <Base>
       <label htmlFor={controlId}>
-        {label}
+        {withWholeWords(label)}
         {required ? <span aria-hidden="true"> *</span> : null}
       </label>
       <FieldContext value={{ id: controlId, describedBy, invalid: Boolean(error), required }}>{children}</FieldContext>
-      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
+      {hint ? <Hint id={hintId}>{withJoinedWords(hint)}</Hint> : null}
       {error ? (
         <FieldError id={errorId}>
           <CircleAlert aria-hidden="true" />

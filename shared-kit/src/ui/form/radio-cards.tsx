@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentPropsWithRef, Fragment, type ReactNode, useId } from 'react';
 import { tokens } from '../../theme';
+import { withJoinedWords, withWholeWords } from '../joined-words';
 import { FieldError } from './field';
 
 const Group = styled.fieldset`
@@ -144,8 +145,8 @@ export function RadioCards(props: RadioCardsProps) {
                 defaultChecked={defaultValue === undefined ? undefined : defaultValue === option.value}
               />
               <Words>
-                {option.label}
-                {option.note ? <small>{option.note}</small> : null}
+                {withWholeWords(option.label)}
+                {option.note ? <small>{withJoinedWords(option.note)}</small> : null}
               </Words>
             </label>
             {option.detail ? <div>{option.detail}</div> : null}

@@ -1,7 +1,7 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Heading, Notice, Text } from '@aksamit/shared-kit/ui';
+import { Heading, joinShortWords, Notice, Text } from '@aksamit/shared-kit/ui';
 import { Checkbox } from '@aksamit/shared-kit/ui/form';
 import { type AgeRule, asksForHealth } from '../health-rules';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
@@ -31,7 +31,7 @@ export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Ca
       <Text size="sm">{t('health.lead')}</Text>
       <ul>
         {(['contraindications', 'alcohol', 'xray', 'dermabrasion', 'age'] as const).map((rule) => (
-          <li key={rule}>{t(`health.${rule}`)}</li>
+          <li key={rule}>{joinShortWords(t(`health.${rule}`))}</li>
         ))}
       </ul>
       {age === 'refused' ? (

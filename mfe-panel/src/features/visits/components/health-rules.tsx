@@ -2,7 +2,7 @@ import { newIdempotencyKey, useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
 import { useLocation } from '@aksamit/shared-kit/router';
-import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Button, Card, Heading, joinShortWords, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { acknowledgeHealth } from '../api/acknowledge-health';
@@ -29,7 +29,7 @@ export function HealthRules() {
         <Text size="sm">{t('health.lead')}</Text>
         <ul>
           {RULES.map((rule) => (
-            <li key={rule}>{t(`health.${rule}`)}</li>
+            <li key={rule}>{joinShortWords(t(`health.${rule}`))}</li>
           ))}
         </ul>
         {acknowledge.error ? (

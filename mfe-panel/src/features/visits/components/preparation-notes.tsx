@@ -1,5 +1,5 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { Accordion } from '@aksamit/shared-kit/ui';
+import { Accordion, joinShortWords } from '@aksamit/shared-kit/ui';
 import { preparationOf } from '../visit-rules';
 
 const LINES = ['first', 'second', 'third', 'fourth'] as const;
@@ -11,7 +11,7 @@ export function PreparationNotes({ categoryCode, id }: { categoryCode: string; i
   const content = (
     <ul>
       {LINES.map((line) => (
-        <li key={line}>{t(`preparation.${kind}.${line}`)}</li>
+        <li key={line}>{joinShortWords(t(`preparation.${kind}.${line}`))}</li>
       ))}
     </ul>
   );
