@@ -7,12 +7,13 @@ import { NOTE } from './backup/take-backup';
 import { embeddedDatabase } from './start/database';
 import { readStartSettings } from './start/start-settings';
 
-const HELP = `npm run restore -- <backup> [--archive <folder>] [--until <instant>]
+const HELP = `npm run restore -- <backup> [--archive <folder>] [--until <instant>] [--files <folder>]
 
 Makes the data folder DATA_DIR (.data), which must be new, out of a backup, and reads every table of it.
 
   --archive   folder of WAL_ARCHIVE: replays what was committed after the backup
-  --until     only up to this instant, like 2026-11-21T09:30:00+01:00`;
+  --until     only up to this instant, like 2026-11-21T09:30:00+01:00
+  --files     folder of uploaded files newer than the backup's (the lost shop's DATA_DIR/files, or a copy of it)`;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -31,7 +32,12 @@ function instant(text: string | undefined): Date | undefined {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { archive: { type: 'string' }, until: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      archive: { type: 'string' },
+      until: { type: 'string' },
+      files: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const [backup] = positionals;
   if (values.help || backup === undefined) {
@@ -45,7 +51,7 @@ async function main(): Promise<number> {
   const settings = readStartSettings(process.cwd(), process.env);
   const secrets = JSON.parse(readFileSync(join(backup, 'secrets.json'), 'utf8'));
   mkdirSync(join(settings.dataFolder, 'logs'), { recursive: true });
-  const tables = await restoreBackup({
+  const { tables, missingFiles } = await restoreBackup({
     backup: resolve(backup),
     dataFolder: settings.dataFolder,
     // Not archived: what is replayed stands in the archive already.
@@ -55,6 +61,8 @@ async function main(): Promise<number> {
         : undefined,
     archive: values.archive === undefined ? undefined : resolve(values.archive),
     until,
+    files: values.files === undefined ? undefined : resolve(values.files),
+    filesElsewhere: Boolean(process.env.S3_BUCKET),
   });
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   say(
@@ -62,6 +70,10 @@ async function main(): Promise<number> {
       ? `Restored in ${settings.dataFolder}: ${tables.length} tables with ${rows} rows, all of them readable. Start it with npm start.`
       : `Restored files, releases and secrets in ${settings.dataFolder}. The database of DATABASE_URL is restored where it is kept.`,
   );
+  if (missingFiles.length > 0)
+    say(
+      `${missingFiles.length} uploaded files are in neither copy; they came after it: ${missingFiles.slice(0, 10).join(', ')}${missingFiles.length > 10 ? ' …' : ''}. Copy them into ${join(settings.dataFolder, 'files/files')} if a newer copy is found.`,
+    );
   return 0;
 }
 

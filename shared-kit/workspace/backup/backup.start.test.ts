@@ -145,6 +145,20 @@ async function archiveLog(): Promise<void> {
   }
 }
 
+/** A file that comes after the backup, as the API keeps one. */
+async function upload(): Promise<void> {
+  await query(
+    databaseUrl,
+    `insert into file_uploads (id, visitor_id, original_name, file_name, mime_type, size, status, put_expires_at,
+       settled_at)
+     select '${uploaded}', min(id), 'a.png', 'a.png', 'image/png', 25, 'ready', now(), now() from visitors`,
+  );
+  writeFileSync(join(shop.dataFolder, 'files/files', uploaded), 'uploaded after the backup');
+}
+
+const uploaded = '7e3f31c1-3375-46d5-bbb7-0d858f7e4ebf';
+/** In the backup; the database knows it no more. */
+const deleted = '0b6c7a1e-6f0f-4a53-9d9b-5a3f0c4c3d21';
 let shop: Awaited<ReturnType<typeof newShop>>;
 let databaseUrl: string;
 const ordered: Record<'before' | 'after' | 'late', { id: string; token: string }> = {
@@ -167,6 +181,8 @@ beforeAll(async () => {
   shop = await newShop('shop', join(home, 'archive'));
   mkdirSync(join(shop.dataFolder, 'files/a'), { recursive: true });
   writeFileSync(join(shop.dataFolder, 'files/a/picture.webp'), 'an uploaded file');
+  mkdirSync(join(shop.dataFolder, 'files/files'));
+  writeFileSync(join(shop.dataFolder, 'files/files', deleted), 'of an account that is deleted later');
   mkdirSync(join(shop.dataFolder, 'releases/mfe-catalog'), { recursive: true });
   writeFileSync(join(shop.dataFolder, 'releases/mfe-catalog/stable.json'), '{}');
   writeFileSync(join(shop.dataFolder, 'secrets.json'), '{"databasePassword":"of-this-test"}', { mode: 0o600 });
@@ -190,6 +206,7 @@ beforeAll(async () => {
   isOver = true;
   await selling;
   ordered.after = await placeOrder(api);
+  await upload();
   between = new Date((await query<{ now: Date }>(server.url, 'select clock_timestamp() as now'))[0]?.now ?? Number.NaN);
   ordered.late = await placeOrder(api);
   await api.stop();
@@ -202,18 +219,22 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-async function restored(name: string, log: Pick<RestorePlan, 'archive' | 'until'>) {
+async function restored(name: string, log: Pick<RestorePlan, 'archive' | 'until' | 'files'>) {
   const target = await newShop(name);
-  const tables = await restoreBackup({ backup, ...target, ...log });
+  const { tables, missingFiles } = await restoreBackup({ backup, ...target, ...log });
   const running = await startPostgres(target.postgres);
   const url = await ensureDatabase(running.url, 'aksamit');
-  return { ...target, tables, url, stop: () => running.stop() };
+  return { ...target, tables, missingFiles, url, stop: () => running.stop() };
 }
 
 it(
   'with the archived log a restored shop holds all that was ordered, row by row, and goes on selling',
   async () => {
-    const copy = await restored('whole', { archive: join(home, 'archive'), until: undefined });
+    const archive = join(home, 'archive');
+    const copy = await restored('whole', { archive, until: undefined, files: join(shop.dataFolder, 'files') });
+    expect(copy.missingFiles).toEqual([]);
+    expect(existsSync(join(copy.dataFolder, 'files/files', deleted))).toBe(false);
+    expect(readFileSync(join(copy.dataFolder, 'files/files', uploaded), 'utf8')).toBe('uploaded after the backup');
     expect(await checkTables(copy.url)).toEqual(await checkTables(databaseUrl));
     expect(copy.tables.find(({ table }) => table === 'orders')?.rows).toBe(during.length + 3);
     expect(readFileSync(join(copy.dataFolder, 'files/a/picture.webp'), 'utf8')).toBe('an uploaded file');
@@ -244,6 +265,8 @@ it(
     const ids = await idsOf(copy.url);
     expect(ids).toEqual(expect.arrayContaining([ordered.before.id, ordered.after.id, ...during]));
     expect(ids).not.toContain(ordered.late.id);
+    // Its file came after the copy of the files: the log brings back its record only.
+    expect(copy.missingFiles).toEqual([uploaded]);
     await copy.stop();
   },
   TIMEOUT_MS,

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,6 +16,7 @@ import type { DatabaseOwner } from '../postgres/database-owner';
 import { type PostgresOptions, startPostgres } from '../postgres/postgres-server';
 import { copyTree } from './base-copy';
 import { checkTables, type TableCount } from './check-tables';
+import { matchFiles } from './match-files';
 import { type BackupNote, FOLDERS, NOTE } from './take-backup';
 
 export interface RestorePlan {
@@ -27,6 +29,17 @@ export interface RestorePlan {
   archive: string | undefined;
   /** Instant up to which it is replayed; undefined: to its end. */
   until: Date | undefined;
+  /** Folder of uploaded files that is newer than the backup's, of the lost shop or a copy of it: what the backup lacks. */
+  files?: string | undefined;
+  /** Uploaded files lie in a bucket: the folder is left alone. */
+  filesElsewhere?: boolean;
+}
+
+export interface RestoredShop {
+  /** None when the database is elsewhere. */
+  tables: TableCount[];
+  /** Ids of uploads that the database names and the folder lacks. */
+  missingFiles: string[];
 }
 
 const DATABASE = 'aksamit';
@@ -57,7 +70,7 @@ function writeRecovery(folder: string, { archive, until }: RestorePlan): void {
 }
 
 /** Waits until the log is replayed, forgets how, and reads every table. */
-async function finish(url: string): Promise<TableCount[]> {
+async function finish(url: string, filesFolder: string | null): Promise<RestoredShop> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -75,10 +88,11 @@ async function finish(url: string): Promise<TableCount[]> {
   }
   const address = new URL(url);
   address.pathname = `/${DATABASE}`;
-  return checkTables(address.href);
+  const missingFiles = filesFolder === null ? [] : await matchFiles(address.href, filesFolder);
+  return { tables: await checkTables(address.href), missingFiles };
 }
 
-async function restoreDatabase(plan: RestorePlan, postgres: PostgresOptions): Promise<TableCount[]> {
+async function restoreDatabase(plan: RestorePlan, postgres: PostgresOptions): Promise<RestoredShop> {
   const half = join(dirname(postgres.dataFolder), '.half-restored');
   rmSync(half, { recursive: true, force: true });
   copyTree(join(plan.backup, 'postgres'), half);
@@ -88,7 +102,7 @@ async function restoreDatabase(plan: RestorePlan, postgres: PostgresOptions): Pr
   try {
     const server = await startPostgres(postgres);
     try {
-      return await finish(server.url);
+      return await finish(server.url, plan.filesElsewhere ? null : join(plan.dataFolder, 'files'));
     } finally {
       await server.stop();
     }
@@ -102,11 +116,11 @@ async function restoreDatabase(plan: RestorePlan, postgres: PostgresOptions): Pr
 /**
  * Makes a shop's data folder out of a backup: secrets, files, releases, then the database, which is started once, so
  * that its log is replayed and every table read. The shop can be started afterwards.
- * @returns the tables with their rows; none when the database is elsewhere
+ * @returns the tables with their rows, and uploads whose files are in neither copy
  * @throws one sentence when the folder is in use, the backup is none, or the log does not reach as far as asked for
  */
-export async function restoreBackup(plan: RestorePlan): Promise<TableCount[]> {
-  const { backup, dataFolder, postgres, until } = plan;
+export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
+  const { backup, dataFolder, postgres, until, files } = plan;
   if (!existsSync(join(backup, NOTE))) throw new Error(`Failed to restore: ${backup} is no backup (no ${NOTE}).`);
   const note: BackupNote = JSON.parse(readFileSync(join(backup, NOTE), 'utf8'));
   if (until && until.getTime() < Date.parse(note.takenAt)) {
@@ -125,11 +139,16 @@ export async function restoreBackup(plan: RestorePlan): Promise<TableCount[]> {
       'Failed to restore: the database is not in this backup. Restore it where it is kept, and set DATABASE_URL.',
     );
   }
+  if (files !== undefined && !existsSync(files)) throw new Error(`Failed to restore: there is no folder ${files}.`);
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
   for (const folder of FOLDERS) {
     if (existsSync(join(backup, folder))) copyTree(join(backup, folder), join(dataFolder, folder));
   }
-  const tables = postgres ? await restoreDatabase(plan, postgres) : [];
+  if (files !== undefined) {
+    const target = join(dataFolder, 'files');
+    copyTree(files, target, (path) => !existsSync(join(target, path)) || statSync(join(files, path)).isDirectory());
+  }
+  const restored = postgres ? await restoreDatabase(plan, postgres) : { tables: [], missingFiles: [] };
   writeFileSync(join(dataFolder, 'secrets.json'), readFileSync(join(backup, 'secrets.json')), { mode: 0o600 });
-  return tables;
+  return restored;
 }
