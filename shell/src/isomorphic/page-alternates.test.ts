@@ -1,5 +1,5 @@
 import { testMarkets } from '../testing/test-markets';
-import { pageAlternates } from './page-alternates';
+import { pageAlternates, unknownPageAlternates } from './page-alternates';
 
 const [pl, gb] = testMarkets;
 const sitemap = { 'catalog/product': { pl: '/zabiegi/:slug/', en: '/treatments/:slug/' } };
@@ -26,4 +26,12 @@ test('an unclaimed path has none', () => {
   expect(
     pl && pageAlternates({ market: pl, locale: 'pl', basePath: '', origin: 'http://localhost' }, sitemap, null),
   ).toEqual({});
+});
+
+test.each([
+  [pl, 'http://localhost', { pl: '/a/b/', en: '/en/a/b/' }],
+  [gb, 'http://localhost', { en: '/gb/a/b/' }],
+] as const)('a page that nobody knows keeps its path in the languages of the market', (market, origin, expected) => {
+  if (!market) throw new Error('no market');
+  expect(unknownPageAlternates({ market, locale: 'en', basePath: '', origin }, '/a/b/')).toEqual(expected);
 });

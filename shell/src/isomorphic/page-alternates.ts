@@ -12,12 +12,26 @@ export function pageAlternates(
   head?: Pick<PageHead, 'alternates'>,
 ): Partial<Record<LocaleCode, string>> {
   if (!match) return {};
-  const { market, origin } = context;
-  const ownHost = market.hosts.includes(new URL(origin).hostname);
   const paths = head?.alternates ?? alternatePaths(sitemap, `${match.module}/${match.page}`, match.params);
+  return withPrefixes(context, (code) => paths[code]);
+}
+
+/**
+ * The same path with each locale's prefix: for a page whose module cannot be read, so that nobody knows its other paths.
+ * Once the module is there again, the page server leads from it to the locale's own.
+ */
+export function unknownPageAlternates(context: PageContext, path: string): Partial<Record<LocaleCode, string>> {
+  return withPrefixes(context, () => path);
+}
+
+function withPrefixes(
+  { market, origin }: PageContext,
+  pathOf: (code: LocaleCode) => string | undefined,
+): Partial<Record<LocaleCode, string>> {
+  const ownHost = market.hosts.includes(new URL(origin).hostname);
   const alternates: Partial<Record<LocaleCode, string>> = {};
   for (const { code } of market.locales) {
-    const path = paths[code];
+    const path = pathOf(code);
     if (path !== undefined) alternates[code] = basePathOf(market, code, ownHost) + path;
   }
   return alternates;

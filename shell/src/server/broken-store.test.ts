@@ -87,7 +87,10 @@ test('a page server that starts without a module serves all others, and says 503
   expect(lost.text).toContain('<footer');
   expect(lost.text).toContain('<h1>Ta część sklepu chwilowo nie działa</h1>');
   expect(lost.text).toContain('<a href="/one/">Spróbuj ponownie</a>');
-  expect((await get('/en/one/', fresh)).text).toContain('<a href="/en/one/">Try again</a>');
+  expect(lost.text).toMatch(/<a href="\/en\/one\/" lang="en" hrefLang="en"/i);
+  const english = (await get('/en/one/', fresh)).text;
+  expect(english).toContain('<a href="/en/one/">Try again</a>');
+  expect(english).toMatch(/<a href="\/one\/" lang="pl" hrefLang="pl"/i);
   expect((await get('/rest/', fresh)).text).toContain('<h1>rest 1.0.0</h1>');
   expect(await health(fresh)).toMatchObject({ status: 'degraded', problems: [{ about: 'one@1.0.0' }] });
   await rename(`${manifest}.away`, manifest);

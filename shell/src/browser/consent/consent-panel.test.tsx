@@ -9,11 +9,10 @@ const nothing = { analytical: false, marketing: false };
 
 let leave = () => {};
 
-function shown(isAskedFor = false, consent = nothing) {
+function shown(isAskedFor = false, consent = nothing, onClose = () => {}) {
   const onDecide = jest.fn();
-  const { unmount } = render(
-    <ConsentPanel t={t} privacyHref="/prywatnosc/" consent={consent} isAskedFor={isAskedFor} onDecide={onDecide} />,
-  );
+  const props = { t, privacyHref: '/prywatnosc/', consent, isAskedFor, onDecide, onClose };
+  const { unmount } = render(<ConsentPanel {...props} />);
   leave = unmount;
   return onDecide;
 }
@@ -54,4 +53,38 @@ test('opening the settings leads the focus to them', () => {
   shown();
   press('Ustawienia');
   expect(document.activeElement).toBe(screen.getByRole('heading'));
+});
+
+const pressEscape = (target: Element) => fireEvent.keyDown(target, { key: 'Escape' });
+
+test('Escape and the close button leave settings that were asked for, with nothing decided', () => {
+  const onClose = jest.fn();
+  const onDecide = shown(true, nothing, onClose);
+  pressEscape(screen.getByRole('heading'));
+  pressEscape(document.body);
+  press('Zamknij ustawienia');
+  expect(onClose).toHaveBeenCalledTimes(3);
+  expect(onDecide).not.toHaveBeenCalled();
+});
+
+test('Escape leads from the settings back to the question, whose button has the focus again', () => {
+  const onClose = jest.fn();
+  shown(false, nothing, onClose);
+  pressEscape(document.body);
+  press('Ustawienia');
+  fireEvent.click(screen.getByRole('checkbox', { name: /Analityczne/ }));
+  pressEscape(screen.getByRole('heading'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ustawienia' }));
+  expect(onClose).not.toHaveBeenCalled();
+  press('Ustawienia');
+  expect(screen.getByRole('checkbox', { name: /Analityczne/ })).toHaveProperty('checked', false);
+});
+
+test('Escape pressed elsewhere on the page is not meant for it', () => {
+  const onClose = jest.fn();
+  shown(true, nothing, onClose);
+  const menu = document.body.appendChild(document.createElement('button'));
+  pressEscape(menu);
+  menu.remove();
+  expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,8 +1,10 @@
 import type { Translate } from '@aksamit/shared-kit/i18n';
 import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Button, Text } from '@aksamit/shared-kit/ui';
+import { Button, IconButton, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
+import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CookieConsent } from './stored-consent';
 
 /** Above the panel, CSS pixels. */
@@ -72,6 +74,11 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 1rem;
   min-height: 2.75rem;
+
+  /* The cross itself stands in line with the words' end. */
+  & > button[aria-label] {
+    margin-inline-end: -0.6875rem;
+  }
 `;
 
 /** Sentences of their own: as one, the largest text on a phone would be this panel's and not the page's. */
@@ -104,18 +111,31 @@ export interface ConsentPanelProps {
   /** Opened by the visitor, to change what was decided: shows the settings and takes the focus. */
   isAskedFor: boolean;
   onDecide(consent: CookieConsent): void;
+  /** Asked for by Escape or the close button when the visitor had opened it: everything stays as it was. */
+  onClose(): void;
 }
 
 /**
  * Asks which cookies may be kept. It covers nothing that one needs and stops nobody: until something is decided only
  * what is necessary is kept. Source: specification, content, "Cookie consent panel".
  */
-export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide }: ConsentPanelProps) {
+export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, onClose }: ConsentPanelProps) {
   const [isOpen, setIsOpen] = useState(isAskedFor);
   const [chosen, setChosen] = useState(consent);
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   useRoomBelow(panel);
+  const close = () => {
+    if (isAskedFor) return onClose();
+    // The question itself stays until it is answered; what was ticked and not saved is not kept.
+    flushSync(() => {
+      setIsOpen(false);
+      setChosen(consent);
+    });
+    opener.current?.focus();
+  };
+  useEscape(panel, isOpen, close);
   useEffect(() => {
     if (isAskedFor) heading.current?.focus();
   }, [isAskedFor]);
@@ -130,8 +150,10 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide }: 
         <h2 id="cookie-consent" ref={heading} tabIndex={-1}>
           {t('consent.heading')}
         </h2>
-        {isOpen ? null : (
-          <Button size="sm" variant="quiet" flush onClick={open}>
+        {isOpen ? (
+          <IconButton label={t('consent.close')} icon={<X aria-hidden="true" />} onClick={close} />
+        ) : (
+          <Button size="sm" variant="quiet" flush onClick={open} ref={opener}>
             {t('consent.open')}
           </Button>
         )}
@@ -177,6 +199,21 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide }: 
       </Actions>
     </Panel>
   );
+}
+
+/** Escape closes, unless it is pressed in something else of the page that it may close: a menu, a dialog, a field. */
+function useEscape(panel: RefObject<HTMLElement | null>, isOpen: boolean, onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  latest.current = onEscape;
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = ({ key, target }: KeyboardEvent) => {
+      if (key !== 'Escape' || !(target instanceof Node)) return;
+      if (target === document.body || panel.current?.contains(target)) latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [panel, isOpen]);
 }
 
 /** Room at the page's end while the panel stands there: nothing ends under it, nor does what the keyboard reaches. */

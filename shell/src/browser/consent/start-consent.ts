@@ -31,10 +31,16 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
   let decided: CookieConsent | null = null;
   const known = () => stored() ?? decided;
   const publish = () => bus.publish('consent', { decided: known() !== null, ...(known() ?? NOTHING) });
-  const decide = (consent: CookieConsent) => {
-    decided = consent;
+  let opener: HTMLElement | null = null;
+  const end = () => {
     close?.();
     close = undefined;
+    giveFocusBack(opener);
+    opener = null;
+  };
+  const decide = (consent: CookieConsent) => {
+    decided = consent;
+    end();
     keep(consent);
     publish();
     // The proof of it. A decision holds without it; an API that is away costs nobody their choice.
@@ -44,7 +50,18 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
   };
   const ask = (isAskedFor: boolean) => {
     close?.();
-    close = mountConsent({ t, privacyHref, consent: known() ?? NOTHING, isAskedFor, onDecide: decide });
+    close = mountConsent({
+      t,
+      privacyHref,
+      consent: known() ?? NOTHING,
+      isAskedFor,
+      onDecide: decide,
+      onClose: () => {
+        end();
+        // Nothing was decided yet: the question stands as before.
+        if (known() === null) ask(false);
+      },
+    });
   };
   publish();
   addEventListener('storage', ({ key }) => {
@@ -54,9 +71,20 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
     publish();
   });
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-cookie-settings]')) ask(true);
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-cookie-settings]') : null;
+    if (!pressed) return;
+    opener = pressed;
+    ask(true);
   });
   if (known() === null && !isBot(window.navigator.userAgent)) ask(false);
+}
+
+/** To what opened the panel; after the first question, which nobody opened, to the page's content. */
+function giveFocusBack(opener: HTMLElement | null): void {
+  // A press by mouse or finger elsewhere has its own place.
+  if (document.activeElement !== document.body && document.activeElement !== null) return;
+  const place = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main');
+  place?.focus({ preventScroll: opener === null });
 }
 
 function stored(): CookieConsent | null {

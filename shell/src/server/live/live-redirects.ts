@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Log } from '../log';
 import { readApi } from './read-api';
+import { listRedirects, type RedirectList } from './redirect-list';
 
 const REFRESH_MS = 60_000;
 const PER_PAGE = 100;
@@ -10,13 +11,6 @@ const answer = z.object({
   data: z.object({ redirects: z.array(z.object({ from: z.string(), to: z.string(), status: z.number() })) }),
   meta: z.object({ total: z.number() }).optional(),
 });
-
-/** Where an old address leads; status 410 has no target. */
-export interface ListedRedirect {
-  to: string;
-  status: number;
-}
-export type RedirectList = ReadonlyMap<string, ListedRedirect>;
 
 const NONE: RedirectList = new Map();
 
@@ -68,17 +62,13 @@ export class LiveRedirects {
   }
 
   async #readAll(marketSlug: string): Promise<RedirectList> {
-    const list = new Map<string, ListedRedirect>();
+    const redirects: z.output<typeof answer>['data']['redirects'] = [];
     for (let page = 1; page <= MOST_PAGES; page += 1) {
       const url = `${this.#apiOrigin}/api/redirects?page=${page}&perPage=${PER_PAGE}`;
       const { data, meta } = await readApi(url, answer, { 'market-slug': marketSlug });
-      for (const { from, to, status } of data.redirects) list.set(withSlash(from), { to, status });
+      redirects.push(...data.redirects);
       if (data.redirects.length < PER_PAGE || page * PER_PAGE >= (meta?.total ?? 0)) break;
     }
-    return list;
+    return listRedirects(redirects);
   }
-}
-
-function withSlash(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`;
 }

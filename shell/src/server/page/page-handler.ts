@@ -11,6 +11,7 @@ import type { ReleaseSet } from '../live/release-set';
 import { PREVIEW_COOKIE } from '../preview/preview-cookie';
 import type { PreviewSets } from '../preview/preview-sets';
 import type { KeptPages } from './kept-pages';
+import { answerNotReady } from './not-ready';
 import { moveOrderToken } from './order-token-link';
 import type { PageMaker } from './page-maker';
 import { readPageReader } from './page-reader';
@@ -75,7 +76,7 @@ export class PageHandler {
     const preview = this.#previewReader(request);
     const reader = (preview && (await preview)) ?? this.#readerOf(request);
     const plan = reader && (await this.#plan(reader.set, origin, url));
-    if (!plan) return this.#answerNotReady(request, response);
+    if (!plan) return answerNotReady(request, response, origin.scheme);
     if (plan.kind === 'page') return this.#answerPage(request, response, { plan, reader, origin });
     if (plan.kind === 'redirect') {
       const headers = { 'cache-control': redirectCacheControl(reader.keeping) };
@@ -160,11 +161,6 @@ export class PageHandler {
     if (pageReader.cookies.length > 0) response.setHeader('set-cookie', pageReader.cookies);
     await sendPage(request, response, page, 'none');
     return true;
-  }
-
-  #answerNotReady(request: IncomingMessage, response: ServerResponse): void {
-    response.setHeader('retry-after', '2');
-    answerText(request, response, 503, 'The shop is starting. Try again in a moment. / Sklep się uruchamia.');
   }
 }
 

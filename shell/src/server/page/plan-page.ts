@@ -6,7 +6,7 @@ import type {
   PageContext,
 } from '@aksamit/shared-kit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
-import type { RedirectList } from '../live/live-redirects';
+import { type ListedRedirect, type RedirectList, withQuery } from '../live/redirect-list';
 import type { ReleaseSet } from '../live/release-set';
 
 /** What an address asks for, before anything is rendered. */
@@ -126,9 +126,8 @@ function redirectTo(path: string, search: string): PagePlan {
   return { kind: 'redirect', status: 301, location: path + search };
 }
 
-function listedRedirect({ to, status }: { to: string; status: number }, search: string): PagePlan {
-  const location = to.includes('?') || search === '' ? to : to + search;
-  return { kind: 'redirect', status: status === 302 ? 302 : 301, location };
+function listedRedirect({ to, status }: ListedRedirect, search: string): PagePlan {
+  return { kind: 'redirect', status: status === 302 ? 302 : 301, location: withQuery(to, search) };
 }
 
 function withSlash(path: string): string {

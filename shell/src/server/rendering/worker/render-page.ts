@@ -14,8 +14,8 @@ import {
   HEADER_ID_PREFIX,
   SHELL_STYLE_KEY,
 } from '../../../isomorphic/chrome-document';
-import { pageAlternates } from '../../../isomorphic/page-alternates';
-import type { ReleaseSet } from '../../live/release-set';
+import { pageAlternates, unknownPageAlternates } from '../../../isomorphic/page-alternates';
+import { lacksModule, type ReleaseSet } from '../../live/release-set';
 import type { FragmentProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, renderRoot } from './render-root';
@@ -41,10 +41,14 @@ export async function renderPage(
   const fragmentProblems: FragmentProblem[] = [];
   const { main, styles, problem, isLeft } = await tryMain({ loader, set, job, outside, fragmentProblems });
   const head = main && 'head' in main ? main.head : undefined;
-  const alternates = pageAlternates(job.plan.context, set.sitemap, job.plan.match, head);
+  const { context, match, path } = job.plan;
+  const alternates =
+    match === null && lacksModule(set)
+      ? unknownPageAlternates(context, path)
+      : pageAlternates(context, set.sitemap, match, head);
   // A private page that failed is not sent from here: the page server has a kept one, the same for everybody.
   if (job.reader && !main && !isLeft) return { ...NO_CHROME, alternates, main, problem, isLeft, fragmentProblems };
-  const chrome = await renderChrome({ context: job.plan.context, path: job.plan.path, alternates });
+  const chrome = await renderChrome({ context, path, alternates });
   return {
     ...chrome,
     styles: mergeStyles([...chrome.styles, ...styles]),

@@ -1,0 +1,65 @@
+/** The staff's redirects as browsers follow them. Pure. */
+
+/** Where an old address leads; status 410 has no target. */
+export interface ListedRedirect {
+  to: string;
+  status: number;
+}
+export type RedirectList = ReadonlyMap<string, ListedRedirect>;
+
+/** Only for reading paths; the host is never used. */
+const ANY_ORIGIN = 'http://page';
+
+function partsOf(path: string): { pathname: string; search: string; hash: string } {
+  const { pathname, search, hash } = new URL(ANY_ORIGIN + path);
+  return { pathname, search, hash };
+}
+
+/** A path as requests bring it: encoded, without its query, with a slash at the end. */
+function addressOf(path: string): string {
+  const { pathname } = partsOf(path);
+  return pathname.endsWith('/') ? pathname : `${pathname}/`;
+}
+
+/**
+ * Target with a query added, as `Location` takes it (ASCII only). What the target names itself keeps its value; a fragment
+ * stays at the end. Source: readings.md, "Query strings survive every redirect".
+ * @param search with its question mark, or empty
+ */
+export function withQuery(to: string, search: string): string {
+  const { pathname, search: own, hash } = partsOf(to);
+  const named = new URLSearchParams(own);
+  const added = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && [...new URLSearchParams(pair).keys()].every((name) => !named.has(name)));
+  const query = [own.slice(1), ...added].filter((part) => part !== '').join('&');
+  return `${pathname}${query === '' ? '' : `?${query}`}${hash}`;
+}
+
+/** Redirects by address, each leading straight to where its chain ends; what leads in a circle is left out. */
+export function listRedirects(redirects: readonly { from: string; to: string; status: number }[]): RedirectList {
+  const known = new Map(redirects.map(({ from, to, status }) => [addressOf(from), { to, status }]));
+  const list = new Map<string, ListedRedirect>();
+  for (const [from, redirect] of known) {
+    const end = endOf(from, redirect, known);
+    if (end) list.set(from, end);
+  }
+  return list;
+}
+
+function endOf(from: string, redirect: ListedRedirect, known: RedirectList): ListedRedirect | null {
+  const passed = new Set([from]);
+  let { to, status } = redirect;
+  while (status !== 410) {
+    const address = addressOf(to);
+    if (passed.has(address)) return null;
+    passed.add(address);
+    const next = known.get(address);
+    if (!next) break;
+    to = withQuery(next.to, partsOf(to).search);
+    // For good only when every step is.
+    status = next.status === 410 || next.status === 302 ? next.status : status;
+  }
+  return { to: withQuery(to, ''), status };
+}

@@ -1,0 +1,34 @@
+import { createServer, type Server } from 'node:http';
+import { call } from '../../testing/call';
+import { answerNotReady } from './not-ready';
+
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => answerNotReady(request, response, 'http'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function get(headers: Record<string, string>) {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return call(`http://127.0.0.1:${port}`, { path: '/en/x/?a="1"&b=2', headers });
+}
+
+test.each([
+  ['pl', '', 'h1', 'h2'],
+  ['en', 'en-GB,en;q=0.9,pl;q=0.8', 'h2', 'h1'],
+])(
+  'a server without releases speaks both languages, %s first, and needs no script',
+  async (locale, accepted, pl, en) => {
+    const { status, headers, text } = await get({ 'accept-language': accepted });
+    expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '2']);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain(`<html lang="${locale}">`);
+    expect(text).toContain(`<div lang="${locale === 'pl' ? 'en' : 'pl'}">`);
+    expect(text).toContain(`<${pl}>Sklep właśnie się uruchamia</${pl}>`);
+    expect(text).toContain(`<${en}>The shop is just starting</${en}>`);
+    expect(text.match(/<a href="\/en\/x\/\?a=[^"]*b=2">/g)).toHaveLength(2);
+    expect(text).not.toMatch(/<script|url\(/);
+  },
+);

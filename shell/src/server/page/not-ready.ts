@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
+import { globalCss } from '@aksamit/shared-kit/theme';
+import { answer, readerLocale } from '../http/answers';
+import { contentSecurityPolicy } from './content-security-policy';
+import { escapeHtml } from './escape-html';
+import { pageTexts } from './page-texts';
+import { securityHeaders } from './security-headers';
+import { UNAVAILABLE_CSS } from './unavailable';
+
+/** No releases, so no font files either: the page stands in the fallback fonts. */
+const ownFace = /@font-face\{[^}]*url\([^}]*\}/g;
+const CSS = [
+  globalCss({ fontBaseUrl: '' }).replaceAll(ownFace, ''),
+  UNAVAILABLE_CSS,
+  '.unavailable div{display:grid;gap:1.25rem;justify-items:start;margin-top:1.5rem;padding-top:2.5rem;border-top:1px solid var(--color-border)}',
+].join('');
+
+/**
+ * The page of a server that knows no releases or no markets yet: a text in both languages, the reader's first, since
+ * nobody can say which one the address is in. It needs no script, no file and no API; its retry is its own address.
+ */
+export function answerNotReady(request: IncomingMessage, response: ServerResponse, scheme: 'http' | 'https'): void {
+  const locale = readerLocale(request);
+  const other = locale === 'pl' ? 'en' : 'pl';
+  const html = [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
+    `<title>${escapeHtml(pageTexts(locale)('notReady.title'))}</title><style>${CSS}</style></head><body>`,
+    `<main class="unavailable">${words(locale, 'h1')}${retry(locale, request)}`,
+    `<div lang="${other}">${words(other, 'h2')}${retry(other, request)}</div></main></body></html>`,
+  ].join('');
+  const https = scheme === 'https';
+  const headers = {
+    ...securityHeaders({ https, rendering: 'public' }),
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': '2',
+    vary: 'accept-language',
+    'content-security-policy': contentSecurityPolicy({ styles: [CSS], https, development: false }),
+  };
+  answer(request, response, 503, headers, html);
+}
+
+function words(locale: LocaleCode, heading: 'h1' | 'h2'): string {
+  const t = pageTexts(locale);
+  return `<${heading}>${escapeHtml(t('notReady.title'))}</${heading}><p>${escapeHtml(t('notReady.text'))}</p>`;
+}
+
+function retry(locale: LocaleCode, { url = '/' }: IncomingMessage): string {
+  return `<a href="${escapeHtml(url)}">${escapeHtml(pageTexts(locale)('unavailable.retry'))}</a>`;
+}
