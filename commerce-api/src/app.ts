@@ -31,6 +31,8 @@ export interface AppOptions {
   clock?: () => Date;
   /** Checks every answer against its schema (tests and development; costs time). */
   validateResponses?: boolean;
+  /** Aborted when the API is about to end: it answers on, but is ready for no more, and each answer ends its connection. */
+  ending?: AbortSignal;
   /** OpenAPI and its page. */
   docs?: Docs;
   /** More routes; for tests. */
@@ -58,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     pool: options.database.pool,
     logger: options.logger,
     markets: createMarketDirectory(options.database.db),
+    ending: options.ending ?? new AbortController().signal,
   };
 
   app.setValidatorCompiler(validateRequest);
@@ -70,7 +73,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   });
-  closeConnectionsAtEnd(app);
+  closeConnectionsAtEnd(app, dependencies.ending);
   registerMethodRules(app);
   await registerRequestLimit(app, options.config);
   registerRequestContext(

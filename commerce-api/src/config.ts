@@ -14,6 +14,8 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   API_HOST: z.string().default('127.0.0.1'),
+  /** How long the API goes on answering after it was told to stop, so that nobody sends to a connection that closes. */
+  API_DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(1),
   PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
   P24_BASE_URL: z.url().default('http://127.0.0.1:8082/sandbox/przelewy24'),
   P24_REDIRECT_BASE_URL: z.url().optional(),
@@ -106,7 +108,8 @@ const environment = z.object({
 export interface Config {
   databaseUrl: string;
   databasePoolSize: number;
-  api: { host: string; port: number };
+  /** `drainMs`: how long it goes on answering after it was told to stop. */
+  api: { host: string; port: number; drainMs: number };
   publicOrigin: string;
   przelewy24: {
     baseUrl: string;
@@ -185,7 +188,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return {
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
-    api: { host: values.API_HOST, port: values.API_PORT },
+    api: { host: values.API_HOST, port: values.API_PORT, drainMs: values.API_DRAIN_SECONDS * 1000 },
     publicOrigin: values.PUBLIC_ORIGIN.replace(/\/$/, ''),
     przelewy24: {
       baseUrl: values.P24_BASE_URL.replace(/\/$/, ''),

@@ -1,4 +1,5 @@
 /** Starts the commerce API. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './platform/database';
@@ -15,15 +16,19 @@ await runProgram('commerce-api', async () => {
   // Fails here, in one sentence, rather than on the first request.
   await database.pool.query('select 1');
   if (!config.demoData) await refuseDemoData(database, DEMO_STEPS);
+  const ending = new AbortController();
   const app = await buildApp({
     config,
     database,
     logger,
+    ending: ending.signal,
     validateResponses: process.env.NODE_ENV === 'development',
   });
   await app.listen({ host: config.api.host, port: config.api.port });
   return {
     async stop() {
+      ending.abort();
+      await pause(config.api.drainMs);
       await app.close();
       await database.close();
     },

@@ -20,13 +20,14 @@ import {
   sendDueRefunds,
   settleDuePayments,
 } from './modules/payments';
-import { forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
+import { forgetOldConsents, forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
 import { refundCanceledOrders, refundWithdrawnLines } from './modules/refunds';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { applyLegalDocuments } from './modules/staff-content';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
+import { forgetOldCounts } from './platform/rate-counter';
 import { repeatedly } from './platform/repeatedly';
 import { createLogger, runProgram } from './platform/run-program';
 
@@ -62,6 +63,7 @@ await runProgram('worker', async () => {
     repeatedly('ended holds', 3000, logger, () => releaseEndedHolds(db)),
     repeatedly('unpaid orders', 60_000, logger, () => endUnpaidOrders(db)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
+    repeatedly('counts of limits', 600_000, logger, () => forgetOldCounts(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
     repeatedly('waiting contacts', 600_000, logger, () => forgetPendingContacts(db)),
@@ -72,13 +74,17 @@ await runProgram('worker', async () => {
     repeatedly('old charity entries', 3_600_000, logger, () => forgetOldReviewers(db)),
     repeatedly('old orders', 3_600_000, logger, () => forgetOldPersons(db)),
     repeatedly('old visit notes', 3_600_000, logger, () => forgetOldVisitNotes(db)),
+    repeatedly('old consents', 3_600_000, logger, () => forgetOldConsents(db)),
     repeatedly('page changes', 300, logger, () => sendPageChanges({ db, logger, ...telling })),
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),
     repeatedly('old carts', 3_600_000, logger, () => forgetOldCarts(db)),
     repeatedly('old notices', 3_600_000, logger, () => forgetOldNotices(db)),
-    repeatedly('old messages', 600_000, logger, () => forgetOldMessages(db)),
+    repeatedly('old messages', 600_000, logger, async () => {
+      const late = await forgetOldMessages(db);
+      if (late > 0) logger.warn({ messages: late }, 'messages reached nobody in their time');
+    }),
     ...(register ? [repeatedly('e-invoices', 10_000, logger, () => sendEInvoices({ db, logger, register }))] : []),
     ...(smtp
       ? [repeatedly('e-mails', 1000, logger, () => sendDueMessages({ db, logger, channel: 'email', send: smtp.send }))]

@@ -8,7 +8,8 @@ export interface LoadResult {
   failures: number;
 }
 
-const WARM_UP_S = 2;
+/** V8 compiles what is hot during the first seconds; a process that serves a shop is long past them. */
+const WARM_UP_S = 5;
 const DURATION_S = 8;
 
 /** Sends as many requests as `connections` clients can for some seconds, after a warm-up that does not count. */

@@ -22,6 +22,8 @@ export interface AppDependencies {
   pool: pg.Pool;
   logger: Logger;
   markets: MarketDirectory;
+  /** Aborted when the API is about to end. */
+  ending: AbortSignal;
 }
 
 /** Registers a module's routes. */

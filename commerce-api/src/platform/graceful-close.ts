@@ -1,15 +1,16 @@
 import type { App } from './app-types';
 
 /**
- * While the API ends, each answer ends its connection: those that are kept alive would hold the end up for over a
- * minute, and the page server opens new ones to the next process.
+ * From the signal on that the API is about to end, and while it ends, each answer ends its connection: those that are kept
+ * alive would hold the end up for over a minute, and a request that is just sent on one would be lost when it closes. Who
+ * asks opens new ones to the next process; `/readyz` says that this one takes no more.
  */
-export function closeConnectionsAtEnd(app: App): void {
-  let isEnding = false;
+export function closeConnectionsAtEnd(app: App, ending: AbortSignal): void {
+  let isClosing = false;
   app.addHook('preClose', async () => {
-    isEnding = true;
+    isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isEnding) reply.header('connection', 'close');
+    if (isClosing || ending.aborted) reply.header('connection', 'close');
   });
 }

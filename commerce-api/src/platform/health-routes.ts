@@ -6,11 +6,11 @@ import type { App, AppDependencies } from './app-types';
 import { isReachable } from './database';
 import { errorMessage } from './messages';
 
-export function registerHealth(app: App, { db }: AppDependencies): void {
+export function registerHealth(app: App, { db, ending }: AppDependencies): void {
   const config = { market: false, rateLimit: false };
   app.get('/healthz', { config, schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/readyz', { config, schema: { hide: true } }, async (request, reply) => {
-    if (await isReachable(db)) return { status: 'ready' };
+    if (!ending.aborted && (await isReachable(db))) return { status: 'ready' };
     return reply.code(503).send({
       error: { code: 'service_unavailable', message: errorMessage('service_unavailable', request.context.locale) },
     });

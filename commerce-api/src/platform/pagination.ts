@@ -14,6 +14,20 @@ export const offsetOf = ({ page, perPage }: PageRequest) => (page - 1) * perPage
 /** `meta` of a list. */
 export const metaOf = ({ page, perPage }: PageRequest, total: number): ListMeta => ({ page, perPage, total });
 
+/**
+ * How many there are in all, of rows that each carry it: a page past the end has none to tell, so the first is asked.
+ * @param first the list's first row
+ */
+export async function totalOf(
+  rows: readonly { total: number }[],
+  offset: number,
+  first: () => Promise<{ total: number }>,
+): Promise<number> {
+  const [row] = rows;
+  if (row) return row.total;
+  return offset === 0 ? 0 : (await first()).total;
+}
+
 /** Cuts one page out of a list that is held whole. */
 export function pageOf<Item>(items: readonly Item[], request: PageRequest): { items: Item[]; meta: ListMeta } {
   const offset = offsetOf(request);

@@ -31,7 +31,15 @@ export async function countAttempt(
 }
 
 /** @throws 429 with retry-after when the limit (times the configured factor) is used up */
-export async function limitAttempts(db: Db, limit: RateLimit, factor = 1): Promise<void> {
+export async function limitAttempts(db: Db | Trx, limit: RateLimit, factor = 1): Promise<void> {
   const { count, retryAfter } = await countAttempt(db, limit);
   if (count > limit.limit * factor) throw tooManyRequests(retryAfter);
+}
+
+/** Longer than any window. */
+const KEPT_DAYS = 2;
+
+/** Forgets counts whose window is over: their keys name addresses, phones and e-mails. For the worker. */
+export async function forgetOldCounts(db: Db): Promise<void> {
+  await sql`delete from rate_counters where window_start < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
 }

@@ -159,6 +159,21 @@ test('the API answers all orders and holds that it began, refuses new ones, ends
   expect(await ended(again)).toBe(0);
 });
 
+test('told to stop, the API says that it is not ready, and goes on answering until who is connected has gone', async () => {
+  const port = await freePort();
+  const api = await start('start-api', { API_PORT: String(port), API_DRAIN_SECONDS: '3' });
+  const ask = (path: string) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'market-slug': 'pl', 'accept-language': 'pl' } });
+  expect((await ask('/readyz')).status).toBe(200);
+  api.kill('SIGTERM');
+  let ready = 200;
+  while (ready === 200) ready = (await ask('/readyz')).status;
+  expect(ready).toBe(503);
+  const answer = await ask('/api/products?perPage=1');
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  expect(await ended(api)).toBe(0);
+});
+
 test('the worker finishes the e-mail that it is handing over, ends with 0, and nobody gets it twice', async () => {
   const { pool } = shop.database;
   await pool.query(`update messages set next_try_at = now() where state = 'due'`);

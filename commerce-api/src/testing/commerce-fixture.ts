@@ -96,6 +96,16 @@ export const guest = {
   phone: '600700800',
 };
 
+/** Of a company, as an order asks for an invoice with it. */
+export const companyInvoice = {
+  companyName: 'Łydka sp. z o.o.',
+  vatId: '5261040567',
+  address: 'Piotrkowska 1',
+  postalCode: '90-001',
+  city: 'Łódź',
+  country: 'Polska',
+};
+
 export function orderOf(
   cart: Pick<Cart, 'id' | 'version'>,
   change: Partial<PlaceOrderRequest> = {},
@@ -114,6 +124,11 @@ export function orderOf(
 export async function placeOrder(shop: TestApp, itemId: string, change: Partial<PlaceOrderRequest> = {}) {
   const headers = await newVisitor(shop);
   await addItem(shop, headers, itemId);
+  return orderCart(shop, headers, change);
+}
+
+/** Orders what lies in the visitor's cart. */
+export async function orderCart(shop: TestApp, headers: Headers, change: Partial<PlaceOrderRequest> = {}) {
   const answer = await shop.call('POST', '/api/orders', {
     headers: { ...headers, 'idempotency-key': newKey() },
     body: orderOf(await getCart(shop, headers), change),

@@ -37,11 +37,13 @@ export const orderItem = z.object({
   itemType: cartItemType,
   product: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
   quantity: z.number().int(),
-  /** What was paid. */
+  /** What is to be paid, or was. */
   price: z.number().int(),
+  /** Of the price as it was ordered: asked for no more, since the line was withdrawn from before it was paid. */
+  amountWaived: z.number().int().optional(),
   /** Matrix price for the quantity before promotion and code. */
   standardPrice: z.number().int(),
-  /** standardPrice minus price. */
+  /** standardPrice minus price and amountWaived. */
   savings: z.number().int(),
   discountCodeValue: z.number().int(),
   /** The code that took it off; null: none did, or it is the new customer's discount. */

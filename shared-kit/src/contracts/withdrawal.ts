@@ -16,6 +16,8 @@ export const withdrawal = z.object({
   withdrawUntil: z.string(),
   /** What goes back, in minor units. */
   amount: z.number().int(),
+  /** What was not paid yet and is asked for no more. */
+  amountWaived: z.number().int().optional(),
   /** When it was confirmed; null: it only shows what would happen. */
   confirmedAt: z.string().nullable(),
   items: z.array(

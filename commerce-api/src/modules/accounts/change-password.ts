@@ -8,20 +8,24 @@ import { dropPending } from './pending-contact';
 import { closeAllSessions, openSession } from './session-queries';
 
 /**
- * Changes the password, ends every session, takes waiting changes of contacts back, and opens a new session.
- * @throws 422 on currentPassword when it is wrong
+ * Changes the password, ends every session and every link for a new password, takes waiting changes of contacts back,
+ * and opens a new session.
+ * @throws 422 on currentPassword when it is wrong, also when somebody replaced it while it was checked
  */
 export async function changePassword(
   db: Db,
   userId: string,
   input: { currentPassword: string; password: string },
 ): Promise<{ user: User; authToken: string }> {
-  if (!(await isPassword(input.currentPassword, await findPasswordHash(db, userId)))) {
-    throw invalidFields({ currentPassword: ['wrong_password'] });
-  }
+  const wrongPassword = invalidFields({ currentPassword: ['wrong_password'] });
+  const currentHash = await findPasswordHash(db, userId);
+  if (!(await isPassword(input.currentPassword, currentHash))) throw wrongPassword;
   const passwordHash = await hashPassword(input.password);
   return inTransaction(db, async (trx) => {
-    await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
+    const changed = await sql`update users set password_hash = ${passwordHash}
+      where id = ${userId} and password_hash = ${currentHash}`.execute(trx);
+    if (changed.numAffectedRows !== 1n) throw wrongPassword;
+    await sql`delete from email_tokens where user_id = ${userId} and purpose = 'password'`.execute(trx);
     await dropPending(trx, userId, ['email', 'phone']);
     await closeAllSessions(trx, userId);
     const authToken = await openSession(trx, userId);

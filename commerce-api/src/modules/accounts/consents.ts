@@ -22,7 +22,10 @@ export function requireRegulations(agrees: readonly AgreeInput[]): void {
   if (!accepted) throw invalidFields({ agrees: ['regulations_required'] });
 }
 
-/** Writes consents with the version of their text; `selectAll` is a switch of the form and never stored. */
+/**
+ * Writes consents with the version of their text; `selectAll` is a switch of the form and never stored. A box that an
+ * order left empty is the order's alone: it takes nothing back that the customer agreed to before.
+ */
 export async function recordConsents(
   trx: Trx,
   owner: { userId: string | null; orderId: string | null },
@@ -33,7 +36,8 @@ export async function recordConsents(
   const latest = new Map(agrees.filter(({ type }) => type !== 'selectAll').map(({ type, value }) => [type, value]));
   if (latest.size === 0) return;
   await sql`insert into consents (user_id, order_id, type, value, text_version, source)
-    select ${owner.userId}::uuid, ${owner.orderId}::uuid, entry.type, entry.value,
+    select case when entry.value or ${owner.orderId}::uuid is null then ${owner.userId}::uuid end,
+      ${owner.orderId}::uuid, entry.type, entry.value,
       ${textVersionOf(sql`entry.type`)}, ${source}
     from unnest(${[...latest.keys()]}::text[], ${[...latest.values()]}::boolean[]) as entry (type, value)`.execute(trx);
 }

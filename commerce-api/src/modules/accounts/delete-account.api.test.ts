@@ -62,6 +62,36 @@ test('what the customer said of visits stays, under an initial and as nobody’s
   expect(kept.rows).toEqual([{ user_id: null, author_name: 'E.', content: 'Spokojna wizyta' }]);
 });
 
+test('nothing leads from what is kept to the account, and carts, codes and loose files go with it', async () => {
+  const { db } = shop.database;
+  const customer = await newCustomer(shop);
+  const { headers, userId } = customer;
+  const { orderProductId } = await buyTreatment(shop, customer, products.calves);
+  const body = { orderProductId, locationId: salon, startAt: '2027-06-08T08:00:00.000Z' };
+  expect((await shop.call('POST', '/api/me/events', { headers, body })).statusCode).toBe(201);
+  await sql`insert into customer_discount_codes (user_id, discount_code_id)
+    select ${userId}::uuid, id from discount_codes order by id limit 1`.execute(db);
+  const file = { fileName: 'a.pdf', mimeType: 'application/pdf', size: 20 };
+  expect((await shop.call('POST', '/api/file-uploads', { headers, body: file })).statusCode).toBe(201);
+  await shop.call('DELETE', '/api/me', { headers, body: { password: 'Dobre-haslo-1' } });
+  const left = await sql`select (select count(*)::int from visits where user_id = ${userId}) as visits,
+    (select count(*)::int from cart_items where cart_id in (select id from carts where user_id = ${userId})) as lines,
+    (select count(*)::int from cart_versions where cart_id in (select id from carts where user_id = ${userId})) as shown,
+    (select count(*)::int from customer_discount_codes where user_id = ${userId}) as codes,
+    (select status from file_uploads where user_id = ${userId}) as file`.execute(db);
+  expect(left.rows).toEqual([{ visits: 0, lines: 0, shown: 0, codes: 0, file: 'refused' }]);
+});
+
+test('of two admins who go at once one stays', async () => {
+  const { db } = shop.database;
+  const admins = [await newCustomer(shop), await newCustomer(shop)];
+  await sql`update users set role = 'customer' where role = 'admin'`.execute(db);
+  await sql`update users set role = 'admin' where id = any(${admins.map(({ userId }) => userId)}::uuid[])`.execute(db);
+  const body = { password: 'Dobre-haslo-1' };
+  const answers = await Promise.all(admins.map(({ headers }) => shop.call('DELETE', '/api/me', { headers, body })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
 test('a login beside the deletion of its account waits for it, and opens nothing', async () => {
   const { userId } = await newCustomer(shop);
   const { db } = shop.database;

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
-import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
+import { ApiError, conflict, invalidFields, unauthorized } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import type { UserActor } from '../../platform/request-context';
 import { releaseUserHolds } from '../bookings';
@@ -11,10 +11,11 @@ import { isPassword } from './password';
 import { closeAllSessions } from './session-queries';
 
 /**
- * Deletes the account: sessions, profile, cart with its held slots and waiting places go, orders, forms and consents stay
- * as the law asks (with the data that each order was made with, but no longer as this person's). Opinions stay under an
- * initial. E-mail and phone are free again.
- * @throws 401 without the account, 403 fresh_login_required with neither, 422 on `password` or `code`
+ * Deletes the account: sessions, profile, carts with their held slots, waiting places and files that nothing needs go;
+ * orders, visits, forms and consents stay as the law asks (with the data that each order was made with, but no longer as
+ * this person's). Opinions stay under an initial. E-mail and phone are free again.
+ * @throws 401 without the account, 403 fresh_login_required with neither, 409 last_admin, 422 on `password` (also when
+ *   somebody replaced it while it was checked) or `code`
  */
 export async function deleteAccount(
   db: Db,
@@ -22,8 +23,27 @@ export async function deleteAccount(
   proof: { password?: string | undefined; code?: string | undefined },
   context: { secret: string; locale: LocaleCode; now: Date },
 ): Promise<void> {
-  await requireProof(db, userId, proof, context);
-  await inTransaction(db, (trx) => removeAccount(trx, userId, context));
+  const passwordHash = await requireProof(db, userId, proof, context);
+  await inTransaction(db, async (trx) => {
+    await lockAccount(trx, userId);
+    if (passwordHash !== null && passwordHash !== (await findPasswordHash(trx, userId))) {
+      throw invalidFields({ password: ['wrong_password'] });
+    }
+    await removeAccount(trx, userId, context);
+  });
+}
+
+/**
+ * Locks the account, and with an admin's all others': the last admin stays one, also when two go at once.
+ * @throws 409 last_admin
+ */
+async function lockAccount(trx: Trx, userId: string): Promise<void> {
+  const locked = await sql<{ id: string; role: string }>`select id, role from users where deleted_at is null
+    and (id = ${userId} or (role = 'admin' and exists (select from users u where u.id = ${userId} and u.role = 'admin')))
+    order by id for update`.execute(trx);
+  const isAdmin = locked.rows.some(({ id, role }) => id === userId && role === 'admin');
+  const isLast = !locked.rows.some(({ id, role }) => id !== userId && role === 'admin');
+  if (isAdmin && isLast) throw conflict('last_admin');
 }
 
 /** Takes an account away, inside a transaction; says so by e-mail. @throws 401 when it is gone already */
@@ -38,9 +58,18 @@ export async function removeAccount(
   await closeAllSessions(trx, userId);
   await releaseUserHolds(trx, userId);
   await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
-  await sql`delete from cart_items where cart_id in (select id from carts where user_id = ${userId}
-    and state = 'open')`.execute(trx);
+  // Lines name who a voucher is for; what was ordered stands in the order.
+  for (const table of ['cart_items', 'cart_versions']) {
+    await sql`delete from ${sql.table(table)} where cart_id in (select id from carts
+      where user_id = ${userId})`.execute(trx);
+  }
+  await sql`delete from customer_discount_codes where user_id = ${userId}`.execute(trx);
+  await sql`delete from staff_locations where user_id = ${userId}`.execute(trx);
+  // Cleared away by the worker.
+  await sql`update file_uploads set status = 'refused', settled_at = coalesce(settled_at, ${context.now}::timestamptz)
+    where user_id = ${userId} and attached_at is null`.execute(trx);
   await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);
+  await sql`update visits set user_id = null where user_id = ${userId}`.execute(trx);
   await sql`update leads set user_id = null where user_id = ${userId}`.execute(trx);
   await sql`update opinions set user_id = null, author_name = upper(left(author_name, 1)) || '.'
     where user_id = ${userId}`.execute(trx);
@@ -62,18 +91,20 @@ export async function removeAccount(
   });
 }
 
+/** @returns hash of the password that proved it; null for a code */
 async function requireProof(
   db: Db,
   userId: string,
   { password, code }: { password?: string | undefined; code?: string | undefined },
   context: { secret: string; now: Date },
-): Promise<void> {
+): Promise<string | null> {
   if (password !== undefined) {
-    if (await isPassword(password, await findPasswordHash(db, userId))) return;
+    const passwordHash = await findPasswordHash(db, userId);
+    if (await isPassword(password, passwordHash)) return passwordHash;
     throw invalidFields({ password: ['wrong_password'] });
   }
   if (code !== undefined) {
-    if (await inTransaction(db, (trx) => useCode(trx, userId, 'login', code, context))) return;
+    if (await inTransaction(db, (trx) => useCode(trx, userId, 'login', code, context))) return null;
     throw invalidFields({ code: ['invalid_code'] });
   }
   throw new ApiError(403, 'fresh_login_required');

@@ -50,23 +50,25 @@ export async function sendTokenMail(
 
 /**
  * Uses a link up, with all others of its person and purpose; whoever holds it reads that address, so it is verified.
- * @returns the user's id; null when the link is unknown, used, too old, or the address has changed since
+ * @returns the user's id, and whether the address is proven for the first time; null when the link is unknown, used, too
+ *   old, or the address has changed since
  */
 export async function useToken(
   trx: Trx,
   token: string,
   purpose: 'password' | 'activation',
   now: Date,
-): Promise<string | null> {
-  const used = await sql<{ userId: string }>`delete from email_tokens t using users u
+): Promise<{ userId: string; isFirstProof: boolean } | null> {
+  const used = await sql<{ userId: string; isFirstProof: boolean }>`delete from email_tokens t using users u
     where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > ${now}
       and u.id = t.user_id and u.deleted_at is null and u.email = t.email
-    returning t.user_id as "userId"`.execute(trx);
-  const userId = used.rows[0]?.userId ?? null;
-  if (userId === null) return null;
+    returning t.user_id as "userId", u.email_verified_at is null as "isFirstProof"`.execute(trx);
+  const proof = used.rows[0];
+  if (!proof) return null;
+  const { userId } = proof;
   await sql`delete from email_tokens where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
   await sql`update users set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${userId}`.execute(trx);
-  return userId;
+  return proof;
 }
 
 /** Forgets codes and links that no longer count. For the worker. */

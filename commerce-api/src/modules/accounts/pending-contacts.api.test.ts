@@ -164,3 +164,17 @@ test('changes that nobody confirms for a week are forgotten', async () => {
   await forgetPendingContacts(shop.database.db, new Date(Date.now() + 8 * 86_400_000));
   expect(await profile(who)).toMatchObject({ email: who.email, pendingEmail: null, pendingPhone: null });
 });
+
+test('strangers’ addresses are mailed five times an hour at most; other changes go on', async () => {
+  const strict = await createTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
+  try {
+    const who = await newCustomer(strict);
+    const put = (body: object) => strict.call('PUT', '/api/me', { headers: who.headers, body });
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await put({ email: newEmail() })).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    expect((await put({ firstName: 'Maria' })).statusCode).toBe(200);
+  } finally {
+    await strict.close();
+  }
+});

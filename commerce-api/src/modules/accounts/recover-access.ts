@@ -66,7 +66,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password by a link, ends every session and opens one.
+ * Sets the password by a link, ends every session and opens one. Where the link is the first proof of the address, the
+ * account may have been made by somebody else, with a phone of their own: that one must be verified again.
  * @throws 422 link_invalid
  */
 export async function resetPassword(
@@ -76,9 +77,12 @@ export async function resetPassword(
 ): Promise<Session> {
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
-    const userId = await useToken(trx, token, 'password', now);
-    if (userId === null) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
-    await sql`update users set password_hash = ${passwordHash} where id = ${userId}`.execute(trx);
+    const proof = await useToken(trx, token, 'password', now);
+    if (proof === null) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+    const { userId, isFirstProof } = proof;
+    await sql`update users set password_hash = ${passwordHash},
+      phone_verified_at = case when not ${isFirstProof}::boolean then phone_verified_at end
+      where id = ${userId}`.execute(trx);
     // Whoever was in the account before must not keep a way back by a contact of their own.
     await dropPending(trx, userId, ['email', 'phone']);
     await closeAllSessions(trx, userId);

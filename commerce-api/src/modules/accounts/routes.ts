@@ -113,7 +113,8 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     },
     async (request) => {
       const { email = '', phonePrefix = '48', phone = '' } = request.body;
-      const asked = [request.ip, request.context.visitorUniqueId ?? request.ip];
+      // Who sends no visitor's id is counted once.
+      const asked = [...new Set([request.ip, request.context.visitorUniqueId ?? request.ip])];
       const counts = await Promise.all(
         asked.map((who) => countAttempt(db, { key: `known:${who}`, limit: 10, windowSeconds: 3600 })),
       );
@@ -155,7 +156,14 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
       },
     },
     async (request) => ({
-      data: await updateProfile(db, requireUser(request), request.body, request.context.now, await linkOf(request)),
+      data: await updateProfile(
+        db,
+        requireUser(request),
+        request.body,
+        request.context.now,
+        await linkOf(request),
+        factor,
+      ),
     }),
   );
 

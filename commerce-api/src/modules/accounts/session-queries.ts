@@ -6,19 +6,27 @@ import { hashToken, newToken } from '../../platform/secret-token';
 
 const MAX_TOKEN_LENGTH = 200;
 
+interface SessionProof {
+  /** When the login was that this session goes on from; now unless given. */
+  authenticatedAt?: string | null;
+  /** Hash of the password that was checked: the session opens only while it is the account's. */
+  passwordHash?: string | null;
+}
+
 /**
- * Opens a session and returns its token, which is kept nowhere. Waits for an account that is being deleted at this
- * moment. @throws 401 when the account is gone
+ * Opens a session and returns its token, which is kept nowhere. Waits for an account that is being deleted, or given
+ * another password, at this moment. @throws 401 when the account is gone, or its password another by now
  */
 export async function openSession(
   db: Db | Trx,
   userId: string,
-  authenticatedAt: string | null = null,
+  { authenticatedAt = null, passwordHash = null }: SessionProof = {},
 ): Promise<string> {
   const token = newToken();
   const opened = await sql`insert into sessions (user_id, token_hash, authenticated_at)
     select id, ${hashToken(token)}, coalesce(${authenticatedAt}::timestamptz, now()) from users
-    where id = ${userId} and deleted_at is null for key share returning id`.execute(db);
+    where id = ${userId} and deleted_at is null
+      and (${passwordHash}::text is null or password_hash = ${passwordHash}) for share returning id`.execute(db);
   if (opened.rows.length === 0) throw unauthorized();
   await sql`update users set last_seen_at = now() where id = ${userId}
     and last_seen_at < now() - interval '1 hour'`.execute(db);
@@ -39,7 +47,7 @@ export async function replaceSession(
   session: { sessionId: string; userId: string; authenticatedAt: string },
 ): Promise<string> {
   await sql`update sessions set expires_at = now() + interval '1 minute' where id = ${session.sessionId}`.execute(trx);
-  return openSession(trx, session.userId, session.authenticatedAt);
+  return openSession(trx, session.userId, { authenticatedAt: session.authenticatedAt });
 }
 
 /** Who a bearer token belongs to. A session ends after 90 days without use. */

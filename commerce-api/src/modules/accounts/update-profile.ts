@@ -2,7 +2,8 @@ import type { profileRequest, User } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
-import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
+import { type Db, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
+import { limitAttempts } from '../../platform/rate-counter';
 import type { UserActor } from '../../platform/request-context';
 import { localOf } from '../bookings';
 import { findTaken, findUser } from './account-queries';
@@ -11,6 +12,8 @@ import { dropPending, waitForEmail, waitForPhone } from './pending-contact';
 import { contactInUse } from './register-user';
 import { replaceSession } from './session-queries';
 
+/** Each mails an address that may be anybody's. */
+const EMAIL_CHANGES_PER_HOUR = 5;
 const FRESH_LOGIN_MS = 15 * 60_000;
 
 /** @throws 403 fresh_login_required when the login is older than 15 minutes */
@@ -22,7 +25,8 @@ export function requireFreshLogin(actor: UserActor, now: Date): void {
 /**
  * Changes the profile; what is left out stays. A changed e-mail or phone waits until it is confirmed: the new address
  * is sent a link, the new number its code when it is asked for. The one that holds, sent again, takes the change back.
- * @throws 403 fresh_login_required, 422 email_in_use, phone_in_use, or on prefferedLocation, dateBirth
+ * @param limits times the limit on changes of the e-mail
+ * @throws 403 fresh_login_required, 429, 422 email_in_use, phone_in_use, or on prefferedLocation, dateBirth
  */
 export async function updateProfile(
   db: Db,
@@ -30,6 +34,7 @@ export async function updateProfile(
   input: z.output<typeof profileRequest>,
   now: Date,
   link: MailedLink,
+  limits = 1,
 ): Promise<{ user: User; authToken: string }> {
   try {
     return await inTransaction(db, async (trx) => {
@@ -55,6 +60,7 @@ export async function updateProfile(
         preffered_location_id = ${after.prefferedLocation}::bigint where id = ${actor.userId}`.execute(trx);
       if (input.email !== undefined) await dropPending(trx, actor.userId, ['email']);
       if (input.phone !== undefined || input.phonePrefix !== undefined) await dropPending(trx, actor.userId, ['phone']);
+      if (emailChanged) await limitEmailChanges(trx, actor.userId, limits);
       if (emailChanged) await waitForEmail(trx, before, after.email, link, now);
       if (phoneChanged) await waitForPhone(trx, actor.userId, after, now);
       const authToken = await replaceSession(trx, actor);
@@ -67,6 +73,12 @@ export async function updateProfile(
     if (constraint === 'users_preffered_location_id_fkey') throw invalidFields({ prefferedLocation: ['not_allowed'] });
     throw error;
   }
+}
+
+// In the transaction: a change that is refused is not counted.
+function limitEmailChanges(trx: Trx, userId: string, limits: number): Promise<void> {
+  const limit = { key: `email-changes:${userId}`, limit: EMAIL_CHANGES_PER_HOUR, windowSeconds: 3600 };
+  return limitAttempts(trx, limit, limits);
 }
 
 function withoutUndefined<Value extends object>(value: Value): { [Key in keyof Value]: Exclude<Value[Key], undefined> };

@@ -36,7 +36,8 @@ export async function activate(
 ): Promise<User> {
   try {
     return await inTransaction(db, async (trx) => {
-      const userId = (await useToken(trx, token, 'activation', now)) ?? (await confirmEmail(trx, token, locale, now));
+      const proof = await useToken(trx, token, 'activation', now);
+      const userId = proof?.userId ?? (await confirmEmail(trx, token, locale, now));
       const user = userId === null ? null : await findUser(trx, userId);
       if (!user) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
       return user;

@@ -6,7 +6,7 @@ import { findTreatments } from './capacity-queries';
 import { findPlace, type HoldWish, holdSlot, isOverlap, SlotTaken } from './hold-slot';
 import { additionalMinutes } from './visit-length';
 import { queueVisitMail } from './visit-mail';
-import { isWithinNotice } from './visit-rules';
+import { isWithinNotice, noticeEnd } from './visit-rules';
 
 /** A hold outlives the gateway's time limit by this. Source: readings.md, "Visits and slots". */
 const MINUTES_AFTER_LIMIT = 10;
@@ -45,7 +45,8 @@ export async function bookSlots(
 }
 
 /**
- * Gives the line's hold to the order's line, shortened to the wished length.
+ * Gives the line's hold to the order's line, shortened to the wished length. Booked within a day ahead, however early it was
+ * held, the news of it is the reminder.
  * @returns false when it has ended, or is too short
  */
 async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: boolean): Promise<boolean> {
@@ -54,7 +55,9 @@ async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: bo
       during = tstzrange(lower(v.during), lower(v.during) + make_interval(mins => ${minutes})), user_id = ${slot.userId},
       hold_expires_at = ${new Date(now.getTime() + PAYMENT_HOLD_MINUTES * 60_000)},
       holder = case when ${isActive} then null else v.holder end,
-      holder_address = case when ${isActive} then null else v.holder_address end, updated_at = now()
+      holder_address = case when ${isActive} then null else v.holder_address end,
+      reminded_at = case when ${isActive} and lower(v.during) <= ${noticeEnd(now)} then ${now}::timestamptz end,
+      updated_at = now()
     from order_items i where i.order_id = ${orderId} and i.position = ${slot.position}
       and v.cart_item_id = ${slot.cartItemId} and v.state = 'held' and v.hold_expires_at > ${now}
       and upper(v.during) - lower(v.during) >= make_interval(mins => ${minutes})`.execute(trx);
@@ -136,7 +139,8 @@ export async function confirmVisits(trx: Trx, orderId: string): Promise<boolean>
   await sql`savepoint confirming`.execute(trx);
   try {
     for (const visit of lost) await takeAgain(trx, visit, 'booked');
-    await sql`update visits v set state = 'booked', holder = null, holder_address = null, updated_at = now()
+    await sql`update visits v set state = 'booked', holder = null, holder_address = null, updated_at = now(),
+        reminded_at = case when lower(v.during) <= ${noticeEnd(new Date())} then now() end
       from order_items i
       where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
     await mailBooked(trx, orderId);
@@ -153,7 +157,7 @@ async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): 
   const { rows } = await sql<{ now: string }>`select now() as now`.execute(trx);
   const now = new Date(rows[0]?.now ?? Date.now());
   const { locationId, productId, minutes } = visit;
-  const place = { locationId, productId, minutes, startAt: new Date(visit.startAt), userId: null, now };
+  const place = { locationId, productId, minutes, startAt: new Date(visit.startAt), userId: null, now, isBought: true };
   const { units } = await findPlace(trx, { ...place, market: { additionalVisitTime: 0 } });
   await sql`update visits set state = ${state}, room_id = ${units.room}, device_id = ${units.device},
     therapist_id = ${units.therapist}, updated_at = now() where id = ${visit.id}`.execute(trx);

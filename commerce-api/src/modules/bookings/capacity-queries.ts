@@ -10,17 +10,34 @@ export interface Treatment {
   minutes: number;
 }
 
-/** A treatment that is sold by visit; null when there is none. */
-export async function findTreatment(db: Db | Trx, productId: string): Promise<Treatment | null> {
-  return (await findTreatments(db, [productId]))[0] ?? null;
+/** Who asks for a treatment: what a customer has bought is given although it is sold no more. */
+export type TreatmentFor = 'buyer' | { userId: string };
+
+/**
+ * A treatment that is sold by visit, or was to who asks (`buyer`: it is known that they have bought it); null when there
+ * is none.
+ */
+export async function findTreatment(
+  db: Db | Trx,
+  productId: string,
+  who: TreatmentFor | null = null,
+): Promise<Treatment | null> {
+  return (await findTreatments(db, [productId], who))[0] ?? null;
 }
 
-/** Those of some treatments that are sold by visit. */
-export async function findTreatments(db: Db | Trx, productIds: readonly string[]): Promise<Treatment[]> {
+/** Those of some treatments that are sold by visit, or were to who asks. */
+export async function findTreatments(
+  db: Db | Trx,
+  productIds: readonly string[],
+  who: TreatmentFor | null = null,
+): Promise<Treatment[]> {
+  const userId = who === null || who === 'buyer' ? null : who.userId;
   const found = await sql<Treatment>`select id::text as "productId", category_id::text as "categoryId",
       coalesce(duration_to, duration) as minutes
     from unnest(${[...new Set(productIds)]}::bigint[]) as wished (id) join products using (id)
-    where enabled and duration > 0 and type in ('product', 'package', 'bundle', 'offer')`.execute(db);
+    where (enabled or ${who === 'buyer'} or exists (select from order_items i join orders o on o.id = i.order_id
+        where i.product_id = products.id and o.user_id = ${userId}::uuid and o.done_status in ('active', 'done')))
+      and duration > 0 and type in ('product', 'package', 'bundle', 'offer')`.execute(db);
   return found.rows;
 }
 

@@ -12,13 +12,18 @@ import { localOf } from './zoned-time';
  */
 export async function findDayOfSlots(
   trx: Trx,
-  place: Omit<PlaceWish, 'exceptVisitId'>,
+  place: PlaceWish,
 ): Promise<{ isOffered: boolean; slots: Slot[] } | null> {
   const { locationId, now } = place;
-  const treatment = await findTreatment(trx, place.productId);
+  const treatment = await findTreatment(trx, place.productId, place.isBought ? 'buyer' : null);
   if (!treatment) return null;
   const minutes = place.minutes ?? (await visitMinutes(trx, treatment, place));
   const { date } = localOf(place.startAt);
-  const [day] = await findFreeDays(trx, { locationId, treatment, minutes, now }, date, 1);
+  const [day] = await findFreeDays(
+    trx,
+    { locationId, treatment, minutes, now, exceptVisitId: place.exceptVisitId },
+    date,
+    1,
+  );
   return { isOffered: day?.isOffered ?? false, slots: day?.slots ?? [] };
 }

@@ -66,6 +66,8 @@ export interface PlaceWish {
   market: Pick<Market, 'additionalVisitTime'>;
   userId: string | null;
   now: Date;
+  /** It was bought already: its visits are given although it is sold no more. */
+  isBought?: boolean;
   /** A visit that is being moved: its own time does not stand in its way. */
   exceptVisitId?: string | undefined;
   /** Units that staff insist on; left out: any that is free. */
@@ -81,7 +83,7 @@ export interface PlaceWish {
  */
 export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace> {
   const { locationId, startAt, now } = place;
-  const treatment = await findTreatment(trx, place.productId);
+  const treatment = await findTreatment(trx, place.productId, place.isBought ? 'buyer' : null);
   if (!treatment) throw notFound();
   const minutes = place.minutes ?? (await visitMinutes(trx, treatment, place));
   const wish: SlotWish = { locationId, treatment, minutes, now };
@@ -143,6 +145,13 @@ async function requireFewHolds(trx: Trx, { holder, address, now }: HoldWish): Pr
       and (holder = ${holder} or holder_address = ${address})`.execute(trx);
   const { own = 0, near = 0 } = found.rows[0] ?? {};
   if (own >= HOLDS_PER_HOLDER || near >= HOLDS_PER_ADDRESS) throw conflict('too_many_holds');
+}
+
+/** What the line holds now: its own time does not stand in its way. */
+export async function findHeldVisit(db: Db | Trx, cartItemId: string): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`select id from visits where cart_item_id = ${cartItemId}
+    and state = 'held'`.execute(db);
+  return found.rows[0]?.id;
 }
 
 /** Renews the line's hold if it still stands. @returns false when it has ended */

@@ -126,6 +126,30 @@ test('a line that gives its slot back joins the plain line of the same treatment
   expect(await statesOf(locationId)).toEqual(['released']);
 });
 
+test('a slot is given back also where the pieces together have no price, or others were put aside: they stay apart', async () => {
+  const { locationId } = await salonWith(1);
+  const { headers, lineId, choose } = await shopperIn(locationId);
+  await choose(SLOT);
+  const other = await addItem(shop, headers, products.calves, 9);
+  expect((await choose(null)).json().data.cartItem).toMatchObject({ id: lineId, quantity: 1, startAt: null });
+  expect((await getCart(shop, headers)).items.map(({ quantity }) => quantity).sort()).toEqual([1, 9]);
+  expect(await statesOf(locationId)).toEqual(['released']);
+  // The other one is not taken in by a change of the number either; more of the same join the smaller line.
+  const change = (id: string, body: object) => shop.call('PUT', `/api/cart-items/${id}`, { headers, body });
+  expect((await change(lineId, { quantity: 2 })).json().data.cartItem).toMatchObject({ quantity: 2 });
+  expect((await addItem(shop, headers, products.calves, 3)).id).toBe(lineId);
+  expect((await getCart(shop, headers)).amountDue).toBe((5 + 9) * 9_000);
+
+  await change(other.id, { quantity: 1, isAccepted: false });
+  await choose(SLOT);
+  await choose(null);
+  const lines = (await getCart(shop, headers)).items;
+  expect(lines.map(({ quantity, isAccepted }) => [quantity, isAccepted]).sort()).toEqual([
+    [1, false],
+    [5, true],
+  ]);
+});
+
 test('the database itself refuses an overlap', async () => {
   const { locationId } = await salonWith(1);
   const first = await shopperIn(locationId);

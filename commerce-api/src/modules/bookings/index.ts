@@ -11,6 +11,7 @@ export { findDayOfSlots } from './day-of-slots';
 export { healthAcknowledgedAt, selectHealthStates } from './health-queries';
 export { asksForHealth, type HealthState } from './health-rules';
 export {
+  findHeldVisit,
   findPlace,
   type HoldWish,
   holdSlot,

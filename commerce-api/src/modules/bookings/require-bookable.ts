@@ -45,7 +45,7 @@ export async function requireBookable(
   if (userId !== null) await lockCustomer(trx, userId);
   const exceptVisitId = wishes[0]?.exceptVisitId ?? null;
   const history = userId === null ? null : await selectCustomerHistory(trx, userId, exceptVisitId);
-  const ofGuest = userId === null && orderId ? await selectOrderEpilation(trx, orderId) : [];
+  const ofGuest = userId === null && orderId ? await selectOrderEpilation(trx, orderId, exceptVisitId) : [];
   const known = [...(history?.epilation ?? ofGuest)];
   // A first visit has none to keep its distance from.
   const isCompared = known.length > 0 || wishes.length > 1;

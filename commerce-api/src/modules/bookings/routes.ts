@@ -13,6 +13,7 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import { marketOf } from '../../platform/request-context';
 import { findTreatment, selectSalonsOfCity } from './capacity-queries';
 import { findFirstFreeDay, findFreeDays } from './find-slots';
+import { findHeldVisit } from './hold-slot';
 import { visitMinutes } from './visit-length';
 
 const tags = ['events'];
@@ -20,24 +21,24 @@ const tags = ['events'];
 /** Routes of free slots. */
 export function registerBookings(app: App, { db }: AppDependencies): void {
   async function treatmentFor(request: FastifyRequest, productId: string) {
-    const treatment = await findTreatment(db, productId);
-    if (!treatment) throw notFound();
     const { actor } = request.context;
     const userId = actor.kind === 'user' ? actor.userId : null;
+    const treatment = await findTreatment(db, productId, userId === null ? null : { userId });
+    if (!treatment) throw notFound();
     return { treatment, minutes: await visitMinutes(db, treatment, { market: marketOf(request), userId }) };
   }
 
-  /** Treatment of a line of the own cart. @throws 404, alike for another's and for none */
-  async function productOfLine(request: FastifyRequest, cartItemId: string): Promise<string> {
+  /** Treatment of a line of the own cart, and what it holds. @throws 404, alike for another's and for none */
+  async function lineToBook(request: FastifyRequest, cartItemId: string) {
     const { actor, visitorUniqueId } = request.context;
     const found = await sql<{ productId: string }>`select i.product_id::text as "productId"
       from cart_items i join carts c on c.id = i.cart_id left join visitors v on v.id = c.visitor_id
       where i.id = ${cartItemId} and case when ${actor.kind === 'user'}
         then c.user_id = ${actor.kind === 'user' ? actor.userId : null}::uuid
         else c.user_id is null and v.unique_id = ${visitorUniqueId} end`.execute(db);
-    const productId = found.rows[0]?.productId;
-    if (!productId) throw notFound();
-    return productId;
+    const line = found.rows[0];
+    if (!line) throw notFound();
+    return { ...line, heldId: await findHeldVisit(db, cartItemId) };
   }
 
   /** An own visit that is still ahead. @throws 404, alike for another's and for none */
@@ -72,10 +73,13 @@ export function registerBookings(app: App, { db }: AppDependencies): void {
       const { locationId, productId, cartItemId, eventId, date, days } = request.query;
       await requireSalon(locationId);
       const visit = eventId === undefined ? null : await visitToMove(request, eventId);
-      const wanted = visit?.productId ?? productId ?? (await productOfLine(request, cartItemId ?? ''));
+      const line = cartItemId === undefined ? null : await lineToBook(request, cartItemId);
+      const wanted = visit?.productId ?? line?.productId ?? productId ?? '';
       const { treatment, minutes } = await treatmentFor(request, wanted);
       const wish = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
-      const found = await findFreeDays(db, { ...wish, exceptVisitId: eventId }, date, days);
+      // What the line holds, and the time of a visit that is to be moved, stand in nobody's way.
+      const exceptVisitId = eventId ?? line?.heldId;
+      const found = await findFreeDays(db, { ...wish, exceptVisitId }, date, days);
       const eventSlots = found.map((day) => ({
         date: day.date,
         isOffered: day.isOffered,

@@ -41,9 +41,14 @@ function epilationOf(condition: RawBuilder<unknown>): RawBuilder<EpilationVisit[
 }
 
 /** Epilation visits of one order that are ahead or done: all that is known of a guest. */
-export async function selectOrderEpilation(trx: Trx, orderId: string): Promise<EpilationVisit[]> {
+export async function selectOrderEpilation(
+  trx: Trx,
+  orderId: string,
+  exceptVisitId: string | null,
+): Promise<EpilationVisit[]> {
   const found = await sql<{ epilation: EpilationVisit[] }>`select ${epilationOf(
-    sql`v.order_item_id in (select oi.id from order_items oi where oi.order_id = ${orderId})`,
+    sql`v.id is distinct from ${exceptVisitId}::uuid
+      and v.order_item_id in (select oi.id from order_items oi where oi.order_id = ${orderId})`,
   )} as epilation`.execute(trx);
   return found.rows[0]?.epilation ?? [];
 }

@@ -84,6 +84,11 @@ test('booked, moved and canceled: when and where in the language of the order, a
   expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
   expect(new Set(sequences).size).toBe(3);
   expect(calendars.map((calendar) => propertyOf(calendar, 'STATUS'))).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
+  // Calendars take an entry out by CANCEL, and take either only from an organizer.
+  expect(calendars.map((calendar) => propertyOf(calendar, 'METHOD'))).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL']);
+  for (const calendar of calendars) {
+    expect(calendar.replace(/\r\n /g, '')).toMatch(/^ORGANIZER;CN="[^"]*Piotrkowska":mailto:[^@\s]+@[\w.-]+\r?$/m);
+  }
   expect(propertyOf(calendars[1] ?? '', 'DTSTART')).toBe('20270605T080000Z');
 });
 

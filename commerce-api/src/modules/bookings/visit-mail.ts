@@ -6,7 +6,7 @@ import pl from '../../locales/messages-pl.json';
 import type { Trx } from '../../platform/database';
 import { dateTimeText } from '../../platform/reader-formats';
 import type { CalendarVisit } from '../documents';
-import { queueMessage } from '../messages';
+import { queueMessage, withdrawMessages } from '../messages';
 import { asksForGuardian } from './visit-rules';
 import { localOf } from './zoned-time';
 
@@ -37,6 +37,7 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
       (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes,
       coalesce(i.name, p.name) as treatment, l.name as salon,
       l.address, l.postal_code as "postalCode", c.name as city, l.lat, l.lng, l.phone,
+      l.email as "salonEmail",
       coalesce(o.locale, 'pl') as locale,
       coalesce(o.base_path, '') as "basePath", coalesce(o.email, u.email) as email,
       coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount",
@@ -61,13 +62,17 @@ const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
 
 /**
  * Writes an e-mail about a visit as the row is by now, to whoever ordered it; once for a booking, a cancelation, a
- * refusal for safety, each move (the visit's `sequence` has risen by it) and each time that one is reminded of. A visit
- * that belongs to nobody with an address is passed over.
+ * refusal for safety, each move (the visit's `sequence` has risen by it) and each time that one is reminded of. What was
+ * not sent yet of its former time is withdrawn. A visit that belongs to nobody with an address is passed over.
  */
 export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
   const visit = await findMailedVisit(trx, visitId);
   if (!visit) return;
   const { locale, basePath, startAt, firstName, hasAccount, address, postalCode, city } = visit;
+  if (kind !== 'visitBooked' && kind !== 'visitReminder') {
+    // A mail server that was away must not bring news of the former time after this.
+    await withdrawMessages(trx, [`visitReminder:${visitId}:`, `visitMoved:${visitId}:`]);
+  }
   const { visit: labels } = { pl, en }[locale];
   const when = dateTimeText(new Date(startAt), locale);
   const secondsLeft = (Date.parse(startAt) - now.getTime()) / 1000;
@@ -105,6 +110,8 @@ const needsGuardian = (kind: VisitMailKind, { dateBirth, startAt, hasConsent }: 
 
 function calendarOf(visit: MailedVisit): CalendarVisit {
   const { id, state, sequence, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt } = visit;
+  const { salonEmail } = visit;
   const names = { productName: visit.treatment[visit.locale], locationName: visit.salon[visit.locale] };
-  return { id, state, sequence, ...names, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt };
+  const place = { city, address, postalCode, lat, lng, ...(salonEmail && { salonEmail }) };
+  return { id, state, sequence, ...names, ...place, startAt, endAt, createdAt, updatedAt };
 }

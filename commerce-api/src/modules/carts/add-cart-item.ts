@@ -51,17 +51,28 @@ export async function holdForLine(
 /** There is no price for so many. */
 export const noPrice = () => new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
 
+/** Whether so many pieces are sold now, and a line may hold them. */
+export async function hasPrice(
+  trx: Trx,
+  { market, now }: { market: Pick<Market, 'id'>; now: Date },
+  { itemType, productId }: { itemType: CartItemType; productId: string },
+  quantity: number,
+): Promise<boolean> {
+  if (quantity > MOST_PIECES) return false;
+  // A voucher costs what it is worth.
+  if (itemType === 'voucher') return true;
+  const [price] = await priceLines(trx, { marketId: market.id, now, lines: [{ productId, quantity }] });
+  return Boolean(price);
+}
+
 /** @throws 422 no_price when the matrix has no row for the quantity */
 export async function requirePrice(
   trx: Trx,
-  { market, now }: ChangeContext,
-  { itemType, productId }: { itemType: CartItemType; productId: string },
+  context: ChangeContext,
+  line: { itemType: CartItemType; productId: string },
   quantity: number,
 ) {
-  // A voucher costs what it is worth.
-  if (itemType === 'voucher') return;
-  const [price] = await priceLines(trx, { marketId: market.id, now, lines: [{ productId, quantity }] });
-  if (!price) throw noPrice();
+  if (!(await hasPrice(trx, context, line, quantity))) throw noPrice();
 }
 
 /** @throws 404 for a salon that is not there */
@@ -182,11 +193,11 @@ async function openCartWithLine(trx: Trx, { owner, market, currency }: ChangeCon
   return { cartId: opened.cartId, itemId: opened.itemId };
 }
 
-/** Adds to the lines of a locked cart; one that is alike, without slot and data, is made larger. */
+/** Adds to the lines of a locked cart; one that is alike, without slot and data, is made larger: the smallest of several. */
 async function addToLines(trx: Trx, cartId: string, line: NewLine): Promise<string> {
   const lines = await sql<{ id: string; quantity: number; isSame: boolean }>`
     select id, quantity, product_id = ${line.productId} and data is null and start_at is null as "isSame"
-    from cart_items where cart_id = ${cartId}`.execute(trx);
+    from cart_items where cart_id = ${cartId} order by quantity, created_at, id`.execute(trx);
   const isPlain = !line.data && !line.startAt;
   const same = isPlain ? lines.rows.find(({ isSame }) => isSame) : undefined;
   if (!same && lines.rows.length >= MOST_LINES) throw new ApiError(422, 'too_many_lines');

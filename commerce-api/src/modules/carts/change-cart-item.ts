@@ -4,7 +4,14 @@ import type { z } from 'zod';
 import { invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { releaseHold, renewHold, withAlternatives } from '../bookings';
-import { type ChangeContext, checkPlace, holdForLine, refuseSlotOfVoucher, requirePrice } from './add-cart-item';
+import {
+  type ChangeContext,
+  checkPlace,
+  hasPrice,
+  holdForLine,
+  refuseSlotOfVoucher,
+  requirePrice,
+} from './add-cart-item';
 import { lockCartOf, raiseVersion } from './cart-queries';
 import { checkItemData } from './item-data';
 import { requireUuid } from './open-cart';
@@ -17,7 +24,7 @@ async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: Chang
 }
 
 /**
- * Changes a line. One that becomes alike to another, without slot and data, takes the other in.
+ * Changes a line. One that becomes alike to another, without slot and data, takes the other in where so many are sold.
  * @throws 404 when it is gone or another's, SlotTaken, 422 no_price
  */
 export async function changeCartItem(
@@ -31,9 +38,11 @@ export async function changeCartItem(
   const line = await findLine(trx, itemId);
   refuseSlotOfVoucher(line.itemType, input);
   const startAt = input.startAt === undefined ? line.startAt : input.startAt;
-  const absorbed = startAt === null ? await absorbPlainTwin(trx, cartId, itemId, input) : 0;
-  const quantity = absorbed > 0 ? Math.min(99, (input.quantity ?? line.quantity) + absorbed) : input.quantity;
-  if (quantity !== undefined) await requirePrice(trx, context, line, quantity);
+  const wished = input.quantity ?? line.quantity;
+  const absorbed =
+    startAt === null ? await absorbPlainTwin(trx, context, cartId, { ...line, quantity: wished }, input) : 0;
+  const quantity = absorbed > 0 ? wished + absorbed : input.quantity;
+  if (input.quantity !== undefined && absorbed === 0) await requirePrice(trx, context, line, input.quantity);
   const locationId = input.locationId === undefined ? line.locationId : input.locationId;
   const { market } = context;
   const checked =
@@ -60,34 +69,45 @@ export async function changeCartItem(
 }
 
 /**
- * A line that becomes a plain one (its slot or data given back) takes in the plain line of the same treatment.
+ * A line that becomes a plain one (its slot or data given back) takes in the plain line of the same treatment. Where so
+ * many pieces have no price, or one of the two was put aside, they stay apart: what was given back is never lost, and
+ * giving it back is never refused.
  * @returns quantity of the line that was taken in
  */
 async function absorbPlainTwin(
   trx: Trx,
+  context: ChangeContext,
   cartId: string,
-  itemId: string,
-  { startAt, data }: z.output<typeof changeCartItemRequest>,
+  line: Awaited<ReturnType<typeof findLine>> & { quantity: number },
+  { startAt, data, isAccepted = line.isAccepted }: z.output<typeof changeCartItemRequest>,
 ): Promise<number> {
-  const removed = await sql<{ quantity: number }>`delete from cart_items twin using cart_items line
-    where line.id = ${itemId} and twin.cart_id = ${cartId} and twin.id <> line.id
-      and twin.product_id = line.product_id and twin.data is null and twin.start_at is null
-      and (case when ${startAt !== undefined} then ${startAt ?? null}::timestamptz else line.start_at end) is null
-      and (case when ${data !== undefined} then ${data ? JSON.stringify(data) : null}::jsonb else line.data end) is null
-    returning twin.quantity`.execute(trx);
-  return removed.rows[0]?.quantity ?? 0;
+  const staysWithData = data === undefined ? line.hasData : data !== null;
+  const wasPlain = line.startAt === null && !line.hasData;
+  if (wasPlain || staysWithData || (startAt === undefined && line.startAt !== null)) return 0;
+  const twins = await sql<{ id: string; quantity: number }>`select id, quantity from cart_items
+    where cart_id = ${cartId} and id <> ${line.id} and product_id = ${line.productId} and data is null
+      and start_at is null and is_accepted = ${isAccepted} order by quantity, id`.execute(trx);
+  for (const twin of twins.rows) {
+    if (!(await hasPrice(trx, context, line, line.quantity + twin.quantity))) continue;
+    await sql`delete from cart_items where id = ${twin.id}`.execute(trx);
+    return twin.quantity;
+  }
+  return 0;
 }
 
 async function findLine(trx: Trx, itemId: string) {
   const found = await sql<{
+    id: string;
     itemType: CartItemType;
     productId: string;
     quantity: number;
+    hasData: boolean;
     locationId: string | null;
     startAt: string | null;
     isAccepted: boolean;
   }>`
-    select item_type as "itemType", product_id::text as "productId", quantity, is_accepted as "isAccepted",
+    select id, item_type as "itemType", product_id::text as "productId", quantity, data is not null as "hasData",
+      is_accepted as "isAccepted",
       location_id::text as "locationId", start_at as "startAt"
     from cart_items where id = ${itemId}`.execute(trx);
   const line = found.rows[0];

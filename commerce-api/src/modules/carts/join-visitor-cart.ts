@@ -1,12 +1,14 @@
+import type { CartItemType } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { holderOf } from './add-cart-item';
+import { hasPrice, holderOf } from './add-cart-item';
 import { raiseVersion } from './cart-queries';
 
 interface Join {
   userId: string;
   visitorUniqueId: string;
   marketId: string;
+  now?: Date;
 }
 
 interface OpenCart {
@@ -19,7 +21,10 @@ interface OpenCart {
  * nothing. Logins of one customer wait for each other; both carts are locked in id order.
  * Source: readings.md, "Sessions, visitors, cookies".
  */
-export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketId }: Join): Promise<void> {
+export async function joinVisitorCart(
+  db: Db,
+  { userId, visitorUniqueId, marketId, now = new Date() }: Join,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`select from users where id = ${userId} for update`.execute(trx);
     const carts = await sql<OpenCart>`select c.id, c.user_id as "userId" from carts c
@@ -34,24 +39,7 @@ export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketI
       await takeHolds(trx, guest.id, userId);
       return;
     }
-    // Plain lines of one treatment become one, 99 at the most: no line holds more.
-    await sql`update cart_items mine set quantity = least(99, mine.quantity + theirs.quantity),
-        is_accepted = mine.is_accepted or theirs.is_accepted
-      from cart_items theirs
-      where mine.cart_id = ${own.id} and theirs.cart_id = ${guest.id} and mine.product_id = theirs.product_id
-        and mine.data is null and theirs.data is null and mine.start_at is null and theirs.start_at is null`.execute(
-      trx,
-    );
-    // A line with a slot moves as it is: its hold hangs on it.
-    await sql`update cart_items set cart_id = ${own.id} where cart_id = ${guest.id} and start_at is not null`.execute(
-      trx,
-    );
-    await sql`insert into cart_items (cart_id, item_type, product_id, quantity, data, location_id, start_at, is_accepted,
-        created_at)
-      select ${own.id}::uuid, item_type, product_id, quantity, data, location_id, start_at, is_accepted, created_at
-      from cart_items theirs where cart_id = ${guest.id} and not (theirs.data is null and theirs.start_at is null
-        and exists (select from cart_items mine where mine.cart_id = ${own.id} and mine.product_id = theirs.product_id
-          and mine.data is null and mine.start_at is null))`.execute(trx);
+    await bringLines(trx, { from: guest.id, to: own.id }, { market: { id: marketId }, now });
     await takeHolds(trx, own.id, userId);
     // Code and voucher are not combined: what lies on the customer's own cart stays alone.
     await sql`update carts mine set
@@ -63,6 +51,42 @@ export async function joinVisitorCart(db: Db, { userId, visitorUniqueId, marketI
       where id = ${guest.id}`.execute(trx);
     await raiseVersion(trx, own.id);
   });
+}
+
+interface JoinedLine {
+  id: string;
+  itemType: CartItemType;
+  productId: string;
+  quantity: number;
+  isAccepted: boolean;
+  /** Without slot and data: alike to another one of the same treatment. */
+  isPlain: boolean;
+  isOwn: boolean;
+}
+
+/**
+ * Lines alike become one where so many pieces are sold; every other line moves as it is, since holds hang on lines, and
+ * nothing is lost.
+ */
+async function bringLines(
+  trx: Trx,
+  { from, to }: { from: string; to: string },
+  moment: Parameters<typeof hasPrice>[1],
+): Promise<void> {
+  const { rows: lines } = await sql<JoinedLine>`select id, item_type as "itemType", product_id::text as "productId",
+      quantity, is_accepted as "isAccepted", data is null and start_at is null as "isPlain", cart_id = ${to} as "isOwn"
+    from cart_items where cart_id in (${from}, ${to}) order by quantity, created_at, id`.execute(trx);
+  for (const theirs of lines.filter(({ isOwn }) => !isOwn)) {
+    const isAlike = (line: JoinedLine) =>
+      line.isOwn && line.isPlain && line.productId === theirs.productId && line.isAccepted === theirs.isAccepted;
+    const mine = theirs.isPlain ? lines.find(isAlike) : undefined;
+    if (mine && (await hasPrice(trx, moment, mine, mine.quantity + theirs.quantity))) {
+      mine.quantity += theirs.quantity;
+      await sql`update cart_items set quantity = ${mine.quantity} where id = ${mine.id}`.execute(trx);
+    } else {
+      await sql`update cart_items set cart_id = ${to} where id = ${theirs.id}`.execute(trx);
+    }
+  }
 }
 
 /** What a cart holds is the customer's from now on, and counts as theirs. */

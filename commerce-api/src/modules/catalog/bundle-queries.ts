@@ -68,7 +68,7 @@ export async function selectBundle(
 ): Promise<{ row: BundleDetailRow; boundary: Date | null } | null> {
   const detail = sql`${columns(scope)}, p.content -> ${scope.locale}::text as content,
     (select json_agg(json_build_object('id', k.id::text, 'name', k.name ->> ${scope.locale}::text, 'slugs', k.slugs,
-        'duration', k.duration, 'bodyParts', (select json_agg(${bodyPartJson} order by b.position)
+        'duration', k.duration, 'bodyParts', (select json_agg(${bodyPartJson})
           from product_body_parts pb join body_parts b on b.id = pb.body_part_id where pb.product_id = k.id))
         order by k.position, k.id)
       from products k where k.enabled and k.is_bundlable and k.type = 'product' and k.gender = p.gender

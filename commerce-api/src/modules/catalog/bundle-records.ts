@@ -2,7 +2,7 @@ import type { Bundle, BundleSummary, LocaleCode } from '@aksamit/shared-kit/cont
 import { bundleLevel } from '@aksamit/shared-kit/contracts';
 import { pricePerItem, priceWithoutBonus, savingsPercent } from '../pricing';
 import type { BundleDetailRow, BundleRow } from './bundle-queries';
-import { toBodyPart } from './category-records';
+import { toBodyParts } from './category-records';
 import { toComparisons, toProductSummary } from './product-records';
 
 /** Null when the bundle is not sold in the market. */
@@ -72,7 +72,7 @@ export function toBundle(row: BundleDetailRow, locale: LocaleCode, now: Date): B
       slug: choice.slugs[locale],
       slugs: choice.slugs,
       duration: choice.duration,
-      productBodyParts: (choice.bodyParts ?? []).map((part) => toBodyPart(part, locale)),
+      productBodyParts: toBodyParts(choice.bodyParts, locale),
     })),
     metaTitle: content.metaTitle,
     metaDescription: content.metaDescription,

@@ -7,57 +7,58 @@ interface Slugs {
   en: string;
 }
 
-export interface CategoryJson {
-  id: string;
-  code: string;
-  enabled: boolean;
-  name: Slugs;
-  slugs: Slugs;
-  isVirtual: boolean;
-  showInMenu: boolean;
-  link: Slugs | null;
-}
+// Arrays: PostgreSQL writes the names of JSON objects anew for each value.
+export type CategoryJson = [
+  id: string,
+  code: string,
+  enabled: boolean,
+  name: Slugs,
+  slugs: Slugs,
+  isVirtual: boolean,
+  showInMenu: boolean,
+  link: Slugs | null,
+];
 
-export interface BodyPartJson {
-  id: string;
-  code: string;
-  name: Slugs;
-  slugs: Slugs;
-  group: BodyPart['group'];
-}
+export type BodyPartJson = [
+  position: number,
+  id: string,
+  code: string,
+  name: Slugs,
+  slugs: Slugs,
+  group: BodyPart['group'],
+];
 
 /** JSON of the category row that stands under the alias `c`. */
-export const categoryJson = sql<CategoryJson>`json_build_object('id', c.id::text, 'code', c.code, 'enabled', c.enabled,
-  'name', c.name, 'slugs', c.slugs, 'isVirtual', c.is_virtual, 'showInMenu', c.show_in_menu, 'link', c.link)`;
+export const categoryJson = sql<CategoryJson>`json_build_array(c.id::text, c.code, c.enabled, c.name, c.slugs, c.is_virtual,
+  c.show_in_menu, c.link)`;
 
 /** JSON of the body part row that stands under the alias `b`. */
-export const bodyPartJson = sql<BodyPartJson>`json_build_object('id', b.id::text, 'code', b.code, 'name', b.name,
-  'slugs', b.slugs, 'group', b.body_part_group)`;
+export const bodyPartJson = sql<BodyPartJson>`json_build_array(b.position, b.id::text, b.code, b.name, b.slugs,
+  b.body_part_group)`;
 
 export function toCategory(json: CategoryJson, locale: LocaleCode): ProductCategory {
+  const [id, code, enabled, name, slugs, isVirtual, showInMenu, link] = json;
   return {
-    id: json.id,
+    id,
     modelType: 'productCategory',
-    enabled: json.enabled,
-    code: json.code,
-    name: json.name[locale],
-    slug: json.slugs[locale],
-    slugs: json.slugs,
-    locales: (['pl', 'en'] as const).map((code) => ({ locale: code, name: json.name[code], slug: json.slugs[code] })),
-    isVirtual: json.isVirtual,
-    showInMenu: json.showInMenu,
-    link: json.link?.[locale] ?? null,
+    enabled,
+    code,
+    name: name[locale],
+    slug: slugs[locale],
+    slugs,
+    locales: (['pl', 'en'] as const).map((each) => ({ locale: each, name: name[each], slug: slugs[each] })),
+    isVirtual,
+    showInMenu,
+    link: link?.[locale] ?? null,
   };
 }
 
-export function toBodyPart(json: BodyPartJson, locale: LocaleCode): BodyPart {
-  return {
-    id: json.id,
-    code: json.code,
-    name: json.name[locale],
-    slug: json.slugs[locale],
-    slugs: json.slugs,
-    locale,
-    group: json.group,
-  };
+/** Body parts that came in no order, in theirs; of one position by their ids. */
+export const toBodyParts = (parts: readonly BodyPartJson[] | null, locale: LocaleCode): BodyPart[] =>
+  (parts ?? [])
+    .toSorted(([a, idOfA], [b, idOfB]) => a - b || Number(idOfA) - Number(idOfB))
+    .map((part) => toBodyPart(part, locale));
+
+export function toBodyPart([, id, code, name, slugs, group]: BodyPartJson, locale: LocaleCode): BodyPart {
+  return { id, code, name: name[locale], slug: slugs[locale], slugs, locale, group };
 }

@@ -42,7 +42,7 @@ export const productColumns = (scope: PricingScope) => sql`
   p.duration_to, p.show_duration, p.package_quantity, p.package_bonus_quantity, p.level, p.recommended_quantity_from,
   p.recommended_quantity_to, p.body_part_count, p.promo_recommended, p.is_special, p.is_bundlable,
   p.can_payment_by_cash, p.show_lowest_price, p.picture_id::text as picture_id, ${categoryJson} as category,
-  (select json_agg(${bodyPartJson} order by b.position) from product_body_parts pb
+  (select json_agg(${bodyPartJson}) from product_body_parts pb
     join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
   ${pricingInputOf(sql.ref('p.id'), scope)} as pricing`;
 

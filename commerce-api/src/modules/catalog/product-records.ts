@@ -2,7 +2,7 @@
 import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
 import { imageOf } from '../pictures';
 import { type PricingInput, pricePerItem, priceProduct, savingsPercent } from '../pricing';
-import { type BodyPartJson, type CategoryJson, toBodyPart, toCategory } from './category-records';
+import { type BodyPartJson, type CategoryJson, toBodyParts, toCategory } from './category-records';
 import { standardPriceOf, toContents } from './content-records';
 import type { ContentJson } from './listed-products';
 
@@ -79,7 +79,7 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     level: row.level,
     recommendedQuantityFrom: row.recommended_quantity_from,
     recommendedQuantityTo: row.recommended_quantity_to,
-    productBodyParts: (row.body_parts ?? []).map((part) => toBodyPart(part, locale)),
+    productBodyParts: toBodyParts(row.body_parts, locale),
     bodyPartCount: row.body_part_count,
     promoRecommended: row.promo_recommended,
     isSpecial: row.is_special,

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, databaseErrorCode, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
 import { sortedBy } from '../../platform/pagination';
-import { CAMPAIGN_FROM, donationOf, monthToPublish, reviewerKey } from './charity-rules';
+import { CAMPAIGN_FROM, donationOf, type MonthToPublish, monthsToPublish, reviewerKey } from './charity-rules';
 
 const columns = sql`e.id, e.location_id::text as "locationId", e.reviewer_name as "reviewerName",
   e.review_url as "reviewUrl", e.rating, e.has_comment as "hasComment", e.has_photos as "hasPhotos",
@@ -130,12 +130,21 @@ export async function selectTotals(db: Db, page: { limit: number; offset: number
 }
 
 /**
- * Publishes the month that is due, once, with what its entries earned; a month without entries too. For the worker.
+ * Publishes the month that is due, and earlier ones that were missed, each once, with what its entries earned; a month
+ * without entries too. For the worker.
  * @returns whether one was published
  */
 export async function publishCharityMonth(db: Db, now = new Date()): Promise<boolean> {
-  const today = storeDateOf(now);
-  const { month, until, payBy } = monthToPublish(today);
+  const found = await sql<{ last: string | null }>`select to_char(max(month), 'YYYY-MM-DD') as last
+    from charity_months`.execute(db);
+  let isPublished = false;
+  for (const month of monthsToPublish(storeDateOf(now), found.rows[0]?.last ?? null)) {
+    if (await publishMonth(db, month, now)) isPublished = true;
+  }
+  return isPublished;
+}
+
+function publishMonth(db: Db, { month, until, payBy }: MonthToPublish, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     // Entries that are being written wait, and then find the month published.
     await sql`select pg_advisory_xact_lock(4174033, (extract(epoch from ${month}::date) / 86400)::int)`.execute(trx);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { donationOf, monthToPublish, reviewerKey } from './charity-rules';
+import { donationOf, monthsToPublish, monthToPublish, reviewerKey } from './charity-rules';
 
 test.each([
   [false, false, 500],
@@ -34,4 +34,13 @@ test('every month is published by the 10th of the next, on each day of ten years
       if (Number(today.slice(8)) >= 10) expect(until.slice(0, 7)).toBe(today.slice(0, 7));
     }),
   );
+});
+
+test.each([
+  [null, ['2026-11-01']],
+  ['2026-11-01', ['2026-11-01']],
+  ['2026-10-01', ['2026-11-01']],
+  ['2026-08-01', ['2026-09-01', '2026-10-01', '2026-11-01']],
+])('after %s the months up to the due one are published', (last, expected) => {
+  expect(monthsToPublish('2026-12-08', last).map(({ month }) => month)).toEqual(expected);
 });

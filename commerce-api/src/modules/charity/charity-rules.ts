@@ -30,6 +30,9 @@ export function reviewerKey(name: string): string {
 const PUBLISHED_ON = 8;
 const PAID_ON = 20;
 
+/** Months that are made up for at most, after a worker stood still. */
+const MOST_MONTHS = 24;
+
 export interface MonthToPublish {
   /** First day, `YYYY-MM-01`. */
   month: string;
@@ -44,10 +47,29 @@ export interface MonthToPublish {
  * @param today local date, `YYYY-MM-DD`
  */
 export function monthToPublish(today: string): MonthToPublish {
-  const back = Number(today.slice(8, 10)) >= PUBLISHED_ON ? 1 : 2;
-  const month = monthBefore(today, back);
-  const until = monthBefore(today, back - 1);
-  return { month, until, payBy: `${until.slice(0, 8)}${PAID_ON}` };
+  return monthBack(today, Number(today.slice(8, 10)) >= PUBLISHED_ON ? 1 : 2);
+}
+
+/**
+ * All months that are to be published on a local date, the earliest first: the one that is due, and those between it and
+ * the last one that was, if a worker stood still for longer than a month.
+ * @param today local date, `YYYY-MM-DD`
+ * @param last first day of the last published month; null: none was
+ */
+export function monthsToPublish(today: string, last: string | null): MonthToPublish[] {
+  const due = monthToPublish(today);
+  const earlier: MonthToPublish[] = [];
+  for (let back = 1; last !== null && back < MOST_MONTHS; back += 1) {
+    const month = monthBack(due.month, back);
+    if (month.month <= last) break;
+    earlier.unshift(month);
+  }
+  return [...earlier, due];
+}
+
+function monthBack(date: string, back: number): MonthToPublish {
+  const until = monthBefore(date, back - 1);
+  return { month: monthBefore(date, back), until, payBy: `${until.slice(0, 8)}${PAID_ON}` };
 }
 
 function monthBefore(date: string, months: number): string {

@@ -39,7 +39,7 @@ describe('charity', () => {
     body,
   });
   const now = new Date('2026-11-02T12:00:00+01:00');
-  const published = async () => (await shop.call('GET', '/api/charity-totals')).json();
+  const published = async () => (await shop.call('GET', '/api/charity-totals?sort=month&perPage=100')).json();
 
   test('one entry per customer and salon: 5 zł, 10 zł with photos, none when disqualified', async () => {
     shop.setNow(now);
@@ -152,4 +152,12 @@ describe('charity', () => {
     expect(months.map(({ paidAt }: { paidAt: string | null }) => paidAt === null)).toEqual([true, false, false, false]);
     for (const month of months) expect(month.amount).toBeGreaterThan(month.entriesCount * 500);
   });
+});
+
+test('months that were missed are made up for', async () => {
+  const { db } = shop.database;
+  for (const day of ['2090-02-08', '2090-05-08']) await publishCharityMonth(db, new Date(`${day}T10:00:00Z`));
+  const { rows } = await sql<{ month: string }>`select to_char(month, 'YYYY-MM') as month from charity_months
+    where month >= '2090-01-01' order by month`.execute(db);
+  expect(rows.map(({ month }) => month)).toEqual(['2090-01', '2090-02', '2090-03', '2090-04']);
 });

@@ -13,6 +13,8 @@ export interface CalendarVisit {
   postalCode: string;
   lat: number;
   lng: number;
+  /** Of the salon, which organizes it; not in messages that an older release wrote. */
+  salonEmail?: string;
   /** ISO 8601, like the other instants. */
   startAt: string;
   endAt: string;
@@ -20,18 +22,29 @@ export interface CalendarVisit {
   updatedAt: string;
 }
 
+/** What a file says to calendars: here are entries, or (of a message about one that is off) take it out. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+const isOff = ({ state }: CalendarVisit) => state === 'canceled' || state === 'refused';
+
+/** The method of a message about one visit. Source: RFC 5546, 3.2.5: an entry is taken out by CANCEL alone. */
+export const calendarMethodOf = (visit: CalendarVisit): CalendarMethod => (isOff(visit) ? 'CANCEL' : 'PUBLISH');
+
 /**
- * A calendar file (RFC 5545). Each visit keeps one UID for its life and a SEQUENCE that rises with each change, so that
- * calendars update the entry they have; a canceled one is marked so.
+ * A calendar file (RFC 5545, RFC 5546). Each visit keeps one UID for its life and a SEQUENCE that rises with each change,
+ * so that calendars update the entry they have; a canceled one is marked so. The salon is its organizer.
  */
-export function writeCalendar(name: string, visits: readonly CalendarVisit[]): string {
+export function writeCalendar(
+  name: string,
+  visits: readonly CalendarVisit[],
+  method: CalendarMethod = 'PUBLISH',
+): string {
   const calendar = ical({
     name,
     prodId: { company: 'Aksamit', product: 'visits', language: 'PL' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: ICalCalendarMethod[method],
   });
   for (const visit of visits) {
-    const isOff = visit.state === 'canceled' || visit.state === 'refused';
     calendar.createEvent({
       id: `${visit.id}@aksamit.example`,
       sequence: visit.sequence,
@@ -40,8 +53,9 @@ export function writeCalendar(name: string, visits: readonly CalendarVisit[]): s
       stamp: new Date(visit.updatedAt),
       created: new Date(visit.createdAt),
       lastModified: new Date(visit.updatedAt),
-      status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      status: isOff(visit) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       summary: visit.productName,
+      ...(visit.salonEmail && { organizer: { name: visit.locationName, email: visit.salonEmail } }),
       location: {
         title: visit.locationName,
         address: `${visit.address}, ${visit.postalCode} ${visit.city}`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../platform/database';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { type FileStore, fileKey, incomingKey } from './file-store';
 import { fetchIncoming } from './receive-file';
 import { findUpload } from './upload-queries';
@@ -22,10 +22,16 @@ export async function clearUploads(db: Db, store: FileStore, now = new Date()): 
       and ((status <> 'ready' and created_at < ${now}::timestamptz - interval '1 day')
         or created_at < ${now}::timestamptz - interval '30 days')
     order by created_at limit ${AT_ONCE}`.execute(db);
-  for (const { id } of useless.rows) {
-    await store.remove(incomingKey(id));
-    await store.remove(fileKey(id));
-    // The row last: a failure before is tried again.
-    await sql`delete from file_uploads where id = ${id} and attached_at is null`.execute(db);
-  }
+  for (const { id } of useless.rows) await inTransaction(db, (trx) => clearUpload(trx, store, id));
+}
+
+/** Under the row's lock: a form that takes the file at this moment gets it whole, or is told that it is gone. */
+async function clearUpload(trx: Trx, store: FileStore, id: string): Promise<void> {
+  const useless = await sql`select from file_uploads where id = ${id} and attached_at is null
+    for update skip locked`.execute(trx);
+  if (useless.rows.length === 0) return;
+  // The row last: a failure before is tried again.
+  await store.remove(incomingKey(id));
+  await store.remove(fileKey(id));
+  await sql`delete from file_uploads where id = ${id}`.execute(trx);
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { LARGEST_UPLOAD } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { inTransaction } from '../../platform/database';
 import { type Headers, newKey, newVisitor } from '../../testing/commerce-fixture';
 import { expectRefusal } from '../../testing/errors/refusals';
 import { logInAs } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { attachUploads } from './attach-uploads';
 import { clearUploads } from './clear-uploads';
 import { createFileStore } from './create-file-store';
 
@@ -198,4 +200,40 @@ test('the worker clears away what nobody needs, and nothing that is attached', a
   const { rows } = await sql<{ id: string }>`select id from file_uploads`.execute(db);
   expect(rows).toEqual([{ id: kept.id }]);
   expect(await readdir(join(folder, 'files', 'files'))).toEqual([kept.id]);
+});
+
+test('a file that a form takes while it is cleared away is either whole or gone', async () => {
+  const { db } = shop.database;
+  const store = createFileStore({ folder: join(folder, 'files') });
+  const { id, putUrl } = await announce(pdf, 'application/pdf');
+  await send(putUrl, pdf, 'application/pdf');
+  const visitorUniqueId = owner['visitor-unique-id'] ?? '';
+  let taking: Promise<unknown> | null = null;
+  const beside = {
+    ...store,
+    async remove(key: string) {
+      taking ??= inTransaction(db, (trx) => attachUploads(trx, [id], { visitorUniqueId }));
+      // Time enough for a form that nothing holds up.
+      await Promise.race([taking, somebodyIsHeldUp()]);
+      await store.remove(key);
+    },
+  };
+  await clearUploads(db, beside, new Date(Date.now() + 31 * 86_400_000));
+  expect(await taking).toBeNull();
+  expect((await sql`select from file_uploads where id = ${id}`.execute(db)).rows).toHaveLength(0);
+
+  function somebodyIsHeldUp() {
+    return inTransaction(db, async (trx) => {
+      for (;;) {
+        const held = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
+          and datname = current_database()`.execute(trx);
+        if (held.rows.length > 0 || (await isSettled())) return;
+      }
+    });
+  }
+  async function isSettled() {
+    return (
+      (await sql`select from file_uploads where id = ${id} and attached_at is not null`.execute(db)).rows.length > 0
+    );
+  }
 });

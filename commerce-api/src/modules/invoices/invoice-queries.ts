@@ -1,4 +1,4 @@
-import type { OrderPaidStatus, UserInvoice } from '@aksamit/shared-kit/contracts';
+import type { UserInvoice } from '@aksamit/shared-kit/contracts';
 import type { StaffInvoice } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
@@ -8,7 +8,8 @@ export interface InvoicedOrder {
   number: string;
   currency: string;
   paymentMethod: string;
-  paidStatus: OrderPaidStatus;
+  /** In full, whatever went back since: of one that ended with a part of its money in it nothing was sold. */
+  wasPaid: boolean;
   invoice: UserInvoice | null;
   /** When it was paid: that is when the VAT of what is paid in advance falls due. */
   soldOn: string;
@@ -18,12 +19,13 @@ export interface InvoicedOrder {
 /** An order as an invoice of it needs it. Call it with the order's row locked. */
 export async function selectInvoicedOrder(trx: Trx, orderId: string): Promise<InvoicedOrder | null> {
   const found = await sql<InvoicedOrder>`select o.number, o.currency, o.payment_method as "paymentMethod",
-      o.paid_status as "paidStatus", o.invoice,
+      o.paid_status in ('paid', 'partRefunded', 'refunded') and o.amount_paid >= o.amount_due as "wasPaid", o.invoice,
       to_char(coalesce((select max(t.settled_at) from order_payments op
         join payment_transactions t on t.order_payment_id = op.id where op.order_id = o.id and t.is_settling),
         o.created_at) at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as "soldOn",
       (select json_agg(json_build_object('orderItemId', i.id, 'name', i.name, 'quantity', i.quantity,
-        'vatRate', i.vat_rate, 'gross', i.price) order by i.position) from order_items i where i.order_id = o.id) as lines
+        'vatRate', i.vat_rate, 'gross', i.price) order by i.position) from order_items i
+        where i.order_id = o.id and (i.price > 0 or i.amount_waived = 0)) as lines
     from orders o where o.id = ${orderId}`.execute(trx);
   return found.rows[0] ?? null;
 }
@@ -101,6 +103,7 @@ export async function selectRefundsToCorrect(trx: Trx, orderId: string): Promise
 export async function selectOrdersToInvoice(db: Db, atMost: number): Promise<string[]> {
   const found = await sql<{ id: string }>`select o.id from orders o
     where o.invoice is not null and o.paid_status in ('paid', 'partRefunded', 'refunded')
+      and o.amount_paid >= o.amount_due
       and (not exists (select from invoices f where f.order_id = o.id)
         or exists (select from order_refunds r where r.order_id = o.id
           and not exists (select from invoices c where c.order_refund_id = r.id)))

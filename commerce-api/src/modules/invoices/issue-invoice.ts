@@ -32,7 +32,7 @@ export interface Issuing {
 export async function issueInvoices(trx: Trx, orderId: string, issuing: Issuing): Promise<void> {
   await lockOrder(trx, orderId);
   const order = await selectInvoicedOrder(trx, orderId);
-  if (!order?.invoice || !['paid', 'partRefunded', 'refunded'].includes(order.paidStatus)) return;
+  if (!order?.invoice || !order.wasPaid) return;
   const [invoice] = await listInvoices(trx, orderId);
   if (!invoice) {
     const isForeign = order.currency !== HOME_CURRENCY;

@@ -23,16 +23,20 @@ export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise
   });
 }
 
-/** Takes the person and the files out of forms six years after they were closed; what was asked and when stays countable. */
+/**
+ * Takes the person and the files out of forms six years after they were closed, or should have been; what was asked and
+ * when stays countable. One that nobody closed is closed with it: there is nobody left to answer.
+ */
 export async function anonymizeOldLeads(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, (trx) => anonymize(trx, now));
 }
 
 async function anonymize(trx: Trx, now: Date): Promise<number> {
-  const old = sql`closed_at < ${now}::timestamptz - interval '6 years' and anonymized_at is null`;
+  const old = sql`coalesce(closed_at, answer_by) < ${now}::timestamptz - interval '6 years' and anonymized_at is null`;
   const changed = await sql<{ id: string }>`with gone as (
       update leads set first_name = '-', last_name = null, email = '-', phone_prefix = null, phone = null, city = null,
-        user_id = null, data = '{}', answer = null, anonymized_at = ${now} where ${old} returning id)
+        user_id = null, data = '{}', answer = null, anonymized_at = ${now}, closed_at = coalesce(closed_at, ${now}),
+        state = case when closed_at is null then 'answered' else state end where ${old} returning id)
     select id from gone`.execute(trx);
   const files = await sql<{
     id: string;

@@ -1,5 +1,6 @@
 /** E-mails about what people sent by forms. */
 import type { LeadType, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
 import en from '../../locales/messages-en.json';
 import pl from '../../locales/messages-pl.json';
 import type { Trx } from '../../platform/database';
@@ -87,12 +88,14 @@ function toldFields(lead: WrittenLead, locale: LocaleCode): [string, string][] {
 
 /**
  * Tells the sender that it arrived. Whoever fills in a form may write any address: what they wrote does not go along,
- * nor a name unless it is the account's, and an address gets at most three a day.
+ * nor a name unless the address is the account's own, and an address gets at most three a day.
  */
 export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: LocaleCode): Promise<void> {
-  const key = `lead-confirmations:${lead.email}`;
+  const key = `lead-confirmations:${lead.email.toLowerCase()}`;
   const { count } = await countAttempt(trx, { key, limit: CONFIRMATIONS_A_DAY, windowSeconds: DAY });
   if (count > CONFIRMATIONS_A_DAY) return;
+  const own = await sql<{ firstName: string }>`select first_name as "firstName" from users
+    where id = ${lead.userId}::uuid and email = lower(${lead.email}) and email_verified_at is not null`.execute(trx);
   await queueMessage(trx, {
     onceKey: `leadReceived:${lead.id}`,
     channel: 'email',
@@ -101,7 +104,7 @@ export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: Local
     locale,
     data: {
       values: {
-        ...(lead.userId === null ? {} : { firstName: lead.firstName }),
+        ...own.rows[0],
         number: lead.number,
         form: formName(lead, locale),
         answerBy: dateText(new Date(lead.answerBy), locale),

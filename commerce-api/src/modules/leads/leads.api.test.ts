@@ -177,6 +177,22 @@ test('an address gets at most three confirmations a day, the shop hears of all',
   expect(kinds.filter((kind) => kind === 'leadReceived')).toHaveLength(3);
 });
 
+test('an address is the same in capitals', async () => {
+  for (const email of ['jan@example.com', 'JAN@example.com', 'Jan@Example.com', 'jaN@example.com'])
+    await send('/api/contact', { ...person, topic: 'other', message: 'x', email });
+  expect((await mailed()).filter(({ kind }) => kind === 'leadReceived')).toHaveLength(3);
+});
+
+test('a customer’s words do not travel to another’s address either; to the own one with the account’s name', async () => {
+  const { headers, email } = await logIn();
+  const body = { ...person, firstName: 'Kup tanio', topic: 'other', message: 'x' };
+  await send('/api/contact', body, headers);
+  await send('/api/contact', { ...body, email }, headers);
+  const texts = (await mailed()).filter(({ kind }) => kind === 'leadReceived').map(({ text }) => text);
+  expect(texts.join()).not.toContain('Kup tanio');
+  expect(texts.filter((text) => text.includes('Ewa'))).toHaveLength(1);
+});
+
 test('the same idempotency key keeps one form, also when sent at once', async () => {
   const headers = { 'idempotency-key': 'formularz-0001', 'visitor-unique-id': 'pl_formularz000' };
   const answers = await Promise.all([1, 2, 3].map(() => send('/api/contact', formOf('/api/contact'), headers)));

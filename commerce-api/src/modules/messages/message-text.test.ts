@@ -59,6 +59,20 @@ test('the words of people come as they were written, and never as HTML or as a p
 });
 
 test('a value that looks like a place to fill stays as it is', () => {
-  const { text } = emailText(message('voucherIssued', 'en', { values: { ...values, firstName: '{secret}' } }), '');
-  expect(text).toContain('Hello {secret},');
+  const { text } = emailText(message('leadReceived', 'en', { values: { ...values, number: '{secret}' } }), '');
+  expect(text).toContain('{secret}');
 });
+
+test.each(['Ewa', 'Łucja Maria', "Sinéad O'Hara", 'Anna-Maria'])('%s is greeted by name', (firstName) => {
+  const { text } = emailText(message('activation', 'en', { values: { ...values, firstName } }), '');
+  expect(text).toMatch(new RegExp(`^Hello ${firstName},`));
+});
+
+test.each(['https://zly.example', 'zly.example', 'Wygrana 500', '<b>Ewa</b>', 'Ewa\nKup', 'x'.repeat(41)])(
+  '%s is no name: an address that anybody may type is not sent it',
+  (firstName) => {
+    const { text, html } = emailText(message('activation', 'pl', { values: { ...values, firstName } }), '');
+    expect(text).toMatch(/^Dzień dobry,\n/);
+    expect(html).not.toContain(firstName);
+  },
+);

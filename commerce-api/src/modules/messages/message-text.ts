@@ -32,6 +32,18 @@ function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }
 
+/** Letters of any language, blanks, apostrophes and hyphens, as names have them. */
+const NAME = /^\p{L}[\p{L}\p{M}' ’-]{0,39}$/u;
+
+/**
+ * How an e-mail begins. Whoever makes an account types any name beside any address: what is none, or could be a link, is
+ * not sent to that address's owner.
+ */
+function greetingOf({ locale, data: { values } }: DueMessage): string {
+  const { greeting, greetingWithoutName } = texts[locale];
+  return NAME.test(values.firstName ?? '') ? fill(greeting, values) : greetingWithoutName;
+}
+
 function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
@@ -42,7 +54,7 @@ function escapeHtml(text: string): string {
  * @throws when there is no text for its kind
  */
 export function emailText(message: DueMessage, publicOrigin: string): EmailText {
-  const { greeting, greetingWithoutName, signature, email } = texts[message.locale];
+  const { signature, email } = texts[message.locale];
   const own = EMAIL_KINDS.some((kind) => kind === message.kind) ? email[message.kind] : undefined;
   if (!own)
     throw new Error(`Failed to write an e-mail: there is no text for "${message.kind}". Add it to the locales.`);
@@ -50,10 +62,7 @@ export function emailText(message: DueMessage, publicOrigin: string): EmailText 
   const values = { ...message.data.values, secret: message.secret ?? '' };
   const subject = fill(own.subject, values).replace(/\s+/g, ' ');
   const link = path === undefined ? null : `${publicOrigin}${path}${message.secret ?? ''}`;
-  const paragraphs = [
-    fill(message.data.values.firstName ? greeting : greetingWithoutName, values),
-    fill(own.lead, values),
-  ];
+  const paragraphs = [greetingOf(message), fill(own.lead, values)];
   const foot = [own.foot, signature].filter((part) => part !== '').map((part) => fill(part, values));
   const table = rows.map(({ label, note, value }) => `${label}: ${value}${note ? `\n  ${note}` : ''}`).join('\n');
   const text = [...paragraphs, table, ...quotes, link === null ? '' : `${own.action}:\n${link}`, ...foot]

@@ -6,6 +6,11 @@ import type { DueMessage, NewMessage } from './message-kinds';
 const USEFUL_SECONDS = 3 * 24 * 3600;
 /** Seconds until the next try, by how often it was tried; the last holds on. */
 const TRY_AFTER_SECONDS = [10, 30, 120, 600, 1800, 3600];
+/**
+ * Seconds that a message belongs to the worker that took it: longer than a try can last with all its time-outs, or a
+ * second worker would send what the first is still handing over.
+ */
+const TAKEN_SECONDS: Record<NewMessage['channel'], number> = { email: 300, sms: 60 };
 
 /**
  * Writes a message in the transaction of its cause: it goes out exactly when that holds. The same cause twice
@@ -20,22 +25,29 @@ export async function queueMessage(trx: Trx, message: NewMessage): Promise<void>
 }
 
 /**
- * Takes messages that are due, each for one worker only. Their next try is planned before this one, so a worker that is
- * killed in between only delays them.
+ * Closes e-mails that are still to be sent and no longer true: a try that comes later would contradict what was told since.
+ * One that is being handed over at this moment goes out all the same.
+ * @param causes beginnings of their `onceKey`
  */
-export async function takeDueMessages(
-  db: Db,
-  channel: NewMessage['channel'],
-  now: Date,
-  limit: number,
-): Promise<DueMessage[]> {
+export async function withdrawMessages(trx: Trx, causes: readonly string[]): Promise<void> {
+  await sql`update messages set state = 'expired', closed_at = now(), secret = null
+    where state = 'due' and channel = 'email'
+      and exists (select from unnest(${causes}::text[]) cause where starts_with(once_key, cause))`.execute(trx);
+}
+
+/**
+ * Takes the message that has been due the longest, for one worker only. It is due again only when a try must have ended
+ * by then, so a worker that is killed in between delays it.
+ * @returns null when nothing is due
+ */
+export async function takeDueMessage(db: Db, channel: NewMessage['channel'], now: Date): Promise<DueMessage | null> {
   const due = await sql<DueMessage>`
-    update messages m set tries = tries + 1, next_try_at = ${now}::timestamptz
-        + make_interval(secs => (${TRY_AFTER_SECONDS}::int[])[least(m.tries + 1, ${TRY_AFTER_SECONDS.length})])
-    where m.id in (select id from messages where state = 'due' and channel = ${channel} and next_try_at <= ${now}
-        and expires_at > ${now} order by next_try_at limit ${limit} for update skip locked)
+    update messages m set tries = tries + 1,
+      next_try_at = ${now}::timestamptz + make_interval(secs => ${TAKEN_SECONDS[channel]})
+    where m.id = (select id from messages where state = 'due' and channel = ${channel} and next_try_at <= ${now}
+        and expires_at > ${now} order by next_try_at limit 1 for update skip locked)
     returning m.id, m.kind, m.recipient, m.locale, m.data, m.secret, m.tries`.execute(db);
-  return due.rows;
+  return due.rows[0] ?? null;
 }
 
 /** What became of a message for good; its secret is forgotten. */
@@ -49,13 +61,20 @@ export async function closeMessage(
     where id = ${id} and state = 'due'`.execute(db);
 }
 
-export async function noteFailedTry(db: Db, id: string, why: string): Promise<void> {
-  await sql`update messages set last_error = ${why.slice(0, 500)} where id = ${id} and state = 'due'`.execute(db);
+/** Plans the next try of a message that was not accepted: the later, the more often it was tried. */
+export async function noteFailedTry(db: Db, id: string, why: string, triedAt: Date): Promise<void> {
+  await sql`update messages m set last_error = ${why.slice(0, 500)}, next_try_at = ${triedAt}::timestamptz
+      + make_interval(secs => (${TRY_AFTER_SECONDS}::int[])[least(m.tries, ${TRY_AFTER_SECONDS.length})])
+    where id = ${id} and state = 'due'`.execute(db);
 }
 
-/** Closes what came too late to be of use, and forgets messages 90 days after they were closed. For the worker. */
-export async function forgetOldMessages(db: Db, now = new Date()): Promise<void> {
-  await sql`update messages set state = 'expired', closed_at = now(), secret = null
+/**
+ * Closes what came too late to be of use, and forgets messages 90 days after they were closed. For the worker.
+ * @returns how many reached nobody in their time
+ */
+export async function forgetOldMessages(db: Db, now = new Date()): Promise<number> {
+  const late = await sql`update messages set state = 'expired', closed_at = now(), secret = null
     where state = 'due' and expires_at <= ${now}`.execute(db);
   await sql`delete from messages where closed_at < ${now}::timestamptz - interval '90 days'`.execute(db);
+  return Number(late.numAffectedRows ?? 0n);
 }

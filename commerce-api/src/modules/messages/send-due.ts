@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../platform/database';
 import type { Delivery, DueMessage, NewMessage } from './message-kinds';
-import { closeMessage, noteFailedTry, takeDueMessages } from './outbox-queries';
+import { closeMessage, noteFailedTry, takeDueMessage } from './outbox-queries';
 
 export interface MessageSending {
   db: Db;
@@ -22,9 +22,14 @@ export async function sendDueMessages(
   { db, logger, channel, send }: MessageSending,
   now = new Date(),
 ): Promise<number> {
-  const due = await takeDueMessages(db, channel, now, AT_ONCE);
+  const startedAt = Date.now();
+  const clock = () => new Date(now.getTime() + Date.now() - startedAt);
   let sent = 0;
-  for (const message of due) {
+  // One by one: what waits behind a slow one stays free for other workers, and is not sent by two of them.
+  for (let taken = 0; taken < AT_ONCE; taken += 1) {
+    const takenAt = clock();
+    const message = await takeDueMessage(db, channel, takenAt);
+    if (!message) break;
     const delivery = await deliver(send, message);
     const tells = { messageId: message.id, kind: message.kind, tries: message.tries };
     if (delivery.state === 'taken') {
@@ -34,7 +39,7 @@ export async function sendDueMessages(
       await closeMessage(db, message.id, 'failed', delivery.why);
       logger.warn({ ...tells, why: delivery.why }, 'a message was refused for good');
     } else {
-      await noteFailedTry(db, message.id, delivery.why);
+      await noteFailedTry(db, message.id, delivery.why, takenAt);
       logger.info({ ...tells, why: delivery.why }, 'a message is tried again later');
     }
   }

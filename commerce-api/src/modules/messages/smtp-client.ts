@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { writeCalendar } from '../documents';
+import { calendarMethodOf, writeCalendar } from '../documents';
 import type { Delivery, DueMessage } from './message-kinds';
 import { emailText } from './message-text';
 import { voucherFileName, writeVoucher } from './voucher-document';
@@ -61,8 +61,9 @@ async function attachmentsOf({ data: { voucher, calendar }, secret, locale }: Du
     attachments.push({ filename: voucherFileName(locale), content, contentType: 'application/pdf' });
   }
   if (calendar) {
-    const content = writeCalendar('Aksamit', [calendar]);
-    const contentType = 'text/calendar; charset=utf-8; method=PUBLISH';
+    const method = calendarMethodOf(calendar);
+    const content = writeCalendar('Aksamit', [calendar], method);
+    const contentType = `text/calendar; charset=utf-8; method=${method}`;
     attachments.push({ filename: CALENDAR_FILE[locale], content, contentType });
   }
   return attachments;

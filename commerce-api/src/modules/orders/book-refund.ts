@@ -5,16 +5,22 @@ import type { Trx } from '../../platform/database';
 import { mayOrderBePaid } from './order-state';
 
 /**
- * Money of a locked order has gone back: its paid status follows.
+ * Money of a locked order has gone back: its paid status follows from what its vouchers and payments still keep in it. Call
+ * it when ledger and payment tell of what went back.
  * @param amountMinor what went back now
  */
 export async function bookRefund(trx: Trx, orderId: string, amountMinor: number): Promise<void> {
-  const found = await sql<{ paidStatus: OrderPaidStatus; paid: number; refunded: number }>`
-    select paid_status as "paidStatus", amount_paid + price_total - amount_due as paid, amount_refunded as refunded
-    from orders where id = ${orderId}`.execute(trx);
+  const found = await sql<{ paidStatus: OrderPaidStatus; kept: number }>`select o.paid_status as "paidStatus",
+      ((select coalesce(sum(e.amount), 0) from voucher_transfers t
+          join voucher_entries e on e.transfer_id = t.id and e.account = 'order' where t.order_id = o.id)
+        + (select coalesce(sum(t.amount - coalesce((select sum(r.amount) from payment_refunds r
+            where r.payment_transaction_id = t.id and r.state = 'done'), 0)), 0)
+          from order_payments op join payment_transactions t on t.order_payment_id = op.id and t.is_settling
+          where op.order_id = o.id))::int as kept
+    from orders o where o.id = ${orderId}`.execute(trx);
   const order = found.rows[0];
   if (!order) throw notFound();
-  const wished: OrderPaidStatus = order.refunded + amountMinor >= order.paid ? 'refunded' : 'partRefunded';
+  const wished: OrderPaidStatus = order.kept <= 0 ? 'refunded' : 'partRefunded';
   const paidStatus = mayOrderBePaid(order.paidStatus, wished) ? wished : order.paidStatus;
   await sql`update orders set amount_refunded = amount_refunded + ${amountMinor}, paid_status = ${paidStatus}
     where id = ${orderId}`.execute(trx);

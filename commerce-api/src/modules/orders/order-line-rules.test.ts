@@ -3,14 +3,14 @@ import { firstPosition, orderLinesOf } from './order-line-rules';
 
 const amounts = { price: 10_001, discountCodeValue: 100, finalPrice: 9_001 };
 
-test.each(['product', 'offer', 'voucher'] as const)('several of a %s stay one line', (itemType) => {
+test.each(['product', 'offer'] as const)('several of a %s stay one line', (itemType) => {
   expect(orderLinesOf({ itemType, quantity: 3, ...amounts }, 2)).toEqual([
     { position: firstPosition(2), quantity: 3, standardPrice: 10_001, discountCodeValue: 100, price: 9_001 },
   ]);
 });
 
-test('each of several packages is a line of its own', () => {
-  expect(orderLinesOf({ itemType: 'package', quantity: 2, ...amounts }, 0)).toEqual([
+test.each(['package', 'bundle', 'voucher'] as const)('each of several of a %s is a line of its own', (itemType) => {
+  expect(orderLinesOf({ itemType, quantity: 2, ...amounts }, 0)).toEqual([
     { position: 0, quantity: 1, standardPrice: 5001, discountCodeValue: 50, price: 4501 },
     { position: 1, quantity: 1, standardPrice: 5000, discountCodeValue: 50, price: 4500 },
   ]);

@@ -2,6 +2,8 @@
 import type { CartItemType } from '@aksamit/shared-kit/contracts';
 import { splitAmount } from '../carts';
 
+const STAND_ALONE: readonly CartItemType[] = ['package', 'bundle', 'voucher'];
+
 /** Positions of an order's lines leave room for the pieces of each line of the cart. */
 const PIECES = 100;
 
@@ -27,14 +29,15 @@ export interface OrderLinePart {
 
 /**
  * The order's lines of a cart's line. Of several packages or bundles each is a line of its own: each has its own visits,
- * and its own time in which they are taken (nine treatments at most, twelve months from the first). The parts add up to
- * the line. Source: readings.md, "Visits and slots".
+ * and its own time in which they are taken (nine treatments at most, twelve months from the first). So is each voucher:
+ * one that has paid for something stays, the others can still go back. The parts add up to the line.
+ * Source: readings.md, "Visits and slots" and "Orders".
  */
 export function orderLinesOf(line: CartLine, cartPosition: number): OrderLinePart[] {
   const first = firstPosition(cartPosition);
   const { itemType, quantity, price, discountCodeValue, finalPrice } = line;
-  const isKept = quantity === 1 || (itemType !== 'package' && itemType !== 'bundle');
-  if (isKept) return [{ position: first, quantity, standardPrice: price, discountCodeValue, price: finalPrice }];
+  if (quantity === 1 || !STAND_ALONE.includes(itemType))
+    return [{ position: first, quantity, standardPrice: price, discountCodeValue, price: finalPrice }];
   const each = Array.from({ length: quantity }, () => 1);
   const standard = splitAmount(price, each);
   const promoted = splitAmount(finalPrice + discountCodeValue, each);

@@ -18,7 +18,13 @@ interface MailedOrder {
   amountDue: number;
   /** Path of the page that shows the order's payment. */
   page: string;
-  items: { name: Record<LocaleCode, string>; quantity: number; price: number; lowestPriceValue: number | null }[];
+  items: {
+    id: string;
+    name: Record<LocaleCode, string>;
+    quantity: number;
+    price: number;
+    lowestPriceValue: number | null;
+  }[];
 }
 
 async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder | null> {
@@ -26,7 +32,7 @@ async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder |
       o.price_total as "priceTotal", o.amount_due as "amountDue",
       o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
         || op.id || '/' as page,
-      (select json_agg(json_build_object('name', i.name, 'quantity', i.quantity, 'price', i.price,
+      (select json_agg(json_build_object('id', i.id, 'name', i.name, 'quantity', i.quantity, 'price', i.price,
         'lowestPriceValue', i.lowest_price_value) order by i.position) from order_items i where i.order_id = o.id) as items
     from orders o join order_payments op on op.order_id = o.id where o.id = ${orderId}`.execute(trx);
   return found.rows[0] ?? null;
@@ -48,6 +54,29 @@ function rowsOf(order: MailedOrder) {
   return [...items, ...vouchers, { label: texts.total, value: moneyText(order.amountDue, currency, locale) }];
 }
 
+/** What was withdrawn from: its lines only, what goes back, and what is asked for no more. */
+function withdrawnRows({ items, locale, currency }: MailedOrder, withdrawn: WithdrawnLines) {
+  const texts = { pl, en }[locale];
+  const lines = items.flatMap(({ id, name, quantity }) => {
+    const line = withdrawn.lines.find(({ orderItemId }) => orderItemId === id);
+    const label = quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale];
+    return line ? [{ label, value: moneyText(line.amount, currency, locale) }] : [];
+  });
+  const sums = [
+    { label: texts.refund, amount: withdrawn.refunded },
+    { label: texts.noLongerDue, amount: withdrawn.waived },
+  ].filter(({ amount }) => amount > 0);
+  return [...lines, ...sums.map(({ label, amount }) => ({ label, value: moneyText(amount, currency, locale) }))];
+}
+
+/** Of a withdrawal, minor units. */
+export interface WithdrawnLines {
+  /** What is withdrawn from of each line's price. */
+  lines: readonly { orderItemId: string; amount: number }[];
+  refunded: number;
+  waived: number;
+}
+
 export type OrderMailKind = keyof typeof isLinked;
 
 /** Which of them lead to the order's page. */
@@ -64,20 +93,20 @@ const isLinked = {
   withdrawalReceived: true,
 };
 /** Those that list what was ordered. */
-const LISTING: readonly OrderMailKind[] = ['orderPlaced', 'withdrawalReceived'];
+const LISTING: readonly OrderMailKind[] = ['orderPlaced'];
 
 /**
  * Writes an e-mail about an order to whoever made it, once per `cause` (the order's id unless said; a refund's id, a
  * payment's). Its link carries a further token of the order.
  * @param tells what the order itself does not know: a sum in minor units instead of the amount due, an instant instead
- *   of now
+ *   of now, the lines that a withdrawal is about
  */
 export async function queueOrderMail(
   trx: Trx,
   kind: OrderMailKind,
   orderId: string,
   cause = orderId,
-  tells: { amountMinor?: number; at?: Date } = {},
+  tells: { amountMinor?: number; at?: Date; withdrawn?: WithdrawnLines } = {},
 ): Promise<void> {
   const order = await findMailedOrder(trx, orderId);
   if (!order) return;
@@ -91,6 +120,7 @@ export async function queueOrderMail(
     locale,
     data: {
       values: { number, firstName, amount, at: dateTimeText(tells.at ?? new Date(), locale) },
+      ...(tells.withdrawn ? { rows: withdrawnRows(order, tells.withdrawn) } : {}),
       ...(LISTING.includes(kind) ? { rows: rowsOf(order) } : {}),
       ...(isLinked[kind] ? { path: `${page}?order-token=` } : {}),
     },

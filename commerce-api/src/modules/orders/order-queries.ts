@@ -67,7 +67,7 @@ const orderColumns = sql`o.id, o.number, o.created_at as "createdAt", o.market_i
   o.last_name as "lastName", o.email, o.phone_prefix as "phonePrefix", o.phone, o.gender, o.invoice, o.address,
   op.id as "orderPaymentId",
   (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'productId', i.product_id::text,
-      'name', i.name, 'slugs', i.slugs, 'quantity', i.quantity, 'price', i.price, 'standardPrice', i.standard_price,
+      'name', i.name, 'slugs', i.slugs, 'quantity', i.quantity, 'price', i.price, 'amountWaived', i.amount_waived, 'standardPrice', i.standard_price,
       'discountCodeValue', i.discount_code_value, 'lowestPriceValue', i.lowest_price_value,
       'data', i.data, 'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
         from locations vl join cities vc on vc.id = vl.city_id

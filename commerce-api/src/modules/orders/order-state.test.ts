@@ -5,7 +5,7 @@ import {
   orderPaidStatus,
 } from '@aksamit/shared-kit/contracts';
 import fc from 'fast-check';
-import { mayOrderBecome, mayOrderBePaid, mayShopperCancel, mayShopperPay } from './order-state';
+import { mayOrderBecome, mayOrderBePaid, maySalonTakePayment, mayShopperCancel, mayShopperPay } from './order-state';
 
 test('done statuses move only forward', () => {
   const allowed = orderDoneStatus.options.flatMap((from) =>
@@ -59,7 +59,9 @@ test('a paid or ended order is neither canceled nor paid again by the shopper', 
     for (const paidStatus of orderPaidStatus.options) {
       const open = doneStatus === 'new' || doneStatus === 'active';
       expect(mayShopperCancel({ doneStatus, paidStatus })).toBe(open && paidStatus === 'notPaid');
-      expect(mayShopperPay({ doneStatus, paidStatus })).toBe(open && ['notPaid', 'partPaid'].includes(paidStatus));
+      const isOwed = ['notPaid', 'partPaid'].includes(paidStatus);
+      expect(mayShopperPay({ doneStatus, paidStatus })).toBe(open && isOwed);
+      expect(maySalonTakePayment({ doneStatus, paidStatus })).toBe(doneStatus !== 'canceled' && isOwed);
     }
   }
 });

@@ -34,6 +34,11 @@ export function mayShopperCancel(order: OrderStatuses): boolean {
   return mayOrderBecome(order.doneStatus, 'canceled') && order.paidStatus === 'notPaid';
 }
 
+/** The salon still takes money: also for an order whose visits are done, which was to be paid there. */
+export function maySalonTakePayment({ doneStatus, paidStatus }: OrderStatuses): boolean {
+  return doneStatus !== 'canceled' && (paidStatus === 'notPaid' || paidStatus === 'partPaid');
+}
+
 /** Money is still asked for: neither canceled nor done, and not fully paid. */
 export function mayShopperPay(order: OrderStatuses): boolean {
   return (

@@ -32,7 +32,7 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
       data: showItemData({ data, voucherLocation }, locale),
       startAt: item.startAt && isoOf(item.startAt),
       product: { id: productId, name: name[locale], slug: slugs[locale] },
-      savings: item.standardPrice - item.price,
+      savings: item.standardPrice - item.price - (item.amountWaived ?? 0),
       discountCode: item.discountCodeValue > 0 ? record.discountCode : null,
       bundlableProductId: data && 'bundlableProductId' in data ? data.bundlableProductId : [],
     })),

@@ -104,6 +104,10 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   requireUsable(code, now);
   if (shown) requireCovering(voucher, priced, shown.voucherValue, now);
   requireUnchanged(priced, shown?.lines ?? [], locale);
+  // The voucher pays less, by no line's price: what it paid for is on promotion now.
+  if (shown && priced.totals.voucherValue < shown.voucherValue) {
+    throw conflict('cart_changed', { lines: [], version: record.version });
+  }
   checkAddress(priced, input);
   checkMethod(priced, input, market);
 

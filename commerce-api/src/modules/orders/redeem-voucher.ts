@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ApiError, conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { findVoucherByCode, lockVoucher, normalizeVoucherCode, spendVoucher, voucherRefusal } from '../vouchers';
-import { mayShopperPay } from './order-state';
+import { maySalonTakePayment } from './order-state';
 import { bookPayment, lockOrder } from './settle-order';
 
 interface Redemption {
@@ -22,7 +22,7 @@ interface Redemption {
 export async function redeemVoucher(trx: Trx, { orderId, code, now }: Redemption): Promise<number> {
   const order = await lockOrder(trx, orderId);
   if (order.doneStatus === 'canceled') throw conflict('order_canceled');
-  if (!mayShopperPay(order)) throw conflict('already_paid');
+  if (!maySalonTakePayment(order)) throw conflict('already_paid');
   const terms = await findTerms(trx, orderId);
   if (terms.isUnderWay) throw conflict('payment_under_way');
   if (terms.discount > 0) throw new ApiError(422, 'not_combinable');
@@ -60,7 +60,7 @@ async function findTerms(trx: Trx, orderId: string): Promise<Terms> {
         where op.order_id = o.id and t.status in ('new', 'pending', 'undefined') and t.payment_provider <> 'salon')
         as "isUnderWay",
       (select coalesce(sum(i.price), 0)::int from order_items i
-        where i.order_id = o.id and i.item_type <> 'voucher' and i.price = i.standard_price) as payable,
+        where i.order_id = o.id and i.item_type <> 'voucher' and i.price + i.amount_waived = i.standard_price) as payable,
       (select coalesce(sum(e.amount), 0)::int from voucher_transfers t
         join voucher_entries e on e.transfer_id = t.id and e.account = 'order' where t.order_id = o.id)
         as "paidByVouchers"

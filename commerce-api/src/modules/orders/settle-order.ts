@@ -8,19 +8,24 @@ import { returnToVouchers } from '../vouchers';
 import { issueBoughtVouchers } from './issue-bought-vouchers';
 import { queueOrderMail } from './order-mail';
 import { mayOrderBecome, mayOrderBePaid } from './order-state';
+import { raiseOrder } from './raise-order';
 
 export interface LockedOrder {
   id: string;
   doneStatus: OrderDoneStatus;
   paidStatus: OrderPaidStatus;
+  priceTotal: number;
   amountDue: number;
   amountPaid: number;
+  /** No longer asked for, of what was due: lines were withdrawn from before they were paid. */
+  amountWaived: number;
 }
 
 /** The order with its row locked: whatever changes it next waits for this transaction. @throws 404 */
 export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder> {
   const found = await sql<LockedOrder>`select id, done_status as "doneStatus", paid_status as "paidStatus",
-    amount_due as "amountDue", amount_paid as "amountPaid" from orders where id = ${orderId} for update`.execute(trx);
+    price_total as "priceTotal", amount_due as "amountDue", amount_paid as "amountPaid",
+    amount_waived as "amountWaived" from orders where id = ${orderId} for update`.execute(trx);
   const order = found.rows[0];
   if (!order) throw notFound();
   return order;
@@ -38,19 +43,22 @@ export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: num
   // One part more that is not the last changes no status.
   const isFurtherPart = order.paidStatus === 'partPaid' && paidStatus === 'partPaid';
   if (order.doneStatus === 'canceled' || !(isFurtherPart || mayOrderBePaid(order.paidStatus, paidStatus))) return false;
-  // A part was paid elsewhere while this was under way: more than is owed is not kept.
-  if (amountPaid > order.amountDue) return false;
+  // A part was paid elsewhere while this was under way: more than is owed is not kept. But a try may have begun before
+  // lines were withdrawn from: it pays for the rest, and what it paid for them goes back.
+  const tooMuch = Math.max(0, amountPaid - order.amountDue);
+  if (tooMuch > order.amountWaived) return false;
   // Paid too late, and the slot is somebody else's by now: the order ends and the money goes back.
   if (paidStatus === 'paid' && !(await confirmVisits(trx, order.id))) {
     await endOrder(trx, order.id);
     order.doneStatus = 'canceled';
     return false;
   }
+  await raiseOrder(trx, order, tooMuch);
   const becomesActive = paidStatus === 'paid' && mayOrderBecome(order.doneStatus, 'active');
   await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
     done_status = ${becomesActive ? 'active' : order.doneStatus} where id = ${order.id}`.execute(trx);
   if (paidStatus === 'paid') await issueBoughtVouchers(trx, order.id);
-  if (paidStatus === 'paid') await queueOrderMail(trx, 'paymentReceived', order.id);
+  if (paidStatus === 'paid' && amountPaid > 0) await queueOrderMail(trx, 'paymentReceived', order.id);
   return true;
 }
 

@@ -51,6 +51,25 @@ test('a voucher taken off in another window: nothing is ordered at the higher am
   expect(order.amountDue).toBe(10_000);
 });
 
+test('what a voucher paid is on promotion now, at the same price: nothing is ordered at the higher amount', async () => {
+  const { db } = shop.database;
+  const headers = await newVisitor(shop);
+  await addItem(shop, headers, shop.products.face);
+  const { id } = await getCart(shop, headers);
+  await put(headers, `carts/${id}/voucher`, { code: await giveVoucher(db, 4_000) });
+  const shown = await getCart(shop, headers);
+  expect(shown.amountDue).toBe(21_000);
+  await sql`update product_prices set amount_minor = 50000 where product_id = ${shop.products.face}`.execute(db);
+  await sql`with promo as (
+      insert into promotions (code, name, slugs, market_id, discount_kind, discount_value, start_at, end_at)
+      select 'half-promo', '{"pl":"x","en":"x"}', '{"pl":"half-promo","en":"half-promo-en"}', id, 'percentage', 50,
+        now() - interval '1 hour', now() + interval '1 hour' from markets where slug = 'pl' returning id)
+    insert into promotion_products (promotion_id, product_id) select id, ${shop.products.face} from promo`.execute(db);
+  const refused = await place(headers, shown);
+  expect([refused.statusCode, refused.json().error?.code]).toEqual([409, 'cart_changed']);
+  expect((await place(headers, await getCart(shop, headers))).json().data.order.amountDue).toBe(25_000);
+});
+
 test('two windows change one slot at once: the order is of the slot that its window showed', async () => {
   const { headers, line } = await filled();
   await put(headers, `cart-items/${line.id}`, { locationId: salon, startAt: at(10) });

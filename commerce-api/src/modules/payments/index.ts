@@ -1,5 +1,6 @@
 export { comparePaymentsOfDays } from './compare-payments';
 export { listPaymentDifferences, type PaymentDifference } from './comparison-queries';
+export { endRefund, type GoneRefund, markRefunded } from './end-refund';
 export { createGateways, type Gateways } from './gateways/create-gateways';
 export { forgetOldNotices, raiseAlert } from './payment-queries';
 export { registerPayments } from './routes';

@@ -109,8 +109,24 @@ test('a part was paid in the salon before: it goes back too, once, and the salon
     { reason: 'orderRefund', amount: 4_000, state: 'requested', provider: 'salon' },
     { reason: 'orderCanceled', amount: 6_000, state: 'done', provider: 'przelewy24' },
   ]);
-  const alerts = await sql`select from payment_alerts where kind = 'refund_in_salon'`.execute(db);
+  const alerts = await sql<{ id: string }>`select id::text from payment_alerts where kind = 'refund_in_salon'`.execute(
+    db,
+  );
   expect(alerts.rows).toHaveLength(1);
+  // Handed over at the till: staff note that they have seen to it.
+  const path = `/api/admin/payment-differences/${alerts.rows[0]?.id}/resolution`;
+  for (let times = 1; times <= 2; times += 1) {
+    const headers = { ...manager.headers, 'idempotency-key': newKey() };
+    expect((await shop.call('PUT', path, { headers, body: {} })).statusCode).toBe(200);
+  }
+  expect(await shop.readOrder(late.order.id, late.headers)).toMatchObject({
+    paidStatus: 'refunded',
+    amountRefunded: 4_000,
+    refunds: [{ state: 'done' }, { state: 'done' }],
+  });
+  const till = await sql`select status from payment_transactions where payment_provider = 'salon'
+    and order_payment_id = ${late.orderPayment.id} and amount = 4000`.execute(db);
+  expect(till.rows).toEqual([{ status: 'refunded' }]);
   expect((await mailsOf(late.order.number)).map(({ kind }) => kind)).toEqual([
     'orderPlaced',
     'slotLost',

@@ -63,7 +63,10 @@ export async function keepGatewayId(db: Db, transactionId: string, gatewayId: st
     where id = ${transactionId}`.execute(db);
 }
 
-/** Raises an alert for a person to look at; the same one for one payment only once while it is open. */
+/**
+ * Raises an alert for a person to look at; the same one for one payment only once while it is open, and for each of its
+ * refunds (`refundId` of the details).
+ */
 export async function raiseAlert(
   db: Db | Trx,
   kind: string,
@@ -73,7 +76,8 @@ export async function raiseAlert(
   await sql`insert into payment_alerts (kind, payment_transaction_id, details)
     select ${kind}, ${transactionId}::uuid, ${JSON.stringify(details)}::jsonb
     where not exists (select from payment_alerts where kind = ${kind} and resolved_at is null
-      and payment_transaction_id is not distinct from ${transactionId}::uuid)`.execute(db);
+      and payment_transaction_id is not distinct from ${transactionId}::uuid
+      and details ->> 'refundId' is not distinct from ${details.refundId ?? null}::text)`.execute(db);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { addItem, newKey, newVisitor, orderCart } from '../../testing/commerce-fixture';
 import { expectRefusal } from '../../testing/errors/refusals';
 import { createPayingShop, gatewayKeys, type PayingShop } from '../../testing/paying-shop';
 import { makeSalon } from '../../testing/salon-fixture';
@@ -144,12 +144,7 @@ test("paid when the slot is somebody else's by now: the order ends, the money go
   const choose = (own: Record<string, string>, id: string) =>
     shop.call('PUT', `/api/cart-items/${id}`, { headers: own, body: { locationId, startAt } });
   expect((await choose(headers, line.id)).statusCode).toBe(200);
-  const placed = await shop.call('POST', '/api/orders', {
-    headers: { ...headers, 'idempotency-key': newKey() },
-    body: orderOf(await getCart(shop, headers)),
-  });
-  const { order, orderPayment, orderToken } = placed.json().data;
-  const own = { ...headers, 'order-token': orderToken };
+  const { order, orderPayment, headers: own } = await orderCart(shop, headers);
   const offered = orderPayment.paymentMethods.map((method: { paymentMethod: string }) => method.paymentMethod);
   expect(offered).not.toContain('przelewy24Instalments');
   const { payment } = (await shop.startPayment(orderPayment.id, own)).json().data;

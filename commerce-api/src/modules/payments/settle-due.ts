@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type Db, inTransaction } from '../../platform/database';
-import { bookRefund, lockOrder } from '../orders';
 import { endPayment } from './complete-payment';
+import { endRefund } from './end-refund';
 import { type Gateways, gatewayOf } from './gateways/create-gateways';
 import { lookUpPayment } from './look-up-payment';
 import { findTransaction, raiseAlert } from './payment-queries';
@@ -17,7 +17,12 @@ export interface SettlementContext {
 const CHECK_AFTER_SECONDS = [30, 30, 60, 120, 300];
 /** A gateway that could not be asked about a try for this long leaves it undefined. */
 const UNDEFINED_AFTER_MS = 60 * 60_000;
+/**
+ * A gateway that said no so often may lack the money, or want a person: staff are told, and until they say that they have
+ * seen to it, it is asked once a day.
+ */
 const REFUND_TRIES = 20;
+const MINUTES_A_DAY = 24 * 60;
 
 /**
  * Looks up what is due, each try taken by one worker only. The next look is planned before this one, so a worker
@@ -59,9 +64,14 @@ interface DueRefund {
 /** Sends money back: what no order took, and what was refunded. Repeats carry the same id, so nothing is sent back twice. */
 export async function sendDueRefunds({ db, gateways, logger }: SettlementContext, now = new Date()): Promise<number> {
   const due = await sql<DueRefund>`
-    update payment_refunds r set tries = tries + 1, next_try_at = now() + interval '1 minute' * least(r.tries + 1, 60)
-    where r.id in (select id from payment_refunds where state = 'requested' and next_try_at <= ${now}
-      order by next_try_at limit 20 for update skip locked)
+    update payment_refunds r set tries = tries + 1, next_try_at = now() + interval '1 minute'
+        * case when r.tries + 1 >= ${REFUND_TRIES} then ${MINUTES_A_DAY} else least(r.tries + 1, 60) end
+    where r.id = any(array(select id from payment_refunds where state = 'requested' and next_try_at <= ${now}
+        order by next_try_at limit 20 for update skip locked)
+      || array(select f.id from payment_alerts a
+        join payment_refunds f on f.id = (a.details ->> 'refundId')::uuid
+        where a.kind = 'refund_failed' and a.resolved_at is null and f.state = 'failed' and f.next_try_at <= ${now}
+        limit 5 for update of f skip locked))
     returning r.id, r.payment_transaction_id as "transactionId", r.amount, r.tries,
       r.order_refund_id as "orderRefundId"`.execute(db);
   for (const refund of due.rows) {
@@ -84,19 +94,6 @@ async function sendRefund(db: Db, gateways: Gateways, refund: DueRefund): Promis
     await raiseAlert(db, 'refund_failed', payment.id, { refundId: refund.id, amount: refund.amount });
     return;
   }
-  await inTransaction(db, async (trx) => {
-    await lockOrder(trx, payment.orderId);
-    const done = await sql`update payment_refunds set state = 'done', done_at = now()
-      where id = ${refund.id} and state <> 'done'`.execute(trx);
-    if (!done.numAffectedRows) return;
-    // Refunded when the sum of what went back reaches the amount.
-    await sql`update payment_transactions t set status = 'refunded' where t.id = ${payment.id} and t.status = 'completed'
-      and t.amount = (select sum(amount) from payment_refunds
-        where payment_transaction_id = t.id and state = 'done')`.execute(trx);
-    await sql`update order_payments op set status = 'refunded' from payment_transactions t
-      where t.id = ${payment.id} and t.is_settling and t.status = 'refunded' and op.id = t.order_payment_id`.execute(
-      trx,
-    );
-    if (refund.orderRefundId !== null) await bookRefund(trx, payment.orderId, refund.amount);
-  });
+  const { orderId, id: transactionId } = payment;
+  await inTransaction(db, (trx) => endRefund(trx, { ...refund, orderId, transactionId }));
 }

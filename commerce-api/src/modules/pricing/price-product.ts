@@ -18,45 +18,52 @@ export interface PricedProduct {
 
 /** Applies the rules to what the database knows; null when the product has no price in this market. */
 export function priceProduct(input: PricingInput, now: Date): PricedProduct | null {
-  const prices = input.prices ?? [];
+  const [priceRows, promoRows, historyRows] = input;
+  const prices = priceRows?.toSorted(([a], [b]) => a - b) ?? [];
   const first = prices[0];
   if (!first) return null;
+  const [, , firstAmount, currency] = first;
   const at = now.getTime();
-  const promos = (input.promos ?? []).map((promo) => ({
-    id: promo.id,
-    name: promo.name,
-    slug: promo.slug,
-    kind: promo.kind,
-    value: promo.value,
-    position: promo.position,
-    startAt: Date.parse(promo.startAt),
-    endAt: Date.parse(promo.endAt),
-    window: { from: Date.parse(promo.windowFrom), to: Date.parse(promo.windowTo) },
-  }));
-  const history: HistoryRow[] = (input.history ?? []).map((row) => ({
-    quantityFrom: row.from,
-    quantityTo: row.to,
-    amountMinor: row.amount,
-    validFrom: Date.parse(row.at),
+  const promos = (promoRows ?? []).map(
+    ([id, name, slug, kind, value, startAt, endAt, position, windowFrom, windowTo]) => ({
+      id,
+      name,
+      slug,
+      kind,
+      value,
+      position,
+      startAt: Date.parse(startAt),
+      endAt: Date.parse(endAt),
+      window: { from: Date.parse(windowFrom), to: Date.parse(windowTo) },
+    }),
+  );
+  const history: HistoryRow[] = (historyRows ?? []).map(([quantityFrom, quantityTo, amountMinor, validFrom]) => ({
+    quantityFrom,
+    quantityTo,
+    amountMinor,
+    validFrom: Date.parse(validFrom),
   }));
   const ongoing = ongoingPromotions(promos, at);
   const holding = ongoing[0] ?? null;
+  const lowest = prices.map(([from]) =>
+    holding ? lowestPrice(history, promos, from, holding.window, holding.startAt) : null,
+  );
   const matrix = (promotion: Promotion | null): PricingMatrixRow[] =>
-    prices.map((row) => ({
-      quantityFrom: row.from,
-      quantityTo: row.to,
-      price: promotedAmount(row.amount, promotion),
-      currency: row.currency,
-      lowestPriceValue: holding ? lowestPrice(history, promos, row.from, holding.window, holding.startAt) : null,
+    prices.map(([from, to, amount, currency], index) => ({
+      quantityFrom: from,
+      quantityTo: to,
+      price: promotedAmount(amount, promotion),
+      currency,
+      lowestPriceValue: lowest[index] ?? null,
     }));
   const pricingMatrix = matrix(null);
   const pricingWith = (promotion: Promotion | null): Pricing => ({
-    price: first.amount,
-    finalPrice: promotedAmount(first.amount, promotion),
-    currency: { code: first.currency },
+    price: firstAmount,
+    finalPrice: promotedAmount(firstAmount, promotion),
+    currency: { code: currency },
   });
   return {
-    currency: first.currency,
+    currency,
     pricing: pricingWith(holding),
     pricingMatrix,
     ongoingPromos: ongoing.map((promo) => ({

@@ -10,16 +10,35 @@ interface ExportedPart {
 
 const own = (userId: string) => sql`r.user_id = ${userId}::uuid`;
 const ofOwnOrders = (userId: string) => sql`r.order_id in (select id from orders where user_id = ${userId}::uuid)`;
+const ownOrderItems = (userId: string) => sql`(select i.id from order_items i join orders o on o.id = i.order_id
+  where o.user_id = ${userId}::uuid)`;
+const ownCarts = (userId: string) => sql`(select id from carts where user_id = ${userId}::uuid)`;
+const ownTransactions = (userId: string) => sql`(select t.id from payment_transactions t
+  join order_payments p on p.id = t.order_payment_id join orders o on o.id = p.order_id
+  where o.user_id = ${userId}::uuid)`;
+const ownVisits = (userId: string) => sql`(select id from visits where user_id = ${userId}::uuid
+  or order_item_id in ${ownOrderItems(userId)})`;
+const ownVoucherTransfers = (userId: string) => sql`(select id from voucher_transfers
+  where order_id in (select id from orders where user_id = ${userId}::uuid)
+    or voucher_id in (select id from issued_vouchers where order_item_id in ${ownOrderItems(userId)}))`;
+// To an address or a number that was only typed in somebody else's words may have gone, or come from.
+const verifiedEmail = (userId: string) =>
+  sql`(select email from users where id = ${userId}::uuid and email_verified_at is not null)`;
+const verifiedNumber = (userId: string) =>
+  sql`(select phone_prefix || phone from users where id = ${userId}::uuid and phone_verified_at is not null)`;
+const ownForms = (userId: string) => sql`(select id from leads where user_id = ${userId}::uuid
+  or (user_id is null and email = ${verifiedEmail(userId)}))`;
 
-/** Everything held about a user. A test holds the list against every table that names users. */
+/** Everything held about a user. A test holds the list against every table that leads to users. */
 export const EXPORTED: Record<string, ExportedPart> = {
   profile: { table: 'users', whose: (userId) => sql`r.id = ${userId}::uuid`, without: ['password_hash'] },
   sessions: { table: 'sessions', whose: own, without: ['token_hash'] },
   carts: { table: 'carts', whose: own },
   cartItems: {
     table: 'cart_items',
-    whose: (userId) => sql`r.cart_id in (select id from carts where user_id = ${userId}::uuid)`,
+    whose: (userId) => sql`r.cart_id in ${ownCarts(userId)}`,
   },
+  cartVersions: { table: 'cart_versions', whose: (userId) => sql`r.cart_id in ${ownCarts(userId)}` },
   consents: { table: 'consents', whose: own },
   visitorConsents: { table: 'visitor_consents', whose: own, without: ['address_hash'] },
   orders: { table: 'orders', whose: own, without: ['request_scope'] },
@@ -27,33 +46,52 @@ export const EXPORTED: Record<string, ExportedPart> = {
   orderPayments: { table: 'order_payments', whose: ofOwnOrders },
   paymentTransactions: {
     table: 'payment_transactions',
-    whose: (userId) => sql`r.order_payment_id in (select p.id from order_payments p join orders o on o.id = p.order_id
-      where o.user_id = ${userId}::uuid)`,
+    whose: (userId) => sql`r.id in ${ownTransactions(userId)}`,
     without: ['session_id'],
   },
+  salonCoupons: {
+    table: 'salon_coupons',
+    whose: (userId) => sql`r.payment_transaction_id in ${ownTransactions(userId)}`,
+    without: ['taken_by'],
+  },
   invoices: { table: 'invoices', whose: ofOwnOrders },
-  vouchers: {
-    table: 'issued_vouchers',
-    whose: (userId) => sql`r.order_item_id in (select i.id from order_items i join orders o on o.id = i.order_id
+  eInvoiceReceipts: {
+    table: 'e_invoice_receipts',
+    whose: (userId) => sql`r.invoice_id in (select f.id from invoices f join orders o on o.id = f.order_id
       where o.user_id = ${userId}::uuid)`,
   },
+  vouchers: { table: 'issued_vouchers', whose: (userId) => sql`r.order_item_id in ${ownOrderItems(userId)}` },
+  voucherTransfers: { table: 'voucher_transfers', whose: (userId) => sql`r.id in ${ownVoucherTransfers(userId)}` },
+  voucherEntries: { table: 'voucher_entries', whose: (userId) => sql`r.transfer_id in ${ownVoucherTransfers(userId)}` },
+  discountRedemptions: { table: 'discount_redemptions', whose: ofOwnOrders },
   orderRefunds: { table: 'order_refunds', whose: ofOwnOrders, without: ['requested_by'] },
-  visits: { table: 'visits', whose: own, without: ['holder', 'holder_address'] },
-  visitNotes: {
-    table: 'visit_notes',
-    whose: (userId) => sql`r.visit_id in (select id from visits where user_id = ${userId}::uuid)`,
+  orderRefundItems: {
+    table: 'order_refund_items',
+    whose: (userId) => sql`r.order_item_id in ${ownOrderItems(userId)}`,
   },
-  waitingList: { table: 'waiting_list', whose: own, without: ['token_hash'] },
-  forms: { table: 'leads', whose: own, without: ['answered_by'] },
-  formConsents: {
-    table: 'lead_consents',
-    whose: (userId) => sql`r.lead_id in (select id from leads where user_id = ${userId}::uuid)`,
+  paymentRefunds: {
+    table: 'payment_refunds',
+    whose: (userId) => sql`r.payment_transaction_id in ${ownTransactions(userId)}`,
   },
-  // To an address that was only typed in somebody else's mail may have gone.
+  visits: {
+    table: 'visits',
+    whose: (userId) => sql`r.id in ${ownVisits(userId)}`,
+    without: ['holder', 'holder_address'],
+  },
+  visitNotes: { table: 'visit_notes', whose: (userId) => sql`r.visit_id in ${ownVisits(userId)}` },
+  waitingList: {
+    table: 'waiting_list',
+    whose: (userId) => sql`(r.user_id = ${userId}::uuid
+      or (r.user_id is null and lower(r.email) = ${verifiedEmail(userId)}))`,
+    without: ['token_hash'],
+  },
+  forms: { table: 'leads', whose: (userId) => sql`r.id in ${ownForms(userId)}`, without: ['answered_by'] },
+  formConsents: { table: 'lead_consents', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
+  formFiles: { table: 'lead_files', whose: (userId) => sql`r.lead_id in ${ownForms(userId)}` },
   messages: {
     table: 'messages',
-    whose: (userId) => sql`r.recipient = (select u.email from users u
-      where u.id = ${userId}::uuid and u.email_verified_at is not null)`,
+    whose: (userId) => sql`((r.channel = 'email' and lower(r.recipient) = ${verifiedEmail(userId)})
+      or (r.channel = 'sms' and r.recipient = ${verifiedNumber(userId)}))`,
     without: ['secret', 'once_key', 'last_error'],
   },
   opinions: { table: 'opinions', whose: own },
@@ -63,8 +101,18 @@ export const EXPORTED: Record<string, ExportedPart> = {
   salons: { table: 'staff_locations', whose: own },
 };
 
-/** Tables that name users and are left out: secrets that have no content, and work of staff for the shop. */
-export const NOT_EXPORTED = ['email_tokens', 'one_time_codes'] as const;
+/**
+ * Tables that lead to users and are left out: secrets that have no content, photographs of the shop, and what the shop
+ * found amiss between its books and a gateway's.
+ */
+export const NOT_EXPORTED = [
+  'email_tokens',
+  'one_time_codes',
+  'order_tokens',
+  'shop_pictures',
+  'payment_alerts',
+  'payment_differences',
+] as const;
 
 /** Every row about a user as JSON, by part; names of columns as the shop keeps them. */
 export async function exportUser(trx: Trx, userId: string): Promise<Record<string, unknown[]>> {

@@ -5,17 +5,23 @@ const AT_ONCE = 100;
 /** The buyer of an invoice whose time is over. */
 const NOBODY = { name: '-', vatId: '-', address: '-', postalCode: '-', city: '-', country: '-' };
 
+/** Treatments that were paid and never begun can be booked for as long as their customer has an account. */
+const isOpen = sql`o.done_status = 'active' and o.user_id is not null and exists (select from order_items i
+  where i.order_id = o.id and i.visit_count > 0 and not exists (select from visits v
+    where v.order_item_id = i.id and v.state in ('booked', 'done', 'noShow')))`;
+
 /**
- * Takes the person out of orders six years after the contract's end: the last visit, the last document, or the order
- * itself; one that was never paid ends with it. What was sold, for how much and when stays countable. Source: readings.md,
- * "Clocks kept by the worker".
+ * Takes the person out of orders six years after the contract's end: the last visit, the last document, the end of its
+ * vouchers, or the order itself; one that was never paid ends with it. What was sold, for how much and when stays
+ * countable. Source: readings.md, "Clocks kept by the worker".
  * @returns how many orders were made anonymous
  */
 export async function forgetOldPersons(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, async (trx) => {
     const old = await sql<{ id: string }>`select o.id from orders o where o.anonymized_at is null
-        and o.created_at < ${now}::timestamptz - interval '6 years' 
-        and (o.done_status in ('done', 'canceled') or (o.done_status = 'new' and o.paid_status = 'notPaid'))
+        and o.created_at < ${now}::timestamptz - interval '6 years' and not (${isOpen})
+        and not exists (select from order_items i join issued_vouchers w on w.order_item_id = i.id
+          where i.order_id = o.id and w.valid_to >= ${now}::timestamptz - interval '6 years')
         and not exists (select from invoices f where f.order_id = o.id
           and f.issued_at >= ${now}::timestamptz - interval '6 years')
         and not exists (select from order_items i join visits v on v.order_item_id = i.id
@@ -27,7 +33,7 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
         gender = null, invoice = null, address = null, user_id = null, visitor_id = null, anonymized_at = ${now}
       where id = any(${ids}::uuid[])`.execute(trx);
     await sql`update orders set done_status = 'canceled', canceled_at = ${now}
-      where id = any(${ids}::uuid[]) and done_status = 'new'`.execute(trx);
+      where id = any(${ids}::uuid[]) and done_status = 'new' and paid_status = 'notPaid'`.execute(trx);
     await sql`update new_customer_discounts set phone_hash = null where order_id = any(${ids}::uuid[])`.execute(trx);
     await sql`update discount_redemptions set customer_key = '-' where order_id = any(${ids}::uuid[])`.execute(trx);
     await sql`update order_items set data = data - array['voucherFirstName', 'voucherLastName', 'voucherEmail',
@@ -50,4 +56,10 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
 export async function forgetOldVisitNotes(db: Db, now = new Date()): Promise<void> {
   await sql`delete from visit_notes n using visits v where v.id = n.visit_id and v.order_item_id is null
     and upper(v.during) < ${now}::timestamptz - interval '6 years'`.execute(db);
+}
+
+/** Forgets what visitors without an account agreed to, and the proof of it, six years after it was given. */
+export async function forgetOldConsents(db: Db, now = new Date()): Promise<void> {
+  await sql`delete from visitor_consents
+    where user_id is null and created_at < ${now}::timestamptz - interval '6 years'`.execute(db);
 }

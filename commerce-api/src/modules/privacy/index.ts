@@ -1,2 +1,2 @@
-export { forgetOldPersons, forgetOldVisitNotes } from './forget-old-persons';
+export { forgetOldConsents, forgetOldPersons, forgetOldVisitNotes } from './forget-old-persons';
 export { registerPrivacy } from './routes';

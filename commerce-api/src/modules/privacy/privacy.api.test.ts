@@ -6,7 +6,7 @@ import { newCustomer } from '../../testing/visit-fixture';
 import { makeVoucherProducts } from '../../testing/voucher-fixture';
 import { forgetOldNotices } from '../payments';
 import { EXPORTED, NOT_EXPORTED } from './export-user';
-import { forgetOldPersons } from './forget-old-persons';
+import { forgetOldConsents, forgetOldPersons } from './forget-old-persons';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -26,9 +26,11 @@ test('an export holds what is known of oneself, of nobody else, and no secret', 
   expect((await shop.call('GET', '/api/me/export')).statusCode).toBe(401);
 });
 
-test('every table that names users is exported, or left out by name', async () => {
-  const { rows } = await sql<{ name: string }>`select distinct c.conrelid::regclass::text as name from pg_constraint c
-    where c.contype = 'f' and c.confrelid = 'users'::regclass`.execute(shop.database.db);
+test('every table that leads to users is exported, or left out by name', async () => {
+  const { rows } = await sql<{ name: string }>`with recursive led (id) as (select 'users'::regclass::oid
+      union select c.conrelid from pg_constraint c join led on c.confrelid = led.id where c.contype = 'f'
+        and led.id::regclass::text <> all (${[...NOT_EXPORTED]}::text[]))
+    select id::regclass::text as name from led`.execute(shop.database.db);
   const known = [...Object.values(EXPORTED).map(({ table }) => table), ...NOT_EXPORTED];
   expect(rows.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
 });
@@ -57,6 +59,28 @@ describe('consents', () => {
     expect(rows.map(({ value }) => value)).toEqual([true, false]);
     expect(rows[0]?.text).not.toContain('127.0.0.1');
     await expect(sql`update visitor_consents set value = true`.execute(db)).rejects.toThrow('append-only');
+  });
+
+  test("a visitor's are forgotten after six years, a customer's stay with the account", async () => {
+    const visitor = await newVisitor(shop);
+    await give(visitor);
+    await give({ ...visitor, ...people.customer.headers }, { agrees: [{ type: 'analytics', value: true }] });
+    const { db } = shop.database;
+    const owned = async () => {
+      const { rows } = await sql<{ isOwned: boolean }>`select c.user_id is not null as "isOwned"
+        from visitor_consents c join visitors v on v.id = c.visitor_id
+        where v.unique_id = ${visitor['visitor-unique-id']} order by 1`.execute(db);
+      return rows.map(({ isOwned }) => isOwned);
+    };
+    const inSixYears = (days: number) => {
+      const then = new Date();
+      then.setUTCFullYear(then.getUTCFullYear() + 6, then.getUTCMonth(), then.getUTCDate() + days);
+      return then;
+    };
+    await forgetOldConsents(db, inSixYears(-1));
+    expect(await owned()).toEqual([false, false, true]);
+    await forgetOldConsents(db, inSixYears(1));
+    expect(await owned()).toEqual([true]);
   });
 
   test.each([
@@ -188,4 +212,63 @@ test('what was ordered is in it with its payments and vouchers; mail only of an 
   const kinds = (await read()).messages?.map((message) => 'kind' in message && message.kind);
   expect(kinds).toEqual(expect.arrayContaining(['orderPlaced', 'paymentReceived', 'voucherIssued']));
   expect(JSON.stringify((await read()).messages)).not.toContain('secret');
+  expect((await read()).voucherEntries).not.toEqual([]);
+});
+
+test('forms and SMS are in it once address and number are proven to be the customer’s', async () => {
+  const { db } = shop.database;
+  const { headers, userId } = await newCustomer(shop);
+  const { user } = (await shop.call('GET', '/api/me', { headers })).json().data;
+  const form = { firstName: 'Ewa', lastName: 'Lis', email: user.email, topic: 'other', message: 'Sprzed konta' };
+  expect((await shop.call('POST', '/api/contact', { headers: await newVisitor(shop), body: form })).statusCode).toBe(
+    201,
+  );
+  await shop.call('POST', '/api/me/phone/verification', { headers });
+  const read = async () => {
+    const parts = (await shop.call('GET', '/api/me/export', { headers })).json().data.export;
+    const kinds = parts.messages.map(({ kind }: { kind: string }) => kind);
+    return { kinds, words: parts.forms.map(({ data }: { data: { message: string } }) => data.message) };
+  };
+  expect(await read()).toEqual({ kinds: [], words: [] });
+  await sql`update users set email_verified_at = now(), phone_verified_at = now() where id = ${userId}`.execute(db);
+  const { kinds, words } = await read();
+  expect(words).toEqual(['Sprzed konta']);
+  expect(kinds).toEqual(expect.arrayContaining(['phoneCode', 'leadReceived']));
+});
+
+describe('orders that are never done', () => {
+  const oldOrder = async (change: string) => {
+    const { db } = shop.database;
+    const product = await sql<{ id: string }>`select id::text as id from products where code = 'test-lydki'`.execute(
+      db,
+    );
+    const { order } = await placeOrder(shop, product.rows[0]?.id ?? '');
+    await sql`update orders set created_at = now() - interval '7 years', done_status = 'active' ${sql.raw(change)}
+      where id = ${order.id}`.execute(db);
+    return order.id;
+  };
+  const nameOf = async (id: string) =>
+    (await sql<{ name: string }>`select first_name as name from orders where id = ${id}`.execute(shop.database.db))
+      .rows[0]?.name;
+
+  test('one of a guest loses its person, one with treatments that an account may still book does not', async () => {
+    const ofGuest = await oldOrder('');
+    const ofCustomer = await oldOrder(`, user_id = '${people.customer.userId}'`);
+    await forgetOldPersons(shop.database.db);
+    expect([await nameOf(ofGuest), await nameOf(ofCustomer)]).toEqual(['-', 'Jan']);
+  });
+
+  test('one with a voucher loses its person six years after the voucher’s end', async () => {
+    const id = await oldOrder('');
+    const { db } = shop.database;
+    await sql`update order_items set visit_count = 0 where order_id = ${id}`.execute(db);
+    await sql`insert into issued_vouchers (code, market_id, currency, voucher_type, purpose, value, balance, order_item_id,
+        piece, issued_at, valid_to) select 'TESTXLDVXUCHER22', o.market_id, 'PLN', 'electronic', 'multi', 5000, 0, i.id,
+        1, o.created_at, now() - interval '5 years 11 months'
+      from orders o join order_items i on i.order_id = o.id where o.id = ${id}`.execute(db);
+    await forgetOldPersons(db);
+    expect(await nameOf(id)).toBe('Jan');
+    await forgetOldPersons(db, new Date(Date.now() + 40 * 86_400_000));
+    expect(await nameOf(id)).toBe('-');
+  });
 });

@@ -18,10 +18,16 @@ export async function giveUpLines(
   if (ids.length === 0) return;
   await cancelItemVisits(trx, ids, firmUntil);
   await endVisitRights(trx, ids);
-  const isWhole = !lines.some((line) => isLeft(line) || line.performed > 0);
-  if (!isWhole) await finishUsedOrder(trx, order);
+  if (!isWholeOrder(lines, isLeft)) await finishUsedOrder(trx, order);
   else if (mayOrderBecome(order.doneStatus, 'canceled')) {
-    // Without money in it what it holds is given back as with any canceled order.
-    await (order.paidStatus === 'notPaid' ? endOrder : cancelGivenUp)(trx, order.id);
+    // Not paid for in full, what it holds is given back as with any canceled order; of a part that was paid the worker
+    // sees to it.
+    const isOpen = order.paidStatus === 'notPaid' || order.paidStatus === 'partPaid';
+    await (isOpen ? endOrder : cancelGivenUp)(trx, order.id);
   }
+}
+
+/** Nothing stands any more, and nothing was performed. */
+export function isWholeOrder(lines: readonly OrderLine[], isLeft: (line: OrderLine) => boolean): boolean {
+  return !lines.some((line) => isLeft(line) || line.performed > 0);
 }

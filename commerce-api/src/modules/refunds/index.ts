@@ -1,3 +1,4 @@
+export { handOverRefund } from './hand-over-refund';
 export { refundCanceledOrders } from './refund-canceled-orders';
 export { type RefundWish, refundOrder } from './refund-order';
 export { listRefunds, type RefundRecord } from './refund-queries';

@@ -9,8 +9,8 @@ import { leftOf } from './refund-rules';
 const AT_ONCE = 20;
 
 /** Condition on `orders o`: it ended with a part of its money in it, which nobody has promised back. */
-const keepsMoney = sql<boolean>`o.done_status = 'canceled' and o.paid_status = 'partPaid'
-  and not exists (select from order_refunds r where r.order_id = o.id)
+const keepsMoney = sql<boolean>`o.done_status = 'canceled' and o.paid_status in ('partPaid', 'partRefunded')
+  and o.amount_paid < o.amount_due
   and exists (select from order_payments op join payment_transactions t on t.order_payment_id = op.id
     where op.order_id = o.id and t.status = 'completed' and t.is_settling and t.amount_refunded < t.amount)`;
 

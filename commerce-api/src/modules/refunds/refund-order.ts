@@ -1,7 +1,8 @@
 import { conflict, invalidFields } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
+import { splitAmount } from '../carts';
 import { bookRefund, type LockedOrder, lockOrder, queueOrderMail } from '../orders';
-import { raiseAlert } from '../payments';
+import { markRefunded, raiseAlert } from '../payments';
 import { cancelIssuedVouchers, listVoucherPayments, returnToVouchers } from '../vouchers';
 import { giveUpLines } from './give-up-lines';
 import { insertPaymentRefund, insertRefund, lockPaidParts, type OrderLine, selectLines } from './refund-queries';
@@ -10,7 +11,10 @@ import { leftOf, splitRefund } from './refund-rules';
 export interface RefundWish {
   orderId: string;
   reason: 'withdrawal' | 'staff';
-  /** By line; without an amount (minor units) all that is left of what was paid for it. `all`: every line. */
+  /**
+   * By line; without an amount (minor units) all that is left of what was paid for it. `all`: every line, and of an order
+   * that is paid in part all of that, with which it ends.
+   */
   items: 'all' | readonly { orderItemId: string; amountMinor?: number | undefined }[];
   note?: string | null;
   /** The member of staff who asks; money of the salon's till counts as handed over then. */
@@ -31,12 +35,16 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const { orderId, reason, note = null, requestedBy = null, now = new Date() } = wish;
   const order = await lockOrder(trx, orderId);
   const lines = await selectLines(trx, orderId, now);
-  const items = amountsOf(lines, wish.items, order.doneStatus === 'canceled');
-  const amount = items.reduce((sum, item) => sum + item.amount, 0);
-  if (amount === 0) throw conflict('nothing_to_refund');
   const voucherPayments = await listVoucherPayments(trx, orderId);
   const voucherLeft = voucherPayments.reduce((sum, payment) => sum + payment.value - payment.returned, 0);
-  const split = splitRefund(amount, voucherLeft, await lockPaidParts(trx, orderId));
+  const paid = await lockPaidParts(trx, orderId);
+  const isAllOfPart = wish.items === 'all' && order.paidStatus === 'partPaid';
+  const items = isAllOfPart
+    ? sharesOf(lines, voucherLeft + paid.reduce((sum, part) => sum + part.left, 0))
+    : amountsOf(lines, wish.items, order.doneStatus === 'canceled');
+  const amount = items.reduce((sum, item) => sum + item.amount, 0);
+  if (amount === 0) throw conflict('nothing_to_refund');
+  const split = splitRefund(amount, voucherLeft, paid);
   if (!split || !['paid', 'partPaid', 'partRefunded'].includes(order.paidStatus)) throw conflict('nothing_to_refund');
 
   for (const { orderItemId } of items) {
@@ -55,13 +63,15 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const isHandedOver = requestedBy !== null;
   for (const part of split.payments) {
     await insertPaymentRefund(trx, refundId, part, isHandedOver);
+    if (part.isInSalon && isHandedOver) await markRefunded(trx, part.paymentTransactionId);
     if (part.isInSalon && !isHandedOver) {
       await raiseAlert(trx, 'refund_in_salon', part.paymentTransactionId, { refundId, amount: part.amount });
     }
   }
   const doneNow = voucherAmount + (isHandedOver ? parts.salonAmount : 0);
   if (doneNow > 0) await bookRefund(trx, orderId, doneNow);
-  if (reason === 'staff' && order.doneStatus !== 'canceled') await giveUpReturned(trx, order, { lines, items }, now);
+  if (reason === 'staff' && order.doneStatus !== 'canceled')
+    await giveUpReturned(trx, order, { lines, items, isAll: isAllOfPart }, now);
   await queueOrderMail(trx, 'orderRefunded', orderId, refundId, { amountMinor: amount });
   return { refundId, amount };
 }
@@ -70,14 +80,25 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
 async function giveUpReturned(
   trx: Trx,
   order: LockedOrder,
-  { lines, items }: { lines: readonly OrderLine[]; items: readonly { orderItemId: string; amount: number }[] },
+  {
+    lines,
+    items,
+    isAll,
+  }: { lines: readonly OrderLine[]; items: readonly { orderItemId: string; amount: number }[]; isAll: boolean },
   now: Date,
 ): Promise<void> {
   const amountOf = (line: OrderLine) => items.find((item) => item.orderItemId === line.orderItemId)?.amount ?? 0;
-  const isLeft = (line: OrderLine) => leftOf(line) > amountOf(line);
+  const isLeft = (line: OrderLine) => !isAll && leftOf(line) > amountOf(line);
   const given = lines.some(isLeft) ? lines.filter((line) => amountOf(line) > 0 && !isLeft(line)) : lines;
   const ids = given.map(({ orderItemId }) => orderItemId);
   await giveUpLines(trx, order, { lines, ids, isLeft }, now);
+}
+
+/** All of what was paid of an order that is not paid in full, spread over its lines by what they cost. */
+function sharesOf(lines: readonly OrderLine[], paidMinor: number) {
+  const shares = splitAmount(paidMinor, lines.map(leftOf));
+  const items = lines.map(({ orderItemId }, index) => ({ orderItemId, amount: shares[index] ?? 0 }));
+  return items.filter(({ amount }) => amount > 0);
 }
 
 function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items'], isCanceled: boolean) {

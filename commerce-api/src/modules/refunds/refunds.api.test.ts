@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
-import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { addItem, getCart, newKey, newVisitor, orderCart, orderOf } from '../../testing/commerce-fixture';
 import { expectRefusal } from '../../testing/errors/refusals';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { balanceOf, giveVoucher } from '../../testing/voucher-fixture';
@@ -86,12 +86,7 @@ test('what a voucher paid goes back to it first, the rest to the gateway', async
   await addItem(shop, headers, shop.products.face);
   const cart = await getCart(shop, headers);
   await shop.call('PUT', `/api/carts/${cart.id}/voucher`, { headers, body: { code } });
-  const placed = await shop.call('POST', '/api/orders', {
-    headers: { ...headers, 'idempotency-key': newKey() },
-    body: orderOf(await getCart(shop, headers)),
-  });
-  const { order, orderPayment, orderToken } = placed.json().data;
-  const own = { ...headers, 'order-token': orderToken };
+  const { order, orderPayment, headers: own } = await orderCart(shop, headers);
   const { payment } = (await shop.startPayment(orderPayment.id, own)).json().data;
   await shop.payer(payment.redirectUrl, 'paid');
   const all = { order, headers: own, payment, orderPayment, calves: order.items[0].id, face: order.items[1].id };
@@ -170,6 +165,20 @@ test('withdrawal: shown first, then confirmed; the money goes back and a message
     'orderRefunded',
     'withdrawalReceived',
     'withdrawalReceived',
+  ]);
+  const told = await sql<{ rows: { label: string; value: string }[] }>`select data -> 'rows' as rows from messages
+    where data -> 'values' ->> 'number' = ${all.order.number} and kind = 'withdrawalReceived' order by created_at`.execute(
+    shop.database.db,
+  );
+  expect(told.rows.map(({ rows }) => rows.map(({ label, value }) => [label, value.replace(/\s/g, ' ')]))).toEqual([
+    [
+      ['Łydki', '100,00 zł'],
+      ['Zwrot', '100,00 zł'],
+    ],
+    [
+      ['Twarz', '250,00 zł'],
+      ['Zwrot', '250,00 zł'],
+    ],
   ]);
   const again = await withdraw(all, { confirmed: true });
   expect([again.statusCode, again.json().error.code]).toEqual([409, 'nothing_to_withdraw']);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { noticeEnd } from '../bookings';
-import { type LockedOrder, lockOrder, queueOrderMail, withdrawUntil } from '../orders';
-import { giveUpLines } from './give-up-lines';
+import { type LockedOrder, lockOrder, loweredParts, lowerOrder, queueOrderMail, withdrawUntil } from '../orders';
+import { giveUpLines, isWholeOrder } from './give-up-lines';
 import { refundOrder } from './refund-order';
 import { markWithdrawn, type OrderLine, selectLines, selectOrderedAt } from './refund-queries';
 import { withdrawalOf } from './withdrawal-rules';
@@ -14,7 +14,7 @@ type WithdrawalInput = z.output<typeof withdrawalRequest>;
 /**
  * Withdraws from the contract, whole or by line, in two steps: without `confirmed` it only shows what would happen; with
  * it the lines are withdrawn, their visits canceled, the money sent back, and a message with content, date and time goes
- * out. What was fully performed with prior consent is excluded and says so; a visit that begins within 24 hours counts as
+ * out. What is not paid yet is asked for no more; a try that is open by then and paid at its old sum gives the rest back. What was fully performed with prior consent is excluded and says so; a visit that begins within 24 hours counts as
  * performed.
  * @throws 404; 409 withdrawal_over after 14 days, nothing_to_withdraw; 422 for a line of another order
  * Source: readings.md, "Orders".
@@ -27,17 +27,24 @@ export async function withdraw(db: Db, orderId: string, input: WithdrawalInput, 
     const until = withdrawUntil(orderedAt);
     if (now > until) throw conflict('withdrawal_over', { until: until.toISOString() });
     const lines = await selectLines(trx, orderId, noticeEnd(now));
-    const isPaid = order.paidStatus !== 'notPaid';
-    const items = chosen(lines, input.orderItemIds).map((line) => {
-      const { amount, exclusion } = withdrawalOf(line);
-      return { orderItemId: line.orderItemId, amount: isPaid ? amount : 0, exclusion };
+    const wished = chosen(lines, input.orderItemIds).map((line) => ({
+      orderItemId: line.orderItemId,
+      ...withdrawalOf(line),
+    }));
+    const open = wished.filter((item) => item.exclusion === null);
+    const parts = isAskedFor(order) ? loweredParts(order, open) : null;
+    const items = wished.map((item) => {
+      const part = parts?.find(({ orderItemId }) => orderItemId === item.orderItemId);
+      return part ? { ...item, amount: part.toVouchers + part.refunded } : item;
     });
-    const open = items.filter((item) => item.exclusion === null);
     if (order.doneStatus === 'canceled' || open.length === 0) throw conflict('nothing_to_withdraw', { items });
-    const amount = open.reduce((sum, item) => sum + item.amount, 0);
-    const shown = { orderId, withdrawUntil: until.toISOString(), amount, items };
+    const amount = items.reduce((sum, item) => sum + item.amount, 0);
+    const amountWaived = parts?.reduce((sum, { waived }) => sum + waived, 0) ?? 0;
+    const shown = { orderId, withdrawUntil: until.toISOString(), amount, amountWaived, items };
     if (!input.confirmed) return { ...shown, confirmedAt: null };
     await withdrawLines(trx, order, lines, open, now);
+    const withdrawn = { lines: open, refunded: amount, waived: amountWaived };
+    await queueOrderMail(trx, 'withdrawalReceived', orderId, `${orderId}:${now.getTime()}`, { at: now, withdrawn });
     return { ...shown, confirmedAt: now.toISOString() };
   });
 }
@@ -51,22 +58,43 @@ function chosen(lines: readonly OrderLine[], ids: readonly string[] | undefined)
   });
 }
 
+/** Money is still owed for it, or was never asked for. */
+const isAskedFor = ({ paidStatus }: LockedOrder) => paidStatus === 'notPaid' || paidStatus === 'partPaid';
+
+type WithdrawnItem = { orderItemId: string; amount: number };
+
 async function withdrawLines(
   trx: Trx,
   order: LockedOrder,
   lines: readonly OrderLine[],
-  open: readonly { orderItemId: string; amount: number }[],
+  open: readonly WithdrawnItem[],
   now: Date,
 ): Promise<void> {
   const ids = open.map(({ orderItemId }) => orderItemId);
   await markWithdrawn(trx, ids, now);
-  const back = open.filter(({ amount }) => amount > 0);
-  if (back.length > 0) {
-    const items = back.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount }));
-    await refundOrder(trx, { orderId: order.id, reason: 'withdrawal', items });
-  }
   const isLeft = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
-  await giveUpLines(trx, order, { lines, ids, isLeft }, noticeEnd(now));
-  const cause = `${order.id}:${now.getTime()}`;
-  await queueOrderMail(trx, 'withdrawalReceived', order.id, cause, { at: now });
+  const giveUp = () => giveUpLines(trx, order, { lines, ids, isLeft }, noticeEnd(now));
+  if (isAskedFor(order)) {
+    // First, so that no payment that is complete with what is left books their visits.
+    await giveUp();
+    if (!isWholeOrder(lines, isLeft)) await lowerUnpaid(trx, order.id, open);
+  } else {
+    await sendBack(trx, order.id, open);
+    await giveUp();
+  }
+}
+
+/** What is unpaid of the lines is asked for no more; what was paid beyond what is owed now goes back. */
+async function lowerUnpaid(trx: Trx, orderId: string, open: readonly WithdrawnItem[]): Promise<void> {
+  const parts = await lowerOrder(trx, await lockOrder(trx, orderId), open);
+  if (!parts) return queueOrderMail(trx, 'orderCanceled', orderId);
+  const back = parts.map(({ orderItemId, refunded }) => ({ orderItemId, amount: refunded }));
+  await sendBack(trx, orderId, back);
+}
+
+async function sendBack(trx: Trx, orderId: string, items: readonly WithdrawnItem[]): Promise<void> {
+  const back = items.filter(({ amount }) => amount > 0);
+  if (back.length === 0) return;
+  const wishes = back.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount }));
+  await refundOrder(trx, { orderId, reason: 'withdrawal', items: wishes });
 }

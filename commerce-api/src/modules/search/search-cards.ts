@@ -6,7 +6,7 @@ import { type TreatmentCardRow, treatmentCards } from '../catalog';
 import { type ArticleCardRow, articleCards } from '../content';
 import { type SalonCardRow, salonCards } from '../locations';
 import { nextBoundaryOf, type PricingScope } from '../pricing';
-import type { SearchKind, SearchMatches } from './search-queries';
+import type { SearchKind, SearchMatches } from './search-matches';
 
 /** What is shown of a match. */
 export type Card =

@@ -2,14 +2,13 @@ import type { SearchResult } from '@aksamit/shared-kit/contracts';
 import type { Db } from '../../platform/database';
 import type { PricingScope } from '../pricing';
 import { type CardSource, cardsOf } from './search-cards';
-import { type SearchMatches, selectMatches, selectSpellings } from './search-queries';
-
-const PER_GROUP = 6;
+import { type SearchMatches, selectMatches } from './search-matches';
+import { type NearWords, selectSpellings } from './search-spellings';
 
 /**
  * Treatments, articles and salons for the words of a query, six of each. Case, accents and endings of words do not
- * matter. When no record holds all the words, mistyped ones are set right; when still none does, any of the words is
- * enough.
+ * matter. When no record holds all the words, mistyped ones are taken for the known words nearest to them; when still
+ * none does, any of the words is enough.
  * @returns what was found, and when a price in it changes next
  */
 export async function searchShop(
@@ -28,13 +27,18 @@ async function findMatches(db: Db, words: readonly string[], scope: PricingScope
   // Letters of other scripts only: nothing here is written in them.
   if (words.length === 0) return nothing;
   const typed = words.map((word) => [word]);
-  const exact = await selectMatches(db, typed, '&', PER_GROUP, scope);
+  const exact = await selectMatches(db, { words: typed, join: '&' }, scope);
   if (!isEmpty(exact)) return exact;
   const near = await selectSpellings(db, words, scope.locale);
-  const meant = words.map((word) => [word, ...(near.get(word) ?? [])]);
+  const spelt = (as: keyof NearWords) => words.map((word) => [word, ...(near.get(word)?.[as] ?? [])]);
   if (near.size > 0) {
-    const corrected = await selectMatches(db, meant, '&', PER_GROUP, scope);
-    if (!isEmpty(corrected) || words.length === 1) return corrected;
+    const closest = await selectMatches(db, { words: spelt('closest'), join: '&' }, scope);
+    if (!isEmpty(closest)) return closest;
   }
-  return words.length === 1 ? nothing : selectMatches(db, meant, '|', PER_GROUP, scope);
+  const isFurther = [...near.values()].some(({ closest, all }) => closest.length < all.length);
+  if (isFurther) {
+    const further = await selectMatches(db, { words: spelt('all'), join: '&' }, scope);
+    if (!isEmpty(further)) return further;
+  }
+  return words.length === 1 ? nothing : selectMatches(db, { words: spelt('all'), join: '|' }, scope);
 }

@@ -118,9 +118,8 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
     body: staffMoveRequest,
     answer,
     async work({ trx, scope, params: { id }, body, market, locale, now }) {
-      const visit = await lockVisit(trx, id, scope);
       if (body.locationId) await requireSalon(trx, scope, body.locationId);
-      await moveVisit(trx, visit, body, { market, now });
+      const visit = await moveVisit(trx, { id, scope }, body, { market, now });
       const details = { from: visit.startAt, to: body.startAt, movedTo: body.locationId ?? null };
       return {
         answer: await eventOf(trx, id, locale),

@@ -12,7 +12,7 @@ import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { findPlace, isWithinNotice, queueVisitMail, type VisitState } from '../bookings';
 import { isInScope, type SalonScope } from '../staff';
-import { bookForCustomer, markVisit } from '../visits';
+import { bookForCustomer, markVisit, requireMoveForCustomer } from '../visits';
 import { mayMarkNow } from './mark-time-rules';
 
 export interface SeenVisit {
@@ -96,10 +96,15 @@ export async function bookAtDesk(
  */
 export async function moveVisit(
   trx: Trx,
-  visit: SeenVisit,
+  { id, scope }: { id: string; scope: SalonScope },
   wish: z.output<typeof staffMoveRequest>,
   { market, now }: Surroundings,
-): Promise<void> {
+): Promise<SeenVisit> {
+  // Not locked yet: the order's row comes first.
+  const seen = await findVisit(trx, id, scope, sql``);
+  if (seen.state !== 'booked') throw conflict('event_closed');
+  await requireMoveForCustomer(trx, id, new Date(wish.startAt), now);
+  const visit = await lockVisit(trx, id, scope);
   if (visit.state !== 'booked') throw conflict('event_closed');
   const locationId = wish.locationId ?? visit.locationId;
   const { slot, units } = await findPlace(trx, {
@@ -111,14 +116,17 @@ export async function moveVisit(
     market,
     userId: visit.userId,
     now,
+    isBought: true,
     exceptVisitId: visit.id,
     wanted: wantedUnits(wish),
   });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
-      reminded_at = case when ${isWithinNotice(slot.startAt, now)} then ${now}::timestamptz end, updated_at = now()
+      reminded_at = case when ${isWithinNotice(slot.startAt, now)} then ${now}::timestamptz end,
+      is_final = is_final and ${isWithinNotice(slot.startAt, now)}, updated_at = now()
     where id = ${visit.id}`.execute(trx);
   await queueVisitMail(trx, 'visitMoved', visit.id, now);
+  return visit;
 }
 
 /**

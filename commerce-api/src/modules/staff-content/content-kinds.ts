@@ -81,5 +81,8 @@ export const redirectKind: RecordKind = {
   searched: sql`(r.from_path || ' ' || r.to_path)`,
   filters: ['status'],
   sorts: ['from'],
-  refusals: { redirects_check: { field: 'to', message: 'not_allowed' } },
+  refusals: {
+    redirects_check: { field: 'to', message: 'redirect_circle' },
+    redirects_no_circle: { field: 'to', message: 'redirect_circle' },
+  },
 };

@@ -48,12 +48,15 @@ export async function changeLegalDocument(
 ): Promise<{ before: LegalDocument; after: LegalDocument }> {
   const before = await lockDocument(trx, id);
   const isDraft = before.status === 'draft';
-  const isOpen = isDraft || (action === 'withdraw' && before.status === 'published');
+  // What holds by now holds also in the moments before the worker says so.
+  const isAhead = before.status === 'published' && before.effectiveAt !== null && new Date(before.effectiveAt) > now;
+  const isOpen = isDraft || (action === 'withdraw' && isAhead);
   if (!isOpen) throw conflict('record_closed');
   if (body) await sql`update legal_documents set body = ${JSON.stringify(body)}::jsonb where id = ${id}`.execute(trx);
   if (action === 'publish') {
     await sql`update legal_documents set status = 'published', published_at = ${now}::timestamptz,
-      effective_at = ${now}::timestamptz + interval '7 days' where id = ${id}`.execute(trx);
+      effective_at = (${now}::timestamptz at time zone 'Europe/Warsaw' + interval '7 days') at time zone 'Europe/Warsaw'
+      where id = ${id}`.execute(trx);
   }
   if (action === 'withdraw') {
     await sql`update legal_documents set status = 'withdrawn' where id = ${id}`.execute(trx);

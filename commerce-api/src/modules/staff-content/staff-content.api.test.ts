@@ -62,8 +62,12 @@ test('an article is added, found by readers, hidden; a link that runs something 
 
 test.each([
   ['leads out of the shop', { to: '//evil.test' }, 'to'],
+  ['leads out by a backslash', { to: '/\\evil.test' }, 'to'],
   ['leads to itself', { to: '/stary/' }, 'to'],
+  ['leads to itself but for the slash', { to: '/stary' }, 'to'],
   ['is there already', { from: '/stary/' }, 'from'],
+  ['is there already but for the slash', { from: '/stary' }, 'from'],
+  ['begins at a query', { from: '/inny/?a=1' }, 'from'],
 ])('a redirect that %s is 422', async (_, change, field) => {
   await admin('POST', '/redirects', { from: '/stary/', to: '/nowy/' });
   const answer = await admin('POST', '/redirects', {
@@ -74,6 +78,20 @@ test.each([
   });
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+});
+
+test('redirects lead in no circle, also when two close it at once; one may lead on to another', async () => {
+  const add = (from: string, to: string) => admin('POST', '/redirects', { from, to });
+  expect((await add('/krok-1/', '/krok-2/')).statusCode).toBe(201);
+  const second = await add('/krok-2/', '/krok-3/?x=1');
+  expect(second.statusCode).toBe(201);
+  const closing = await admin('PUT', `/redirects/${second.json().data.redirect.id}`, { to: '/krok-1/' });
+  expect([closing.statusCode, closing.json().error.fields.to]).toEqual([
+    422,
+    ['Ten adres prowadzi z powrotem na początek przekierowania'],
+  ]);
+  const answers = await Promise.all([add('/tam/', '/z-powrotem/'), add('/z-powrotem/', '/tam/')]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
 });
 
 test('a manager shows and answers an opinion; nobody changes what was written, and the log does not quote it', async () => {
@@ -145,6 +163,23 @@ describe('legal documents', () => {
         where id = ${other.id}`.execute(db),
     ).rejects.toMatchObject({ constraint: 'legal_documents_seven_days' });
     await expect(sql`delete from legal_documents`.execute(db)).rejects.toThrow('legal documents stay');
+  });
+
+  test('seven days end at the same time of the day, also when the clocks change in between', async () => {
+    const { id } = await draft('jesień');
+    shop.setNow(new Date('2026-10-22T12:00:00+02:00'));
+    const made = await change(id, { action: 'publish' });
+    shop.setNow(null);
+    expect(made.json().data.legalDocument.effectiveAt).toBe('2026-10-29T11:00:00.000Z');
+  });
+
+  test('one whose seven days are over is not withdrawn, also before the worker lets it hold', async () => {
+    const { id } = await draft('już obowiązuje');
+    const { effectiveAt } = (await change(id, { action: 'publish' })).json().data.legalDocument;
+    shop.setNow(new Date(effectiveAt));
+    const late = await change(id, { action: 'withdraw' });
+    shop.setNow(null);
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'record_closed']);
   });
 
   test('only of legal pages; a legal page is not edited around it', async () => {

@@ -158,6 +158,10 @@ test('six years after it was closed a form names nobody any more', async () => {
   expect(await anonymizeOldLeads(db, daysAhead(6 * 365))).toBe(0);
   expect(await anonymizeOldLeads(db, daysAhead(6 * 366))).toBe(1);
   expect(await anonymizeOldLeads(db, daysAhead(6 * 366))).toBe(0);
+  // One that nobody answered does not keep its sender for ever.
+  expect(await anonymizeOldLeads(db, daysAhead(6 * 366 + 20))).toBe(1);
+  const people = await sql`select distinct first_name, email, phone, data from leads`.execute(db);
+  expect(people.rows).toEqual([{ first_name: '-', email: '-', phone: null, data: {} }]);
   const row = await sql`select l::text as text from leads l where id = ${closed}`.execute(db);
   expect(JSON.stringify(row.rows)).not.toMatch(/Ewa|Ewo|ewa@|Lis|Pytanie/);
 });

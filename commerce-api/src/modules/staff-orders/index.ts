@@ -1,1 +1,3 @@
+export { resolveDifference } from './order-queries';
 export { registerStaffOrders } from './routes';
+export { takePayment } from './take-payment';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { sortedBy } from '../../platform/pagination';
 import { listStaffInvoices } from '../invoices';
-import { listRefunds } from '../refunds';
+import { handOverRefund, listRefunds } from '../refunds';
 
 const columns = sql`o.id, o.number, o.created_at as "createdAt", o.market_id::text as "marketId", o.user_id as "userId",
   o.first_name as "firstName", o.last_name as "lastName", o.email, o.phone_prefix as "phonePrefix", o.phone,
@@ -107,14 +107,19 @@ export async function selectDifferences(
   return { paymentDifferences: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Notes that somebody has looked at a difference. @returns false when there is none */
+/**
+ * Notes that somebody has looked at a difference; money of the till that was to be handed over has been.
+ * @returns false when there is none
+ */
 export async function resolveDifference(trx: Trx, id: string, now: Date): Promise<boolean> {
-  for (const table of ['payment_alerts', 'payment_differences']) {
-    const done = await sql`update ${sql.table(table)} set resolved_at = coalesce(resolved_at, ${now}::timestamptz)
-      where id::text = ${id}`.execute(trx);
-    if ((done.numAffectedRows ?? 0n) > 0n) return true;
-  }
-  return false;
+  const resolved = sql`resolved_at = coalesce(resolved_at, ${now}::timestamptz)`;
+  const alerts = await sql<Parameters<typeof handOverRefund>[1]>`update payment_alerts set ${resolved}
+    where id::text = ${id} returning kind, payment_transaction_id as "paymentTransactionId",
+      details ->> 'refundId' as "refundId"`.execute(trx);
+  for (const alert of alerts.rows) await handOverRefund(trx, alert);
+  if (alerts.rows.length > 0) return true;
+  const done = await sql`update payment_differences set ${resolved} where id::text = ${id}`.execute(trx);
+  return (done.numAffectedRows ?? 0n) > 0n;
 }
 
 const localDate = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Warsaw')::date`;

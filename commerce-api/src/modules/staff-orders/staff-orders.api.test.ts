@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { makeProducts, newKey, placeOrder, type TestProducts } from '../../testing/commerce-fixture';
+import { inTransaction } from '../../platform/database';
+import { companyInvoice, makeProducts, newKey, placeOrder, type TestProducts } from '../../testing/commerce-fixture';
 import { auditLogOf, logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { balanceOf, giveVoucher } from '../../testing/voucher-fixture';
+import { issueInvoices } from '../invoices';
+import { finishUsedOrder, lockOrder } from '../orders';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -61,6 +64,44 @@ test('an order is paid in as many parts as it takes', async () => {
     const answer = await pay(id, { method: 'cash', amount });
     expect([answer.statusCode, answer.json().data?.order.paidStatus]).toEqual([201, paidStatus]);
   }
+});
+
+test('what was to be paid in the salon is paid there also after its visits are done', async () => {
+  const { order } = await placeOrder(shop, products.calves, { paymentMethod: 'cash' });
+  await inTransaction(shop.database.db, async (trx) => {
+    await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, order_item_id)
+      select 'done', r.location_id, r.id, d.id, t.id, i.product_id,
+        tstzrange(now() - interval '4 hours', now() - interval '3 hours'), i.id
+      from order_items i, rooms r join devices d on d.location_id = r.location_id
+        join therapists t on t.location_id = r.location_id where i.order_id = ${order.id} limit 1`.execute(trx);
+    await finishUsedOrder(trx, await lockOrder(trx, order.id));
+  });
+  const code = await giveVoucher(shop.database.db, 3_000);
+  expect((await manager('GET', `/orders/${order.id}`)).json().data.order).toMatchObject({ doneStatus: 'done' });
+  expect((await manager('POST', `/orders/${order.id}/voucher-redemptions`, { code })).statusCode).toBe(201);
+  const paid = await pay(order.id, { method: 'card' });
+  expect([paid.statusCode, paid.json().data?.order]).toMatchObject([
+    201,
+    { doneStatus: 'done', paidStatus: 'paid', amountPaid: 10_000 },
+  ]);
+  expect((await pay(order.id, { method: 'card' })).json().error.code).toBe('already_paid');
+});
+
+test('the whole of an order of which a part is paid goes back, and the order ends; it was never sold: no invoice', async () => {
+  const code = await giveVoucher(shop.database.db, 2_000);
+  const { order } = await placeOrder(shop, products.calves, { invoice: companyInvoice });
+  await pay(order.id, { method: 'cash', amount: 3_000 });
+  await manager('POST', `/orders/${order.id}/voucher-redemptions`, { code });
+  const back = await refund(order.id);
+  expect([back.statusCode, back.json().data?.order]).toMatchObject([
+    201,
+    { doneStatus: 'canceled', paidStatus: 'refunded', amountRefunded: 5_000, refunds: [{ amount: 5_000 }] },
+  ]);
+  expect(await balanceOf(shop.database.db, code)).toBe(2_000);
+  const { db } = shop.database;
+  const seller = { name: 'x', vatId: 'x', address: 'x', postalCode: 'x', city: 'x', country: 'x' };
+  await inTransaction(db, (trx) => issueInvoices(trx, order.id, { seller, now: new Date() }));
+  expect((await sql`select from invoices where order_id = ${order.id}`.execute(db)).rows).toHaveLength(0);
 });
 
 test('what is left to pay decides which methods it can still be paid with', async () => {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, conflict, invalidFields } from '../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../platform/database';
-import { bookPayment, lockOrder, mayShopperPay } from '../orders';
+import { bookPayment, lockOrder, maySalonTakePayment } from '../orders';
 
 /**
  * Books money that was taken in the salon: all that is owed, or a part. Each is a payment of its own, so that each can
@@ -20,7 +20,7 @@ export async function takePayment(
 ): Promise<number> {
   const order = await lockOrder(trx, orderId);
   if (order.doneStatus === 'canceled') throw conflict('order_canceled');
-  if (!mayShopperPay(order)) throw conflict('already_paid');
+  if (!maySalonTakePayment(order)) throw conflict('already_paid');
   const owed = order.amountDue - order.amountPaid;
   const amount = wish.amount ?? owed;
   if (amount > owed) throw invalidFields({ amount: ['too_big'] });

@@ -32,7 +32,7 @@ export async function bookForCustomer(
   await requireBookable(trx, { userId, orderId, isPrepaid, now, isSalon: true }, [
     { productId, chosenProductIds, startAt },
   ]);
-  const place = { locationId, startAt, productId, market, userId, now };
+  const place = { locationId, startAt, productId, market, userId, now, isBought: true };
   const { slot, units } = await findPlace(trx, wanted ? { ...place, wanted } : place);
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
       product_id, during, order_item_id, user_id)

@@ -25,7 +25,7 @@ export async function bookVisit(db: Db, change: VisitChange, wish: BookingWish):
 async function bookLocked(trx: Trx, { userId, market, now }: VisitChange, wish: BookingWish): Promise<string> {
   const { productId } = await requireVisit(trx, { userId, now }, wish);
   const { locationId, startAt, orderProductId } = wish;
-  const { slot, units } = await findPlace(trx, { locationId, startAt, productId, market, userId, now });
+  const { slot, units } = await findPlace(trx, { locationId, startAt, productId, market, userId, now, isBought: true });
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
       product_id, during, order_item_id, user_id)
     values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},

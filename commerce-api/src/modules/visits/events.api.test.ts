@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
-import { makeProducts, newKey, newVisitor, type TestProducts } from '../../testing/commerce-fixture';
+import { newKey, newVisitor } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
-import { createTestApp, type TestApp } from '../../testing/test-app';
+import { shopWithProducts } from '../../testing/shop-with-products';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../testing/visit-fixture';
 import { markVisit } from './mark-visit';
 
-let shop: TestApp;
-let products: TestProducts;
+const here = shopWithProducts();
 let salon: string;
 let otherSalon: string;
 let anna: TestCustomer;
@@ -16,30 +15,25 @@ const SLOT = '2027-06-04T08:00:00.000Z';
 const LATER = '2027-06-05T09:00:00.000Z';
 const SOON = '2027-06-02T09:00:00.000Z';
 
-beforeAll(async () => {
-  shop = await createTestApp();
-  products = await makeProducts(shop.database.db);
-});
 beforeEach(async () => {
-  shop.setNow(NOW);
-  salon = (await makeSalon(shop.database.db, 'lodz-piotrkowska', products.calves, 1)).locationId;
-  otherSalon = (await makeSalon(shop.database.db, 'torun-starowka', products.calves, 1)).locationId;
-  anna = await newCustomer(shop);
+  here.shop.setNow(NOW);
+  salon = (await makeSalon(here.shop.database.db, 'lodz-piotrkowska', here.products.calves, 1)).locationId;
+  otherSalon = (await makeSalon(here.shop.database.db, 'torun-starowka', here.products.calves, 1)).locationId;
+  anna = await newCustomer(here.shop);
 });
-afterAll(() => shop?.close());
 
 const book = ({ headers }: TestCustomer, orderProductId: string, startAt = SLOT, locationId = salon) =>
-  shop.call('POST', '/api/me/events', { headers, body: { orderProductId, locationId, startAt } });
+  here.shop.call('POST', '/api/me/events', { headers, body: { orderProductId, locationId, startAt } });
 const move = ({ headers }: TestCustomer, id: string, body: object) =>
-  shop.call('PUT', `/api/me/events/${id}/date`, { headers, body });
-const cancel = ({ headers }: TestCustomer, id: string) => shop.call('DELETE', `/api/me/events/${id}`, { headers });
+  here.shop.call('PUT', `/api/me/events/${id}/date`, { headers, body });
+const cancel = ({ headers }: TestCustomer, id: string) => here.shop.call('DELETE', `/api/me/events/${id}`, { headers });
 const list = async ({ headers }: TestCustomer, query = '') =>
-  (await shop.call('GET', `/api/me/events?${query}`, { headers })).json();
+  (await here.shop.call('GET', `/api/me/events?${query}`, { headers })).json();
 const mark = (id: string, state: 'done' | 'noShow' | 'refused') =>
-  inTransaction(shop.database.db, (trx) => markVisit(trx, id, state));
+  inTransaction(here.shop.database.db, (trx) => markVisit(trx, id, state));
 
 async function booked(customer = anna, startAt = SLOT, quantity = 3) {
-  const bought = await buyTreatment(shop, customer, products.calves, { quantity });
+  const bought = await buyTreatment(here.shop, customer, here.products.calves, { quantity });
   const answer = await book(customer, bought.orderProductId, startAt);
   expect(answer.statusCode).toBe(201);
   return { ...bought, event: answer.json().data.event };
@@ -91,18 +85,18 @@ test('a visit moves within its row: the old time is free, the sequence rises', a
   const { event } = await booked();
   const moved = await move(anna, event.id, { startAt: LATER });
   expect(moved.json().data.event).toMatchObject({ id: event.id, startAt: LATER, endAt: '2027-06-05T09:45:00.000Z' });
-  const other = await newCustomer(shop);
+  const other = await newCustomer(here.shop);
   await booked(other);
   const taken = await move(anna, event.id, { startAt: SLOT });
   expect(taken.json().error.code).toBe('slot_taken');
   expect(taken.json().error.details.alternatives).toHaveLength(3);
-  const elsewhere = await shop.call('PUT', `/api/me/events/${event.id}`, {
+  const elsewhere = await here.shop.call('PUT', `/api/me/events/${event.id}`, {
     headers: anna.headers,
     body: { locationId: otherSalon },
   });
   expect(elsewhere.json().data.event).toMatchObject({ startAt: LATER, location: { id: otherSalon } });
   const found = await sql<{ sequence: number; count: number }>`select max(sequence) as sequence,
-    count(*)::int as count from visits v where v.id = ${event.id}`.execute(shop.database.db);
+    count(*)::int as count from visits v where v.id = ${event.id}`.execute(here.shop.database.db);
   expect(found.rows[0]).toEqual({ sequence: 2, count: 1 });
 });
 
@@ -118,9 +112,9 @@ test('within 24 hours it is too late, and a visit moved there is final', async (
   for (const answer of [await move(anna, event.id, { startAt: LATER }), await cancel(anna, event.id)]) {
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'too_late']);
   }
-  const second = await booked(await newCustomer(shop), LATER);
-  shop.setNow(new Date('2027-06-04T09:00:00Z'));
-  const late = await shop.call('DELETE', `/api/me/events/${second.event.id}`, { headers: anna.headers });
+  const second = await booked(await newCustomer(here.shop), LATER);
+  here.shop.setNow(new Date('2027-06-04T09:00:00Z'));
+  const late = await here.shop.call('DELETE', `/api/me/events/${second.event.id}`, { headers: anna.headers });
   expect(late.statusCode).toBe(404);
 });
 
@@ -140,14 +134,14 @@ test('a canceled visit may be booked anew, canceling twice changes nothing, movi
 test('by its done status a customer can only cancel', async () => {
   const { event } = await booked();
   const set = (doneStatus: string) =>
-    shop.call('PUT', `/api/me/events/${event.id}/done-status`, { headers: anna.headers, body: { doneStatus } });
+    here.shop.call('PUT', `/api/me/events/${event.id}/done-status`, { headers: anna.headers, body: { doneStatus } });
   expect((await set('done')).statusCode).toBe(422);
   expect((await set('canceled')).json().data.event.doneStatus).toBe('canceled');
 });
 
 test('another’s visits and treatments are not there, and without a login there are none', async () => {
   const { event, orderProductId } = await booked();
-  const eve = await newCustomer(shop);
+  const eve = await newCustomer(here.shop);
   expect((await list(eve)).data.events).toEqual([]);
   const body = { orderProductId, locationId: salon, startAt: LATER };
   const calls = [
@@ -158,10 +152,10 @@ test('another’s visits and treatments are not there, and without a login there
     ['POST', '/api/me/events', body],
     ['POST', '/api/me/waiting-list', body],
   ] as const;
-  const visitor = await newVisitor(shop);
+  const visitor = await newVisitor(here.shop);
   for (const [method, url, payload] of calls) {
-    expect((await shop.call(method, url, { headers: eve.headers, body: payload })).statusCode).toBe(404);
-    expect((await shop.call(method, url, { headers: visitor, body: payload })).statusCode).toBe(401);
+    expect((await here.shop.call(method, url, { headers: eve.headers, body: payload })).statusCode).toBe(404);
+    expect((await here.shop.call(method, url, { headers: visitor, body: payload })).statusCode).toBe(401);
   }
   expect((await list(anna)).data.events[0]).toMatchObject({ startAt: SLOT, doneStatus: 'active' });
 });
@@ -174,16 +168,16 @@ test.each([
   ['a field that is not known', { price: 0 }, 422],
   ['an id that is none', { orderProductId: '7' }, 422],
 ])('refuses %s', async (_name, change, status) => {
-  const { orderProductId } = await buyTreatment(shop, anna, products.calves);
+  const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves);
   const body = { orderProductId, locationId: salon, startAt: SLOT, ...change };
-  expect((await shop.call('POST', '/api/me/events', { headers: anna.headers, body })).statusCode).toBe(status);
+  expect((await here.shop.call('POST', '/api/me/events', { headers: anna.headers, body })).statusCode).toBe(status);
 });
 
 test('the same key books once', async () => {
-  const { orderProductId } = await buyTreatment(shop, anna, products.calves);
+  const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves);
   const headers = { ...anna.headers, 'idempotency-key': newKey() };
   const body = { orderProductId, locationId: salon, startAt: SLOT };
-  const send = () => shop.call('POST', '/api/me/events', { headers, body });
+  const send = () => here.shop.call('POST', '/api/me/events', { headers, body });
   const first = (await send()).json();
   expect((await send()).json()).toEqual(first);
 });

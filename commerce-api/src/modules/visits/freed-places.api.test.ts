@@ -1,10 +1,11 @@
 /** Freed time is offered to who waits for it, whoever gave it back and how. */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
-import { addItem, getCart, type Headers, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
+import { getCart, type Headers, newKey, orderOf } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
 import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
+import { type CartLine, holdSlotOf, waitForDayOf } from '../../testing/waiting-fixture';
 import { releaseEndedHolds } from './mark-ended-visits';
 import { markVisit } from './mark-visit';
 import { offerFreedPlaces } from './offer-freed-places';
@@ -32,21 +33,12 @@ const openUntil = (closes: string) =>
     here.shop.database.db,
   );
 
-interface Held {
-  headers: Headers;
-  itemId: string;
-}
-
-async function hold(startAt = SLOT, who?: Headers): Promise<Held> {
-  const headers = who ?? (await newVisitor(here.shop));
-  const body = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon, startAt };
-  const answer = await here.shop.call('POST', '/api/cart-items', { headers, body });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return { headers, itemId: answer.json().data.cartItem.id };
-}
-const change = ({ headers, itemId }: Held, body: object) =>
+const slotAt = (startAt: string) => ({ productId: here.products.calves, locationId: salon, startAt });
+const hold = (startAt = SLOT, who?: Headers) => holdSlotOf(here.shop, slotAt(startAt), who);
+const wait = (email = 'ola@example.com') => waitForDayOf(here.shop, slotAt(SLOT), email);
+const change = ({ headers, itemId }: CartLine, body: object) =>
   here.shop.call('PUT', `/api/cart-items/${itemId}`, { headers, body });
-const remove = ({ headers, itemId }: Held) => here.shop.call('DELETE', `/api/cart-items/${itemId}`, { headers });
+const remove = ({ headers, itemId }: CartLine) => here.shop.call('DELETE', `/api/cart-items/${itemId}`, { headers });
 
 async function book(startAt = SLOT) {
   const customer = await newCustomer(here.shop);
@@ -56,18 +48,8 @@ async function book(startAt = SLOT) {
   return { headers: customer.headers, id: String(answer.json().data.event.id) };
 }
 
-/** A visitor who waits for the day, with the treatment in the cart. */
-async function wait(email = 'ola@example.com'): Promise<Held> {
-  const headers = await newVisitor(here.shop);
-  const line = await addItem(here.shop, headers, here.products.calves);
-  const agrees = [{ type: 'regulations', value: true }];
-  const body = { cartItemId: line.id, locationId: salon, startAt: SLOT, email, agrees };
-  const answer = await here.shop.call('POST', '/api/waiting-places', { headers, body });
-  if (answer.statusCode !== 201) throw new Error(answer.body);
-  return { headers, itemId: line.id };
-}
 const offer = (minutes: number) => offerFreedPlaces(here.shop.database.db, later(minutes));
-const placeOf = async ({ headers }: Held) =>
+const placeOf = async ({ headers }: CartLine) =>
   (await here.shop.call('GET', '/api/waiting-places', { headers })).json().data.waitingPlaces[0];
 
 async function cancelUnpaidOrder() {

@@ -9,6 +9,7 @@ export { markVisit, type SalonMark } from './mark-visit';
 export { offerFreedPlaces } from './offer-freed-places';
 export { boughtTerms } from './order-product-queries';
 export { remindOfVisits } from './remind-of-visits';
+export { requireMoveForCustomer } from './require-move-for-customer';
 
 /** Routes of customers' visits, of what they bought, and of the calendar file. */
 export function registerVisits(app: App, dependencies: AppDependencies): void {

@@ -19,7 +19,7 @@ export async function joinWaitingList(db: Db, change: VisitChange, wish: Booking
   const { orderProductId, locationId, startAt } = wish;
   return inTransaction(db, async (trx) => {
     const { productId } = await requireVisit(trx, change, wish);
-    const day = await findDayOfSlots(trx, { locationId, startAt, productId, market, userId, now });
+    const day = await findDayOfSlots(trx, { locationId, startAt, productId, market, userId, now, isBought: true });
     if (!day) throw notFound();
     if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
     if (day.slots.length > 0) {

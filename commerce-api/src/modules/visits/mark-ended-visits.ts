@@ -22,11 +22,12 @@ export async function markEndedVisits(db: Db, now = new Date()): Promise<number>
 
 async function markEnded(trx: Parameters<typeof markVisit>[0], id: string): Promise<void> {
   const locked = await sql`select from visits v join order_items i on i.id = v.order_item_id
-    join orders o on o.id = i.order_id where v.id = ${id} and v.state = 'booked' for update of o skip locked`.execute(
-    trx,
-  );
+    join orders o on o.id = i.order_id where v.id = ${id} for update of o skip locked`.execute(trx);
   // Somebody is at it: whatever is left to do is found in the next round.
-  if (locked.rows.length > 0) await markVisit(trx, id, 'done');
+  if (locked.rows.length === 0) return;
+  // Looked at under the lock: what staff have said meanwhile stands, though they may still correct it to `done`.
+  const still = await sql`select from visits where id = ${id} and state = 'booked'`.execute(trx);
+  if (still.rows.length > 0) await markVisit(trx, id, 'done');
 }
 
 /** Gives back what is held past its end, and forgets who held it. @returns how many */

@@ -45,7 +45,7 @@ async function moveLocked(
   const { chosenProductIds } = bought;
   const wish = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
   await requireBookable(trx, { userId, isPrepaid: bought.isPrepaid, now }, [wish]);
-  const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now });
+  const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now, isBought: true });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
       is_final = ${isWithinNotice(slot.startAt, now)}, reminded_at = null, sequence = sequence + 1, updated_at = now()

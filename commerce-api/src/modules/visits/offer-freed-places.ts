@@ -8,7 +8,7 @@ import { holderOf } from '../carts';
 import { queueMessage } from '../messages';
 import { chooseOffer, HEAD_START_MINUTES } from './waiting-rules';
 
-/** A place that becomes free without a sign (longer hours, one more therapist) is found this often. */
+/** A place that becomes free without a sign (a treatment takes less time by now) is found this often. */
 const CHECK_MINUTES = 10;
 /** Signs that are looked at in one round. */
 const SIGNS_AT_ONCE = 1000;
@@ -41,8 +41,8 @@ interface DueEntry {
 
 /**
  * Tells who waits for a full day that a place is free: who waits longest first, the next one half an hour later if it
- * is still free. Nothing is held. The database itself notes each day on which time became free, or what is on offer was
- * taken (migration 0082), so it makes no difference who gave it back and how. Days that are over are forgotten. For the
+ * is still free. Nothing is held. The database itself notes each day on which time became free, what is on offer was
+ * taken, or the salon's hours or units changed (migrations 0082, 0090), so it makes no difference who did it and how. Days that are over are forgotten. For the
  * worker. @returns how many were told
  */
 export async function offerFreedPlaces(db: Db, now = new Date()): Promise<number> {
@@ -105,7 +105,8 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   const { locationId, productId, userId, additionalVisitTime } = entry;
   const wished = new Date(entry.wishedAt);
   if (await holdsAlready(trx, entry, now)) return false;
-  const place = { locationId, productId, userId, startAt: wished, market: { additionalVisitTime }, now };
+  const isBought = !entry.isBeforeBuying;
+  const place = { locationId, productId, userId, startAt: wished, market: { additionalVisitTime }, now, isBought };
   const day = await findDayOfSlots(trx, place);
   const free = day?.slots ?? [];
   const told = toldOf(entry);

@@ -2,7 +2,7 @@
 import type { CartItemType, LocaleCode, OrderProductStatus } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import { sortedBy } from '../../platform/pagination';
+import { sortedBy, totalOf } from '../../platform/pagination';
 import { bodyPartsOf, PACKAGE_MONTHS } from '../bookings';
 
 type Localized = Record<LocaleCode, string>;
@@ -57,7 +57,11 @@ export interface OrderProductFilter {
 const ORDERS = { createdAt: sql`c.created_at`, orderNumber: sql`c.number`, nextStartAt: sql`c.next_start_at` };
 
 /** Treatments and packages of the customer's orders that hold, the newest first unless sorted. */
-export async function selectOrderProducts(db: Db, userId: string, filter: OrderProductFilter) {
+export async function selectOrderProducts(
+  db: Db,
+  userId: string,
+  filter: OrderProductFilter,
+): Promise<{ rows: OrderProductRow[]; total: number }> {
   const { date = null, doneStatus = null, itemType = null } = filter;
   const found = await sql<OrderProductRow>`
     with counted as (
@@ -90,5 +94,7 @@ export async function selectOrderProducts(db: Db, userId: string, filter: OrderP
     where ${doneStatus}::text is null or (c.completed >= c.visit_count) = (${doneStatus}::text = 'completed')
     order by ${sortedBy(filter.sort, ORDERS)} c.created_at desc, c.order_id, c.position
     limit ${filter.limit} offset ${filter.offset}`.execute(db);
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+  const first = { ...filter, limit: 1, offset: 0 };
+  const total = await totalOf(found.rows, filter.offset, () => selectOrderProducts(db, userId, first));
+  return { rows: found.rows, total };
 }

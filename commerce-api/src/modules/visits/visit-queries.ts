@@ -2,7 +2,7 @@
 import type { LocaleCode, VisitDoneStatus } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
-import { sortedBy } from '../../platform/pagination';
+import { sortedBy, totalOf } from '../../platform/pagination';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -45,7 +45,11 @@ export interface VisitFilter {
  * Visits of a customer, what is ahead first, holds left out. Places on the waiting list come when they are asked for,
  * by their status or their id.
  */
-export async function selectVisits(db: Db | Trx, userId: string, filter: VisitFilter) {
+export async function selectVisits(
+  db: Db | Trx,
+  userId: string,
+  filter: VisitFilter,
+): Promise<{ rows: VisitRow[]; total: number }> {
   const { id = null, date = null } = filter;
   const state = filter.doneStatus === 'active' ? 'booked' : (filter.doneStatus ?? null);
   const found = await sql<VisitRow>`
@@ -81,5 +85,7 @@ export async function selectVisits(db: Db | Trx, userId: string, filter: VisitFi
     order by ${sortedBy(filter.sort, { startAt: sql`v.start_at` })} (v.state in ('booked', 'waiting')) desc, case when v.state in ('booked', 'waiting') then v.start_at end,
       v.start_at desc, v.id
     limit ${filter.limit} offset ${filter.offset}`.execute(db);
-  return { rows: found.rows, total: found.rows[0]?.total ?? 0 };
+  const first = { ...filter, limit: 1, offset: 0 };
+  const total = await totalOf(found.rows, filter.offset, () => selectVisits(db, userId, first));
+  return { rows: found.rows, total };
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { requireRegulations, textVersionOf } from '../accounts';
-import { findDayOfSlots, localOf } from '../bookings';
+import { findDayOfSlots, findHeldVisit, localOf } from '../bookings';
 import { type CartOwner, findTreatmentOfItem } from '../carts';
 
 /** Days that one visitor, customer or e-mail address may wait for at once. */
@@ -38,7 +38,9 @@ export async function waitBeforeBuying(db: Db, context: WaitingContext, wish: Wi
     const productId = await findTreatmentOfItem(trx, wish.cartItemId, owner, market.id);
     const userId = owner.kind === 'user' ? owner.userId : null;
     const { locationId } = wish;
-    const day = productId && (await findDayOfSlots(trx, { locationId, startAt, productId, market, userId, now }));
+    const exceptVisitId = await findHeldVisit(trx, wish.cartItemId);
+    const place = { locationId, startAt, productId: productId ?? '', market, userId, now, exceptVisitId };
+    const day = productId && (await findDayOfSlots(trx, place));
     if (!day) throw notFound();
     if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
     if (day.slots.length > 0) {

@@ -2,7 +2,7 @@
 import type { LocaleCode, WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
-import { sortedBy } from '../../platform/pagination';
+import { sortedBy, totalOf } from '../../platform/pagination';
 import { hashToken } from '../../platform/secret-token';
 
 /** Who asks: a customer, a visitor, and whoever holds the link of an offer. */
@@ -57,7 +57,8 @@ export async function selectWaitingPlaces(
     product: { itemType: row.itemType, itemId: row.productId, name: row.productName[view.locale] },
     location: { id: row.locationId, name: row.locationName[view.locale], city: row.city },
   }));
-  return { places, total: rows[0]?.total ?? 0 };
+  const first = { ...view, limit: 1, offset: 0 };
+  return { places, total: await totalOf(rows, view.offset, () => selectWaitingPlaces(db, reader, first)) };
 }
 
 /** @returns false when there is no such place of the reader's */

@@ -40,7 +40,7 @@ export const ownErrors: Record<string, readonly string[]> = {
   'POST /users/password': ['422 link_invalid'],
   'POST /user-login-codes/token': ['401 invalid_code'],
   'PUT /me': ['403 fresh_login_required', '422 email_in_use', '422 phone_in_use'],
-  'DELETE /me': ['403 fresh_login_required'],
+  'DELETE /me': ['403 fresh_login_required', '409 last_admin'],
   'PUT /me/phone/verification': ['422 phone_in_use'],
 
   'POST /orders': [
@@ -91,7 +91,13 @@ export const ownErrors: Record<string, readonly string[]> = {
   'GET /admin/events': ['404 not_found'],
   // Prepayment and notice are the salon's to ask for.
   'POST /admin/events': [...BOUGHT_REFUSALS, '409 interval_too_short', '409 too_young', '409 slot_taken'],
-  'PUT /admin/events/{id}/date': ['409 slot_taken', '409 event_closed'],
+  'PUT /admin/events/{id}/date': [
+    '409 slot_taken',
+    '409 event_closed',
+    '409 package_ended',
+    '409 interval_too_short',
+    '409 too_young',
+  ],
   'PUT /admin/events/{id}/done-status': ['409 event_closed', '409 visit_ahead'],
   'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
   'POST /admin/orders/{id}/refunds': ['409 nothing_to_refund', '409 voucher_used'],

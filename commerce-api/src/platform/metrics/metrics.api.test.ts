@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { guest, makeProducts, placeOrder } from '../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { isInside } from './metrics-route';
@@ -54,6 +55,19 @@ it('shows how much work waits, and nothing of persons', async () => {
   for (const secret of [guest.email, guest.phone, guest.lastName, order.id, order.number]) {
     expect(body).not.toContain(secret);
   }
+});
+
+it('shows what reached nobody, for a day', async () => {
+  const { db } = shop.database;
+  const figure = async () =>
+    figureOf((await read()).body, 'commerce_messages_undelivered{channel="email",state="failed"}');
+  expect(await figure()).toBe(0);
+  for (const hours of [1, 25]) {
+    await sql`insert into messages (once_key, kind, channel, recipient, locale, data, state, expires_at, closed_at)
+      values (${`failed:${hours}`}, 'activation', 'email', 'x@example.com', 'pl', '{}', 'failed', now(),
+        now() - make_interval(hours => ${hours}))`.execute(db);
+  }
+  expect(await figure()).toBe(1);
 });
 
 it('shows the rest while the database is away', async () => {

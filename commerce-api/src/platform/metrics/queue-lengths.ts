@@ -10,6 +10,22 @@ export interface QueueLength {
   overdueSeconds: number;
 }
 
+export interface UndeliveredMessages {
+  channel: string;
+  /** `failed`: refused for good; `expired`: not taken as long as they were of use. */
+  state: string;
+  count: number;
+}
+
+/** Messages that reached nobody and were given up within the last 24 hours. */
+export async function readUndelivered(db: Db): Promise<UndeliveredMessages[]> {
+  const found = await sql<UndeliveredMessages>`select c.channel, s.state, count(m.id)::int as count
+    from unnest(array['email', 'sms']) c (channel) cross join unnest(array['failed', 'expired']) s (state)
+      left join messages m on m.channel = c.channel and m.state = s.state and m.closed_at > now() - interval '24 hours'
+    group by c.channel, s.state`.execute(db);
+  return found.rows;
+}
+
 /** Lengths of the queues of the worker. Each counts by an index of what waits. */
 export async function readQueueLengths(db: Db): Promise<QueueLength[]> {
   const found = await sql<QueueLength>`

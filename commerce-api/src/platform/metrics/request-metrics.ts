@@ -5,7 +5,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../database';
-import { readQueueLengths } from './queue-lengths';
+import { readQueueLengths, readUndelivered } from './queue-lengths';
 
 export interface AnsweredRequest {
   method: string;
@@ -65,16 +65,24 @@ export function createRequestMetrics(db: Db, pool: pg.Pool): RequestMetrics {
     labelNames: ['queue'],
     registers,
   });
+  const undelivered = new Gauge({
+    name: 'commerce_messages_undelivered',
+    help: 'Messages that reached nobody and were given up within the last 24 hours',
+    labelNames: ['channel', 'state'],
+    registers,
+  });
 
   /** The figures are wanted most when the database is away: then those of queues are missing, the rest is there. */
   async function readQueues(): Promise<void> {
     waiting.reset();
     overdue.reset();
+    undelivered.reset();
     try {
       for (const { queue, ...length } of await readQueueLengths(db)) {
         waiting.set({ queue }, length.waiting);
         overdue.set({ queue }, length.overdueSeconds);
       }
+      for (const { count, ...labels } of await readUndelivered(db)) undelivered.set(labels, count);
       isUp.set(1);
     } catch {
       isUp.set(0);

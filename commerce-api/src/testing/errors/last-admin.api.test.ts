@@ -1,4 +1,7 @@
-/** The last admin stays one: a caller who stops being an admin while the call waits takes nobody else's role. */
+/**
+ * The last admin stays one: a caller who stops being an admin while the call waits takes nobody else's role, and the only
+ * one does not go.
+ */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
 import { somebodyWaits } from '../lock-waits';
@@ -42,3 +45,13 @@ test('PUT /admin/users/{id}/role 409 last_admin', async () => {
   const { rows } = await sql`select role from users where id = ${userId}`.execute(shop.database.db);
   expect(rows).toEqual([{ role: 'manager' }]);
 }, 60_000);
+
+test('DELETE /me 409 last_admin', async () => {
+  await expectRefusal(shop, 'DELETE /me 409 last_admin', {
+    method: 'DELETE',
+    url: '/api/me',
+    headers: people.admin.headers,
+    body: { password: 'Aksamit-2026' },
+  });
+  expect((await shop.call('GET', '/api/me', { headers: people.admin.headers })).statusCode).toBe(200);
+});

@@ -125,7 +125,11 @@ export const visitCases: readonly VisitCase[] = [
   ...booking('POST /orders', PAST, order),
   ...moving('PUT /me/events/{id}', MOVES, move),
   ...moving('PUT /me/events/{id}/date', MOVES, moveDate),
-  ...moving('PUT /admin/events/{id}/date', ['slot_taken'], moveAtDesk),
+  ...moving(
+    'PUT /admin/events/{id}/date',
+    ['interval_too_short', 'too_young', 'package_ended', 'slot_taken'],
+    moveAtDesk,
+  ),
   closed('PUT /me/events/{id}', move),
   closed('PUT /me/events/{id}/date', moveDate),
   closed('PUT /me/events/{id}/done-status', markCanceled),

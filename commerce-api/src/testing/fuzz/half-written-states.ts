@@ -8,9 +8,10 @@ const QUERIES: Record<string, string> = {
   'an order whose lines do not add up': `select o.id from orders o
     where o.price_total <> (select sum(price) from order_items where order_id = o.id)`,
   'an order whose vouchers do not make up what is not owed': `select o.id from orders o
-    cross join lateral (select coalesce(sum(e.amount), 0) as spent
+    cross join lateral (select coalesce(sum(e.amount), 0) + (select coalesce(sum(r.voucher_amount), 0)
+        from order_refunds r where r.order_id = o.id) as spent
       from voucher_transfers t join voucher_entries e on e.transfer_id = t.id
-      where t.order_id = o.id and t.kind = 'spend' and e.account = 'order') v
+      where t.order_id = o.id and e.account = 'order') v
     where o.done_status <> 'canceled' and v.spent not between o.price_total - o.amount_due
       and o.price_total - o.amount_due + o.amount_paid`,
   'an order of a cart that is still open': `select o.id from orders o join carts c on c.id = o.cart_id

@@ -94,18 +94,19 @@ export const staffPageInput = z.strictObject({
   ),
 });
 
-/** POST /admin/redirects: inside the shop only. */
+/** POST /admin/redirects: inside the shop only; browsers read a backslash as a slash, and two as another host. */
 export const staffRedirectInput = z.strictObject({
+  /** A path alone: its query goes along to `to`. */
   from: z
     .string()
     .trim()
     .max(500)
-    .regex(/^\/(?!\/)\S*$/),
+    .regex(/^\/(?!\/)[^\s\\?#]*$/),
   to: z
     .string()
     .trim()
     .max(500)
-    .regex(/^\/(?!\/)\S*$/),
+    .regex(/^\/(?!\/)[^\s\\]*$/),
   status: z.union([z.literal(301), z.literal(302), z.literal(410)]).default(301),
 });
 

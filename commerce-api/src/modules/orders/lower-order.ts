@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../platform/database';
+import { returnToVouchers } from '../vouchers';
+import { type LoweredPart, loweredParts, type WithdrawnPart } from './lowering-rules';
+import { changeSums } from './raise-order';
+import { bookPayment, type LockedOrder } from './settle-order';
+
+/**
+ * Lines of a locked order that is not paid for in full are withdrawn from: what of them is unpaid is asked for no more,
+ * by no payment that begins from now on. An order that nothing is owed for any more is paid with that.
+ * @param lines with what is withdrawn from of each; they are marked as withdrawn
+ * @returns what became of each: `refunded` is still to be sent back. Null: a slot of what remains was gone, and the order
+ *   has ended; what was paid for it goes back by itself
+ * Source: readings.md, "Orders".
+ */
+export async function lowerOrder(
+  trx: Trx,
+  order: LockedOrder,
+  lines: readonly WithdrawnPart[],
+): Promise<LoweredPart[] | null> {
+  const parts = loweredParts(order, lines);
+  const sumOf = (field: 'toVouchers' | 'waived') => parts.reduce((sum, part) => sum + part[field], 0);
+  const [toVouchers, waived] = [sumOf('toVouchers'), sumOf('waived')];
+  if (toVouchers > 0 && (await returnToVouchers(trx, order.id, toVouchers)) !== toVouchers) {
+    throw new Error(`Failed to withdraw from ${order.id}: its vouchers do not take what they paid.`);
+  }
+  const lowered = parts.map((part, index) => ({
+    id: part.orderItemId,
+    lowered: part.toVouchers + part.waived,
+    withdrawn: lines[index]?.amount ?? 0,
+  }));
+  await sql`update order_items i set price = i.price - l.lowered, amount_waived = i.amount_waived + l.lowered,
+      price_kept = i.price - i.amount_returned - l.withdrawn
+    from jsonb_to_recordset(${JSON.stringify(lowered)}::jsonb) as l (id uuid, lowered int, withdrawn int)
+    where i.id = l.id and i.order_id = ${order.id}`.execute(trx);
+  await changeSums(trx, order, { priceTotal: -(toVouchers + waived), amountDue: -waived });
+  const isSettled = order.amountPaid >= order.amountDue;
+  if (!isSettled || (await bookPayment(trx, order, 0))) {
+    if (isSettled) await sql`update order_payments set status = 'completed' where order_id = ${order.id}`.execute(trx);
+    return parts;
+  }
+  return null;
+}

@@ -1,0 +1,37 @@
+/** A salon's full day, and who waits for it, in tests of the waiting list. */
+import { addItem, type Headers, newVisitor } from './commerce-fixture';
+import type { TestApp } from './test-app';
+
+export interface CartLine {
+  headers: Headers;
+  itemId: string;
+}
+
+/** A treatment in a salon at a time. */
+export interface WishedSlot {
+  productId: string;
+  locationId: string;
+  startAt: string;
+}
+
+/** A slot that somebody holds in a cart; somebody new unless `who` says. */
+export async function holdSlotOf(shop: TestApp, slot: WishedSlot, who?: Headers): Promise<CartLine> {
+  const headers = who ?? (await newVisitor(shop));
+  const { productId, locationId, startAt } = slot;
+  const body = { itemType: 'product', itemId: productId, quantity: 1, locationId, startAt };
+  const answer = await shop.call('POST', '/api/cart-items', { headers, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return { headers, itemId: answer.json().data.cartItem.id };
+}
+
+/** A visitor who waits for the slot's day, with the treatment in the cart. */
+export async function waitForDayOf(shop: TestApp, slot: WishedSlot, email: string): Promise<CartLine> {
+  const headers = await newVisitor(shop);
+  const { productId, locationId, startAt } = slot;
+  const line = await addItem(shop, headers, productId);
+  const agrees = [{ type: 'regulations', value: true }];
+  const body = { cartItemId: line.id, locationId, startAt, email, agrees };
+  const answer = await shop.call('POST', '/api/waiting-places', { headers, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return { headers, itemId: line.id };
+}
