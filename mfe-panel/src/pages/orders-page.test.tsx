@@ -149,8 +149,29 @@ test('a withdrawal shows its terms and what goes back, is confirmed in a second 
 test('what was fully performed is excluded and says so', async () => {
   const second = { orderItemId: '12', amount: 0, exclusion: 'performed' };
   showWithdrawal(() => ({ withdrawal: { ...preview, items: [...preview.items, second] } }));
-  const excluded = await screen.findByRole('checkbox', { name: /zabiegi w całości się odbyły/ });
+  const excluded = await screen.findByRole('checkbox', { name: /zabiegi w\scałości się odbyły/ });
   expect((excluded as HTMLInputElement).disabled).toBe(true);
+});
+
+test('of an order that is not paid yet no sum is told by line; afterwards it says what need not be paid any more', async () => {
+  const user = userEvent.setup();
+  const unpaid = { ...preview, amount: 0, amountWaived: 50700, items: [{ ...preview.items[0], amount: 0 }] };
+  showWithdrawal(({ options }) => {
+    const isConfirmed = JSON.stringify(options.body).includes('confirmed');
+    return { withdrawal: { ...unpaid, confirmedAt: isConfirmed ? '2026-11-21T12:30:00Z' : null } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Odstąp od umowy' }));
+  expect(screen.queryByText(/do zwrotu/i)).toBeNull();
+  expect(screen.getByText(/nie\strzeba już płacić/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Potwierdzam odstąpienie' }));
+  expect(await screen.findByText(/Tej kwoty nie\strzeba już płacić: 507,00/)).toBeTruthy();
+  expect(screen.queryByText(/Zwracamy|wróci/)).toBeNull();
+});
+
+test('of an unpaid order of several items some can be withdrawn from', async () => {
+  const items = [...order.items, { ...order.items[0], id: '12' }];
+  show([{ ...order, items, withdrawUntil: paid.withdrawUntil }]);
+  expect(await screen.findByRole('link', { name: /^Odstąp od umowy/ })).toBeTruthy();
 });
 
 test('where no withdrawal is possible any more, the reason is said', async () => {

@@ -69,11 +69,28 @@ test('a refusal of the API stands in the question', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('mniej niż 24 godziny');
 });
 
+test('a waiting list that cannot be had says so beside the visits, and is had by trying again', async () => {
+  const user = userEvent.setup();
+  const place = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: null };
+  const { http } = renderPanel(<VisitsPage />, {
+    'GET /me/events': ({ options }) => {
+      if (options.query?.doneStatus !== waitingQuery.doneStatus) return { events: [visit] };
+      throw httpError(404, 'not_found');
+    },
+  });
+  expect(await screen.findByText('Nie udało się wczytać Twojej listy rezerwowej')).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Depilacja laserowa pach' })).toBeTruthy();
+  http.answer('GET /me/events', () => ({ events: [place] }));
+  await user.click(screen.getByRole('button', { name: 'Spróbuj ponownie wczytać listę rezerwową' }));
+  expect(await screen.findByRole('region', { name: 'Lista rezerwowa' })).toBeTruthy();
+  expect(screen.queryByText('Nie udało się wczytać Twojej listy rezerwowej')).toBeNull();
+});
+
 test('a place on the waiting list shows the time that became free, and can be given up', async () => {
   const user = userEvent.setup();
   const place = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: '2099-03-05T10:00:00+01:00' };
   const { toasts } = renderPanel(<VisitsPage />, { ...events([], [place]), 'DELETE /me/events/w1': () => ({}) });
-  const list = within(await screen.findByRole('region', { name: 'Lista oczekujących' }));
+  const list = within(await screen.findByRole('region', { name: 'Lista rezerwowa' }));
   expect(list.getByText('Zwolnił się termin: czwartek, 5 marca 2099, 10:00')).toBeTruthy();
   expect(list.getByRole('link', { name: /^Umów teraz/ }).getAttribute('href')).toBe(
     '/panel/zamowienia/?book=p1&salon=1',

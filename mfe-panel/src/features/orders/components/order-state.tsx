@@ -67,7 +67,7 @@ export function OrderState({ order }: { order: Order }) {
           {t('orders.cancel')}
         </Button>
       ) : null}
-      {order.paidStatus !== 'notPaid' && mayWithdraw(order, new Date()) ? (
+      {(order.paidStatus !== 'notPaid' || order.items.length > 1) && mayWithdraw(order, new Date()) ? (
         <a href={withdrawal} aria-label={t('orders.withdrawNamed', { number })}>
           {t('orders.withdraw')}
         </a>

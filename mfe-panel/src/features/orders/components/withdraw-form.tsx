@@ -92,6 +92,8 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
   const withdrawOnce = usePressOnce(withdraw);
   const amount = open.reduce((sum, item) => sum + (chosen.has(item.orderItemId) ? item.amount : 0), 0);
   const back = money(amount, order.currency.code);
+  // What is still unpaid goes first, so what comes back depends on all that is chosen: no sum is told by line.
+  const isUnpaid = (preview.amountWaived ?? 0) > 0;
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
@@ -111,7 +113,9 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
           const item = order.items.find(({ id }) => id === orderItemId);
           const note = exclusion
             ? t(`withdrawal.excluded.${exclusion}`)
-            : t('withdrawal.lineBack', { amount: money(lineBack, order.currency.code) });
+            : isUnpaid
+              ? null
+              : t('withdrawal.lineBack', { amount: money(lineBack, order.currency.code) });
           return (
             <Checkbox
               key={orderItemId}
@@ -120,7 +124,8 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
               onChange={(event) => choose(orderItemId, event.target.checked)}
               label={
                 <>
-                  {item?.product.name} × {item?.quantity} – {note}
+                  {item?.product.name} × {item?.quantity}
+                  {note === null ? null : ` – ${note}`}
                 </>
               }
             />
@@ -136,7 +141,9 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
         <Notice tone="warning" title={t('withdrawal.confirmTitle')}>
           <Stack gap={3} align="flex-start">
             <span ref={question} tabIndex={-1}>
-              {t('withdrawal.confirmText', { number: order.number, amount: back })}
+              {isUnpaid
+                ? t('withdrawal.confirmTextUnpaid', { number: order.number })
+                : t('withdrawal.confirmText', { number: order.number, amount: back })}
             </span>
             <Stack direction="row" gap={3}>
               <Button busy={withdraw.isPending} onClick={() => withdrawOnce()}>

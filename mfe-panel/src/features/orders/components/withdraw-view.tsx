@@ -42,6 +42,7 @@ function Receipt({ order, withdrawal }: { order: Order; withdrawal: Withdrawal }
   const money = useMoney();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const waived = withdrawal.amountWaived ?? 0;
   const names = withdrawal.items
     .filter(({ exclusion }) => exclusion === null)
     .map(({ orderItemId }) => order.items.find(({ id }) => id === orderItemId)?.product.name ?? '');
@@ -58,9 +59,14 @@ function Receipt({ order, withdrawal }: { order: Order; withdrawal: Withdrawal }
             names: names.join(', '),
           })}
         </Text>
-        <Notice tone="success">
-          {t('withdrawal.back', { amount: money(withdrawal.amount, order.currency.code) })}
-        </Notice>
+        {waived > 0 ? (
+          <Notice tone="success">{t('withdrawal.waived', { amount: money(waived, order.currency.code) })}</Notice>
+        ) : null}
+        {withdrawal.amount > 0 || waived === 0 ? (
+          <Notice tone="success">
+            {t('withdrawal.back', { amount: money(withdrawal.amount, order.currency.code) })}
+          </Notice>
+        ) : null}
         <LinkButton variant="secondary" href={href('panel/orders')}>
           {t('withdrawal.toOrders')}
         </LinkButton>

@@ -2,8 +2,9 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
-import { EmptyState, LinkButton, Stack } from '@aksamit/shared-kit/ui';
+import { EmptyState, Stack } from '@aksamit/shared-kit/ui';
 import { Sparkles } from 'lucide-react';
+import { ListPages, PastTheEnd } from '../../../states/list-pages';
 import { Loaded } from '../../../states/loaded';
 import { TreatmentsLink } from '../../../states/treatments-link';
 import { boughtListQuery } from '../api/get-visits';
@@ -12,12 +13,19 @@ import { TreatmentTable } from './treatment-table';
 /** Bought treatments and packages with what is done and what is left of them. */
 export function TreatmentSections({ userId, page }: { userId: string; page: number }) {
   const t = useTranslate();
-  const href = useHref();
+  const address = `${useHref()('panel/visits')}?tab=treatments`;
   const list = useQuery(boughtListQuery(useHttp(), userId, page));
   return (
     <Loaded query={list} failedTitle={t('treatments.failedTitle')} height="20rem">
       {({ bought, pages }) =>
-        bought.length === 0 ? (
+        bought.length === 0 && page > 1 ? (
+          <PastTheEnd
+            icon={<Sparkles />}
+            title={t('treatments.pastTheEnd')}
+            href={address}
+            action={t('treatments.toNewest')}
+          />
+        ) : bought.length === 0 ? (
           <EmptyState
             icon={<Sparkles />}
             title={t('treatments.emptyTitle')}
@@ -27,15 +35,12 @@ export function TreatmentSections({ userId, page }: { userId: string; page: numb
         ) : (
           <Stack gap={5}>
             <TreatmentTable bought={bought} />
-            {page < pages ? (
-              <LinkButton
-                variant="secondary"
-                size="sm"
-                href={`${href('panel/visits')}?tab=treatments&page=${page + 1}`}
-              >
-                {t('orders.older')}
-              </LinkButton>
-            ) : null}
+            <ListPages
+              page={page}
+              last={pages}
+              addressOf={(number) => `${address}&page=${number}`}
+              label={t('treatments.pages')}
+            />
           </Stack>
         )
       }

@@ -6,13 +6,14 @@ import { useQuery } from '@aksamit/shared-kit/query';
 import { EmptyState, Heading, LinkButton, Stack } from '@aksamit/shared-kit/ui';
 import { CalendarHeart } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { ListPages, PastTheEnd } from '../../../states/list-pages';
 import { Loaded } from '../../../states/loaded';
 import { visitListQuery, waitingListQuery } from '../api/get-visits';
 import { groupVisits } from '../visit-rules';
 import { CancelVisitDialog } from './cancel-visit-dialog';
 import { PastVisits } from './past-visits';
 import { VisitCard } from './visit-card';
-import { WaitingPlaces } from './waiting-places';
+import { WaitingFailed, WaitingPlaces } from './waiting-places';
 
 export interface VisitSectionsProps {
   userId: string;
@@ -32,7 +33,10 @@ export function VisitSections({ userId, page }: VisitSectionsProps) {
       <Loaded query={visits} failedTitle={t('visits.failedTitle')} height="20rem">
         {({ events, pages }) => (
           <VisitGroups events={events} page={page} pages={pages} onCancel={setAsked}>
-            <WaitingPlaces places={waiting.data ?? []} onLeave={setAsked} />
+            {waiting.data ? <WaitingPlaces places={waiting.data} onLeave={setAsked} /> : null}
+            {!waiting.data && waiting.isError ? (
+              <WaitingFailed isBusy={waiting.isFetching} onRetry={() => void waiting.refetch()} />
+            ) : null}
           </VisitGroups>
         )}
       </Loaded>
@@ -54,27 +58,40 @@ function VisitGroups({ events, page, pages, onCancel, children }: VisitGroupsPro
   const t = useTranslate();
   const href = useHref();
   const { ahead, done, canceled } = groupVisits(events);
-  const treatments = `${href('panel/visits')}?tab=treatments`;
+  const address = href('panel/visits');
+  if (events.length === 0 && page > 1)
+    return (
+      <PastTheEnd
+        icon={<CalendarHeart />}
+        title={t('visits.pastTheEnd')}
+        href={address}
+        action={t('visits.toNewest')}
+      />
+    );
+  // What is ahead comes first: a further page without any says nothing about it.
+  const showsAhead = page === 1 || ahead.length > 0;
   return (
     <>
-      <Stack as="section" gap={4} aria-labelledby="visits-ahead">
-        <Heading level={2} size="md" id="visits-ahead">
-          {t('visits.ahead')}
-        </Heading>
-        {ahead.map((event) => (
-          <VisitCard key={event.id} event={event} headingLevel={3} onCancel={() => onCancel(event)} />
-        ))}
-        {ahead.length === 0 ? (
-          <EmptyState
-            headingLevel={3}
-            icon={<CalendarHeart />}
-            title={t('visits.emptyTitle')}
-            text={t('visits.emptyText')}
-            action={<LinkButton href={treatments}>{t('visits.emptyAction')}</LinkButton>}
-          />
-        ) : null}
-      </Stack>
-      {children}
+      {showsAhead ? (
+        <Stack as="section" gap={4} aria-labelledby="visits-ahead">
+          <Heading level={2} size="md" id="visits-ahead">
+            {t('visits.ahead')}
+          </Heading>
+          {ahead.map((event) => (
+            <VisitCard key={event.id} event={event} headingLevel={3} onCancel={() => onCancel(event)} />
+          ))}
+          {ahead.length === 0 ? (
+            <EmptyState
+              headingLevel={3}
+              icon={<CalendarHeart />}
+              title={t('visits.emptyTitle')}
+              text={t('visits.emptyText')}
+              action={<LinkButton href={`${address}?tab=treatments`}>{t('visits.emptyAction')}</LinkButton>}
+            />
+          ) : null}
+        </Stack>
+      ) : null}
+      {page === 1 ? children : null}
       {(['done', 'canceled'] as const).map((group) => {
         const listed = group === 'done' ? done : canceled;
         return listed.length === 0 ? null : (
@@ -86,11 +103,12 @@ function VisitGroups({ events, page, pages, onCancel, children }: VisitGroupsPro
           </Stack>
         );
       })}
-      {page < pages ? (
-        <LinkButton variant="secondary" size="sm" href={`${href('panel/visits')}?page=${page + 1}`}>
-          {t('visits.older')}
-        </LinkButton>
-      ) : null}
+      <ListPages
+        page={page}
+        last={pages}
+        addressOf={(number) => `${address}?page=${number}`}
+        label={t('visits.pages')}
+      />
     </>
   );
 }

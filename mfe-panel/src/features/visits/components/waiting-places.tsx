@@ -1,7 +1,7 @@
 import type { Event } from '@aksamit/shared-kit/contracts';
 import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { Button, Card, Heading, LinkButton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Button, Card, Heading, LinkButton, RetryNotice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { visitDay, visitMoment } from '../visit-time';
 
 /** Places on the waiting list: for which day and where; a time that became free can be booked at once. */
@@ -58,5 +58,20 @@ export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; o
         );
       })}
     </Stack>
+  );
+}
+
+/** Somebody who waits for a place would take silence for being forgotten. */
+export function WaitingFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
+  const t = useTranslate();
+  return (
+    <RetryNotice
+      title={t('waiting.failed')}
+      text={t('waiting.failedText')}
+      retryLabel={t('retry')}
+      retryName={t('waiting.retryNamed')}
+      busy={isBusy}
+      onRetry={onRetry}
+    />
   );
 }
