@@ -49,6 +49,12 @@ test('a visit is moved to a time of the first free day once that is confirmed, a
   expect(http.calls.find(({ path }) => path === '/events/slots')?.options.query).toMatchObject({ eventId: 'visit-1' });
 });
 
+test('the time that a visit has is not offered as another one', async () => {
+  show({ startAt: '2026-11-23T10:15:00+01:00' });
+  await time('13:00');
+  expect(screen.queryByRole('button', { name: /^10:15/ })).toBeNull();
+});
+
 test('the next visit of a bought treatment is booked', async () => {
   const { http, heard } = show({ kind: 'orderProduct', id: 'bought-1' });
   http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
@@ -101,7 +107,7 @@ test('a press repeated after a lost answer is the same change; after an answer i
   });
   await userEvent.click(await time('10:15'));
   await confirmMove();
-  expect((await screen.findByRole('alert')).textContent).toContain('Brak połączenia z internetem');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Brak połączenia z\sinternetem/);
   http.answer('PUT /me/events/visit-1/date', () => {
     throw httpError(409, 'too_late', { message: 'Za późno.' });
   });

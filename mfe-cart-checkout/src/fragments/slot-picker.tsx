@@ -50,6 +50,7 @@ export function SlotPickerFragment({ pickerId, kind, id, product, locationId, st
         locationId={locationId}
         start={start}
         near={locationId && startAt ? { locationId, startAt, endAt: null } : null}
+        isMove={kind === 'visit'}
         pick={{ ...pick, pick: pickOrAsk }}
         fullDay={
           kind === 'orderProduct'

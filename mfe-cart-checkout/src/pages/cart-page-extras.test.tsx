@@ -2,7 +2,7 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, httpError } from '@aksamit/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartFixture, cartItemFixture, voucherDataFixture } from '../testing/cart-fixtures';
+import { cartFixture, cartItemFixture, discountCodeFixture, voucherDataFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { CartPage } from './cart-page';
 
@@ -50,6 +50,34 @@ test.each([
   await userEvent.type(input, 'XYZ{Enter}');
   expect(await screen.findByText(message)).toBeTruthy();
   expect(input.getAttribute('aria-invalid')).toBe('true');
+});
+
+test.each([
+  ['pl', 'Voucher nie łączy się z kodem rabatowym. Żeby zapłacić voucherem, usuń kod AKSAMIT10.'],
+  ['en', 'A voucher can’t be combined with a discount code. To pay with the voucher, remove code AKSAMIT10 first.'],
+] as const)('a voucher beside a discount code says which of them to take off (%s)', async (locale, message) => {
+  const { http } = shop(cartFixture({ discountCode: discountCodeFixture }));
+  http.answer('PUT /carts/5/voucher', () => {
+    throw httpError(422, 'not_combinable');
+  });
+  renderCheckout(<CartPage />, http, { locale });
+  await userEvent.type(await screen.findByLabelText('Voucher'), 'XYZ{Enter}');
+  expect(await screen.findByText(message)).toBeTruthy();
+});
+
+test('a discount code beside a voucher says that the voucher stands in its way', async () => {
+  const { http } = shop(cartFixture({ vouchers: [voucher], amountDue: 0 }));
+  http.answer('PUT /carts/5/discount-code', () => {
+    throw httpError(422, 'not_combinable');
+  });
+  renderCheckout(<CartPage />, http);
+  const intoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+  await userEvent.type(await screen.findByLabelText('Kod rabatowy'), 'AKSAMIT10{Enter}');
+  const message = 'Kod rabatowy nie łączy się z voucherem. Żeby użyć kodu, usuń voucher z koszyka.';
+  const said = await screen.findByText(message);
+  // From behind the bar at the foot of a phone's page.
+  await waitFor(() => expect(intoView.mock.contexts.some((form) => form.contains(said))).toBe(true));
+  intoView.mockRestore();
 });
 
 test('shows what a voucher line is, and the chosen parts of a bundle', async () => {

@@ -2,7 +2,13 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { createFakeHttp, englishMarket, httpError } from '@aksamit/shared-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartFixture, cartItemFixture, emptyCartFixture, voucherDataFixture } from '../testing/cart-fixtures';
+import {
+  cartFixture,
+  cartItemFixture,
+  discountCodeFixture,
+  emptyCartFixture,
+  voucherDataFixture,
+} from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { CartPage } from './cart-page';
 
@@ -146,18 +152,14 @@ test('a line taken out can be put back', async () => {
 test('the saved code is applied by itself, once', async () => {
   localStorage.setItem('cartDiscountCode', 'AKSAMIT10');
   const { state, http } = shop(cartFixture());
-  const discountCode = {
-    id: '1',
-    code: 'AKSAMIT10',
-    discountType: 'percentage' as const,
-    discountValue: 10,
-    productCategory: null,
-    validTo: null,
-    limitReached: false,
-  };
   http.answer('PUT /carts/5/discount-code', () => {
-    state.cart = cartFixture({ discountCode, discountCodeValue: 1000, priceTotal: 9000, amountDue: 9000 });
-    return { cart: state.cart, discountCode };
+    state.cart = cartFixture({
+      discountCode: discountCodeFixture,
+      discountCodeValue: 1000,
+      priceTotal: 9000,
+      amountDue: 9000,
+    });
+    return { cart: state.cart, discountCode: discountCodeFixture };
   });
   renderCheckout(<CartPage />, http);
   expect(await screen.findByText('Gratulacje! Twój kod AKSAMIT10 został automatycznie naliczony.')).toBeTruthy();

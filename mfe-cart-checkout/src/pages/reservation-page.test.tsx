@@ -3,7 +3,7 @@ import { httpError } from '@aksamit/shared-kit/testing';
 import { joinShortWords } from '@aksamit/shared-kit/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingApi, onlyDate } from '../testing/booking-fixtures';
+import { bookingApi, onlyDate, slotsOn } from '../testing/booking-fixtures';
 import { cartFixture, cartItemFixture, emptyCartFixture } from '../testing/cart-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { ReservationPage } from './reservation-page';
@@ -66,9 +66,16 @@ test('no salon known: it is searched for, and the summary is blocked with its re
 test('with a salon known one press on a time holds it, and the way on opens', async () => {
   localStorage.setItem('lastSalon', '1');
   const { http } = shop(cartItemFixture());
+  const asked: unknown[] = [];
+  http.answer('GET /events/slots', ({ options }) => {
+    asked.push(options.query);
+    return { eventSlots: slotsOn(String(options.query?.date)) };
+  });
   renderCheckout(<ReservationPage />, http);
   await userEvent.click(await screen.findByRole('button', { name: /^10:15/ }));
   const line = await lineOf('Depilacja laserowa nóg');
+  // By its line: what the line holds is not in its own way.
+  expect(asked[0]).toEqual({ locationId: '1', cartItemId: '11', date: expect.any(String), days: 14 });
   expect(await within(line).findByText('poniedziałek, 23 listopada, 10:15–\u206011:00')).toBeTruthy();
   expect(within(line).getByText('20:00')).toBeTruthy();
   expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ locationId: '1', startAt: SLOT }]);

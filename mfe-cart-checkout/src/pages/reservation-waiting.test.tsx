@@ -57,7 +57,7 @@ test('a full day asks for an e-mail and the regulations, and puts the line on th
   renderCheckout(<ReservationPage />, http);
   await openFullDay();
   await press();
-  const email = screen.getByRole('textbox', { name: /E-mail, na który napiszemy/ });
+  const email = screen.getByLabelText(/E-mail, na który napiszemy/);
   expect(document.activeElement).toBe(email);
   expect(http.bodiesOf('POST /waiting-places')).toEqual([]);
   await userEvent.type(email, 'ola@example.com');
@@ -123,7 +123,7 @@ test('a day on which a time came free meanwhile shows it', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: /Akceptuję/ }));
   await press();
   expect(await screen.findByRole('button', { name: /^10:15/ })).toBeTruthy();
-  expect(screen.queryByRole('textbox', { name: /E-mail, na który/ })).toBeNull();
+  expect(screen.queryByLabelText(/E-mail, na który/)).toBeNull();
 });
 
 test('an offer’s link holds the time on any device: the treatment is put into an empty cart', async () => {
@@ -168,4 +168,32 @@ test('a link whose place is gone says so, in English too', async () => {
   window.history.replaceState(null, '', `/en/cart/reservation/#waiting=${TOKEN}`);
   renderCheckout(<ReservationPage />, shop([line], []).http, { locale: 'en' });
   expect(await screen.findByText(/This place on the list is gone/)).toBeTruthy();
+});
+
+test('a list that cannot be had says so once, and is had by trying again', async () => {
+  const { http } = shop([line], [place]);
+  http.answer('GET /waiting-places', () => {
+    throw httpError(503, 'service_unavailable');
+  });
+  renderCheckout(<ReservationPage />, http);
+  const failure = await screen.findByText('Nie udało się wczytać Twojej listy rezerwowej');
+  expect(screen.getAllByText('Nie udało się wczytać Twojej listy rezerwowej')).toHaveLength(1);
+  expect(failure.closest('[role="status"]')).toBeTruthy();
+  http.answer('GET /waiting-places', () => ({ waitingPlaces: [place] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie wczytać listę rezerwową' }));
+  expect((await list()).getByText(/Czekasz na wolne miejsce/)).toBeTruthy();
+  expect(screen.queryByText('Nie udało się wczytać Twojej listy rezerwowej')).toBeNull();
+});
+
+test('who came for an offer is told at the top that it cannot be had, in English too', async () => {
+  window.history.replaceState(null, '', `/en/cart/reservation/#waiting=${TOKEN}`);
+  const { http } = shop([line], []);
+  http.answer('GET /waiting-places', () => {
+    throw httpError(503, 'service_unavailable');
+  });
+  renderCheckout(<ReservationPage />, http, { locale: 'en' });
+  const failure = await screen.findByText('We couldn’t load your waiting list');
+  const item = await screen.findByRole('heading', { level: 2, name: line.item.name });
+  expect(item.compareDocumentPosition(failure) & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy();
+  expect(screen.getAllByText('We couldn’t load your waiting list')).toHaveLength(1);
 });

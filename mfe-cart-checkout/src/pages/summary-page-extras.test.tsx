@@ -45,6 +45,8 @@ test('the acknowledgement of the health rules goes before the order, with its te
   const http = shop();
   renderCheckout(<SummaryPage />, http);
   await fillGuest();
+  // No word of one letter at a line's end.
+  expect(screen.getByText(/O zdrowiu porozmawiamy/).textContent).toContain('tu o\u00a0nic');
   orderNow();
   expect((await screen.findAllByText(/Potwierdź, że znasz zasady przed zabiegiem/)).length).toBeGreaterThan(0);
   expect(http.bodiesOf('POST /orders')).toEqual([]);

@@ -1,6 +1,6 @@
 import { createFakeHttp, type FakeHttp, httpError } from '@aksamit/shared-kit/testing';
 import { joinShortWords } from '@aksamit/shared-kit/ui';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as leaving from '../features/payment/leave-for';
 import { cartFixture } from '../testing/cart-fixtures';
@@ -129,8 +129,16 @@ test('the server’s 422 stands at its field', async () => {
 
 test('a cart that changed is told line by line, nothing is charged, the next try has the new version', async () => {
   const http = shop();
+  const newCart = cartFixture({ version: 4, priceTotal: 11_000, amountDue: 11_000 });
+  let renew = () => {};
+  const asksAgain = jest.fn(
+    () =>
+      new Promise((resolve) => {
+        renew = () => resolve({ cart: newCart });
+      }),
+  );
   http.answer('POST /orders', () => {
-    http.answer('GET /carts', () => ({ cart: cartFixture({ version: 4, priceTotal: 11_000, amountDue: 11_000 }) }));
+    http.answer('GET /carts', asksAgain);
     const line = {
       cartItemId: '11',
       name: 'Depilacja laserowa nóg',
@@ -143,15 +151,33 @@ test('a cart that changed is told line by line, nothing is charged, the next try
   renderCheckout(<SummaryPage />, http);
   await fill();
   orderNow();
+  await waitFor(() => expect(asksAgain).toHaveBeenCalled());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByText(/nowa cena/)).toBeNull();
+  renew();
   const notice = await screen.findByText(/nowa cena/);
   expect(notice.textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Depilacja laserowa nóg: nowa cena 110,00 zł (było 100,00 zł)',
   );
-  await waitFor(() => expect(orderButtons()[0]?.textContent).toBe('Zamawiam i płacę 110,00\u00a0zł'));
+  // The new sum stands there by then: a press right away orders at it.
+  expect(orderButtons()[0]?.textContent).toBe('Zamawiam i płacę 110,00\u00a0zł');
+  await waitFor(() => expect(orderButtons()[0]?.getAttribute('aria-busy')).not.toBe('true'));
   orderNow();
   await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(2));
   expect(http.bodiesOf('POST /orders')[1]).toMatchObject({ cartVersion: 4 });
   expect(leaving.leaveFor).not.toHaveBeenCalled();
+});
+
+test('a change that this release has no words for is told plainly', async () => {
+  const http = shop();
+  http.answer('POST /orders', () => {
+    const line = { cartItemId: '11', name: 'Depilacja laserowa nóg', change: 'unheardOf', before: null, after: null };
+    throw httpError(409, 'cart_changed', { details: { lines: [line] } });
+  });
+  renderCheckout(<SummaryPage />, http);
+  await fill();
+  orderNow();
+  expect(await screen.findByText('Depilacja laserowa nóg: ta pozycja się zmieniła')).toBeTruthy();
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function SummaryPage() {
           receivedAt={cart.dataUpdatedAt}
           blik={blik}
           onPlaced={goToPayment}
-          onCartOutdated={() => void cart.refetch()}
+          onCartOutdated={() => cart.refetch()}
         />
       ) : cart.isError ? (
         <CartFailed error={cart.error} isBusy={cart.isFetching} onRetry={() => void cart.refetch()} />
@@ -88,7 +88,7 @@ interface SummaryProps {
   receivedAt: number;
   blik: BlikCode;
   onPlaced(placed: OrderPlaced): Promise<void>;
-  onCartOutdated(): void;
+  onCartOutdated(): Promise<unknown>;
 }
 
 function Summary({ cart, receivedAt, blik, onPlaced, onCartOutdated }: SummaryProps) {
@@ -112,7 +112,7 @@ function Summary({ cart, receivedAt, blik, onPlaced, onCartOutdated }: SummaryPr
             items={cart.items}
             receivedAt={receivedAt}
             reservationHref={href('cart-checkout/reservation')}
-            onEnd={onCartOutdated}
+            onEnd={() => void onCartOutdated()}
           />
           <CheckoutFormView
             cart={cart}

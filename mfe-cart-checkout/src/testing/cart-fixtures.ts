@@ -113,3 +113,14 @@ export function emptyCartFixture(): Cart {
     amountDue: 0,
   });
 }
+
+/** Ten percent off everything. */
+export const discountCodeFixture: NonNullable<Cart['discountCode']> = {
+  id: '1',
+  code: 'AKSAMIT10',
+  discountType: 'percentage',
+  discountValue: 10,
+  productCategory: null,
+  validTo: null,
+  limitReached: false,
+};

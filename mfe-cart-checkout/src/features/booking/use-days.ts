@@ -1,4 +1,4 @@
-import type { EventSlotDay } from '@aksamit/shared-kit/contracts';
+import type { EventSlot, EventSlotDay } from '@aksamit/shared-kit/contracts';
 import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { useState } from 'react';
 import { type SlotSubject, useFirstFreeDay, useSlotDays } from './api/get-slots';
@@ -10,12 +10,14 @@ interface DaysOptions {
   near: string | null;
   /** Own visits: times that overlap one are left out. */
   others?: readonly { startAt: string; endAt: string | null }[] | undefined;
+  /** When the visit that is moved begins now, in this salon: no other time. */
+  present?: string | null;
 }
 
 const NO_VISITS: NonNullable<DaysOptions['others']> = [];
 
 /** The days of a salon: which week is shown, which day is chosen. Until somebody chooses, it is the first free day. */
-export function useDays(subject: SlotSubject, { locationId, near, others = NO_VISITS }: DaysOptions) {
+export function useDays(subject: SlotSubject, { locationId, near, others = NO_VISITS, present = null }: DaysOptions) {
   const [today] = useState(() => storeDateOf(new Date()));
   const [chosen, setChosen] = useState<{ week: number; date: string | null } | null>(null);
   const first = useFirstFreeDay(subject, locationId);
@@ -26,8 +28,9 @@ export function useDays(subject: SlotSubject, { locationId, near, others = NO_VI
   const from = fetchedFrom(today, week);
   const slots = useSlotDays(subject, isDeciding ? null : locationId, from);
   const selected = chosen ? chosen.date : isDeciding ? null : start;
+  const isOther = ({ startAt }: EventSlot) => present === null || Date.parse(startAt) !== Date.parse(present);
   const days: ReadonlyMap<string, EventSlotDay> = new Map(
-    slots.data?.map((day) => [day.date, { ...day, slots: withoutOverlaps(day.slots, others) }]),
+    slots.data?.map((day) => [day.date, { ...day, slots: withoutOverlaps(day.slots, others).filter(isOther) }]),
   );
   return {
     today,

@@ -21,6 +21,9 @@ export type OrderTrouble =
   | { kind: 'tooYoung' }
   | { kind: 'failed'; error: unknown };
 
+/** Nobody waits longer for the new sum before they are told that it changed. */
+const NEW_SUM_WITHIN_MS = 3_000;
+
 const VISIT_REFUSALS = ['slot_taken', 'hold_expired', 'interval_too_short', 'notice_too_short'];
 
 interface OrderOptions {
@@ -28,8 +31,8 @@ interface OrderOptions {
   checkout: ReturnType<typeof useCheckoutForm>;
   /** The order stands: on to the payment. Stays busy until it resolves. */
   onPlaced(placed: OrderPlaced): Promise<void>;
-  /** What is in the cart is not what was shown. */
-  onCartOutdated(): void;
+  /** What is in the cart is not what was shown. Resolves when what is there now is. */
+  onCartOutdated(): Promise<unknown>;
 }
 
 function troubleOf(error: unknown, showServerErrors: OrderOptions['checkout']['showServerErrors']): OrderTrouble {
@@ -76,8 +79,12 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
         await onPlaced(placed);
       } catch (error) {
         const next = troubleOf(error, checkout.showServerErrors);
+        const renewed = next.kind === 'form' ? null : onCartOutdated();
+        // Told beside the new sum: whoever pressed again before it came would order at the old one, and be refused again.
+        if (next.kind === 'cartChanged') {
+          await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, NEW_SUM_WITHIN_MS))]);
+        }
         setTrouble(next);
-        if (next.kind !== 'form') onCartOutdated();
         setAttempt((count) => count + 1);
       }
     },

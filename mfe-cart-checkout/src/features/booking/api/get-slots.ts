@@ -3,9 +3,13 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { DAYS_FETCHED } from '../slot-days';
 
-/** What slots are asked for: a treatment, or a visit that is to be moved (then of its own length, its own time included). */
+/**
+ * What slots are asked for: a treatment; a line of the cart, with the times of what it holds among the free ones; or a visit
+ * that is to be moved (then of its own length, its own time included).
+ */
 export interface SlotSubject {
   productId: string;
+  cartItemId?: string | undefined;
   eventId?: string | undefined;
 }
 
@@ -18,8 +22,8 @@ const STALE_AFTER_MS = 20_000;
 /** Two weeks of free slots in a salon: GET /events/slots. */
 export function useSlotDays(subject: SlotSubject, locationId: string | null, from: string) {
   const http = useHttp();
-  const { productId, eventId } = subject;
-  const of = eventId ? { eventId } : { productId };
+  const { productId, cartItemId, eventId } = subject;
+  const of = eventId ? { eventId } : cartItemId ? { cartItemId } : { productId };
   return useQuery({
     queryKey: [...slotsKey, locationId, of, from],
     queryFn: async () => {

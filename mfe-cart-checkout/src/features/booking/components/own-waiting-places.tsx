@@ -2,7 +2,7 @@ import { useBus } from '@aksamit/shared-kit/bus';
 import type { WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { formatTime, useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
 import { storeDateOf } from '@aksamit/shared-kit/store-time';
-import { Button, Card, Heading, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Button, Card, Heading, Notice, RetryNotice, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { useId, useRef, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
@@ -21,7 +21,8 @@ interface OwnWaitingPlacesProps {
 
 /**
  * The days that a shopper waits for, and the times that have become free on them. Whoever comes by an offer's link finds
- * it here on any device. Nothing is shown while there is none, or when they cannot be had: it is an extra.
+ * it here on any device. Nothing is shown while there is none; when they cannot be had, that is said once: at the top to
+ * who came for an offer, else below what the page is for.
  */
 export function OwnWaitingPlaces(props: OwnWaitingPlacesProps) {
   // An offer's token stands behind the address's #, where no server sees it.
@@ -32,10 +33,11 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
   const t = useTranslate();
   const id = useId();
   const [token] = useState(() => offerToken(window.location.hash));
-  const { data: all } = useWaitingPlaces(token);
+  const { data: all, isError, isFetching, refetch } = useWaitingPlaces(token);
   const leave = useLeaveWaiting(token);
   const hadSome = useRef(false);
-  if (!all) return null;
+  const tells = part === undefined || (part === 'offered') === (token !== null);
+  if (!all) return isError && tells ? <PlacesFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null;
   hadSome.current ||= all.length > 0;
   // Only for who comes too late: nobody is told so after booking the time or leaving the list.
   if (all.length === 0 && token !== null && part !== 'waiting' && !hadSome.current)
@@ -71,6 +73,21 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
         ) : null}
       </Stack>
     </Card>
+  );
+}
+
+/** Somebody who waits for a place would take silence for being forgotten. */
+function PlacesFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
+  const t = useTranslate();
+  return (
+    <RetryNotice
+      title={t('waiting.failed')}
+      text={t('waiting.failedText')}
+      retryLabel={t('retry')}
+      retryName={t('waiting.retryNamed')}
+      busy={isBusy}
+      onRetry={onRetry}
+    />
   );
 }
 

@@ -97,7 +97,7 @@ export function ReservationItem(props: ReservationItemProps) {
         ) : null}
         {isOpen ? (
           <SlotPicker
-            subject={{ productId: item.itemId }}
+            subject={{ productId: item.itemId, cartItemId: item.id }}
             category={item.item.category?.slug ?? ''}
             locationId={null}
             start={props.start}

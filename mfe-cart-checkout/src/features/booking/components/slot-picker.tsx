@@ -27,6 +27,8 @@ export interface SlotPickerProps {
   start: StartSalon;
   /** A visit that the new one may follow, or that is moved: its day is shown first. */
   near: { locationId: string; startAt: string; endAt: string | null } | null;
+  /** `near` is the visit that is moved: its own time is no other one, and not offered. */
+  isMove?: boolean;
   /** Own visits that are held already: no time is shown that overlaps one. */
   others?: readonly { startAt: string; endAt: string | null }[] | undefined;
   pick: Pick;
@@ -77,6 +79,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
     locationId: salon?.id ?? null,
     near: isNear ? near.startAt : null,
     others: props.others,
+    present: isNear && props.isMove ? near.startAt : null,
   });
   const preferredLacks = start.preferredId !== null && !salons.some(({ id }) => id === start.preferredId);
 

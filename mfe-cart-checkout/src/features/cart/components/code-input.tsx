@@ -3,16 +3,29 @@ import { Button, IconButton } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { X } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 const Row = styled.form`
   display: grid;
   grid-template-columns: 1fr auto;
-  gap: ${space(2)};
-  align-items: end;
+  gap: 0.375rem ${space(2)};
+  align-items: start;
 
-  & input {
+  /* The button stands beside the input; the label and what is wrong have the whole width. */
+  & > div {
+    display: contents;
+  }
+  & > div > label,
+  & > div > p {
+    grid-column: 1 / -1;
+  }
+  & > div > input {
+    grid-area: 2 / 1;
+    min-width: 0;
     text-transform: uppercase;
+  }
+  & > button {
+    grid-area: 2 / 2;
   }
 `;
 
@@ -64,6 +77,12 @@ interface CodeInputProps {
 export function CodeInput({ name, label, applyLabel, emptyMessage, error, isBusy, disabled, onApply }: CodeInputProps) {
   const [draft, setDraft] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const problem = isEmpty ? emptyMessage : error;
+  // On a phone what is wrong would stand behind the bar at the foot of the page.
+  useEffect(() => {
+    if (problem && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
+  }, [problem]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy || disabled) return;
@@ -72,8 +91,8 @@ export function CodeInput({ name, label, applyLabel, emptyMessage, error, isBusy
     if (code !== '' && (await onApply(code))) setDraft('');
   };
   return (
-    <Row onSubmit={(event) => void submit(event)} noValidate>
-      <Field label={label} error={isEmpty ? emptyMessage : error}>
+    <Row ref={form} onSubmit={(event) => void submit(event)} noValidate>
+      <Field label={label} error={problem}>
         <TextInput
           name={name}
           autoComplete="off"
@@ -84,7 +103,7 @@ export function CodeInput({ name, label, applyLabel, emptyMessage, error, isBusy
           onChange={(event) => setDraft(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="secondary" busy={isBusy} style={{ alignSelf: 'start', marginTop: '1.75rem' }}>
+      <Button type="submit" variant="secondary" busy={isBusy}>
         {applyLabel}
       </Button>
     </Row>

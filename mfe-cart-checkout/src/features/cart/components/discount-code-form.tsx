@@ -19,6 +19,7 @@ function useOutcomeText() {
     if (outcome.kind === 'removed') return t('code.removed', { code: outcome.code });
     const code = isHttpError(outcome.error) ? outcome.error.code : '';
     if (code === 'expired' || code === 'limit_reached') return t(`code.problem.${code}`, { code: outcome.code });
+    if (code === 'not_combinable') return t('code.notCombinable');
     if (REJECTED.includes(code)) return t('code.invalid');
     return messageOfError(outcome.error, t);
   };

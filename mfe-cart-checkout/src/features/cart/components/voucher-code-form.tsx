@@ -9,13 +9,14 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { useSetVoucher } from '../api/set-voucher';
 import { CodeBase, CodeInput, LyingCode } from './code-input';
 
-/** Wording: what calls.md names; the server's own words where they say more (not combinable, not applicable). */
-function useRefusalText() {
+/** Wording: what calls.md names; beside a discount code what to do about it; else the server's own words. */
+function useRefusalText(discountCode: string | undefined) {
   const t = useTranslate();
   return (error: unknown): string => {
     const code = isHttpError(error) ? error.code : '';
     if (code === 'not_found' || code === 'validation_failed') return t('voucher.invalid');
     if (code === 'expired' || code === 'limit_reached') return t(`voucher.problem.${code}`);
+    if (code === 'not_combinable' && discountCode) return t('voucher.notCombinable', { code: discountCode });
     return messageOfError(error, t);
   };
 }
@@ -24,7 +25,7 @@ function useRefusalText() {
 export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const t = useTranslate();
   const change = useSetVoucher();
-  const textOf = useRefusalText();
+  const textOf = useRefusalText(cart.discountCode?.code);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [said, setSaid] = useState('');
   const base = useRef<HTMLDivElement>(null);

@@ -91,6 +91,8 @@ function ChangedLines({ lines, currency }: { lines: readonly ChangedCartLine[]; 
         {lines.map((line) => (
           <li key={line.cartItemId}>
             {t(`changed.${line.change}`, {
+              // A newer shop may name a kind of change that this release has no words for.
+              defaultValue: t('changed.other', { name: line.name }),
               name: line.name,
               before: line.before ? money(line.before.finalPrice, currency) : '',
               after: line.after ? money(line.after.finalPrice, currency) : '',
