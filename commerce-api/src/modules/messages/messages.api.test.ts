@@ -13,6 +13,7 @@ import {
   queueMessage,
   sendDueMessages,
 } from '.';
+import { takeDueMessage } from './outbox-queries';
 
 const keys = { merchantId: 1, posId: 1, apiKey: 'a', crcKey: 'c' };
 const logger = pino({ level: 'silent' });
@@ -50,7 +51,7 @@ const mail = (change: Partial<Extract<NewMessage, { channel: 'email' }>> = {}): 
   kind: 'passwordReset',
   to: 'ewa@example.com',
   locale: 'pl',
-  data: { values: { firstName: 'Ewa <b>' }, path: '/haslo/?token=' },
+  data: { values: { firstName: "Ewa O'Hara" }, path: '/haslo/?token=' },
   secret: 'tajny-token',
   ...change,
 });
@@ -78,9 +79,9 @@ test('an e-mail arrives as text and HTML, with its link; its secret is forgotten
   expect(arrived).toMatchObject({ to: ['ewa@example.com'], from: 'shop@shop.test', times: 1 });
   expect(arrived?.subject).toBe('Nowe hasło do konta Aksamit');
   expect(arrived?.text).toContain('https://shop.test/haslo/?token=tajny-token');
-  expect(arrived?.text).toContain('Dzień dobry Ewa <b>,');
+  expect(arrived?.text).toContain("Dzień dobry Ewa O'Hara,");
   expect(arrived?.html).toContain('href="https://shop.test/haslo/?token=tajny-token"');
-  expect(arrived?.html).toContain('Ewa &lt;b&gt;');
+  expect(arrived?.html).toContain('Ewa O&#39;Hara');
   expect(await stored()).toEqual([{ state: 'sent', secret: null }]);
 });
 
@@ -96,11 +97,68 @@ test('one cause writes one message, and a cause that fails none', async () => {
   expect(sandbox.mail.list.all()).toHaveLength(1);
 });
 
+test('a message is due in the millisecond in which it was written', async () => {
+  const due = await inTransaction(database.db, async (trx) => {
+    await queueMessage(trx, code);
+    return await sql`select from messages where next_try_at <= date_trunc('milliseconds', now())`.execute(trx);
+  });
+  expect(due.rows).toHaveLength(1);
+});
+
 test('ten workers at once send each message once', async () => {
   for (let number = 0; number < 30; number += 1) await queue(mail({ onceKey: `many:${number}` }));
   await Promise.all(Array.from({ length: 10 }, () => sendMails()));
   await sendMails();
   expect(sandbox.mail.list.all().map(({ times }) => times)).toEqual(Array(30).fill(1));
+});
+
+test('what a slow mail server is still taking is not sent by a second worker too', async () => {
+  for (const onceKey of ['slow', 'next', 'last']) await queue(mail({ onceKey }));
+  const given: string[] = [];
+  const sending = (send: () => Promise<void>) => ({
+    db: database.db,
+    logger,
+    channel: 'email' as const,
+    async send({ id }: { id: string }) {
+      given.push(id);
+      await send();
+      return { state: 'taken' as const };
+    },
+  });
+  let isOpen = () => {};
+  const opened = new Promise<void>((resolve) => {
+    isOpen = resolve;
+  });
+  let slow: Promise<number> | null = null;
+  const atTheDoor = new Promise<void>((resolve) => {
+    slow = sendDueMessages(
+      sending(async () => {
+        resolve();
+        await opened;
+      }),
+    );
+  });
+  await atTheDoor;
+  // A minute later, as time-outs of a server that answers slowly add up.
+  await sendDueMessages(
+    sending(async () => {}),
+    later(60),
+  );
+  isOpen();
+  await slow;
+  await sendDueMessages(
+    sending(async () => {}),
+    later(120),
+  );
+  expect(given).toHaveLength(3);
+  expect(new Set(given).size).toBe(3);
+});
+
+test('a worker that is killed while it sends only delays a message', async () => {
+  await queue(mail());
+  expect(await takeDueMessage(database.db, 'email', later(1))).not.toBeNull();
+  expect(await sendMails(later(299))).toBe(0);
+  expect(await sendMails(later(301))).toBe(1);
 });
 
 test('a mail server that asks to come again gets it later, not before its time', async () => {

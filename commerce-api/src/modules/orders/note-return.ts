@@ -6,7 +6,8 @@ import type { Db } from '../../platform/database';
  * payment changes no status. Pages ask every few seconds; the gateway is not asked as often.
  */
 export async function noteReturn(db: Db, orderPaymentId: string): Promise<void> {
-  await sql`update payment_transactions set returned_at = coalesce(returned_at, now()), next_check_at = now()
+  await sql`update payment_transactions set returned_at = coalesce(returned_at, now()),
+      next_check_at = date_trunc('milliseconds', now())
     where order_payment_id = ${orderPaymentId} and status in ('new', 'pending', 'undefined')
       and (redirect_url is not null or code_charged_at is not null) and next_check_at > now()
       and (returned_at is null or checked_at is null or checked_at < now() - interval '2 seconds')`.execute(db);

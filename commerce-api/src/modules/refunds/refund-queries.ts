@@ -80,7 +80,9 @@ export async function insertPaymentRefund(
       next_try_at)
     values (${part.paymentTransactionId}, ${part.amount}, 'orderRefund', ${refundId}, ${isDone ? 'done' : 'requested'},
       case when ${isDone} then now() end,
-      case when ${part.isInSalon} then 'infinity'::timestamptz else now() end)`.execute(trx);
+      case when ${part.isInSalon} then 'infinity'::timestamptz else date_trunc('milliseconds', now()) end)`.execute(
+    trx,
+  );
 }
 
 /** The lines are withdrawn from. */
