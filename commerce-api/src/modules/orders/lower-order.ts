@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { returnToVouchers } from '../vouchers';
 import { type LoweredPart, loweredParts, type WithdrawnPart } from './lowering-rules';
-import { changeSums } from './raise-order';
+import { changeSums, raiseOrder } from './raise-order';
 import { bookPayment, type LockedOrder } from './settle-order';
 
 /**
@@ -39,5 +39,7 @@ export async function lowerOrder(
     if (isSettled) await sql`update order_payments set status = 'completed' where order_id = ${order.id}`.execute(trx);
     return parts;
   }
+  // It was never paid in full then: what is in it goes back like that of any order that ended.
+  await raiseOrder(trx, order, waived);
   return null;
 }

@@ -191,7 +191,7 @@ test('the staff redeem a voucher for an order by phone: a part first, the rest w
   const redeem = (code: string) =>
     inTransaction(db, (trx) => redeemVoucher(trx, { orderId: order.id, code, now: new Date() }));
   expect(await redeem(await giveVoucher(db, 4_000))).toBe(4_000);
-  expect(await shop.readOrder(order.id, headers)).toMatchObject({ paidStatus: 'partPaid', amountPaid: 4_000 });
+  expect(await shop.readOrder(order.id, headers)).toMatchObject({ paidStatus: 'notPaid', amountDue: 6_000 });
   const { payment } = (await shop.startPayment(orderPayment.id, headers)).json().data;
   expect(payment.price).toBe(6_000);
   const large = await giveVoucher(db, 50_000);

@@ -90,8 +90,10 @@ async function sendRefund(db: Db, gateways: Gateways, refund: DueRefund): Promis
   if (!payment || !gateway) return;
   if (!(await gateway.refund(payment, refund))) {
     if (refund.tries < REFUND_TRIES) return;
-    await sql`update payment_refunds set state = 'failed' where id = ${refund.id}`.execute(db);
-    await raiseAlert(db, 'refund_failed', payment.id, { refundId: refund.id, amount: refund.amount });
+    await inTransaction(db, async (trx) => {
+      await sql`update payment_refunds set state = 'failed' where id = ${refund.id}`.execute(trx);
+      await raiseAlert(trx, 'refund_failed', payment.id, { refundId: refund.id, amount: refund.amount });
+    });
     return;
   }
   const { orderId, id: transactionId } = payment;

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '../../platform/database';
 import { splitAmount } from '../carts';
 import { lockOrder } from '../orders';
 import { refundOrder } from './refund-order';
-import { lockPaidParts, selectLines } from './refund-queries';
+import { leftOfPayment, lockPaidParts, selectLines } from './refund-queries';
 import { leftOf } from './refund-rules';
 
 const AT_ONCE = 20;
@@ -12,7 +12,7 @@ const AT_ONCE = 20;
 const keepsMoney = sql<boolean>`o.done_status = 'canceled' and o.paid_status in ('partPaid', 'partRefunded')
   and o.amount_paid < o.amount_due
   and exists (select from order_payments op join payment_transactions t on t.order_payment_id = op.id
-    where op.order_id = o.id and t.status = 'completed' and t.is_settling and t.amount_refunded < t.amount)`;
+    where op.order_id = o.id and t.status = 'completed' and t.is_settling and ${leftOfPayment} > 0)`;
 
 /**
  * Gives back the parts that were paid for an order before it ended because its slot was gone: the payment that came too

@@ -6,14 +6,14 @@ import { markRefunded, raiseAlert } from '../payments';
 import { cancelIssuedVouchers, listVoucherPayments, returnToVouchers } from '../vouchers';
 import { giveUpLines } from './give-up-lines';
 import { insertPaymentRefund, insertRefund, lockPaidParts, type OrderLine, selectLines } from './refund-queries';
-import { leftOf, splitRefund } from './refund-rules';
+import { leftOf, type PaidPart, splitRefund } from './refund-rules';
 
 export interface RefundWish {
   orderId: string;
   reason: 'withdrawal' | 'staff';
   /**
    * By line; without an amount (minor units) all that is left of what was paid for it. `all`: every line, and of an order
-   * that is paid in part all of that, with which it ends.
+   * that more is owed for all that its payments and vouchers paid, with which it ends.
    */
   items: 'all' | readonly { orderItemId: string; amountMinor?: number | undefined }[];
   note?: string | null;
@@ -28,7 +28,8 @@ export interface RefundWish {
  * visits any more: those ahead are canceled. Everything under the order's lock; the database refuses
  * more than was paid, by line, order and payment.
  * @returns id and amount of the refund
- * @throws 404; 409 nothing_to_refund, voucher_used for a bought voucher that has paid for something; 422 for a line of another order or more than is left
+ * @throws 404; 409 nothing_to_refund, not_fully_paid for a piece of an order that more is owed for, voucher_used for a
+ *   bought voucher that has paid for something; 422 for a line of another order or more than is left
  * Source: readings.md, "Orders".
  */
 export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundId: string; amount: number }> {
@@ -38,14 +39,18 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const voucherPayments = await listVoucherPayments(trx, orderId);
   const voucherLeft = voucherPayments.reduce((sum, payment) => sum + payment.value - payment.returned, 0);
   const paid = await lockPaidParts(trx, orderId);
-  const isAllOfPart = wish.items === 'all' && order.paidStatus === 'partPaid';
+  const isOpen = order.paidStatus === 'notPaid' || order.paidStatus === 'partPaid';
+  // A piece of it would leave an order that is neither paid for further nor withdrawn from.
+  const isPiece = reason === 'staff' && isOpen && order.doneStatus !== 'canceled' && wish.items !== 'all';
+  if (isPiece && voucherLeft + sumLeft(paid) > 0) throw conflict('not_fully_paid');
+  const isAllOfPart = wish.items === 'all' && isOpen;
   const items = isAllOfPart
-    ? sharesOf(lines, voucherLeft + paid.reduce((sum, part) => sum + part.left, 0))
+    ? sharesOf(lines, voucherLeft + sumLeft(paid))
     : amountsOf(lines, wish.items, order.doneStatus === 'canceled');
   const amount = items.reduce((sum, item) => sum + item.amount, 0);
   if (amount === 0) throw conflict('nothing_to_refund');
   const split = splitRefund(amount, voucherLeft, paid);
-  if (!split || !['paid', 'partPaid', 'partRefunded'].includes(order.paidStatus)) throw conflict('nothing_to_refund');
+  if (!split || order.paidStatus === 'refunded') throw conflict('nothing_to_refund');
 
   for (const { orderItemId } of items) {
     // What was bought with the money goes with it.
@@ -93,6 +98,8 @@ async function giveUpReturned(
   const ids = given.map(({ orderItemId }) => orderItemId);
   await giveUpLines(trx, order, { lines, ids, isLeft }, now);
 }
+
+const sumLeft = (paid: readonly PaidPart[]) => paid.reduce((sum, part) => sum + part.left, 0);
 
 /** All of what was paid of an order that is not paid in full, spread over its lines by what they cost. */
 function sharesOf(lines: readonly OrderLine[], paidMinor: number) {

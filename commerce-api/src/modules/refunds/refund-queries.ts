@@ -32,10 +32,17 @@ export async function selectOrderedAt(trx: Trx, orderId: string): Promise<Date |
   return found.rows[0] ? new Date(found.rows[0].createdAt) : null;
 }
 
+/**
+ * What of `payment_transactions t` nobody has promised back. A refund that the gateway keeps refusing is promised all the
+ * same: it is asked for every day until it goes through, or staff pay it another way.
+ */
+export const leftOfPayment = sql<number>`(t.amount - (select coalesce(sum(r.amount), 0)::int from payment_refunds r
+  where r.payment_transaction_id = t.id))`;
+
 /** What was paid for the order and can still go back, the payments' rows locked. */
 export async function lockPaidParts(trx: Trx, orderId: string): Promise<PaidPart[]> {
   const found = await sql<PaidPart>`select t.id as "paymentTransactionId", t.payment_provider = 'salon' as "isInSalon",
-      t.amount - t.amount_refunded as left
+      ${leftOfPayment} as left
     from payment_transactions t join order_payments op on op.id = t.order_payment_id
     where op.order_id = ${orderId} and t.status = 'completed' and t.is_settling order by t.id for update of t`.execute(
     trx,

@@ -4,7 +4,9 @@ import { addItem, getCart, newKey, newVisitor, orderCart, orderOf } from '../../
 import { expectRefusal } from '../../testing/errors/refusals';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { balanceOf, giveVoucher } from '../../testing/voucher-fixture';
+import { sendDueRefunds } from '../payments';
 import { refundOrder } from './index';
+import { lockPaidParts } from './refund-queries';
 
 let shop: PayingShop;
 
@@ -98,6 +100,43 @@ test('what a voucher paid goes back to it first, the rest to the gateway', async
   await shop.workerRound();
   expect(await balanceOf(db, code)).toBe(12_000);
   expect(await gone(all)).toBe(23_000);
+  expect(await read(all)).toMatchObject({ paidStatus: 'refunded', amountRefunded: 35_000 });
+});
+
+const refusing = (): PayingShop['settlement'] => {
+  const { gateways } = shop.settlement;
+  const przelewy24 = { ...gateways.przelewy24, refund: async () => false };
+  return { ...shop.settlement, gateways: { ...gateways, przelewy24 } };
+};
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+test('what a gateway keeps refusing is promised all the same: no more is asked of its payment than it holds', async () => {
+  const all = await paidOrder();
+  await refund(all.order.id, [{ orderItemId: all.calves }]);
+  for (let round = 1; round <= 20; round += 1) await sendDueRefunds(refusing(), inDays(2));
+  const { db } = shop.database;
+  const refunds = await sql<{ state: string }>`select r.state from payment_refunds r
+    join payment_transactions t on t.id = r.payment_transaction_id
+    where t.order_payment_id = ${all.orderPayment.id}`.execute(db);
+  expect(refunds.rows).toEqual([{ state: 'failed' }]);
+  const paid = await inTransaction(db, (trx) => lockPaidParts(trx, all.order.id));
+  expect(paid.map(({ left }) => left)).toEqual([25_000]);
+  await refund(all.order.id, 'all');
+  await sendDueRefunds(shop.settlement, inDays(4));
+  expect(await read(all)).toMatchObject({ paidStatus: 'refunded', amountRefunded: 35_000 });
+});
+
+test('a refund fails for good together with the word to staff of it, or is tried on', async () => {
+  const { db } = shop.database;
+  const all = await paidOrder();
+  await refund(all.order.id, 'all');
+  await sql`create function refuse_alert() returns trigger language plpgsql as
+    $$ begin raise exception 'no connection'; end $$`.execute(db);
+  await sql`create trigger refuse_alert before insert on payment_alerts
+    for each row execute function refuse_alert()`.execute(db);
+  for (let round = 1; round <= 20; round += 1) await sendDueRefunds(refusing(), inDays(2));
+  await sql`drop trigger refuse_alert on payment_alerts`.execute(db);
+  await sendDueRefunds(shop.settlement, inDays(4));
   expect(await read(all)).toMatchObject({ paidStatus: 'refunded', amountRefunded: 35_000 });
 });
 

@@ -11,10 +11,11 @@ import {
 } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { makeSalon } from '../../testing/salon-fixture';
-import { giveVoucher, makeVoucherProducts } from '../../testing/voucher-fixture';
+import { balanceOf, giveVoucher, makeVoucherProducts } from '../../testing/voucher-fixture';
 import { issueInvoices } from '../invoices';
 import { redeemVoucher } from '../orders';
-import { refundOrder, refundWithdrawnLines } from './index';
+import { takePayment } from '../staff-orders';
+import { refundCanceledOrders, refundOrder, refundWithdrawnLines } from './index';
 
 let shop: PayingShop;
 let salon: string;
@@ -67,6 +68,12 @@ async function settleBack() {
   await Promise.all([refundWithdrawnLines(shop.database.db), refundWithdrawnLines(shop.database.db)]);
   for (const minutes of [0, 2]) await shop.workerRound(minutes);
 }
+
+const takeAtTheTill = ({ order }: Placed, amount: number) =>
+  inTransaction(shop.database.db, async (trx) => {
+    const staff = await sql<{ id: string }>`select id from users limit 1`.execute(trx);
+    await takePayment(trx, order.id, { method: 'cash', amount }, staff.rows[0]?.id ?? '');
+  });
 
 const readOrder = ({ order, headers }: Placed) => shop.readOrder(order.id, headers);
 
@@ -248,8 +255,44 @@ test('of a line that was performed in part that part stays to be paid: a voucher
   const wish = { orderId: all.order.id, code, now: new Date() };
   expect(await inTransaction(db, (trx) => redeemVoucher(trx, wish))).toBe(3_333);
   await settleBack();
-  expect(await readOrder(all)).toMatchObject({ paidStatus: 'paid', amountPaid: 3_333, amountRefunded: 0 });
+  expect(await readOrder(all)).toMatchObject({ paidStatus: 'paid', amountDue: 0, amountPaid: 0, amountRefunded: 0 });
   expect(await issue(all.order.id)).toEqual([{ total: 3_333, lines: 1 }]);
+});
+
+test('a voucher that was read out on the phone gets its money back first: it never pays for a bought voucher', async () => {
+  const { db } = shop.database;
+  const all = await placed(async (headers) => {
+    await addItem(shop, headers, shop.products.calves);
+    const body = { itemType: 'voucher', itemId: electronic, quantity: 1 };
+    await shop.call('POST', '/api/cart-items', { headers, body });
+  });
+  const code = await giveVoucher(db, 10_000, { endsInDays: 1 });
+  const wish = { orderId: all.order.id, code, now: new Date() };
+  expect(await inTransaction(db, (trx) => redeemVoucher(trx, wish))).toBe(10_000);
+  expect(await withdraw(all, [0])).toMatchObject({ amount: 10_000, amountWaived: 0 });
+  expect(await balanceOf(db, code)).toBe(10_000);
+  await takeAtTheTill(all, 5_000);
+  expect(await readOrder(all)).toMatchObject({ paidStatus: 'partPaid', amountDue: 15_000, issuedVouchers: [] });
+});
+
+test('the rest is paid for with a withdrawal, but its slot is gone: the order ends, and what the till took goes back', async () => {
+  const { db } = shop.database;
+  const all = await twoVisits();
+  await takeAtTheTill(all, 10_000);
+  await sql`update visits v set state = 'released' from order_items i
+    where v.order_item_id = i.id and i.order_id = ${all.order.id}`.execute(db);
+  await sql`update locations set enabled = false where id = ${salon}`.execute(db);
+  expect(await withdraw(all, [1])).toMatchObject({ amount: 0, amountWaived: 12_000 });
+  await sql`update locations set enabled = true where id = ${salon}`.execute(db);
+  expect(await readOrder(all)).toMatchObject({ doneStatus: 'canceled', amountPaid: 10_000, amountDue: 22_000 });
+  await refundCanceledOrders(db);
+  const promised = await sql`select r.amount, a.kind from payment_refunds r
+    join payment_alerts a on a.payment_transaction_id = r.payment_transaction_id
+    join payment_transactions t on t.id = r.payment_transaction_id
+    where t.order_payment_id = ${all.orderPayment.id}`.execute(db);
+  expect(promised.rows).toEqual([{ amount: 10_000, kind: 'refund_in_salon' }]);
+  // Once.
+  expect(await refundCanceledOrders(db)).toBe(0);
 });
 
 test('what is left costs nothing: the order is paid with that', async () => {

@@ -82,7 +82,7 @@ test('what was to be paid in the salon is paid there also after its visits are d
   const paid = await pay(order.id, { method: 'card' });
   expect([paid.statusCode, paid.json().data?.order]).toMatchObject([
     201,
-    { doneStatus: 'done', paidStatus: 'paid', amountPaid: 10_000 },
+    { doneStatus: 'done', paidStatus: 'paid', amountDue: 7_000, amountPaid: 7_000 },
   ]);
   expect((await pay(order.id, { method: 'card' })).json().error.code).toBe('already_paid');
 });
@@ -176,7 +176,7 @@ test('a voucher read out on the phone pays what it holds, once, and is logged wi
   const key = { 'idempotency-key': newKey() };
   const [first, repeated] = [await redeem(id, spoken, key), await redeem(id, spoken, key)];
   expect(first.statusCode).toBe(201);
-  expect(first.json().data.order).toMatchObject({ paidStatus: 'partPaid', amountPaid: 6_000, amountDue: 10_000 });
+  expect(first.json().data.order).toMatchObject({ paidStatus: 'notPaid', amountPaid: 0, amountDue: 4_000 });
   expect(repeated.json()).toEqual(first.json());
   expect(await balanceOf(db, code)).toBe(0);
   const [logged] = await auditLogOf(shop);
@@ -188,11 +188,25 @@ test('a voucher read out on the phone pays what it holds, once, and is logged wi
   const answers = await Promise.all([redeem(id, second), redeem(id, second)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
   const paid = (await manager('GET', `/orders/${id}`)).json().data.order;
-  expect(paid).toMatchObject({ paidStatus: 'paid', amountPaid: 10_000, doneStatus: 'active' });
+  expect(paid).toMatchObject({ paidStatus: 'paid', amountDue: 0, doneStatus: 'active' });
+  const mailed = await sql<{ amount: string }>`select data -> 'values' ->> 'amount' as amount from messages
+    where once_key = ${`paymentReceived:${id}`}`.execute(db);
+  expect(mailed.rows.map(({ amount }) => amount.replaceAll('\u00a0', ' '))).toEqual(['100,00 zł']);
   expect(await balanceOf(db, second)).toBe(46_000);
   const back = (await refund(id)).json().data.order;
   expect(back).toMatchObject({ paidStatus: 'refunded', amountRefunded: 10_000 });
   expect([await balanceOf(db, code), await balanceOf(db, second)]).toEqual([6_000, 50_000]);
+});
+
+test('a voucher that was redeemed for the wrong order goes back with all of that order, which ends', async () => {
+  const { db } = shop.database;
+  const { id } = await newOrder();
+  const code = await giveVoucher(db, 6_000);
+  await manager('POST', `/orders/${id}/voucher-redemptions`, { code });
+  const back = await refund(id);
+  expect([back.statusCode, back.json().data?.order]).toMatchObject([201, { doneStatus: 'canceled', amountPaid: 0 }]);
+  expect(await balanceOf(db, code)).toBe(6_000);
+  expect((await refund(id)).json().error.code).toBe('nothing_to_refund');
 });
 
 test('a voucher that has ended, or of another market, pays nothing', async () => {

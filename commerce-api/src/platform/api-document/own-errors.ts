@@ -100,7 +100,7 @@ export const ownErrors: Record<string, readonly string[]> = {
   ],
   'PUT /admin/events/{id}/done-status': ['409 event_closed', '409 visit_ahead'],
   'POST /admin/blocked-times': ['404 not_found', '409 time_occupied'],
-  'POST /admin/orders/{id}/refunds': ['409 nothing_to_refund', '409 voucher_used'],
+  'POST /admin/orders/{id}/refunds': ['409 nothing_to_refund', '409 not_fully_paid', '409 voucher_used'],
   'POST /admin/orders/{id}/payments': ['409 order_canceled', '409 already_paid', '409 slot_taken', '409 coupon_used'],
   'POST /admin/orders/{id}/voucher-redemptions': [
     '404 expired',

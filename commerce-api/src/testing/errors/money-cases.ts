@@ -93,6 +93,18 @@ const refunding = (code: string, make: OrderMaker): MoneyCase => [
   },
 ];
 
+/** A piece of an order of which the salon has taken a part. */
+const pieceOfPart: MoneyCase = [
+  'POST /admin/orders/{id}/refunds 409 not_fully_paid',
+  async (shop) => {
+    const { id } = await orderOne(shop);
+    const { headers } = shop.people.manager;
+    const { order } = await managed(shop, 'POST', `/admin/orders/${id}/payments`, { method: 'cash', amount: 6_000 });
+    const body = { items: [{ orderItemId: order.items[0].id, amount: 1_000 }] };
+    return { method: 'POST', url: `/api/admin/orders/${id}/refunds`, headers, body };
+  },
+];
+
 /** A visitor that was never made known. */
 const unknownVisitor = (call: string, url: string, body?: object): MoneyCase => [
   `${call} 404 visitor_not_found`,
@@ -119,6 +131,7 @@ export const moneyCases: readonly MoneyCase[] = [
   usedCoupon,
   refunding('voucher_used', orderOfSpentVoucher),
   refunding('nothing_to_refund', orderOne),
+  pieceOfPart,
   unknownVisitor('GET /carts', '/carts'),
   unknownVisitor('POST /cart-items', '/cart-items', { itemType: 'product', itemId: '{calves}', quantity: 1 }),
   unknownVisitor('POST /discount-codes/verify', '/discount-codes/verify', { code: 'AKSAMIT10' }),
