@@ -59,6 +59,17 @@ test('a deletion by the old password deletes nothing', async () => {
   expect((await logIn(email, NEW)).statusCode).toBe(200);
 });
 
+test('a change of the profile by a session that ends with it opens no other, and leaves no address waiting', async () => {
+  const { userId, headers } = await customer();
+  const body = { email: 'cudzy@example.com' };
+  const answer = await besideReset(userId, () => shop.call('PUT', '/api/me', { headers, body }));
+  expect(answer.statusCode).toBe(401);
+  const { db } = shop.database;
+  const waiting = await sql`select from users where id = ${userId} and pending_email is not null`.execute(db);
+  const open = await sql`select from sessions where user_id = ${userId}`.execute(db);
+  expect([waiting.rows.length, open.rows.length]).toEqual([0, 0]);
+});
+
 test('links for a new password that were mailed before lead nowhere', async () => {
   const { email, headers } = await customer();
   await shop.call('DELETE', '/api/users/password', { body: { email } });

@@ -46,7 +46,9 @@ export async function replaceSession(
   trx: Trx,
   session: { sessionId: string; userId: string; authenticatedAt: string },
 ): Promise<string> {
-  await sql`update sessions set expires_at = now() + interval '1 minute' where id = ${session.sessionId}`.execute(trx);
+  const replaced = await sql`update sessions set expires_at = now() + interval '1 minute'
+    where id = ${session.sessionId}`.execute(trx);
+  if (replaced.numAffectedRows !== 1n) throw unauthorized();
   return openSession(trx, session.userId, { authenticatedAt: session.authenticatedAt });
 }
 
