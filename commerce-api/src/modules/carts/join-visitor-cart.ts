@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { hasPrice, holderOf } from './add-cart-item';
 import { raiseVersion } from './cart-queries';
+import { takeWaitingPlaces } from './take-waiting-places';
 
 interface Join {
   userId: string;
@@ -18,7 +19,8 @@ interface OpenCart {
 
 /**
  * Joins a visitor's cart to the customer's at login: quantities add up, nothing is lost, doing it twice changes
- * nothing. Logins of one customer wait for each other; both carts are locked in id order.
+ * nothing. Days that the visitor waits for in this market become the customer's too. Logins of one customer wait for each
+ * other; both carts are locked in id order, the waiting places after them.
  * Source: readings.md, "Sessions, visitors, cookies".
  */
 export async function joinVisitorCart(
@@ -31,6 +33,7 @@ export async function joinVisitorCart(
       where c.state = 'open' and c.market_id = ${marketId} and (c.user_id = ${userId} or (c.user_id is null
         and c.visitor_id = (select v.id from visitors v where v.unique_id = ${visitorUniqueId})))
       order by c.id for update`.execute(trx);
+    await takeWaitingPlaces(trx, { userId, visitorUniqueId, marketId });
     const guest = carts.rows.find((cart) => cart.userId === null);
     const own = carts.rows.find((cart) => cart.userId !== null);
     if (!guest) return;
