@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../platform/database';
 import { getCart, newKey, orderOf } from '../../testing/commerce-fixture';
+import { somebodyWaits } from '../../testing/lock-waits';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
 import { buyTreatment, newCustomer, type TestCustomer } from '../../testing/visit-fixture';
@@ -64,6 +66,20 @@ test('a canceled visit stays canceled, and is not taken for done', async () => {
   await here.shop.call('DELETE', `/api/me/events/${event.id}`, { headers: anna.headers });
   await markEndedVisits(here.shop.database.db, new Date('2027-06-05T12:00:00Z'));
   expect((await mine(event.id)).doneStatus).toBe('canceled');
+});
+
+test('a visit that is moved ahead while the ended ones are marked stays booked', async () => {
+  const { event } = await booked();
+  const { db } = here.shop.database;
+  let marking: Promise<number> | undefined;
+  await inTransaction(db, async (trx) => {
+    await sql`update visits set during = tstzrange('2027-06-10 08:00Z', '2027-06-10 08:45Z')
+      where id = ${event.id}`.execute(trx);
+    marking = markEndedVisits(db, new Date('2027-06-05T10:00:00Z'));
+    await somebodyWaits(trx);
+  });
+  await marking;
+  expect((await mine(event.id)).doneStatus).toBe('active');
 });
 
 test('a hold that has ended is given back, and who held it is forgotten', async () => {
