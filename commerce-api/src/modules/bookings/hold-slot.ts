@@ -25,7 +25,10 @@ export class SlotTaken extends Error {
   }
 }
 
-/** Runs work that may find its slot taken. @throws 409 with the nearest free slots */
+/**
+ * Runs work that may find its slot taken.
+ * @throws 409 with the nearest free slots, those among them that only the line's own hold or the visit to be moved covers
+ */
 export async function withAlternatives<Result>(
   db: Db,
   work: () => Promise<Result>,
@@ -41,11 +44,13 @@ export async function withAlternatives<Result>(
 
 const lookups = new WeakMap<Db, Map<string, Promise<SlotAlternative[]>>>();
 
-/** The nearest free slots; many who lose the same slot at the same time share one look-up. */
+/** The nearest free slots; many who lose the same slot at the same time, and hold nothing else, share one look-up. */
 function alternativesFor(db: Db, { wish, startAt }: SlotTaken): Promise<SlotAlternative[]> {
   const running = lookups.get(db) ?? new Map<string, Promise<SlotAlternative[]>>();
   lookups.set(db, running);
-  const key = [wish.locationId, wish.treatment.productId, wish.minutes, startAt.getTime()].join(' ');
+  const key = [wish.locationId, wish.treatment.productId, wish.minutes, startAt.getTime(), wish.exceptVisitId].join(
+    ' ',
+  );
   const known = running.get(key);
   if (known) return known;
   const lookup = findAlternatives(db, wish, startAt).finally(() => running.delete(key));
@@ -86,7 +91,7 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   const treatment = await findTreatment(trx, place.productId, place.isBought ? 'buyer' : null);
   if (!treatment) throw notFound();
   const minutes = place.minutes ?? (await visitMinutes(trx, treatment, place));
-  const wish: SlotWish = { locationId, treatment, minutes, now };
+  const wish: SlotWish = { locationId, treatment, minutes, now, exceptVisitId: place.exceptVisitId };
   const { date } = localOf(startAt);
   const hours = await selectHours(trx, locationId, { from: date, to: date });
   const slot = slotsOfDay(hours, date, minutes).find((entry) => entry.startAt.getTime() === startAt.getTime());
@@ -123,9 +128,10 @@ export interface HoldWish extends PlaceWish {
 export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
   const { cartItemId, now } = hold;
   // A failure further on takes this back with everything else: the former hold then stays.
-  const before = await sql<{ startedAt: string }>`update visits set state = 'released', updated_at = now()
-    where cart_item_id = ${cartItemId} and state = 'held' returning hold_started_at as "startedAt"`.execute(trx);
-  const { slot, units } = await findPlace(trx, hold);
+  const before = await sql<{ id: string; startedAt: string }>`update visits set state = 'released', updated_at = now()
+    where cart_item_id = ${cartItemId} and state = 'held' returning id, hold_started_at as "startedAt"`.execute(trx);
+  // Then it is not in the way of the alternatives either.
+  const { slot, units } = await findPlace(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
   await requireFewHolds(trx, hold);
   const startedAt = before.rows[0] ? new Date(before.rows[0].startedAt) : now;
   await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,

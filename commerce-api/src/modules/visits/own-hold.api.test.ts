@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newVisitor } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
+import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
 import { type CartLine, holdSlotOf } from '../../testing/waiting-fixture';
 
 const here = shopWithProducts();
@@ -51,4 +52,52 @@ test('a day that is full by the own hold alone is none to wait for', async () =>
   };
   const answer = await here.shop.call('POST', '/api/waiting-places', { headers: line.headers, body: wish });
   expect([answer.statusCode, answer.json().error?.code]).toEqual([409, 'day_not_full']);
+});
+
+describe('who asks for a time that is taken is told of those that', () => {
+  const TAKEN = '2027-06-04T09:00:00.000Z';
+  /** Of the answer of 409, in this salon on this day. */
+  const alternativesOf = (answer: Awaited<ReturnType<typeof here.shop.call>>): string[] => {
+    expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'slot_taken']);
+    const { alternatives } = answer.json().error.details as { alternatives: { locationId: string; startAt: string }[] };
+    return alternatives
+      .filter(({ locationId, startAt }) => locationId === salon && startAt.startsWith('2027-06-04'))
+      .map(({ startAt }) => startAt);
+  };
+
+  beforeEach(async () => {
+    const { db } = here.shop.database;
+    await sql`update location_opening_hours set closes = '12:00', closed = weekday <> 5
+      where location_id = ${salon}`.execute(db);
+    await holdSlotOf(here.shop, { productId: here.products.calves, locationId: salon, startAt: TAKEN });
+  });
+
+  test('only the own hold covers', async () => {
+    const body = { startAt: '2027-06-04T09:15:00.000Z' };
+    const answer = await here.shop.call('PUT', `/api/cart-items/${line.itemId}`, { headers: line.headers, body });
+    expect(alternativesOf(answer)).toEqual([NEXT, SLOT]);
+    expect(await freeFor(line.headers, `cartItemId=${line.itemId}`)).toEqual([SLOT, NEXT]);
+  });
+
+  test('only the visit to be moved covers', async () => {
+    await here.shop.call('DELETE', `/api/cart-items/${line.itemId}`, { headers: line.headers });
+    const anna = await newCustomer(here.shop);
+    const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves);
+    const booking = { orderProductId, locationId: salon, startAt: SLOT };
+    const booked = await here.shop.call('POST', '/api/me/events', { headers: anna.headers, body: booking });
+    const { id } = booked.json().data.event;
+    const wish = { headers: anna.headers, body: { startAt: TAKEN } };
+    expect(alternativesOf(await here.shop.call('PUT', `/api/me/events/${id}/date`, wish))).toEqual([NEXT, SLOT]);
+  });
+
+  test('are free for them, whoever asks for the same time at once', async () => {
+    const visitor = await newVisitor(here.shop);
+    const body = { startAt: TAKEN };
+    const wish = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon, startAt: TAKEN };
+    const [own, other] = await Promise.all([
+      here.shop.call('PUT', `/api/cart-items/${line.itemId}`, { headers: line.headers, body }),
+      here.shop.call('POST', '/api/cart-items', { headers: visitor, body: wish }),
+    ]);
+    expect([alternativesOf(own), alternativesOf(other)]).toEqual([[NEXT, SLOT], []]);
+  });
 });
