@@ -10,7 +10,10 @@ export interface Treatment {
   minutes: number;
 }
 
-/** Who asks for a treatment: what a customer has bought is given although it is sold no more. */
+/**
+ * Who asks for a treatment: what a customer has bought is given although it is sold no more, unless the line was given up
+ * or the order refunded.
+ */
 export type TreatmentFor = 'buyer' | { userId: string };
 
 /**
@@ -36,7 +39,8 @@ export async function findTreatments(
       coalesce(duration_to, duration) as minutes
     from unnest(${[...new Set(productIds)]}::bigint[]) as wished (id) join products using (id)
     where (enabled or ${who === 'buyer'} or exists (select from order_items i join orders o on o.id = i.order_id
-        where i.product_id = products.id and o.user_id = ${userId}::uuid and o.done_status in ('active', 'done')))
+        where i.product_id = products.id and o.user_id = ${userId}::uuid and i.visit_count > 0
+          and o.done_status in ('active', 'done') and o.paid_status <> 'refunded'))
       and duration > 0 and type in ('product', 'package', 'bundle', 'offer')`.execute(db);
   return found.rows;
 }

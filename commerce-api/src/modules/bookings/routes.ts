@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { marketOf } from '../../platform/request-context';
-import { findTreatment, selectSalonsOfCity } from './capacity-queries';
+import { findTreatment, selectSalonsOfCity, type TreatmentFor } from './capacity-queries';
 import { findFirstFreeDay, findFreeDays } from './find-slots';
 import { findHeldVisit } from './hold-slot';
 import { visitMinutes } from './visit-length';
@@ -20,10 +20,17 @@ const tags = ['events'];
 
 /** Routes of free slots. */
 export function registerBookings(app: App, { db }: AppDependencies): void {
-  async function treatmentFor(request: FastifyRequest, productId: string) {
-    const { actor } = request.context;
-    const userId = actor.kind === 'user' ? actor.userId : null;
-    const treatment = await findTreatment(db, productId, userId === null ? null : { userId });
+  const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'user' ? actor.userId : null);
+  /** Whoever is logged in also sees times of what they have bought. */
+  const buyerOf = (request: FastifyRequest): TreatmentFor | null => {
+    const userId = userIdOf(request);
+    return userId === null ? null : { userId };
+  };
+
+  /** @throws 404 for what is not sold to `who` */
+  async function treatmentFor(request: FastifyRequest, productId: string, who: TreatmentFor | null) {
+    const userId = userIdOf(request);
+    const treatment = await findTreatment(db, productId, who);
     if (!treatment) throw notFound();
     return { treatment, minutes: await visitMinutes(db, treatment, { market: marketOf(request), userId }) };
   }
@@ -75,7 +82,9 @@ export function registerBookings(app: App, { db }: AppDependencies): void {
       const visit = eventId === undefined ? null : await visitToMove(request, eventId);
       const line = cartItemId === undefined ? null : await lineToBook(request, cartItemId);
       const wanted = visit?.productId ?? line?.productId ?? productId ?? '';
-      const { treatment, minutes } = await treatmentFor(request, wanted);
+      // A line can be held only while its treatment is sold; a visit can be moved whatever became of the treatment.
+      const who = line ? null : visit ? 'buyer' : buyerOf(request);
+      const { treatment, minutes } = await treatmentFor(request, wanted, who);
       const wish = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
       // What the line holds, and the time of a visit that is to be moved, stand in nobody's way.
       const exceptVisitId = eventId ?? line?.heldId;
@@ -102,7 +111,7 @@ export function registerBookings(app: App, { db }: AppDependencies): void {
     async (request) => {
       const { productId, locationId, city } = request.query;
       if (locationId) await requireSalon(locationId);
-      const wish = { now: request.context.now, ...(await treatmentFor(request, productId)) };
+      const wish = { now: request.context.now, ...(await treatmentFor(request, productId, buyerOf(request))) };
       const salons = locationId ? [locationId] : await selectSalonsOfCity(db, city ?? '', wish.treatment.categoryId);
       return { data: { eventFirstFreeDay: await findFirstFreeDay(db, wish, salons) } };
     },

@@ -1,5 +1,6 @@
 /** What was bought is given also when it has been taken from sale since. */
 import { sql } from 'kysely';
+import { addItem } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
 import { logInAs } from '../../testing/staff-fixture';
@@ -48,6 +49,28 @@ test('its customer sees times for it, books and moves the visit; others do not f
   expect((await slotsFor(anna.headers, `eventId=${id}`)).statusCode).toBe(200);
   const move = { headers: anna.headers, body: { startAt: SECOND } };
   expect((await here.shop.call('PUT', `/api/me/events/${id}/date`, move)).statusCode).toBe(200);
+});
+
+test('a line of a cart with it has no times, and can hold none, also of who has bought it', async () => {
+  await sell(true);
+  const line = await addItem(here.shop, anna.headers, here.products.calves);
+  await sell(false);
+  expect((await slotsFor(anna.headers, `cartItemId=${line.id}`)).statusCode).toBe(404);
+  const wish = { headers: anna.headers, body: { locationId: salon, startAt: FIRST } };
+  expect((await here.shop.call('PUT', `/api/cart-items/${line.id}`, wish)).statusCode).toBe(404);
+});
+
+test.each([
+  ['gave all of it up', sql`update order_items set visit_count = 0`, sql`id`],
+  [
+    'was refunded',
+    sql`update orders set paid_status = 'refunded'`,
+    sql`(select i.id from order_items i where i.order_id = orders.id)`,
+  ],
+])('who %s sees no times for it', async (_way, change, itemId) => {
+  await sql`${change} where ${itemId} = ${orderProductId}`.execute(here.shop.database.db);
+  expect((await slotsFor(anna.headers)).statusCode).toBe(404);
+  expect((await book(FIRST)).statusCode).toBe(404);
 });
 
 test('the salon books and moves it too, but sells it to nobody new', async () => {
