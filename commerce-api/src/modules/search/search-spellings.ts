@@ -7,6 +7,8 @@ const ALIKE = 0.5;
 /** Letters that a long word may differ in, and how long it must be. */
 const FURTHEST = 3;
 const LONG = 8;
+/** Letters of the longest known word that is measured: what is longer is no word, and the distance has an end at 255. */
+const LONGEST = 64;
 
 /** Known words that one is nearly spelt like, the nearest first. */
 export interface NearWords {
@@ -17,7 +19,8 @@ export interface NearWords {
 }
 
 /**
- * For each word that nothing begins with: up to three known words that are spelt nearly like it, or begin nearly like it.
+ * For each word that nothing begins with: up to three known words of at most 64 letters that are spelt nearly like it, or
+ * begin nearly like it.
  * Likeness by trigrams costs ten times the distance: it is asked for only of long words that differ in more than two
  * letters, for which alone it can be high.
  */
@@ -42,7 +45,7 @@ export async function selectSpellings(
           then ${distance(sql`left(v.word, length(asked.word))`)} + 0.5
         else least(${distance(sql`v.word`)}, ${distance(sql`left(v.word, length(asked.word))`)} + 0.5) end
         as distance offset 0) d
-      where v.locale = ${locale} and length(v.word) >= length(asked.word) - 2
+      where v.locale = ${locale} and length(v.word) between length(asked.word) - 2 and ${sql.lit(LONGEST)}
         and case
           when d.distance <= case when length(asked.word) <= 4 then 1.5 else 2.5 end then true
           when length(asked.word) < ${sql.lit(LONG)} or d.distance > ${sql.lit(FURTHEST)} + 0.5 then false

@@ -220,6 +220,14 @@ describe('a query', () => {
       expect(Object.keys(found)).toEqual(['treatments', 'articles', 'salons']);
     },
   );
+  it('of few letters that nothing begins with is answered although a text has a word of 300', async () => {
+    const content = JSON.stringify({ type: 'paragraph', text: 'q'.repeat(300) });
+    await shop.database.pool.query(
+      `update articles set content = jsonb_set(content, '{pl,0}', $1) where id = (select min(id) from articles)`,
+      [content],
+    );
+    expect(await search('zzq')).toEqual({ treatments: [], articles: [], salons: [] });
+  });
   it('that means nothing finds nothing', async () => {
     expect(await search('xyzzyqq')).toEqual({ treatments: [], articles: [], salons: [] });
   });
