@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { buildSandbox } from '../../../sandbox/sandbox-app';
 import { inTransaction } from '../../platform/database';
+import { readUndelivered } from '../../platform/metrics/queue-lengths';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 import {
   createSmsClient,
@@ -12,6 +13,7 @@ import {
   type NewMessage,
   queueMessage,
   sendDueMessages,
+  withdrawMessages,
 } from '.';
 import { takeDueMessage } from './outbox-queries';
 
@@ -203,6 +205,22 @@ test('what came too late to be of use is not sent', async () => {
   expect(await sendTexts(later(301))).toBe(0);
   await forgetOldMessages(database.db, later(301));
   expect(await stored()).toEqual([{ state: 'expired', secret: null }]);
+});
+
+test('what newer news replaced is closed, and not counted among what reached nobody', async () => {
+  await inTransaction(database.db, async (trx) => {
+    await queueMessage(trx, mail({ onceKey: 'visitMoved:x:1' }));
+    await queueMessage(trx, mail({ onceKey: 'late' }));
+    await withdrawMessages(trx, ['visitMoved:x:']);
+    await sql`update messages set expires_at = now() where once_key = 'late'`.execute(trx);
+  });
+  await forgetOldMessages(database.db, new Date(Date.now() + 1000));
+  const closed = await sql`select state, last_error as why from messages order by once_key`.execute(database.db);
+  expect(closed.rows).toEqual([
+    { state: 'expired', why: null },
+    { state: 'expired', why: 'withdrawn' },
+  ]);
+  expect(await readUndelivered(database.db)).toContainEqual({ channel: 'email', state: 'expired', count: 1 });
 });
 
 test('the sandbox shows what was sent', async () => {

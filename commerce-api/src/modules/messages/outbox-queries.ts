@@ -26,11 +26,12 @@ export async function queueMessage(trx: Trx, message: NewMessage): Promise<void>
 
 /**
  * Closes e-mails that are still to be sent and no longer true: a try that comes later would contradict what was told since.
- * One that is being handed over at this moment goes out all the same.
+ * One that is being handed over at this moment goes out all the same. Nobody missed them: `last_error` says `withdrawn`,
+ * and they are not counted among what reached nobody.
  * @param causes beginnings of their `onceKey`
  */
 export async function withdrawMessages(trx: Trx, causes: readonly string[]): Promise<void> {
-  await sql`update messages set state = 'expired', closed_at = now(), secret = null
+  await sql`update messages set state = 'expired', closed_at = now(), secret = null, last_error = 'withdrawn'
     where state = 'due' and channel = 'email'
       and exists (select from unnest(${causes}::text[]) cause where starts_with(once_key, cause))`.execute(trx);
 }

@@ -17,11 +17,12 @@ export interface UndeliveredMessages {
   count: number;
 }
 
-/** Messages that reached nobody and were given up within the last 24 hours. */
+/** Messages that reached nobody and were given up within the last 24 hours; not those that newer news replaced. */
 export async function readUndelivered(db: Db): Promise<UndeliveredMessages[]> {
   const found = await sql<UndeliveredMessages>`select c.channel, s.state, count(m.id)::int as count
     from unnest(array['email', 'sms']) c (channel) cross join unnest(array['failed', 'expired']) s (state)
       left join messages m on m.channel = c.channel and m.state = s.state and m.closed_at > now() - interval '24 hours'
+        and m.last_error is distinct from 'withdrawn'
     group by c.channel, s.state`.execute(db);
   return found.rows;
 }
