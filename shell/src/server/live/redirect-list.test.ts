@@ -18,6 +18,20 @@ test('what leads in a circle, or only to the slash at its own end, leads nowhere
   });
 });
 
+test.each(['/a/..//evil.example/', '/.//evil.example/', '/%2e//evil.example/', '/%2E%2e/\\\\evil.example/'])(
+  '%s leads to a page of the shop, also at the end of a chain',
+  (to) => {
+    const target = { to: '/evil.example/', status: 301 };
+    expect(listed(['/stare/', to], ['/dawne/', '/stare/'])).toEqual({ '/stare/': target, '/dawne/': target });
+    expect(withQuery(to, '?utm=1')).toBe('/evil.example/?utm=1');
+  },
+);
+
+test('slashes beside one another are one, in addresses and in targets', () => {
+  expect(listed(['/a//b/', '/c//d/?next=//x'])).toEqual({ '/a/b/': { to: '/c/d/?next=//x', status: 301 } });
+  expect(listed(['/a/b/', '/a//b/'])).toEqual({});
+});
+
 test('addresses with Polish letters are found, and named so that a header takes them', () => {
   expect(listed(['/salony/łódź', '/salony/łódź-piotrkowska/'])).toEqual({
     '/salony/%C5%82%C3%B3d%C5%BA/': { to: '/salony/%C5%82%C3%B3d%C5%BA-piotrkowska/', status: 301 },

@@ -10,9 +10,10 @@ export type RedirectList = ReadonlyMap<string, ListedRedirect>;
 /** Only for reading paths; the host is never used. */
 const ANY_ORIGIN = 'http://page';
 
+/** Slashes beside one another become one: two at the start, as `/a/..//b/` leaves them, would lead to another host. */
 function partsOf(path: string): { pathname: string; search: string; hash: string } {
   const { pathname, search, hash } = new URL(ANY_ORIGIN + path);
-  return { pathname, search, hash };
+  return { pathname: pathname.replace(/\/{2,}/g, '/'), search, hash };
 }
 
 /** A path as requests bring it: encoded, without its query, with a slash at the end. */
