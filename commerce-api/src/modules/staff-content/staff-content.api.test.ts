@@ -63,11 +63,20 @@ test('an article is added, found by readers, hidden; a link that runs something 
 test.each([
   ['leads out of the shop', { to: '//evil.test' }, 'to'],
   ['leads out by a backslash', { to: '/\\evil.test' }, 'to'],
+  ['leads out behind a dot', { to: '/.//evil.test/' }, 'to'],
+  ['leads out behind an encoded dot', { to: '/%2e//evil.test/' }, 'to'],
+  ['leads out by a step up', { to: '/a/..//evil.test/' }, 'to'],
+  ['leads a step up', { to: '/a/../nowy/' }, 'to'],
+  ['leads an encoded step up', { to: '/a/.%2E?a=1' }, 'to'],
+  ['leads to two slashes', { to: '/a//b/' }, 'to'],
   ['leads to itself', { to: '/stary/' }, 'to'],
   ['leads to itself but for the slash', { to: '/stary' }, 'to'],
   ['is there already', { from: '/stary/' }, 'from'],
   ['is there already but for the slash', { from: '/stary' }, 'from'],
   ['begins at a query', { from: '/inny/?a=1' }, 'from'],
+  ['begins at two slashes', { from: '/inny//a/' }, 'from'],
+  ['begins a step up', { from: '/a/../inny/' }, 'from'],
+  ['begins at an encoded dot', { from: '/inny/%2e' }, 'from'],
 ])('a redirect that %s is 422', async (_, change, field) => {
   await admin('POST', '/redirects', { from: '/stary/', to: '/nowy/' });
   const answer = await admin('POST', '/redirects', {
@@ -79,6 +88,14 @@ test.each([
   expect(answer.statusCode).toBe(422);
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
 });
+
+test.each(['/', '/a', '/a.b/..c/', '/...', '/łódź/%20x/?next=https://x.test//a/../b#c', '/#a//b'])(
+  'a redirect leads to %s',
+  async (to) => {
+    const { statusCode } = await admin('POST', '/redirects', { from: `/do/${encodeURIComponent(to)}/`, to });
+    expect(statusCode).toBe(201);
+  },
+);
 
 test('redirects lead in no circle, also when two close it at once; one may lead on to another', async () => {
   const add = (from: string, to: string) => admin('POST', '/redirects', { from, to });

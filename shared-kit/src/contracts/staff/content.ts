@@ -94,19 +94,25 @@ export const staffPageInput = z.strictObject({
   ),
 });
 
-/** POST /admin/redirects: inside the shop only; browsers read a backslash as a slash, and two as another host. */
+/**
+ * A path as browsers leave it: nothing between two slashes, `.` and `..` (also encoded) would make it another one.
+ * Inside the shop only: browsers read a backslash as a slash, and two slashes at the start as another host.
+ */
+const plainPath = /^(?=\/)(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^\s\\/?#]+)*\/?/;
+
+/** POST /admin/redirects. */
 export const staffRedirectInput = z.strictObject({
   /** A path alone: its query goes along to `to`. */
   from: z
     .string()
     .trim()
     .max(500)
-    .regex(/^\/(?!\/)[^\s\\?#]*$/),
+    .regex(new RegExp(`${plainPath.source}$`)),
   to: z
     .string()
     .trim()
     .max(500)
-    .regex(/^\/(?!\/)[^\s\\]*$/),
+    .regex(new RegExp(`${plainPath.source}(?:[?#][^\\s\\\\]*)?$`)),
   status: z.union([z.literal(301), z.literal(302), z.literal(410)]).default(301),
 });
 
