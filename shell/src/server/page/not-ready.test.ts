@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function get(headers: Record<string, string>) {
+function get(headers: Record<string, string>, path = '/en/x/?a="1"&b=2') {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return call(`http://127.0.0.1:${port}`, { path: '/en/x/?a="1"&b=2', headers });
+  return call(`http://127.0.0.1:${port}`, { path, headers });
 }
 
 test.each([
@@ -30,5 +30,13 @@ test.each([
     expect(text).toContain(`<${en}>The shop is just starting</${en}>`);
     expect(text.match(/<a href="\/en\/x\/\?a=[^"]*b=2">/g)).toHaveLength(2);
     expect(text).not.toMatch(/<script|url\(/);
+  },
+);
+
+test.each(['//evil.example/', '/\\evil.example/', '/\\/evil.example/', '///evil.example/'])(
+  'at %s the retry stays on this host',
+  async (path) => {
+    const { text } = await get({}, path);
+    expect(text.match(/<a href="[^"]*"/g)).toEqual(['<a href="/evil.example/"', '<a href="/evil.example/"']);
   },
 );

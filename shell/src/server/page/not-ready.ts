@@ -47,6 +47,7 @@ function words(locale: LocaleCode, heading: 'h1' | 'h2'): string {
   return `<${heading}>${escapeHtml(t('notReady.title'))}</${heading}><p>${escapeHtml(t('notReady.text'))}</p>`;
 }
 
+/** Two slashes or backslashes at the start of the address would lead to another host. */
 function retry(locale: LocaleCode, { url = '/' }: IncomingMessage): string {
-  return `<a href="${escapeHtml(url)}">${escapeHtml(pageTexts(locale)('unavailable.retry'))}</a>`;
+  return `<a href="${escapeHtml(url.replace(/^[/\\]+/, '/'))}">${escapeHtml(pageTexts(locale)('unavailable.retry'))}</a>`;
 }
