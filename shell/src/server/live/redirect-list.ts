@@ -17,7 +17,7 @@ function partsOf(path: string): { pathname: string; search: string; hash: string
 }
 
 /** A path as requests bring it: encoded, without its query, with a slash at the end. */
-function addressOf(path: string): string {
+export function addressOf(path: string): string {
   const { pathname } = partsOf(path);
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }

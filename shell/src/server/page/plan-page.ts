@@ -6,7 +6,7 @@ import type {
   PageContext,
 } from '@aksamit/shared-kit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
-import { type ListedRedirect, type RedirectList, withQuery } from '../live/redirect-list';
+import { addressOf, type ListedRedirect, type RedirectList, withQuery } from '../live/redirect-list';
 import type { ReleaseSet } from '../live/release-set';
 
 /** What an address asks for, before anything is rendered. */
@@ -45,17 +45,42 @@ export interface PlanInput {
   tagManagerUrl?: string | undefined;
 }
 
+interface PlanRequest {
+  host: string;
+  scheme: 'http' | 'https';
+  url: string;
+}
+
 /** Only for reading paths; the host is never used. */
 const ANY_ORIGIN = 'http://page';
 
+const NO_REDIRECTS: RedirectList = new Map();
+
 /**
  * Plans the answer to a page's address: a redirect to its one canonical form (no default-locale prefix, a slash at the
- * end, the locale's own pattern; the query survives), or the page that claims it.
+ * end, the locale's own pattern; the query survives), or the page that claims it. Where the staff's redirects and the
+ * page server's own lead in a circle, the staff's do not hold.
  */
-export async function planPage(
-  input: PlanInput,
-  request: { host: string; scheme: 'http' | 'https'; url: string },
-): Promise<PagePlan> {
+export async function planPage(input: PlanInput, request: PlanRequest): Promise<PagePlan> {
+  const plan = await planStep(input, request);
+  const isCircle = plan.kind === 'redirect' && (await leadsNowhere(input, request, plan.location));
+  return isCircle ? planStep({ ...input, redirectsOf: () => NO_REDIRECTS }, request) : plan;
+}
+
+/** Whether one redirect after another, the staff's and the page server's own, leads in a circle. */
+async function leadsNowhere(input: PlanInput, request: PlanRequest, location: string): Promise<boolean> {
+  const passed = new Set([addressOf(request.url)]);
+  let address = addressOf(location);
+  while (!passed.has(address)) {
+    passed.add(address);
+    const plan = await planStep(input, { ...request, url: address });
+    if (plan.kind !== 'redirect') return false;
+    address = addressOf(plan.location);
+  }
+  return true;
+}
+
+async function planStep(input: PlanInput, request: PlanRequest): Promise<PagePlan> {
   const { pathname, search, searchParams } = new URL(ANY_ORIGIN + request.url);
   // Two slashes at the start would make a redirect lead to another host.
   const collapsed = pathname.replace(/\/{2,}/g, '/');
