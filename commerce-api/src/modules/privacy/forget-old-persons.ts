@@ -58,8 +58,13 @@ export async function forgetOldVisitNotes(db: Db, now = new Date()): Promise<voi
     and upper(v.during) < ${now}::timestamptz - interval '6 years'`.execute(db);
 }
 
-/** Forgets what visitors without an account agreed to, and the proof of it, six years after it was given. */
+/**
+ * Forgets what visitors agreed to, and the proof of it: without an account six years after it was given, with one six
+ * years after the account was deleted.
+ */
 export async function forgetOldConsents(db: Db, now = new Date()): Promise<void> {
   await sql`delete from visitor_consents
     where user_id is null and created_at < ${now}::timestamptz - interval '6 years'`.execute(db);
+  await sql`delete from visitor_consents c using users u
+    where u.id = c.user_id and u.deleted_at < ${now}::timestamptz - interval '6 years'`.execute(db);
 }

@@ -61,10 +61,11 @@ describe('consents', () => {
     await expect(sql`update visitor_consents set value = true`.execute(db)).rejects.toThrow('append-only');
   });
 
-  test("a visitor's are forgotten after six years, a customer's stay with the account", async () => {
+  test("a visitor's are forgotten after six years, a customer's six years after the account is deleted", async () => {
     const visitor = await newVisitor(shop);
+    const { headers, userId } = await newCustomer(shop);
     await give(visitor);
-    await give({ ...visitor, ...people.customer.headers }, { agrees: [{ type: 'analytics', value: true }] });
+    await give({ ...headers, ...visitor }, { agrees: [{ type: 'analytics', value: true }] });
     const { db } = shop.database;
     const owned = async () => {
       const { rows } = await sql<{ isOwned: boolean }>`select c.user_id is not null as "isOwned"
@@ -81,6 +82,11 @@ describe('consents', () => {
     expect(await owned()).toEqual([false, false, true]);
     await forgetOldConsents(db, inSixYears(1));
     expect(await owned()).toEqual([true]);
+    await sql`update users set deleted_at = now() + interval '1 year' where id = ${userId}`.execute(db);
+    await forgetOldConsents(db, inSixYears(300));
+    expect(await owned()).toEqual([true]);
+    await forgetOldConsents(db, inSixYears(400));
+    expect(await owned()).toEqual([]);
   });
 
   test.each([
