@@ -1,4 +1,5 @@
 /** A salon's full day, and who waits for it, in tests of the waiting list. */
+import { sql } from 'kysely';
 import { addItem, type Headers, newVisitor } from './commerce-fixture';
 import type { TestApp } from './test-app';
 
@@ -12,6 +13,12 @@ export interface WishedSlot {
   productId: string;
   locationId: string;
   startAt: string;
+}
+
+/** Nobody waits for anything, and nobody was told of anything. */
+export async function clearWaitingList({ database }: TestApp): Promise<void> {
+  await sql`delete from waiting_list`.execute(database.db);
+  await sql`delete from messages where kind = 'waitingListOffer'`.execute(database.db);
 }
 
 /** A slot that somebody holds in a cart; somebody new unless `who` says. */

@@ -6,7 +6,7 @@ export { marketOfOrder } from './market-of-order';
 export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 export { queueOrderMail } from './order-mail';
 export { findOrder, findOrderPayment, type OrderPaymentRecord } from './order-queries';
-export { mayOrderBecome, maySalonTakePayment, mayShopperPay } from './order-state';
+export { isOwedFor, mayOrderBecome, maySalonTakePayment, mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
 export { redeemVoucher } from './redeem-voucher';
 export { registerOrders } from './routes';

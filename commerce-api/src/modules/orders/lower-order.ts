@@ -33,12 +33,8 @@ export async function lowerOrder(
       price_kept = i.price - i.amount_returned - l.withdrawn
     from jsonb_to_recordset(${JSON.stringify(lowered)}::jsonb) as l (id uuid, lowered int, withdrawn int)
     where i.id = l.id and i.order_id = ${order.id}`.execute(trx);
-  await changeSums(trx, order, { priceTotal: -(toVouchers + waived), amountDue: -waived });
-  const isSettled = order.amountPaid >= order.amountDue;
-  if (!isSettled || (await bookPayment(trx, order, 0))) {
-    if (isSettled) await sql`update order_payments set status = 'completed' where order_id = ${order.id}`.execute(trx);
-    return parts;
-  }
+  await changeSums(trx, order, { priceTotal: -(toVouchers + waived), amountDue: -waived, amountWaived: waived });
+  if (order.amountPaid < order.amountDue || (await bookPayment(trx, order, 0))) return parts;
   // It was never paid in full then: what is in it goes back like that of any order that ended.
   await raiseOrder(trx, order, waived);
   return null;

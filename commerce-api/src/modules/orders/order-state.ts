@@ -34,15 +34,16 @@ export function mayShopperCancel(order: OrderStatuses): boolean {
   return mayOrderBecome(order.doneStatus, 'canceled') && order.paidStatus === 'notPaid';
 }
 
+/** Money is still owed for it, or was never asked for. */
+export const isOwedFor = ({ paidStatus }: Pick<OrderStatuses, 'paidStatus'>): boolean =>
+  paidStatus === 'notPaid' || paidStatus === 'partPaid';
+
 /** The salon still takes money: also for an order whose visits are done, which was to be paid there. */
-export function maySalonTakePayment({ doneStatus, paidStatus }: OrderStatuses): boolean {
-  return doneStatus !== 'canceled' && (paidStatus === 'notPaid' || paidStatus === 'partPaid');
+export function maySalonTakePayment(order: OrderStatuses): boolean {
+  return order.doneStatus !== 'canceled' && isOwedFor(order);
 }
 
 /** Money is still asked for: neither canceled nor done, and not fully paid. */
 export function mayShopperPay(order: OrderStatuses): boolean {
-  return (
-    (order.doneStatus === 'new' || order.doneStatus === 'active') &&
-    (order.paidStatus === 'notPaid' || order.paidStatus === 'partPaid')
-  );
+  return (order.doneStatus === 'new' || order.doneStatus === 'active') && isOwedFor(order);
 }

@@ -13,11 +13,11 @@ interface OrderSums {
 export async function changeSums(
   trx: Trx,
   order: OrderSums,
-  by: { priceTotal: number; amountDue: number },
+  by: { priceTotal: number; amountDue: number; amountWaived: number },
 ): Promise<void> {
   order.priceTotal += by.priceTotal;
   order.amountDue += by.amountDue;
-  order.amountWaived -= by.amountDue;
+  order.amountWaived += by.amountWaived;
   await sql`update orders set price_total = ${order.priceTotal}, amount_due = ${order.amountDue},
     amount_waived = ${order.amountWaived} where id = ${order.id}`.execute(trx);
   await sql`update order_payments set amount = ${order.amountDue} where order_id = ${order.id}`.execute(trx);
@@ -41,5 +41,5 @@ export async function raiseOrder(trx: Trx, order: OrderSums, amountMinor: number
       where id = ${id}`.execute(trx);
   }
   if (left > 0) throw new Error(`Failed to raise ${order.id}: its lines do not know what was waived. Look at them.`);
-  await changeSums(trx, order, { priceTotal: amountMinor, amountDue: amountMinor });
+  await changeSums(trx, order, { priceTotal: amountMinor, amountDue: amountMinor, amountWaived: -amountMinor });
 }

@@ -4,6 +4,7 @@ import type { Trx } from '../../platform/database';
 import { findVoucherByCode, lockVoucher, normalizeVoucherCode, spendVoucher, voucherRefusal } from '../vouchers';
 import { queueOrderMail } from './order-mail';
 import { maySalonTakePayment } from './order-state';
+import { changeSums } from './raise-order';
 import { bookPayment, type LockedOrder, lockOrder } from './settle-order';
 
 interface Redemption {
@@ -38,22 +39,15 @@ export async function redeemVoucher(trx: Trx, { orderId, code, now }: Redemption
   const amount = Math.min(voucher.balance, order.amountDue - order.amountPaid, payable);
   if (amount <= 0) throw new ApiError(422, 'voucher_not_applicable');
   await spendVoucher(trx, voucher.id, orderId, amount);
-  await chargeLess(trx, order, amount);
+  // As with a voucher on the cart: less is owed, and a refund knows what goes back to it first.
+  await changeSums(trx, order, { priceTotal: 0, amountDue: -amount, amountWaived: 0 });
   if (order.amountPaid >= order.amountDue) await settleByVoucher(trx, order);
   return amount;
-}
-
-/** As with a voucher on the cart: less is owed, and a refund knows what goes back to it first. */
-async function chargeLess(trx: Trx, order: LockedOrder, amountMinor: number): Promise<void> {
-  order.amountDue -= amountMinor;
-  await sql`update orders set amount_due = ${order.amountDue} where id = ${order.id}`.execute(trx);
-  await sql`update order_payments set amount = ${order.amountDue} where order_id = ${order.id}`.execute(trx);
 }
 
 /** Nothing is owed any more. @throws 409 slot_taken: its slot is gone, and nothing of the redemption stays */
 async function settleByVoucher(trx: Trx, order: LockedOrder): Promise<void> {
   if (!(await bookPayment(trx, order, 0))) throw conflict('slot_taken');
-  await sql`update order_payments set status = 'completed' where order_id = ${order.id}`.execute(trx);
   // Booking no money tells nobody of it.
   const amountMinor = order.priceTotal - order.amountDue;
   if (order.amountPaid === 0) await queueOrderMail(trx, 'paymentReceived', order.id, undefined, { amountMinor });

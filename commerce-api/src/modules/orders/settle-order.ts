@@ -33,7 +33,7 @@ export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder>
 
 /**
  * Books money on a locked order and makes it active when it is paid in full.
- * Visits that it holds are booked, and vouchers that were bought are issued.
+ * Its order payment is completed then, visits that it holds are booked, and vouchers that were bought are issued.
  * @returns false when the order takes no money (canceled, paid already, more than is still owed, or canceled now because its slot is gone): the
  *   payment must be refunded
  */
@@ -57,8 +57,10 @@ export async function bookPayment(trx: Trx, order: LockedOrder, amountMinor: num
   const becomesActive = paidStatus === 'paid' && mayOrderBecome(order.doneStatus, 'active');
   await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
     done_status = ${becomesActive ? 'active' : order.doneStatus} where id = ${order.id}`.execute(trx);
-  if (paidStatus === 'paid') await issueBoughtVouchers(trx, order.id);
-  if (paidStatus === 'paid' && amountPaid > 0) await queueOrderMail(trx, 'paymentReceived', order.id);
+  if (paidStatus === 'partPaid') return true;
+  await sql`update order_payments set status = 'completed' where order_id = ${order.id}`.execute(trx);
+  await issueBoughtVouchers(trx, order.id);
+  if (amountPaid > 0) await queueOrderMail(trx, 'paymentReceived', order.id);
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from '../../platform/database';
 import { cancelItemVisits } from '../bookings';
-import { cancelGivenUp, endOrder, finishUsedOrder, type LockedOrder, mayOrderBecome } from '../orders';
+import { cancelGivenUp, endOrder, finishUsedOrder, isOwedFor, type LockedOrder, mayOrderBecome } from '../orders';
 import { endVisitRights, type OrderLine } from './refund-queries';
 
 /**
@@ -22,8 +22,7 @@ export async function giveUpLines(
   else if (mayOrderBecome(order.doneStatus, 'canceled')) {
     // Not paid for in full, what it holds is given back as with any canceled order; of a part that was paid the worker
     // sees to it.
-    const isOpen = order.paidStatus === 'notPaid' || order.paidStatus === 'partPaid';
-    await (isOpen ? endOrder : cancelGivenUp)(trx, order.id);
+    await (isOwedFor(order) ? endOrder : cancelGivenUp)(trx, order.id);
   }
 }
 

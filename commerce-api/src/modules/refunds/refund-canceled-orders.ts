@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
-import { splitAmount } from '../carts';
 import { lockOrder } from '../orders';
 import { refundOrder } from './refund-order';
-import { leftOfPayment, lockPaidParts, selectLines } from './refund-queries';
-import { leftOf } from './refund-rules';
+import { leftOfPayment } from './refund-queries';
 
 const AT_ONCE = 20;
 
@@ -27,11 +25,7 @@ export async function refundCanceledOrders(db: Db): Promise<number> {
       await lockOrder(trx, orderId);
       const still = await sql`select from orders o where o.id = ${orderId} and ${keepsMoney}`.execute(trx);
       if (still.rows.length === 0) return;
-      const paid = (await lockPaidParts(trx, orderId)).reduce((sum, part) => sum + part.left, 0);
-      const lines = await selectLines(trx, orderId, new Date());
-      const shares = splitAmount(paid, lines.map(leftOf));
-      const items = lines.map(({ orderItemId }, index) => ({ orderItemId, amountMinor: shares[index] ?? 0 }));
-      await refundOrder(trx, { orderId, reason: 'staff', items: items.filter(({ amountMinor }) => amountMinor > 0) });
+      await refundOrder(trx, { orderId, reason: 'staff', items: 'all' });
     });
   }
   return due.rows.length;

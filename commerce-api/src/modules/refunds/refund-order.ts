@@ -39,14 +39,12 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const voucherPayments = await listVoucherPayments(trx, orderId);
   const voucherLeft = voucherPayments.reduce((sum, payment) => sum + payment.value - payment.returned, 0);
   const paid = await lockPaidParts(trx, orderId);
-  const isOpen = order.paidStatus === 'notPaid' || order.paidStatus === 'partPaid';
+  const isOwed = order.amountPaid < order.amountDue;
   // A piece of it would leave an order that is neither paid for further nor withdrawn from.
-  const isPiece = reason === 'staff' && isOpen && order.doneStatus !== 'canceled' && wish.items !== 'all';
+  const isPiece = reason === 'staff' && isOwed && wish.items !== 'all';
   if (isPiece && voucherLeft + sumLeft(paid) > 0) throw conflict('not_fully_paid');
-  const isAllOfPart = wish.items === 'all' && isOpen;
-  const items = isAllOfPart
-    ? sharesOf(lines, voucherLeft + sumLeft(paid))
-    : amountsOf(lines, wish.items, order.doneStatus === 'canceled');
+  const isAllOfPart = wish.items === 'all' && isOwed;
+  const items = isAllOfPart ? sharesOf(lines, voucherLeft + sumLeft(paid)) : amountsOf(lines, wish.items);
   const amount = items.reduce((sum, item) => sum + item.amount, 0);
   if (amount === 0) throw conflict('nothing_to_refund');
   const split = splitRefund(amount, voucherLeft, paid);
@@ -108,15 +106,15 @@ function sharesOf(lines: readonly OrderLine[], paidMinor: number) {
   return items.filter(({ amount }) => amount > 0);
 }
 
-function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items'], isCanceled: boolean) {
+function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items']) {
   const wishes = wish === 'all' ? lines.map(({ orderItemId }) => ({ orderItemId, amountMinor: undefined })) : wish;
   const seen = new Set<string>();
   const amounts = wishes.map(({ orderItemId, amountMinor }, index) => {
     const line = lines.find((entry) => entry.orderItemId === orderItemId);
     const left = line ? leftOf(line) : 0;
     if (!line || seen.has(orderItemId)) throw invalidFields({ [`items.${index}.orderItemId`]: ['not_allowed'] });
-    // A bought voucher ends with its refund: no part of it goes back. A canceled order has issued none.
-    if (!isCanceled && line.itemType === 'voucher' && amountMinor !== undefined && amountMinor < left) {
+    // A bought voucher ends with its refund: no part of it goes back.
+    if (line.itemType === 'voucher' && amountMinor !== undefined && amountMinor < left) {
       throw invalidFields({ [`items.${index}.amount`]: ['too_small'] });
     }
     if (amountMinor !== undefined && amountMinor > left)

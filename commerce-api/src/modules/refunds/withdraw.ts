@@ -3,7 +3,15 @@ import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { noticeEnd } from '../bookings';
-import { type LockedOrder, lockOrder, loweredParts, lowerOrder, queueOrderMail, withdrawUntil } from '../orders';
+import {
+  isOwedFor,
+  type LockedOrder,
+  lockOrder,
+  loweredParts,
+  lowerOrder,
+  queueOrderMail,
+  withdrawUntil,
+} from '../orders';
 import { giveUpLines, isWholeOrder } from './give-up-lines';
 import { refundOrder } from './refund-order';
 import { markWithdrawn, type OrderLine, selectLines, selectOrderedAt } from './refund-queries';
@@ -32,7 +40,7 @@ export async function withdraw(db: Db, orderId: string, input: WithdrawalInput, 
       ...withdrawalOf(line),
     }));
     const open = wished.filter((item) => item.exclusion === null);
-    const parts = isAskedFor(order) ? loweredParts(order, open) : null;
+    const parts = isOwedFor(order) ? loweredParts(order, open) : null;
     const items = wished.map((item) => {
       const part = parts?.find(({ orderItemId }) => orderItemId === item.orderItemId);
       return part ? { ...item, amount: part.toVouchers + part.refunded } : item;
@@ -58,9 +66,6 @@ function chosen(lines: readonly OrderLine[], ids: readonly string[] | undefined)
   });
 }
 
-/** Money is still owed for it, or was never asked for. */
-const isAskedFor = ({ paidStatus }: LockedOrder) => paidStatus === 'notPaid' || paidStatus === 'partPaid';
-
 type WithdrawnItem = { orderItemId: string; amount: number };
 
 async function withdrawLines(
@@ -74,7 +79,7 @@ async function withdrawLines(
   await markWithdrawn(trx, ids, now);
   const isLeft = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
   const giveUp = () => giveUpLines(trx, order, { lines, ids, isLeft }, noticeEnd(now));
-  if (isAskedFor(order)) {
+  if (isOwedFor(order)) {
     // First, so that no payment that is complete with what is left books their visits.
     await giveUp();
     if (!isWholeOrder(lines, isLeft)) await lowerUnpaid(trx, order.id, open);

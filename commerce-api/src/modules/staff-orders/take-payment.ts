@@ -37,8 +37,6 @@ export async function takePayment(
   if (wish.coupon) await takeCoupon(trx, transactionId, wish.coupon, actorId);
   // The slot of an order that pays for itself now may be gone: nothing of this stays then.
   if (!(await bookPayment(trx, order, amount))) throw conflict('slot_taken');
-  await sql`update order_payments op set status = 'completed' from orders o
-    where op.order_id = ${orderId} and o.id = op.order_id and o.paid_status = 'paid'`.execute(trx);
   return amount;
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
-import { holdSlotOf, waitForDayOf } from '../../testing/waiting-fixture';
+import { clearWaitingList, holdSlotOf, waitForDayOf } from '../../testing/waiting-fixture';
 import { offerFreedPlaces } from './offer-freed-places';
 
 const here = shopWithProducts();
@@ -20,8 +20,7 @@ beforeEach(async () => {
   const { db } = here.shop.database;
   here.shop.setNow(NOW);
   salon = (await makeSalon(db, 'lodz-piotrkowska', here.products.calves, 1)).locationId;
-  await run(sql`delete from waiting_list`);
-  await run(sql`delete from messages where kind = 'waitingListOffer'`);
+  await clearWaitingList(here.shop);
   // A visit takes 45 minutes of somebody new: the day has one place.
   await setHours(5, '10:45');
 });

@@ -5,7 +5,7 @@ import { getCart, type Headers, newKey, orderOf } from '../../testing/commerce-f
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
 import { buyTreatment, newCustomer } from '../../testing/visit-fixture';
-import { type CartLine, holdSlotOf, waitForDayOf } from '../../testing/waiting-fixture';
+import { type CartLine, clearWaitingList, holdSlotOf, waitForDayOf } from '../../testing/waiting-fixture';
 import { releaseEndedHolds } from './mark-ended-visits';
 import { markVisit } from './mark-visit';
 import { offerFreedPlaces } from './offer-freed-places';
@@ -22,8 +22,7 @@ beforeEach(async () => {
   const { db } = here.shop.database;
   here.shop.setNow(NOW);
   salon = (await makeSalon(db, 'lodz-piotrkowska', here.products.calves, 1)).locationId;
-  await sql`delete from waiting_list`.execute(db);
-  await sql`delete from messages where kind = 'waitingListOffer'`.execute(db);
+  await clearWaitingList(here.shop);
   await openUntil('10:45');
 });
 

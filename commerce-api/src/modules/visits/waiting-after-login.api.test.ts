@@ -14,7 +14,7 @@ import {
 import { somebodyWaits } from '../../testing/lock-waits';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
-import { type CartLine, holdSlotOf, waitForDayOf } from '../../testing/waiting-fixture';
+import { type CartLine, clearWaitingList, holdSlotOf, waitForDayOf } from '../../testing/waiting-fixture';
 import { offerFreedPlaces } from './offer-freed-places';
 
 const here = shopWithProducts();
@@ -29,8 +29,7 @@ beforeEach(async () => {
   const { db } = here.shop.database;
   here.shop.setNow(NOW);
   salon = (await makeSalon(db, 'lodz-piotrkowska', here.products.calves, 1)).locationId;
-  await sql`delete from waiting_list`.execute(db);
-  await sql`delete from messages where kind = 'waitingListOffer'`.execute(db);
+  await clearWaitingList(here.shop);
   // Room for two visits of 45 minutes.
   await sql`update location_opening_hours set opens = '10:00', closes = '11:30' where location_id = ${salon}`.execute(
     db,
