@@ -181,6 +181,12 @@ test('a hold lasts 20 minutes, is renewed up to an hour, and is given back', asy
   later(61);
   expect((await getCart(shop, shopper.headers)).items[0]).toMatchObject({ startAt: SLOT, holdSecondsLeft: 0 });
   expect((await other.choose(SLOT)).statusCode).toBe(200);
+  // What was lost is still shown from its beginning to its end.
+  expect((await getCart(shop, shopper.headers)).items[0]).toMatchObject({
+    startAt: SLOT,
+    endAt: '2027-06-02T08:45:00.000Z',
+    holdExpiresAt: null,
+  });
   const gone = await renew();
   expect(gone.statusCode).toBe(409);
   expect(gone.json().error).toMatchObject({ code: 'hold_expired' });

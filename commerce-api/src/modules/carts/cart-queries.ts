@@ -86,7 +86,9 @@ export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope
           'id', i.id, 'createdAt', i.created_at, 'itemType', i.item_type, 'productId', i.product_id::text,
           'quantity', i.quantity, 'data', i.data, 'startAt', i.start_at, 'holdExpiresAt',
             (select v.hold_expires_at from visits v where v.cart_item_id = i.id and v.state = 'held'), 'endAt',
-            (select upper(v.during) from visits v where v.cart_item_id = i.id and v.state = 'held'),
+            case when i.start_at is not null then (select upper(v.during) from visits v
+              where v.cart_item_id = i.id and lower(v.during) = i.start_at
+              order by v.created_at desc limit 1) end,
           'isAccepted', i.is_accepted,
           'voucherLocation', (select json_build_object('id', vl.id::text, 'name', vl.name, 'city', vc.name)
             from locations vl join cities vc on vc.id = vl.city_id
