@@ -32,57 +32,72 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-function Waiting({ part, children }: { part: Promise<void> | undefined; children: ReactNode }) {
+function Waiting({ part, onTry, children }: { part: Promise<void> | undefined; onTry(): void; children: ReactNode }) {
+  onTry();
   if (part) use(part);
+  return children;
+}
+
+/** Around what is tested: a parent's effects run after those of its children, so by then all replays are done. */
+function Watched({ onDone, children }: { onDone(): void; children: ReactNode }) {
+  useEffect(onDone, [onDone]);
   return children;
 }
 
 function hydrate(root: HTMLElement, onPress: () => void, part?: Promise<void>) {
   const hydrated = jest.fn();
+  const tried = jest.fn();
+  const done = jest.fn();
   const reactRoot = hydrateInSlices(
     root,
-    <EarlyActions root={root}>
-      <Waiting part={part}>
-        <button
-          type="button"
-          onClick={onPress}
-          ref={(element) => {
-            if (element) hydrated();
-          }}
-        >
-          add
-        </button>
-      </Waiting>
-    </EarlyActions>,
+    <Watched onDone={done}>
+      <EarlyActions root={root}>
+        <Waiting part={part} onTry={tried}>
+          <button
+            type="button"
+            onClick={onPress}
+            ref={(element) => {
+              if (element) hydrated();
+            }}
+          >
+            add
+          </button>
+        </Waiting>
+      </EarlyActions>
+    </Watched>,
     { module: 'catalog', onRecoverableError: () => undefined },
   );
-  return { hydrated, end: () => reactRoot.unmount() };
+  return {
+    hydrated,
+    /** React has begun to take the content over. */
+    begun: () => waitFor(() => expect(tried).toHaveBeenCalled()),
+    /** The content is React's, and what was to be replayed has been. */
+    settled: () => waitFor(() => expect(done).toHaveBeenCalled()),
+    end: () => reactRoot.unmount(),
+  };
 }
 
 /** As a finger does: `click()` would ignore the second press inside the first. */
 const press = (button: Element) => button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** Lets everything that React has planned happen. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
-
 test('a press from before the scripts is made again once', async () => {
   const { root, button } = serverPage();
   press(button);
   const pressed = jest.fn();
-  const { end } = hydrate(root, pressed);
-  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  const { settled, end } = hydrate(root, pressed);
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
+  press(button);
+  expect(pressed).toHaveBeenCalledTimes(2);
   end();
 });
 
 test('a press while the content is being taken over counts once', async () => {
   const { root, button } = serverPage();
   const pressed = jest.fn();
-  const { hydrated, end } = hydrate(root, pressed);
+  const { hydrated, settled, end } = hydrate(root, pressed);
   expect(hydrated).not.toHaveBeenCalled();
   press(button);
-  await waitFor(() => expect(hydrated).toHaveBeenCalled());
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
   end();
@@ -92,9 +107,8 @@ test('who presses again during the take-over is served once', async () => {
   const { root, button } = serverPage();
   press(button);
   const pressed = jest.fn();
-  const { end } = hydrate(root, pressed);
+  const { settled, end } = hydrate(root, pressed);
   press(button);
-  await waitFor(() => expect(pressed).toHaveBeenCalled());
   await settled();
   expect(pressed).toHaveBeenCalledTimes(1);
   end();
@@ -107,16 +121,14 @@ test('a press that React cannot serve yet, since a part is still on its way, is 
     arrive = resolve;
   });
   const pressed = jest.fn();
-  const { hydrated, end } = hydrate(root, pressed, part);
-  await settled();
+  const { hydrated, begun, settled, end } = hydrate(root, pressed, part);
+  await begun();
   expect(root.dataset.takingOver).toBeDefined();
   press(button);
-  await settled();
   expect(hydrated).not.toHaveBeenCalled();
   arrive();
-  await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
-  expect(root.dataset.takingOver).toBeUndefined();
   await settled();
+  expect(root.dataset.takingOver).toBeUndefined();
   expect(pressed).toHaveBeenCalledTimes(1);
   end();
 });
@@ -188,11 +200,14 @@ describe('what was typed before the scripts', () => {
     const field = root.querySelector('input');
     if (!field) throw new Error('Failed to make the field.');
     window.earlyEntries = new Map([[field, 'Anna']]);
-    const reactRoot = hydrateInSlices(root, <EarlyActions root={root}>{null}</EarlyActions>, {
-      module: 'catalog',
-      onRecoverableError: () => undefined,
-    });
-    await settled();
+    const done = jest.fn();
+    const node = (
+      <Watched onDone={done}>
+        <EarlyActions root={root}>{null}</EarlyActions>
+      </Watched>
+    );
+    const reactRoot = hydrateInSlices(root, node, { module: 'catalog', onRecoverableError: () => undefined });
+    await waitFor(() => expect(done).toHaveBeenCalled());
     expect(window.earlyEntries.get(field)).toBe('Anna');
     reactRoot.unmount();
   });

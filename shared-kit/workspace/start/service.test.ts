@@ -46,8 +46,8 @@ describe('a process of the shop', () => {
 
   it('is not started again when it was asked to end', async () => {
     const running = await startService(service(`${READY} ${STAY}`));
+    // Whoever would start it again waits for the same end, and has waited for longer.
     await running.stop(1000);
-    await new Promise((resolve) => setTimeout(resolve, 500));
     expect(said).toEqual([]);
   });
 

@@ -10,19 +10,18 @@ import { prune } from './prune';
 import { withdrawCanary } from './withdraw-canaries';
 
 const DAY_MS = 86_400_000;
-const today = Date.now();
+const today = Date.parse('2026-06-01T12:00:00Z');
 const day = (number: number) => () => new Date(today + number * DAY_MS);
 
 let scratch: string;
 let store: InMemoryReleaseStore;
 beforeEach(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'prune-'));
-  store = new InMemoryReleaseStore();
-  for (const version of ['1', '2', '3', '4', '5', '6', '7']) {
+  // The order of versions is that of their publication, a millisecond apart.
+  let published = today;
+  store = new InMemoryReleaseStore(undefined, () => new Date(published++));
+  for (const version of ['1', '2', '3', '4', '5', '6', '7'])
     await store.publish(await writeTestRelease(scratch, { name: 'catalog', version }));
-    // The store tells the order by the clock.
-    await new Promise((resolve) => setTimeout(resolve, 2));
-  }
 });
 afterEach(() => rm(scratch, { recursive: true, force: true }));
 

@@ -7,7 +7,7 @@ export { ObjectReleaseStore } from './object-release-store';
 
 /** A release store in memory, for tests. Stores on one bucket are the same store, as two processes would open it. */
 export class InMemoryReleaseStore extends ObjectReleaseStore {
-  constructor(bucket = new MemoryBucket()) {
-    super(bucket);
+  constructor(bucket = new MemoryBucket(), now?: () => Date) {
+    super(bucket, now);
   }
 }

@@ -20,9 +20,11 @@ type Pointer = z.infer<typeof pointer>;
 export class ObjectReleaseStore implements ReleaseStore {
   readonly #bucket: ObjectBucket;
   readonly #channels: ObjectChannels;
+  readonly #now: () => Date;
 
-  constructor(bucket: ObjectBucket) {
+  constructor(bucket: ObjectBucket, now = () => new Date()) {
     this.#bucket = bucket;
+    this.#now = now;
     this.#channels = new ObjectChannels(bucket);
   }
 
@@ -39,7 +41,7 @@ export class ObjectReleaseStore implements ReleaseStore {
     const upload = randomUUID();
     for (const [path, content] of await compressed()) await this.#bucket.put(brotliKey(upload, path), content);
     for (const [path, content] of files) await this.#bucket.put(fileKey(upload, path), content);
-    const text: Pointer = { upload, publishedAt: new Date().toISOString(), manifest: manifestText };
+    const text: Pointer = { upload, publishedAt: this.#now().toISOString(), manifest: manifestText };
     const key = pointerKey(manifest.name, manifest.version);
     if (await this.#bucket.put(key, Buffer.from(JSON.stringify(text)), 'absent')) return manifest;
     await this.#deleteAll(`uploads/${upload}/`);

@@ -3,7 +3,7 @@ import { call } from '../../testing/call';
 import { startTestServer, TEST_SECRET } from '../../testing/start-test-server';
 import { type StubApi, startStubApi } from '../../testing/stub-api';
 import { until } from '../../testing/until';
-import { ServerProblems } from './server-problems';
+import { ServerProblems, type ServerProblemsOptions } from './server-problems';
 
 jest.setTimeout(60_000);
 
@@ -22,7 +22,7 @@ describe('by itself', () => {
     api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(204).end());
   });
   afterEach(() => api.close());
-  const start = (options: { secret?: string | null; now?: () => number } = {}) =>
+  const start = (options: Partial<ServerProblemsOptions> = {}) =>
     new ServerProblems({
       apiOrigin: api.origin,
       secret: TEST_SECRET,
@@ -55,13 +55,20 @@ describe('by itself', () => {
     expect(told(api)[0]?.[0]?.message).toHaveLength(500);
   });
 
-  test('is silent without a secret, and when the API is away', async () => {
+  test('is silent without a secret', async () => {
     start({ secret: null }).tell(problem('a'));
-    const away = start();
+    start().tell(problem('b'));
+    await until(() => told(api).length > 0);
+    expect(told(api).flat()).toMatchObject([{ message: 'b' }]);
+  });
+
+  test('leaves to the log what it could not deliver', async () => {
+    const debug = jest.fn();
     await api.close();
-    away.tell(problem('b'));
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(told(api)).toEqual([]);
+    start({ log: { debug } }).tell(problem('b'));
+    await until(() => debug.mock.calls.length > 0);
+    expect(debug).toHaveBeenCalledTimes(1);
+    expect(debug).toHaveBeenCalledWith({ err: expect.anything() }, 'Problems of server bundles could not be told.');
   });
 });
 
