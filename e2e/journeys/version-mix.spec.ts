@@ -3,7 +3,7 @@ import { addToCart, decide, expectConfirmation, openCart, openTreatment, orderCa
 import { expect, test } from '../fixtures/journey-test';
 import { readManifest, root } from '../fixtures/own-releases';
 import { heading, main } from '../fixtures/page-regions';
-import { buildPreviousReleases } from '../fixtures/previous-release';
+import { buildPreviousReleases, hasPreviousRelease } from '../fixtures/previous-release';
 import { release, runProgram, runReleaseCommand } from '../fixtures/release-command';
 import { expectSettled } from '../fixtures/settled';
 import { watchVersions } from '../fixtures/shown-versions';
@@ -15,6 +15,12 @@ test.describe.configure({ mode: 'default', timeout: 120_000 });
 const dataFolder = process.env.E2E_DATA_DIR;
 test.skip(dataFolder === undefined, "the shop's release store is not known: set E2E_DATA_DIR to its data folder");
 
+// CI has the history; without it the mixes are not tested, and CI must not take that for a pass.
+test.skip(
+  !process.env.CI && !hasPreviousRelease(root),
+  'the previous release is not in this clone: run git fetch --unshallow',
+);
+
 let previous = '';
 const surroundings = (shopOrigin: string | undefined) => ({
   DATA_DIR: dataFolder ?? '',
@@ -25,9 +31,7 @@ const surroundings = (shopOrigin: string | undefined) => ({
 
 test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(400_000);
-  const { folders, version, isStandIn } = await buildPreviousReleases(root);
-  if (isStandIn)
-    process.stdout.write('  The history is not here: today’s sources stand in for the previous version.\n');
+  const { folders, version } = await buildPreviousReleases(root);
   expect(folders.map((folder) => readManifest(folder).name)).toContain('shell');
   await release(root, surroundings(baseURL), 'publish', ...folders, '--preview-only');
   previous = version;
@@ -42,9 +46,7 @@ const MIXES = [
 ];
 
 for (const { name, old } of MIXES) {
-  test(`a guest buys on ${name}`, async ({ page, baseURL, watch }) => {
-    // An older shell's bus drops what it does not know yet, and says so: shoppers' steps are not told there.
-    if (old.includes('shell')) watch.allow(/Failed to publish "commerce"/);
+  test(`a guest buys on ${name}`, async ({ page, baseURL }) => {
     const mix = Object.fromEntries(old.map((module) => [module, previous]));
     const names = Object.entries(mix).map(([module, version]) => `${module}@${version}`);
     const [link = ''] = (await release(root, surroundings(baseURL), 'preview', ...names)).split('\n');

@@ -1,30 +1,12 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { findChromium } from '../find-chromium';
 import { workspacePackages } from '../packages';
-import { addOutcomes, NOTHING, type Outcome, outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright } from './outcome';
+import { addOutcomes, NOTHING, type Outcome, outcomeOfCheck } from './outcome';
 import { runNode } from './run-program';
+import { runJest, runJourneys } from './runners';
 
 /** One part of `npm test`, runnable by its name. */
 export interface Area {
   title: string;
   run(root: string): Promise<Outcome>;
-}
-
-function freshReport(root: string, name: string): string {
-  const folder = join(root, 'reports');
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${name}.json`);
-  rmSync(file, { force: true });
-  return file;
-}
-
-function readReport(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 async function types(root: string): Promise<Outcome> {
@@ -54,36 +36,15 @@ async function imports(root: string): Promise<Outcome> {
   return addOutcomes(boundaries, outcomeOfCheck(await cruise({ CRUISE_TYPES: 'ignored' })));
 }
 
-function jest(name: string, projects: string[], more: string[] = []): (root: string) => Promise<Outcome> {
-  return async (root) => {
-    const report = freshReport(root, name);
-    const flags = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...more];
-    // The report goes to the file; what jest prints for people goes to standard error.
-    const code = await runNode(root, 'node_modules/jest/bin/jest.js', flags, { NODE_ENV: 'test' });
-    return outcomeOfJest(readReport(report), code);
-  };
-}
-
-async function browser(root: string): Promise<Outcome> {
-  const chromium = await findChromium((line) => process.stdout.write(`${line}\n`));
-  const report = freshReport(root, 'e2e');
-  const flags = ['test', '--config', 'e2e/playwright.config.ts'];
-  const code = await runNode(root, 'node_modules/@playwright/test/cli.js', flags, {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
-  return outcomeOfPlaywright(readReport(report), code, { flakyCountsAs: 'passed' });
-}
-
 /** All areas in the order in which `npm test` runs them: what answers soonest first. */
 export const AREAS: Record<string, Area> = {
   types: { title: 'Types', run: types },
   lint: { title: 'Lint and format', run: lint },
   imports: { title: 'Who may import whom', run: imports },
-  unit: { title: 'Unit tests', run: jest('unit', ['unit', 'unit-browser']) },
-  api: { title: 'API on PostgreSQL', run: jest('api', ['api']) },
-  start: { title: 'npm start', run: jest('start', ['start'], ['--runInBand']) },
-  e2e: { title: 'Browser journeys', run: browser },
+  unit: { title: 'Unit tests', run: runJest('unit', ['unit', 'unit-browser']) },
+  api: { title: 'API on PostgreSQL', run: runJest('api', ['api']) },
+  start: { title: 'npm start', run: runJest('start', ['start'], ['--runInBand']) },
+  e2e: { title: 'Browser journeys', run: runJourneys() },
 };
 
 /** What `npm test -- quick` runs: at most five minutes. */

@@ -1,5 +1,6 @@
 import { type Outcome, outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright } from './outcome';
-import { chosenAreas } from './run-tests';
+import { testFilesOf } from './repeat-touched';
+import { chosenAreas, repeatAsked } from './run-tests';
 
 describe('what a runner’s report comes to', () => {
   it('counts jest’s tests, and a file that does not load as one failure', () => {
@@ -37,5 +38,24 @@ describe('the areas that are asked for', () => {
 
   it('are each run once', () => {
     expect(chosenAreas(['quick', 'unit'])).toEqual(['types', 'lint', 'imports', 'unit', 'api']);
+  });
+});
+
+describe('repeating what a branch touches', () => {
+  it('takes a number of times, and the commit to compare with', () => {
+    expect(repeatAsked(['repeat', '10'])).toEqual({ times: 10 });
+    expect(repeatAsked(['repeat', '3', 'abc123'])).toEqual({ times: 3, since: 'abc123' });
+    for (const asked of [[], ['unit'], ['repeat'], ['repeat', '0'], ['repeat', 'x'], ['repeat', '1', 'a', 'b']])
+      expect(repeatAsked(asked)).toBeUndefined();
+  });
+
+  it('gives each test file to its runner and leaves out what is no test', () => {
+    const files = ['a/b.test.ts', 'a/b.test.tsx', 'a/b.api.test.ts', 'a/b.start.test.ts', 'a/b.ts'];
+    expect(testFilesOf([...files, 'e2e/journeys/c.spec.ts', 'e2e/failures/d.spec.ts', 'e2e/README.md'])).toEqual({
+      unit: ['a/b.test.ts', 'a/b.test.tsx'],
+      api: ['a/b.api.test.ts'],
+      start: ['a/b.start.test.ts'],
+      journeys: ['e2e/journeys/c.spec.ts', 'e2e/failures/d.spec.ts'],
+    });
   });
 });

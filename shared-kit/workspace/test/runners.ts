@@ -1,0 +1,46 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../find-chromium';
+import { type Outcome, outcomeOfJest, outcomeOfPlaywright } from './outcome';
+import { runNode } from './run-program';
+
+function freshReport(root: string, name: string): string {
+  const folder = join(root, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs projects of jest; the report's name is that of its file in `reports/`. */
+export function runJest(name: string, projects: string[], more: string[] = []): (root: string) => Promise<Outcome> {
+  return async (root) => {
+    const report = freshReport(root, name);
+    const flags = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...more];
+    // The report goes to the file; what jest prints for people goes to standard error.
+    const code = await runNode(root, 'node_modules/jest/bin/jest.js', flags, { NODE_ENV: 'test' });
+    return outcomeOfJest(readReport(report), code);
+  };
+}
+
+/** Runs the browser tests, or those that the flags choose. */
+export const runJourneys =
+  (more: string[] = []) =>
+  async (root: string): Promise<Outcome> => {
+    const chromium = await findChromium((line) => process.stdout.write(`${line}\n`));
+    const report = freshReport(root, 'e2e');
+    const flags = ['test', '--config', 'e2e/playwright.config.ts', ...more];
+    const code = await runNode(root, 'node_modules/@playwright/test/cli.js', flags, {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    });
+    return outcomeOfPlaywright(readReport(report), code, { flakyCountsAs: 'passed' });
+  };
