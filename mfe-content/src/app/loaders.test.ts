@@ -1,7 +1,10 @@
-import type { RenderContext } from '@aksamit/shared-kit/contracts/platform';
+import type { PageHead, RenderContext } from '@aksamit/shared-kit/contracts/platform';
+import { createTranslations } from '@aksamit/shared-kit/i18n';
 import { QueryClient } from '@aksamit/shared-kit/query';
 import { createFakeHttp, type FakeAnswer, httpError, testPageContext } from '@aksamit/shared-kit/testing';
 import { manifest } from '../../manifest';
+import en from '../locales/en.json';
+import pl from '../locales/pl.json';
 import { loaders } from './loaders';
 import { pages } from './pages';
 
@@ -40,7 +43,14 @@ async function load(
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const loader = loaders[page];
   if (!loader) throw new Error(`no loader for ${page}`);
-  return { result: await loader({ context, http: createFakeHttp(answers), queryClient }), queryClient };
+  const head: PageHead = { title: '' };
+  const setHead = (next: PageHead) => void Object.assign(head, next);
+  const t = createTranslations(context.locale, { pl, en });
+  return {
+    result: await loader({ context, http: createFakeHttp(answers), queryClient, t, setHead }),
+    queryClient,
+    head,
+  };
 }
 
 test('every page of the manifest has a component and a loader', () => {

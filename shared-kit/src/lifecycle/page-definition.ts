@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { RenderContext } from '../contracts/platform';
+import type { PageHead, RenderContext } from '../contracts/platform';
 import type { HttpClient } from '../http';
+import type { Translate } from '../i18n';
 import type { QueryClient } from '../query';
 
 /** Components of a module's pages by page name (manifest.ts, pages[].name). A lazy component is fine. */
@@ -11,6 +12,13 @@ export interface LoadInput {
   context: RenderContext;
   http: HttpClient;
   queryClient: QueryClient;
+  /** The module's texts in the page's locale. */
+  t: Translate;
+  /**
+   * Says the page's title, description, canonical path and robots as soon as they are known: they stand in the document
+   * even if the page's component, or the rest of the loader, fails. The component says them again (`usePageHead`).
+   */
+  setHead(head: PageHead): void;
 }
 
 /** What a loader says about the answer; the data itself it leaves in the query client. */

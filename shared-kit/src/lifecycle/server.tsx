@@ -9,7 +9,7 @@ import type {
 } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
 import { createHttpClient, type HttpClient, isHttpError } from '../http';
-import type { Resources } from '../i18n';
+import { createTranslations, type Resources } from '../i18n';
 import { dehydrate, type QueryClient } from '../query';
 import { LocationProvider } from '../router';
 import { ErrorBoundary } from './error-boundary';
@@ -49,7 +49,13 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
     contract: PLATFORM_CONTRACT,
     async render(context): Promise<RenderResult> {
       const tools = serverTools(options.name, context);
-      const loaded = await load(options.loaders[context.page], { context, ...tools });
+      const loaded = await load(options.loaders[context.page], {
+        context,
+        http: tools.http,
+        queryClient: tools.queryClient,
+        t: createTranslations(context.locale, options.resources),
+        setHead: (head) => void Object.assign(context.scope.head, head),
+      });
       if ('redirect' in loaded || 'leftTo' in loaded) return loaded;
       const element = (
         <ServerRoot

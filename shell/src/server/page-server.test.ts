@@ -335,7 +335,7 @@ describe('assets', () => {
 });
 
 test.each([
-  ['/healthz', 'application/json', '"ok"'],
+  ['/healthz', 'application/json', '"status":'],
   ['/readyz', 'application/json', '"ready"'],
   ['/robots.txt', 'text/plain', 'Sitemap: http://shop.example/sitemap.xml'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],

@@ -24,6 +24,7 @@ import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
 import { PreviewSets } from './preview/preview-sets';
 import type { RenderPool } from './rendering/render-pool';
 import { ReleaseProblems } from './reporting/release-problems';
+import { RenderProblems } from './reporting/render-problems';
 import { ServerProblems } from './reporting/server-problems';
 import { answerHealth, answerReadiness } from './site/health';
 import { answerSiteFile, isSiteFile } from './site/site-files';
@@ -52,8 +53,10 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     pages.clear();
   };
   const serverProblems = new ServerProblems({ apiOrigin, secret: config.releaseSecret, log });
+  const renderProblems = new RenderProblems(log);
   const releaseProblems = new ReleaseProblems({
     serverProblems,
+    renderProblems,
     channelOf: (module, version) => releases.channelOf(module, version),
   });
   pool.watchStrays((stack) => releaseProblems.tellStray(stack));
@@ -62,6 +65,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     forget();
     // A damaged file of a release that nobody gets any more is no trouble.
     problems.forget(ASSETS_PATH);
+    renderProblems.forget();
   };
   const releases = new LiveReleases({ store, log, problems, onChange: onReleases });
   const markets = new LiveMarkets(apiOrigin, log, forget);
@@ -75,6 +79,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     log,
     tokens,
     serverProblems,
+    renderProblems,
   });
   const readerPages = new ReaderPages({
     pool,
@@ -83,6 +88,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     log,
     tokens,
     serverProblems,
+    renderProblems,
   });
   const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
@@ -125,7 +131,7 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
     if (path.startsWith('/api/')) return gateway.handle(request, response, origin);
     if (path.startsWith('/sandbox/')) return passToSandbox(config.sandboxOrigin, request, response, origin);
     if (path.startsWith(PREVIEW_PATH)) return answerPreview(previews, request, response, origin);
-    if (path === '/healthz') return answerHealth(problems, request, response);
+    if (path === '/healthz') return answerHealth([problems, renderProblems], request, response);
     if (path === '/readyz') return answerReadiness(shared, request, response);
     if (path === '/internal/changes')
       return answerChanges({ pages, redirects, secret: releaseSecret }, request, response);

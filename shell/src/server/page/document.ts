@@ -22,7 +22,7 @@ export interface PageDocument {
 export interface DocumentInput {
   plan: PlannedPage;
   releases: ReleaseSet;
-  rendered: Omit<RenderedPage, 'main' | 'problem' | 'fragmentProblems'>;
+  rendered: Omit<RenderedPage, 'main' | 'problem' | 'regionProblems' | 'isComplete'>;
   /** Null: the browser renders the module. */
   main: RenderedMain | null;
   https: boolean;
@@ -40,8 +40,9 @@ export function createDocument(input: DocumentInput): PageDocument {
   const { context, match } = plan;
   const { preview, development, scriptOrigins } = releases;
   const isUnavailable = match === null && main === null && lacksModule(releases);
-  const status = isUnavailable ? 503 : (main?.status ?? (match ? 200 : 404));
-  const head = main?.head ?? { title: isUnavailable ? unavailableTitle(context.locale) : '' };
+  const page = main ?? rendered.known;
+  const status = isUnavailable ? 503 : (page?.status ?? (match ? 200 : 404));
+  const head = page?.head ?? { title: isUnavailable ? unavailableTitle(context.locale) : '' };
   const empty = isUnavailable ? unavailableHtml(context.locale, context.basePath + plan.path) : EMPTY_SLOT;
   const { alternates } = rendered;
   const own = [

@@ -26,10 +26,9 @@ export class KeptPages {
 
   async get(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
     const made = await this.#make(key, make);
-    if (made.kind === 'redirect' || made.isWhole) return made;
+    if (made.kind === 'redirect' || made.quality === 'whole') return made;
     const kept = this.#cache.get(key);
-    if (kept && freshnessOf(kept, Date.now()) !== 'ended') return { kind: 'page', page: kept, isWhole: true };
-    return made;
+    return kept && freshnessOf(kept, Date.now()) !== 'ended' ? { kind: 'page', page: kept, quality: 'whole' } : made;
   }
 
   clear(): void {
@@ -44,6 +43,13 @@ export class KeptPages {
     return this.#cache.purge(keys);
   }
 
+  /** A partial page must not take the place of a whole one that may still be shown. */
+  #mayKeep(key: string, { quality }: Extract<MadePage, { kind: 'page' }>): boolean {
+    if (quality !== 'partial') return quality === 'whole';
+    const kept = this.#cache.get(key);
+    return !kept || freshnessOf(kept, Date.now()) === 'ended';
+  }
+
   #make(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
     const running = this.#making.get(key);
     if (running) return running;
@@ -51,7 +57,7 @@ export class KeptPages {
     const generation = this.#generation;
     const making = make()
       .then((made) => {
-        if (made.kind === 'page' && made.isWhole && generation === this.#generation) {
+        if (made.kind === 'page' && generation === this.#generation && this.#mayKeep(key, made)) {
           this.#cache.set(key, made.page);
           void made.page.body.compact();
         }

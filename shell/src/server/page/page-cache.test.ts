@@ -16,7 +16,11 @@ const pageOf = (text: string, more: Partial<CachedPage> = {}): CachedPage => ({
   endsAt: NEVER,
   ...more,
 });
-const madeOf = (page: CachedPage, isWhole = true): MadePage => ({ kind: 'page', page, isWhole });
+const madeOf = (page: CachedPage, quality: 'whole' | 'partial' | 'broken' = 'whole'): MadePage => ({
+  kind: 'page',
+  page,
+  quality,
+});
 
 test.each([
   [0, NEVER, 'fresh'],
@@ -83,17 +87,30 @@ describe('kept pages', () => {
   });
 
   test('an old page is better than a broken one, but not past its end', async () => {
-    const broken = async () => madeOf(pageOf('broken'), false);
+    const broken = async () => madeOf(pageOf('broken'), 'broken');
     cache.set('old', pageOf('old', { createdAt: Date.now() - 3_600_000 }));
     cache.set('ended', pageOf('ended', { endsAt: Date.now() - 1 }));
-    expect(await pages.get('old', broken)).toMatchObject({ page: { etag: 'old' }, isWhole: true });
-    expect(await pages.get('ended', broken)).toMatchObject({ page: { etag: 'broken' }, isWhole: false });
+    expect(await pages.get('old', broken)).toMatchObject({ page: { etag: 'old' }, quality: 'whole' });
+    expect(await pages.get('ended', broken)).toMatchObject({ page: { etag: 'broken' }, quality: 'broken' });
     expect(pages.ready('ended', broken)).toBeUndefined();
   });
 
   test('a broken page is not kept', async () => {
-    await pages.get('key', async () => madeOf(pageOf('broken'), false));
+    await pages.get('key', async () => madeOf(pageOf('broken'), 'broken'));
     expect(cache.get('key')).toBeUndefined();
+  });
+
+  test('a page in which something failed is kept until its end, and never in the place of a whole one', async () => {
+    const endsAt = Date.now() + 3_600_000;
+    const partial = async () => madeOf(pageOf('partial', { endsAt }), 'partial');
+    expect(await pages.get('new', partial)).toMatchObject({ page: { etag: 'partial' } });
+    expect(pages.ready('new', partial)?.etag).toBe('partial');
+    cache.set('old', pageOf('old', { createdAt: Date.now() - 3_600_000 }));
+    expect(await pages.get('old', partial)).toMatchObject({ page: { etag: 'old' } });
+    expect(cache.get('old')?.etag).toBe('old');
+    cache.set('ended', pageOf('ended', { endsAt: Date.now() - 1 }));
+    expect(await pages.get('ended', partial)).toMatchObject({ page: { etag: 'partial' } });
+    expect(cache.get('ended')?.etag).toBe('partial');
   });
 
   test('what was begun before a purge is shown to those who wait and not kept', async () => {
@@ -107,7 +124,7 @@ describe('kept pages', () => {
 
   test('a failure of one making does not stick', async () => {
     await expect(pages.get('key', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await pages.get('key', async () => madeOf(pageOf('fine')))).toMatchObject({ isWhole: true });
+    expect(await pages.get('key', async () => madeOf(pageOf('fine')))).toMatchObject({ quality: 'whole' });
   });
 });
 

@@ -143,7 +143,7 @@ export class PageHandler {
     const made = await (isPreview ? make() : pages.get(key, make));
     if (made.kind === 'redirect')
       return answerRedirect(request, response, made.status, withQuery(made.location, request.url));
-    return sendPage(request, response, made.page, made.isWhole ? keeping : 'none');
+    return sendPage(request, response, made.page, made.quality === 'broken' ? 'none' : keeping);
   }
 
   /** Answers a private page with what is its reader's own; false when it is to be answered as for everybody. */

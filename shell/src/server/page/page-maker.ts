@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { ReleaseSet } from '../live/release-set';
+import { type ReleaseSet, SHELL_MODULE } from '../live/release-set';
 import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
 import {
   bundleKey,
-  type FragmentProblem,
   type MadeDocument,
+  type RegionProblem,
   type RenderJob,
   type ServerBundle,
 } from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { RenderProblem, RenderProblems } from '../reporting/render-problems';
 import type { ServerProblems } from '../reporting/server-problems';
 import { cachedPageOf } from './cached-page';
 import { createDocument, type DocumentInput } from './document';
@@ -28,15 +29,21 @@ export interface PageMakerOptions {
   log: Log;
   tokens: PageViewTokens;
   serverProblems: Pick<ServerProblems, 'tell'>;
+  renderProblems: Pick<RenderProblems, 'rendered'>;
 }
 
 /** Header and footer are the shell's own code: slow only when the machine is. */
 const CHROME_DEADLINE_MS = 4_000;
+/** How long a page is shown in which something failed, before it is tried again. */
+const PARTIAL_LASTS_MS = 5_000;
 
 export type MadePage =
   | { kind: 'redirect'; status: number; location: string }
-  /** `isWhole` is false when the module could not show what it should: such a page is not kept. */
-  | { kind: 'page'; page: CachedPage; isWhole: boolean };
+  /**
+   * whole: as the module wants it, and kept; partial: something in it was left to the browser because it failed, kept for
+   * seconds, so that many readers cost one rendering; broken: the module's part is not in it, kept by nobody.
+   */
+  | { kind: 'page'; page: CachedPage; quality: 'whole' | 'partial' | 'broken' };
 
 /** Makes a page of a plan: renders it in a worker; what fails there leaves header, footer and an empty slot. */
 export class PageMaker {
@@ -52,7 +59,10 @@ export class PageMaker {
     if (made.kind === 'redirect') return { kind: 'redirect', status: made.status, location: made.redirect };
     const page = cachedPageOf(made, { plan, releases, https });
     const wantsMain = plan.match !== null && plan.rendering === 'public';
-    return { kind: 'page', page, isWhole: made.status !== 503 && (made.hasMain || !wantsMain) };
+    if (made.status === 503 || (wantsMain && !made.hasMain)) return { kind: 'page', page, quality: 'broken' };
+    if (made.isComplete) return { kind: 'page', page, quality: 'whole' };
+    const endsAt = Math.min(page.endsAt, page.createdAt + PARTIAL_LASTS_MS);
+    return { kind: 'page', page: { ...page, endsAt }, quality: 'partial' };
   }
 
   async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
@@ -64,9 +74,12 @@ export class PageMaker {
       if (made) return made;
     }
     try {
-      return await this.#options.pool.render(releases, this.#jobOf(plan, releases, https, false));
+      const made = await this.#options.pool.render(releases, this.#jobOf(plan, releases, https, false));
+      if (made.kind === 'document') this.#tellRegions(plan, releases, made.regionProblems);
+      return made;
     } catch (error) {
       this.#options.log.error({ err: error, path: plan.path }, 'Header and footer were not rendered.');
+      this.#tell(plan, releases, SHELL_MODULE, errorOf(error));
       return bareDocument({ plan, releases, https, pageViewToken: this.#options.tokens.of(releases) });
     }
   }
@@ -82,8 +95,12 @@ export class PageMaker {
     const release = bundleKey(bundle);
     try {
       const made = await pool.render(releases, this.#jobOf(plan, releases, https, true));
-      if (made.kind === 'document') this.#tellFragments(plan, releases, made.fragmentProblems);
-      const problem = made.kind === 'document' ? made.problem : null;
+      const { problem, regionProblems } = made.kind === 'document' ? made : { problem: null, regionProblems: [] };
+      this.#tellRegions(plan, releases, regionProblems);
+      const found = [...(problem ? [ownRegion(plan, problem.module)] : []), ...regionProblems];
+      // Without a fragment that failed before, a page says nothing of it.
+      const isWell = made.kind === 'redirect' || made.isComplete;
+      if (isWell || found.length > 0) this.#note(plan, releases, found);
       if (problem?.kind === 'deadline') this.#health.failed(release);
       else this.#health.succeeded(release);
       if (problem) {
@@ -97,12 +114,14 @@ export class PageMaker {
         // The page itself did nothing wrong: it is rendered again without the fragments that took the worker.
         this.#health.rest(bundleKey(guilty));
         log.error({ err: error, release: bundleKey(guilty), path: plan.path }, 'A fragment ended its worker.');
-        this.#tell(plan, releases, guilty.module, error instanceof Error ? error : new Error(String(error)));
+        this.#tell(plan, releases, guilty.module, errorOf(error));
+        this.#note(plan, releases, [{ module: guilty.module, region: 'a fragment' }]);
         return this.#renderMain(plan, releases, https, bundle);
       }
       if (error instanceof RenderLostError) this.#health.failed(release);
       log.error({ err: error, release, path: plan.path }, 'A module was not rendered.');
-      this.#tell(plan, releases, bundle.module, error instanceof Error ? error : new Error(String(error)));
+      this.#tell(plan, releases, bundle.module, errorOf(error));
+      this.#note(plan, releases, [ownRegion(plan, bundle.module)]);
       return null;
     }
   }
@@ -111,13 +130,17 @@ export class PageMaker {
     return module === page.module ? undefined : releases.bundles.find((bundle) => bundle.module === module);
   }
 
-  #tellFragments(plan: PlannedPage, releases: ReleaseSet, problems: readonly FragmentProblem[]): void {
+  #tellRegions(plan: PlannedPage, releases: ReleaseSet, problems: readonly RegionProblem[]): void {
     for (const problem of problems) {
       const bundle = releases.bundles.find(({ module }) => module === problem.module);
       const release = bundle ? bundleKey(bundle) : problem.module;
-      this.#options.log.error({ release, path: plan.path, problem }, 'A fragment was not rendered.');
+      this.#options.log.error({ release, path: plan.path, problem }, 'A part of a page was not rendered.');
       this.#tell(plan, releases, problem.module, problem);
     }
+  }
+
+  #note(plan: PlannedPage, releases: ReleaseSet, found: readonly RenderProblem[]): void {
+    this.#options.renderProblems.rendered(plan.key, releases, found);
   }
 
   /** Of what the public gets; a preview's problems are in the log for who previews. */
@@ -146,9 +169,17 @@ export class PageMaker {
   }
 }
 
+function ownRegion({ match }: PlannedPage, module: string): RenderProblem {
+  return { module, region: `page ${match?.page}` };
+}
+
+function errorOf(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}
+
 /** A page that the browser alone fills, for when no worker answers. */
 function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>): MadeDocument {
-  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, isLeft: false };
+  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, known: null, isLeft: false };
   const document = createDocument({ ...input, rendered, main: null });
   return {
     kind: 'document',
@@ -160,6 +191,7 @@ function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>): MadeDocu
     hasMain: false,
     isLeft: false,
     problem: null,
-    fragmentProblems: [],
+    regionProblems: [],
+    isComplete: false,
   };
 }

@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
-import { bundleKey, type MadeDocument, type ServerBundle } from '../rendering/render-job';
+import { bundleKey, type MadeDocument, type RegionProblem, type ServerBundle } from '../rendering/render-job';
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { RenderProblems } from '../reporting/render-problems';
 import type { ServerProblems } from '../reporting/server-problems';
 import { cachedPageOf, type PageInput } from './cached-page';
 import type { CachedPage } from './page-cache';
@@ -20,6 +21,7 @@ export interface ReaderPagesOptions {
   log: Log;
   tokens: PageViewTokens;
   serverProblems: Pick<ServerProblems, 'tell'>;
+  renderProblems: Pick<RenderProblems, 'rendered'>;
 }
 
 /**
@@ -83,6 +85,8 @@ export class ReaderPages {
   #judge(input: PageInput, bundle: ServerBundle, made: MadeDocument): CachedPage | null {
     if (made.kind === 'redirect') return null;
     if (made.problem) return this.#fail(input, bundle, made.problem);
+    this.#tellRegions(input, made.regionProblems);
+    this.#options.renderProblems.rendered(addressOf(input.plan), input.releases, made.regionProblems);
     this.#proven.add(bundleKey(bundle));
     return made.hasMain || made.isLeft ? cachedPageOf(made, input) : null;
   }
@@ -96,12 +100,26 @@ export class ReaderPages {
     // It is an extra: what takes a worker with it is not asked again for a while.
     if (problem instanceof RenderLostError) this.#health.rest(release);
     else if (problem.kind === 'deadline') this.#health.failed(release);
-    const { log, serverProblems } = this.#options;
+    const { log, serverProblems, renderProblems } = this.#options;
     log.error({ release, page: plan.match?.page, problem: problem.message }, 'A private page was not rendered.');
     const told = pageProblem(plan, releases, bundle.module, problem);
     if (told) serverProblems.tell(told);
+    renderProblems.rendered(addressOf(plan), releases, [{ module: bundle.module, region: `page ${plan.match?.page}` }]);
     return null;
   }
+
+  #tellRegions({ plan, releases }: PageInput, problems: readonly RegionProblem[]): void {
+    for (const problem of problems) {
+      this.#options.log.error({ page: plan.match?.page, problem }, 'A part of a private page was not rendered.');
+      const told = pageProblem(plan, releases, problem.module, problem);
+      if (told) this.#options.serverProblems.tell(told);
+    }
+  }
+}
+
+/** Apart from the same address's page without its reader, which says nothing of this one. */
+function addressOf({ key }: PlannedPage): string {
+  return `reader ${key}`;
 }
 
 function bundleOf(plan: PlannedPage, releases: ReleaseSet): ServerBundle | undefined {

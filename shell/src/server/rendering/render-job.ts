@@ -72,16 +72,25 @@ export interface RenderedPage {
   alternates: InlinePage['alternates'];
   /** Null when no module was asked, or when it failed; then `problem` says why. */
   main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | null;
+  /** What the module had said of its page before it failed; null when it had come to nothing, or did not fail. */
+  known: (Pick<RenderedMain, 'head'> & { status: RenderedMain['status'] | null }) | null;
+  /** With a `main`: parts of it threw and are left to the browser. */
   problem: { module: string; kind: 'error' | 'deadline'; message: string } | null;
   /** The module leaves its part to the browser, for a reader who is logged in: the page still says who that is. */
   isLeft: boolean;
-  fragmentProblems: FragmentProblem[];
+  regionProblems: RegionProblem[];
+  /** Nothing is left to the browser because it failed, now or before. */
+  isComplete: boolean;
 }
 
-/** A fragment that was left to the browser because it failed; costs its own place only. */
-export interface FragmentProblem {
+/**
+ * Something that was left to the browser because it failed: a fragment, header or footer, a part of the page. It costs its
+ * own place only.
+ */
+export interface RegionProblem {
   module: string;
-  name: string;
+  /** `fragment mini-cart`, `header`, `page product`. */
+  region: string;
   message: string;
 }
 
@@ -100,7 +109,8 @@ export type MadeDocument =
       hasMain: boolean;
       isLeft: boolean;
       problem: RenderedPage['problem'];
-      fragmentProblems: FragmentProblem[];
+      regionProblems: RegionProblem[];
+      isComplete: boolean;
     };
 
 /** A release set on its way to a worker. Sets share most of their bundles, so that each bundle is sent once. */

@@ -26,6 +26,13 @@ const sources: Record<string, string> = {
   rendersthrow: page(
     `const Bad = () => { throw new Error('bad render') }; return { status: 200, head, element: h(Bad), state: null }`,
   ),
+  // What the kit's modules do: the page's component stands in a Suspense boundary, its head is said by the loader before.
+  suspended: page(`const { Suspense } = require('react'); const Bad = ({ n }) => { throw new Error('bad part ' + n) };
+    const part = (n) => h(Suspense, { fallback: h('i', null, 'later') }, h(Bad, { n }));
+    return { status: 404, head: { title: 'Known' }, element: h('div', null, 'before', part(1), part(2)), state: null }`),
+  unsuspended: page(`const Bad = () => { throw new Error('bad render') };
+    return { status: 404, head: { title: 'Known', robots: 'noindex' }, element: h(Bad), state: null }`),
+  loaderthrows: page(`context.scope.head.title = 'Known'; throw new Error('bad data')`),
   large: page(`const { Suspense } = require('react'); const long = 'x'.repeat(40000);
     const part = (text) => h(Suspense, { fallback: null }, h('p', null, text + long));
     return { status: 200, head, element: h('div', null, part('one'), part('two')), state: null }`),
@@ -209,24 +216,46 @@ test('public fragments are put in place, a broken one leaves its place empty', a
 });
 
 test('what went wrong in a fragment is told with its module', async () => {
-  const { problem, fragmentProblems } = await renderDocument('hosts');
+  const { problem, regionProblems } = await renderDocument('hosts');
   expect(problem).toBeNull();
-  expect(fragmentProblems).toEqual([
-    { module: 'offers', name: 'broken', message: expect.stringContaining('broken fragment') },
+  expect(regionProblems).toEqual([
+    { module: 'offers', region: 'fragment broken', message: expect.stringContaining('broken fragment') },
   ]);
 });
 
 test('a slow fragment costs its own place, not the page', async () => {
-  const { hasMain, text, fragmentProblems } = await renderDocument('hostsslow');
+  const { hasMain, text, regionProblems } = await renderDocument('hostsslow');
   expect(hasMain).toBe(true);
   expect(text).toContain('around it');
-  expect(fragmentProblems).toMatchObject([{ module: 'offers', name: 'slow' }]);
+  expect(regionProblems).toMatchObject([{ module: 'offers', region: 'fragment slow' }]);
+});
+
+test('what throws inside of Suspense boundaries is told, and all else stands in the page', async () => {
+  const { hasMain, isComplete, problem, regionProblems, status, text } = await renderDocument('suspended');
+  expect({ hasMain, isComplete, status }).toEqual({ hasMain: true, isComplete: false, status: 404 });
+  expect(problem).toMatchObject({ module: 'suspended', kind: 'error' });
+  expect(problem?.message).toMatch(/^Error: bad part 1\n +at .*suspended@1\/server\.cjs/);
+  expect(regionProblems).toMatchObject([{ region: 'page page', message: expect.stringContaining('bad part 2') }]);
+  expect(text).toContain('<title>Known</title>');
+  expect(text.replaceAll(/<template[^>]*><\/template>/g, '')).toContain(
+    '<div>before<!--$!--><i>later</i><!--/$--><!--$!--><i>later</i><!--/$--></div>',
+  );
+});
+
+test.each([
+  ['unsuspended', 404, 'bad render'],
+  ['loaderthrows', 200, 'bad data'],
+])('a page that fails (%s) has the status and the head that are known by then', async (module, status, message) => {
+  const made = await renderDocument(module);
+  expect(made).toMatchObject({ hasMain: false, isComplete: false, status, problem: { module } });
+  expect(made.problem?.message).toContain(message);
+  expect(made.text).toContain('<title>Known</title>');
 });
 
 test('a fragment that ends the worker is to blame, and the page is rendered without it', async () => {
   await expect(pool.render(set, jobFor('hostsloop'))).rejects.toMatchObject({ module: 'offers' });
   const made = await pool.render(set, { ...jobFor('hostsloop'), withoutFragmentsOf: ['offers'] });
-  expect(made).toMatchObject({ hasMain: true, fragmentProblems: [] });
+  expect(made).toMatchObject({ hasMain: true, regionProblems: [], isComplete: false });
 });
 
 test('large parts stand in the page as they are, without scripts that put them there', async () => {

@@ -3,11 +3,13 @@ import { ReleaseProblems } from './release-problems';
 
 function watched() {
   const told: ServerProblem[] = [];
+  const strays: string[] = [];
   const problems = new ReleaseProblems({
+    renderProblems: { stray: (release) => strays.push(release) },
     serverProblems: { tell: (problem) => told.push(problem) },
     channelOf: (module, version) => (version.startsWith('9.') ? undefined : module === 'catalog' ? 'canary' : 'stable'),
   });
-  return { problems, told };
+  return { problems, told, strays };
 }
 
 test('a release that cannot be read is told by its name and channel', () => {
@@ -19,7 +21,7 @@ test('a release that cannot be read is told by its name and channel', () => {
 });
 
 test("the first bundle in a stray promise's stack is to blame", () => {
-  const { problems, told } = watched();
+  const { problems, told, strays } = watched();
   const stack = [
     'Error: anna@example.com was not found',
     '    at Object.render (node:internal/timers:1:1)',
@@ -30,12 +32,13 @@ test("the first bundle in a stray promise's stack is to blame", () => {
   expect(told).toEqual([
     { module: 'cart-checkout', version: '0.1.0-38d8c21d87', channel: 'stable', market: 'all', message: stack },
   ]);
+  expect(strays).toEqual(['cart-checkout@0.1.0-38d8c21d87']);
 });
 
 test('what names no release is told of none', () => {
-  const { problems, told } = watched();
+  const { problems, told, strays } = watched();
   problems.tellFound({ about: 'stable channel', message: 'It cannot be read.' });
   problems.tellFound({ about: 'catalog@9.0.0', message: 'Only previewed.' });
   problems.tellStray('Error: nobody waits\n    at file:///app/render-worker.js:1:1');
-  expect(told).toEqual([]);
+  expect([...told, ...strays]).toEqual([]);
 });

@@ -14,10 +14,14 @@ const API_TIMEOUT_MS = 2_000;
 
 /**
  * /healthz: the process answers. `degraded` names what does not work although pages are served (a store that is away, a
- * release that cannot be read): no reason to restart the process, so the status stays 200.
+ * release that cannot be read, or that fails while it is rendered): no reason to restart the process, so the status stays 200.
  */
-export function answerHealth(problems: Problems, request: IncomingMessage, response: ServerResponse): void {
-  const { list } = problems;
+export function answerHealth(
+  sources: readonly Pick<Problems, 'list'>[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const list = sources.flatMap((source) => source.list);
   send(request, response, 200, { status: list.length === 0 ? 'ok' : 'degraded', problems: list });
 }
 

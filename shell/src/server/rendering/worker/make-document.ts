@@ -12,7 +12,7 @@ export async function makeDocument(
   outside: Outside,
 ): Promise<MadeDocument> {
   const rendered = await renderPage(loader, set, job, outside);
-  const { main, problem, fragmentProblems } = rendered;
+  const { main, problem, regionProblems, isComplete } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
   const { plan, https, pageViewToken, reader } = job;
   const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken, reader });
@@ -26,6 +26,7 @@ export async function makeDocument(
     hasMain: main !== null,
     isLeft: rendered.isLeft,
     problem,
-    fragmentProblems,
+    regionProblems,
+    isComplete,
   };
 }

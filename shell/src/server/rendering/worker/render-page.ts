@@ -5,7 +5,7 @@ import type {
   ServerModule,
   ServerRenderScope,
 } from '@aksamit/shared-kit/contracts/platform';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import {
   ChromeFooter,
   ChromeHeader,
@@ -15,10 +15,10 @@ import {
   SHELL_STYLE_KEY,
 } from '../../../isomorphic/chrome-document';
 import { pageAlternates, unknownPageAlternates } from '../../../isomorphic/page-alternates';
-import { lacksModule, type ReleaseSet } from '../../live/release-set';
-import type { FragmentProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
+import { lacksModule, type ReleaseSet, SHELL_MODULE } from '../../live/release-set';
+import type { RegionProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
-import { mergeStyles, renderRoot } from './render-root';
+import { mergeStyles, type RenderedRoot, renderRoot, stackOf } from './render-root';
 
 /** What a rendering has beside its job. */
 export interface Outside {
@@ -38,25 +38,26 @@ export async function renderPage(
   job: RenderJob,
   outside: Outside,
 ): Promise<RenderedPage> {
-  const fragmentProblems: FragmentProblem[] = [];
-  const { main, styles, problem, isLeft } = await tryMain({ loader, set, job, outside, fragmentProblems });
-  const head = main && 'head' in main ? main.head : undefined;
+  const scope = emptyScope();
+  const rendering: Rendering = { loader, set, job, outside, scope, status: null, regionProblems: [], isComplete: true };
+  const { main, styles, problem, isLeft } = await tryMain(rendering);
+  const { regionProblems } = rendering;
+  const known = problem && !main ? { head: rendering.scope.head, status: rendering.status } : null;
+  const head = main && 'head' in main ? main.head : known?.head;
   const { context, match, path } = job.plan;
   const alternates =
     match === null && lacksModule(set)
       ? unknownPageAlternates(context, path)
       : pageAlternates(context, set.sitemap, match, head);
   // A private page that failed is not sent from here: the page server has a kept one, the same for everybody.
-  if (job.reader && !main && !isLeft) return { ...NO_CHROME, alternates, main, problem, isLeft, fragmentProblems };
-  const chrome = await renderChrome({ context, path, alternates });
+  const page = { alternates, main, known, problem, isLeft, regionProblems };
+  if (job.reader && !main && !isLeft) return { ...NO_CHROME, ...page, isComplete: false };
+  const chrome = await renderChrome({ context, path, alternates }, regionProblems);
   return {
     ...chrome,
     styles: mergeStyles([...chrome.styles, ...styles]),
-    alternates,
-    main,
-    problem,
-    isLeft,
-    fragmentProblems,
+    ...page,
+    isComplete: rendering.isComplete && !problem && regionProblems.length === 0,
   };
 }
 
@@ -68,43 +69,58 @@ interface Rendering {
   set: ReleaseSet;
   job: RenderJob;
   outside: Outside;
-  fragmentProblems: FragmentProblem[];
+  /** What the module says of its page: first its loader, then its components. */
+  scope: ServerRenderScope;
+  /** What the module answers; null until it has loaded. */
+  status: RenderedMain['status'] | null;
+  regionProblems: RegionProblem[];
+  /** False: a fragment was left to the browser unasked, because its module failed before. */
+  isComplete: boolean;
 }
 
-/** Header and footer as for somebody unknown. */
+/** Header and footer as for somebody unknown; one that throws is left to the browser. */
 async function renderChrome(
   props: ChromeProps,
+  problems: RegionProblem[],
 ): Promise<{ headerHtml: string; footerHtml: string; styles: (StyleBlock | null)[] }> {
-  const key = SHELL_STYLE_KEY;
-  const header = await renderRoot(createElement(ChromeHeader, props), { key, identifierPrefix: HEADER_ID_PREFIX });
-  const footer = await renderRoot(createElement(ChromeFooter, props), { key, identifierPrefix: FOOTER_ID_PREFIX });
+  const render = async (region: string, element: ReactElement, identifierPrefix: string): Promise<RenderedRoot> => {
+    try {
+      const root = await renderRoot(element, { key: SHELL_STYLE_KEY, identifierPrefix });
+      for (const message of root.errors) problems.push({ module: SHELL_MODULE, region, message });
+      return root;
+    } catch (error) {
+      problems.push({ module: SHELL_MODULE, region, message: stackOf(error) });
+      return { html: '', style: null, errors: [] };
+    }
+  };
+  const header = await render('header', createElement(ChromeHeader, props), HEADER_ID_PREFIX);
+  const footer = await render('footer', createElement(ChromeFooter, props), FOOTER_ID_PREFIX);
   return { headerHtml: header.html, footerHtml: footer.html, styles: [header.style, footer.style] };
 }
 
-async function tryMain(rendering: Rendering): Promise<MainPart & Pick<RenderedPage, 'problem'>> {
+async function tryMain(rendering: Rendering): Promise<MainPart> {
   const { job } = rendering;
   const { match } = job.plan;
-  if (!match || !job.withMain) return { ...NOTHING, problem: null };
+  if (!match || !job.withMain) return NOTHING;
   const deadline = AbortSignal.timeout(job.deadlineMs);
   try {
-    const part = await Promise.race([renderMain(rendering, match, deadline), rejectOnAbort(deadline)]);
-    return { ...part, problem: null };
+    return await Promise.race([renderMain(rendering, match, deadline), rejectOnAbort(deadline)]);
   } catch (error) {
     const kind = deadline.aborted ? 'deadline' : 'error';
-    return { ...NOTHING, problem: { module: match.module, kind, message: messageOf(error) } };
+    return { ...NOTHING, problem: { module: match.module, kind, message: stackOf(error) } };
   }
 }
 
-type MainPart = Pick<RenderedPage, 'main' | 'isLeft'> & { styles: (StyleBlock | null)[] };
+type MainPart = Pick<RenderedPage, 'main' | 'isLeft' | 'problem'> & { styles: (StyleBlock | null)[] };
 
-const NOTHING: MainPart = { main: null, isLeft: false, styles: [] };
+const NOTHING: MainPart = { main: null, isLeft: false, problem: null, styles: [] };
 
 async function renderMain(
   rendering: Rendering,
   { module, page, params }: NonNullable<RenderJob['plan']['match']>,
   signal: AbortSignal,
 ): Promise<MainPart> {
-  const { loader, set, job, outside } = rendering;
+  const { loader, set, job, outside, scope, regionProblems } = rendering;
   outside.onEntering(module);
   const context: RenderContext = {
     ...job.plan.context,
@@ -117,17 +133,23 @@ async function renderMain(
     signal,
     sitemap: set.sitemap,
     offers: set.offers,
-    scope: emptyScope(),
+    scope,
     ...(job.reader ? { reader: { ...job.reader, call: outside.call } } : {}),
   };
   const result = await loadModule(loader, set, module).render(context);
   if ('leftTo' in result) return { ...NOTHING, isLeft: job.reader?.session.status === 'authenticated' };
   if ('redirect' in result) return { ...NOTHING, main: result };
+  rendering.status = result.status;
+  // A module may give a head of its own in the place of the scope's.
+  rendering.scope = { ...scope, head: result.head };
   const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
+  const [first, ...others] = root.errors;
+  for (const message of others) regionProblems.push({ module, region: `page ${page}`, message });
   const fragments = await renderFragments(rendering, context);
   return {
     isLeft: false,
     main: mainOf(result, context.scope, root.html, fragments),
+    problem: first === undefined ? null : { module, kind: 'error', message: first },
     styles: [root.style, ...fragments.map(({ style }) => style)],
   };
 }
@@ -150,16 +172,22 @@ const FRAGMENTS_PART_OF_DEADLINE = 0.5;
 
 /** A fragment that cannot be rendered, or not in time, leaves its host empty, for the browser to fill. */
 async function renderFragment(
-  { loader, set, job, outside, fragmentProblems }: Rendering,
+  rendering: Rendering,
   context: RenderContext,
   place: FragmentPlace,
   index: number,
 ): Promise<RenderedFragment> {
+  const { loader, set, job, outside, regionProblems } = rendering;
   const { module, name, version, props } = place;
+  const region = `fragment ${name}`;
   const offer = set.offers.find((one) => one.module === module && one.name === name && one.version === version);
   const root = `${module}-${name}-s${index}-`;
   const empty = { place, root, html: '', stateJson: null, style: null };
-  if (offer?.rendering !== 'public' || job.withoutFragmentsOf.includes(module)) return empty;
+  if (offer?.rendering !== 'public') return empty;
+  if (job.withoutFragmentsOf.includes(module)) {
+    rendering.isComplete = false;
+    return empty;
+  }
   const signal = AbortSignal.any([
     context.signal,
     AbortSignal.timeout(Math.floor(job.deadlineMs * FRAGMENTS_PART_OF_DEADLINE)),
@@ -170,14 +198,15 @@ async function renderFragment(
     const rendered = await offering.renderFragment?.(name, version, props, { ...context, signal, scope: emptyScope() });
     if (!rendered) return empty;
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
-    const { html, style } = await renderRoot(rendered.element, options);
+    const { html, style, errors } = await renderRoot(rendered.element, options);
+    for (const message of errors) regionProblems.push({ module, region, message });
     return { place, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
   };
   try {
     return await Promise.race([render(), rejectOnAbort(signal)]);
   } catch (error) {
     if (context.signal.aborted) throw error;
-    fragmentProblems.push({ module, name, message: messageOf(error) });
+    regionProblems.push({ module, region, message: stackOf(error) });
     return empty;
   }
 }
@@ -226,8 +255,4 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

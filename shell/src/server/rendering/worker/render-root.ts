@@ -8,7 +8,12 @@ import type { StyleBlock } from '../render-job';
 export interface RenderedRoot {
   html: string;
   style: StyleBlock | null;
+  /** Stacks of what threw inside of Suspense boundaries: their fallbacks stand in the HTML, for the browser to fill. */
+  errors: string[];
 }
+
+/** One broken list would fill the report with its rows. */
+const MOST_ERRORS = 5;
 
 /**
  * Renders one React root to text, with its own emotion cache and id prefix: header, footer, a module's page and each
@@ -23,13 +28,14 @@ export function renderRoot(
   cache.compat = true;
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
+    const errors = new Set<string>();
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
         chunks.push(chunk);
         done();
       },
       final(done) {
-        resolve({ html: Buffer.concat(chunks).toString('utf8'), style: styleBlock(cache) });
+        resolve({ html: Buffer.concat(chunks).toString('utf8'), style: styleBlock(cache), errors: [...errors] });
         done();
       },
     });
@@ -41,10 +47,16 @@ export function renderRoot(
       onShellError: reject,
       onError: (error) => {
         if (options.signal?.aborted) reject(error);
+        else if (errors.size < MOST_ERRORS) errors.add(stackOf(error));
       },
     });
     options.signal?.addEventListener('abort', () => stream.abort(options.signal?.reason), { once: true });
   });
+}
+
+/** An error as its stack, which begins with its message; anything else that was thrown as text. */
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function styleBlock(cache: EmotionCache): StyleBlock | null {
