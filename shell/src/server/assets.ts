@@ -55,12 +55,12 @@ export class Assets {
     this.#problems = problems;
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** @param pathname normalised */
+  async handle(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
       return answerText(request, response, 405, 'Method not allowed.');
     }
-    const { pathname } = new URL(`http://assets${request.url}`);
     const asset = this.#kept.get(pathname) ?? (await this.#load(pathname));
     if (asset === 'damaged') return answerText(request, response, 500, 'This file is damaged.');
     if (!asset) return answerText(request, response, 404, 'Not found.');

@@ -7,6 +7,7 @@ import type { PageServerConfig } from './config';
 import { Gateway } from './gateway/gateway';
 import { passToSandbox } from './gateway/sandbox-proxy';
 import { answerText } from './http/answers';
+import { readAddress } from './http/request-address';
 import { requestOriginReader } from './http/request-origin';
 import { trustedProxies } from './http/trusted-proxies';
 import { LiveMarkets } from './live/live-markets';
@@ -124,13 +125,15 @@ export function createPageServer({ config, store, pool, log }: PageServerOptions
   const originOf = requestOriginReader(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = request.url ?? '/';
-    const path = url.split('?', 1)[0] ?? '/';
-    if (path.startsWith(ASSETS_PATH)) return assets.handle(request, response);
+    const { url = '' } = request;
+    if (!url.startsWith('/')) return answerText(request, response, 400, 'Bad request.');
+    const address = readAddress(url);
+    const { path } = address;
+    if (path.startsWith(ASSETS_PATH)) return assets.handle(request, response, path);
     const origin = originOf(request);
-    if (path.startsWith('/api/')) return gateway.handle(request, response, origin);
-    if (path.startsWith('/sandbox/')) return passToSandbox(config.sandboxOrigin, request, response, origin);
-    if (path.startsWith(PREVIEW_PATH)) return answerPreview(previews, request, response, origin);
+    if (path.startsWith('/api/')) return gateway.handle(request, response, origin, address);
+    if (path.startsWith('/sandbox/')) return passToSandbox(config.sandboxOrigin, request, response, origin, address);
+    if (path.startsWith(PREVIEW_PATH)) return answerPreview(previews, request, response, origin, address);
     if (path === '/healthz') return answerHealth([problems, renderProblems], request, response);
     if (path === '/readyz') return answerReadiness(shared, request, response);
     if (path === '/internal/changes')

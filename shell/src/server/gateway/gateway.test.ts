@@ -205,7 +205,8 @@ test.each(['/api/../internal/markets', '/api/%2e%2e/internal/markets'])(
   '%s does not lead out of the API',
   async (path) => {
     const before = shop.api.calls.filter(({ url }) => url.includes('internal')).length;
-    expect((await call(shop.origin, { path })).status).toBe(404);
+    const { status, headers } = await call(shop.origin, { path });
+    expect([status, headers.location]).toEqual([301, '/internal/markets']);
     expect(shop.api.calls.filter(({ url }) => url.includes('internal'))).toHaveLength(before);
   },
 );
@@ -226,4 +227,53 @@ test('a file of ten megabytes goes to its signed address without the session; no
   expect((await call(`${shop.origin}/api${path}`, { method: 'PUT', headers, body: larger })).status).toBe(413);
   const other = await call(`${shop.origin}/api/me`, { method: 'PUT', headers: same, body });
   expect(other.status).toBe(413);
+});
+
+test.each([
+  ['too large', 'application/json', {}, `"${'x'.repeat(8 * 1024 * 1024)}"`],
+  ['encoded unasked', 'application/json', { 'content-encoding': 'gzip' }, 'authToken'],
+  ['no JSON although it names a token', 'text/plain', {}, 'authToken: x'],
+])('an answer that cannot be searched for tokens is not passed on (%s)', async (_, type, headers, body) => {
+  shop.api.on('GET', '/api/odd', (_call, response) => {
+    response.writeHead(200, { 'content-type': type, ...headers });
+    response.end(body);
+  });
+  const answered = await call(`${shop.origin}/api/odd`, { headers: { 'accept-encoding': 'br' } });
+  expect([answered.status, JSON.parse(answered.text).error.code]).toEqual([503, 'service_unavailable']);
+  expect(lastCall()?.headers['accept-encoding']).toBe('identity');
+});
+
+test.each([
+  ['a list of JSON', 'application/json; charset=utf-8', '{"data":{"list":[1,2]},"text":"\\u0061"}'],
+  ['an invoice', 'application/pdf', '%PDF authToken'],
+  ['a description of the fields', 'application/json', '{"properties":{"authToken":{"type":"string"}}}'],
+  ['a text with escapes that is no JSON', 'text/plain', 'C:\\users'],
+])('%s is passed on byte by byte, with its tag', async (_, type, body) => {
+  shop.api.on('GET', '/api/whole', (_call, response) => {
+    response.writeHead(200, { 'content-type': type, etag: '"1"', 'cache-control': 'public, max-age=60' });
+    response.end(body);
+  });
+  const answered = await call(`${shop.origin}/api/whole`);
+  expect([answered.status, answered.text]).toEqual([200, body]);
+  expect(answered.headers).toMatchObject({ etag: '"1"', 'cache-control': 'public, max-age=60' });
+  const head = await call(`${shop.origin}/api/whole`, { method: 'HEAD' });
+  expect([head.status, head.text]).toEqual([404, '']);
+});
+
+test('tokens leave an answer whatever its path, type and status, and no cache keeps it', async () => {
+  const nested = { data: [{ deep: { authToken: TOKEN, orderToken: ORDER_TOKEN, id: '1' } }], authToken: TOKEN };
+  for (const [type, status] of [
+    ['application/json', 200],
+    ['text/plain', 200],
+    ['application/problem+json', 500],
+  ] as const) {
+    shop.api.on('GET', '/api/elsewhere', (_call, response) => {
+      response.writeHead(status, { 'content-type': type, etag: '"1"', 'cache-control': 'public, max-age=60' });
+      response.end(JSON.stringify(nested).replace('authToken', '\\u0061uthToken'));
+    });
+    const answered = await call(`${shop.origin}/api/elsewhere`);
+    expect([answered.status, JSON.parse(answered.text)]).toEqual([status, { data: [{ deep: { id: '1' } }] }]);
+    expect(answered.headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect([answered.headers.etag, answered.cookies]).toEqual([undefined, []]);
+  }
 });

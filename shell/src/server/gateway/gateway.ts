@@ -1,13 +1,14 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { answer, answerError, readerLocale } from '../http/answers';
+import { answerError, readerLocale } from '../http/answers';
+import type { RequestAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
 import type { Log } from '../log';
 import { isSameOrigin, needsSameOrigin } from './check-same-origin';
-import { answerHeaders, requestHeaders } from './forwarded-headers';
+import { requestHeaders } from './forwarded-headers';
 import { type GatewayErrorCode, gatewayError } from './gateway-messages';
+import { passAnswer } from './pass-answer';
 import { BodyTooLargeError, meantMethod, readBody } from './read-body';
-import { type GatewayCall, holdsTokens, turnTokens } from './token-answers';
+import type { GatewayCall } from './token-answers';
 import { tokenHeaders } from './token-cookies';
 import { callUpstream, UpstreamTimeoutError } from './upstream';
 
@@ -32,7 +33,12 @@ export class Gateway {
     this.#options = options;
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse, origin: RequestOrigin): Promise<void> {
+  async handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    origin: RequestOrigin,
+    { path, search, isAmbiguous }: RequestAddress,
+  ): Promise<void> {
     const { apiOrigin, publicOrigin, log, timeoutMs = TIMEOUT_MS } = this.#options;
     const refuse = (status: number, code: GatewayErrorCode, headers: OutgoingHttpHeaders = {}) =>
       answerError(request, response, status, gatewayError(code, readerLocale(request)), {
@@ -40,25 +46,25 @@ export class Gateway {
         ...headers,
       });
     const method = request.method ?? 'GET';
-    // What is checked here and what the API is asked are the same path: dots in it are resolved first.
-    const { pathname, search } = new URL(`http://api${request.url}`);
-    const url = pathname + search;
-    if (!pathname.startsWith('/api/')) return refuse(404, 'not_found');
-    const isGuarded = needsSameOrigin(method, pathname);
+    // The API must not take the path for another one than what is checked here.
+    if (isAmbiguous) return refuse(404, 'not_found');
+    const isGuarded = needsSameOrigin(method, path);
     if (isGuarded && !isSameOrigin(request.headers, origin, publicOrigin)) return refuse(403, 'cross_origin');
-    const { headers, ridesOnCookie } = authorised(request, origin, pathname);
+    const { headers, ridesOnCookie } = authorised(request, origin, path);
     if (isGuarded && ridesOnCookie && !request.headers['market-slug']) return refuse(403, 'market_slug_required');
     try {
       const hasBody = method !== 'GET' && method !== 'HEAD';
-      const body = hasBody ? await readBody(request, FILE.test(pathname) ? LARGEST_FILE : LARGEST_BODY) : null;
+      const body = hasBody ? await readBody(request, FILE.test(path) ? LARGEST_FILE : LARGEST_BODY) : null;
       if (body) headers['content-length'] = body.length;
       const call: GatewayCall = {
-        method: body ? meantMethod(method, url, request.headers['content-type'], body) : method,
-        path: pathname.slice('/api'.length).replace(/\/$/, ''),
+        method: body ? meantMethod(method, search, request.headers['content-type'], body) : method,
+        path: path.slice('/api'.length).replace(/\/$/, ''),
         cookieHeader: request.headers.cookie,
         secure: origin.scheme === 'https',
       };
-      if (holdsTokens(call)) delete headers['accept-encoding'];
+      // It is searched for tokens.
+      headers['accept-encoding'] = 'identity';
+      const url = path + search;
       await passAnswer(
         request,
         response,
@@ -73,7 +79,7 @@ export class Gateway {
         return refuse(413, 'payload_too_large');
       }
       if (error instanceof UpstreamTimeoutError) return refuse(504, 'gateway_timeout');
-      log.warn({ err: error, path: pathname, requestId: origin.requestId }, 'The API did not answer.');
+      log.warn({ err: error, path, requestId: origin.requestId }, 'The API did not answer as it should.');
       return refuse(503, 'service_unavailable', { 'retry-after': '2' });
     }
   }
@@ -86,35 +92,13 @@ const FOR_NOBODY = /^\/api\/(release-)?reports\/?$/;
 function authorised(
   request: IncomingMessage,
   origin: RequestOrigin,
-  pathname: string,
+  path: string,
 ): { headers: OutgoingHttpHeaders; ridesOnCookie: boolean } {
   const headers = requestHeaders(request.headers, origin);
   // A signed address is right enough; whose session it is does not matter.
-  if (FOR_NOBODY.test(pathname) || FILE.test(pathname)) return { headers, ridesOnCookie: false };
+  if (FOR_NOBODY.test(path) || FILE.test(path)) return { headers, ridesOnCookie: false };
   const tokens = tokenHeaders(request.headers.cookie);
   const usesSession = headers.authorization === undefined && tokens.authorization !== undefined;
   const usesOrders = headers['order-token'] === undefined && tokens['order-token'] !== undefined;
   return { headers: { ...tokens, ...headers }, ridesOnCookie: usesSession || usesOrders };
-}
-
-async function passAnswer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  call: GatewayCall,
-  incoming: IncomingMessage,
-): Promise<void> {
-  const status = incoming.statusCode ?? 502;
-  const headers = answerHeaders(incoming.headers);
-  if (holdsTokens(call)) {
-    const turned = turnTokens(call, status, await readBody(incoming, 8 * LARGEST_BODY));
-    const own = { ...headers, 'cache-control': 'no-store' };
-    return answer(request, response, status, withCookies(own, turned.cookies), turned.body);
-  }
-  const { cookies } = turnTokens(call, status, Buffer.alloc(0));
-  response.writeHead(status, withCookies(headers, cookies));
-  await pipeline(incoming, response);
-}
-
-function withCookies(headers: OutgoingHttpHeaders, cookies: string[]): OutgoingHttpHeaders {
-  return cookies.length === 0 ? headers : { ...headers, 'set-cookie': cookies };
 }

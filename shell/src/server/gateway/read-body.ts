@@ -18,11 +18,11 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** What a POST really means: `_method` of its query, JSON or form, where it has one. */
-export function meantMethod(method: string, url: string, contentType: string | undefined, body: Buffer): string {
+/** What a POST really means: `_method` of its JSON, form or query, where it has one. */
+export function meantMethod(method: string, search: string, contentType: string | undefined, body: Buffer): string {
   if (method !== 'POST') return method;
-  const fromQuery = new URL(`http://api${url}`).searchParams.get('_method');
-  const named = fromQuery ?? methodOfBody(contentType ?? '', body);
+  // The same precedence as in the API: what it runs and what the gateway takes it for must not differ.
+  const named = methodOfBody(contentType ?? '', body) ?? new URLSearchParams(search).get('_method');
   return named === null ? 'POST' : named.toUpperCase();
 }
 
@@ -30,16 +30,19 @@ function methodOfBody(contentType: string, body: Buffer): string | null {
   if (contentType.includes('application/x-www-form-urlencoded')) {
     return new URLSearchParams(body.toString('utf8')).get('_method');
   }
-  if (!contentType.includes('json') || !body.includes('"_method"')) return null;
+  if (!contentType.includes('json')) return null;
   const parsed = parseJson(body);
   const named = isRecord(parsed) ? parsed._method : null;
   return typeof named === 'string' ? named : null;
 }
 
+/** Also without the mark that some editors put before it. */
+const utf8 = new TextDecoder();
+
 /** Undefined when it is not JSON. */
 export function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return JSON.parse(utf8.decode(body));
   } catch {
     return undefined;
   }

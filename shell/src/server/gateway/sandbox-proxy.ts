@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { answerText } from '../http/answers';
+import type { RequestAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
 import { answerHeaders, requestHeaders } from './forwarded-headers';
 import { BodyTooLargeError, readBody } from './read-body';
@@ -15,13 +16,14 @@ export async function passToSandbox(
   request: IncomingMessage,
   response: ServerResponse,
   origin: RequestOrigin,
+  { path, search, isAmbiguous }: RequestAddress,
 ): Promise<void> {
-  if (!sandboxOrigin) return answerText(request, response, 404, 'Not found.');
+  if (!sandboxOrigin || isAmbiguous) return answerText(request, response, 404, 'Not found.');
   try {
     const method = request.method ?? 'GET';
     const body = method === 'GET' || method === 'HEAD' ? null : await readBody(request, LARGEST_BODY);
     const headers = { ...requestHeaders(request.headers, origin), ...(body ? { 'content-length': body.length } : {}) };
-    const call = { origin: sandboxOrigin, method, url: request.url ?? '/', headers, body, timeoutMs: TIMEOUT_MS };
+    const call = { origin: sandboxOrigin, method, url: path + search, headers, body, timeoutMs: TIMEOUT_MS };
     const incoming = await callUpstream(call);
     response.writeHead(incoming.statusCode ?? 502, answerHeaders(incoming.headers));
     await pipeline(incoming, response);

@@ -1,5 +1,6 @@
 import { readCookie } from '../http/cookies';
 import { isRecord, parseJson } from './read-body';
+import { stripTokens } from './strip-tokens';
 import {
   addOrderToken,
   endedSessionCookies,
@@ -15,7 +16,7 @@ import {
 export interface GatewayCall {
   /** What is meant: PUT for a POST with `_method`. */
   method: string;
-  /** Without `/api`, query and slash at the end. */
+  /** Normalised; without `/api`, query and slash at the end. */
   path: string;
   cookieHeader: string | undefined;
   secure: boolean;
@@ -30,35 +31,32 @@ const GIVES_SESSION = new Set([
   'PUT /me',
   'POST /me/password',
 ]);
+const GIVES_ORDER = 'POST /orders';
+const GIVES_BUCKET = 'POST /visitors';
 const ENDS_SESSION = new Set(['DELETE /users/token', 'DELETE /me']);
 const NO_PROFILE = new Set([401, 403, 404]);
 
-/** Whether the answer's body must be read before it is passed on. */
-export function holdsTokens({ method, path }: GatewayCall): boolean {
-  return method !== 'GET' && method !== 'HEAD' && /^\/(?:users|user-login-codes|me|orders|visitors)(?:\/|$)/.test(path);
-}
-
 /**
- * What becomes of an answer of the API on its way to the browser: tokens leave the body and become HttpOnly cookies, a
- * session that is over loses its cookies, one in use has them renewed.
+ * What becomes of an answer of the API on its way to the browser: tokens leave the body, whatever was called, and those
+ * that the call gives become HttpOnly cookies; a session that is over loses its cookies, one in use has them renewed.
+ * @throws when the body names a token and cannot be parsed
  */
 export function turnTokens(call: GatewayCall, status: number, body: Buffer): { body: Buffer; cookies: string[] } {
-  const cookies = sessionEnd(call, status);
-  if (!holdsTokens(call)) return { body, cookies };
-  const parsed = parseJson(body);
-  const data = isRecord(parsed) && isRecord(parsed.data) ? parsed.data : null;
-  if (!data) return { body, cookies };
+  return { body: stripTokens(body), cookies: [...sessionEnd(call, status), ...givenCookies(call, status, body)] };
+}
+
+function givenCookies(call: GatewayCall, status: number, body: Buffer): string[] {
   const name = `${call.method} ${call.path}`;
-  const { authToken, orderToken, ...rest } = data;
-  if (typeof authToken === 'string' && isToken(authToken) && GIVES_SESSION.has(name)) {
-    cookies.push(...sessionCookies(authToken, call.secure));
+  if (!GIVES_SESSION.has(name) && name !== GIVES_ORDER && name !== GIVES_BUCKET) return [];
+  const parsed = parseJson(body);
+  const data = isRecord(parsed) && isRecord(parsed.data) ? parsed.data : {};
+  const { authToken, orderToken } = data;
+  if (name === GIVES_BUCKET) return bucket(call, status, data);
+  if (name === GIVES_ORDER) {
+    if (typeof orderToken !== 'string' || !isToken(orderToken)) return [];
+    return [addOrderToken(readCookie(call.cookieHeader, ORDER_TOKENS_COOKIE), orderToken, call.secure)];
   }
-  if (typeof orderToken === 'string' && isToken(orderToken) && name === 'POST /orders') {
-    cookies.push(addOrderToken(readCookie(call.cookieHeader, ORDER_TOKENS_COOKIE), orderToken, call.secure));
-  }
-  cookies.push(...bucket(call, name, status, data));
-  const isBare = authToken === undefined && orderToken === undefined;
-  return { body: isBare ? body : Buffer.from(JSON.stringify({ ...parsedRecord(parsed), data: rest })), cookies };
+  return typeof authToken === 'string' && isToken(authToken) ? sessionCookies(authToken, call.secure) : [];
 }
 
 function sessionEnd({ method, path, secure, cookieHeader }: GatewayCall, status: number): string[] {
@@ -75,14 +73,10 @@ function sessionEnd({ method, path, secure, cookieHeader }: GatewayCall, status:
 const NO_PROFILE_OF_LOGOUT = new Set([401]);
 
 /** The first visitor of a browser decides its cohort; later ones change nothing. */
-function bucket(call: GatewayCall, name: string, status: number, data: Record<string, unknown>): string[] {
-  if (name !== 'POST /visitors' || status >= 300) return [];
+function bucket(call: GatewayCall, status: number, data: Record<string, unknown>): string[] {
+  if (status >= 300) return [];
   if (readCookie(call.cookieHeader, RELEASE_BUCKET_COOKIE) !== undefined) return [];
   const visitor = isRecord(data.visitor) ? data.visitor : {};
   const uniqueId = visitor.uniqueId;
   return typeof uniqueId === 'string' ? [releaseBucketCookie(uniqueId, call.secure)] : [];
-}
-
-function parsedRecord(value: unknown): Record<string, unknown> {
-  return isRecord(value) ? value : {};
 }

@@ -1,4 +1,5 @@
 /** The staff's redirects as browsers follow them. Pure. */
+import { readAddress } from '../http/request-address';
 
 /** Where an old address leads; status 410 has no target. */
 export interface ListedRedirect {
@@ -7,12 +8,9 @@ export interface ListedRedirect {
 }
 export type RedirectList = ReadonlyMap<string, ListedRedirect>;
 
-/** Only for reading paths; the host is never used. */
-const ANY_ORIGIN = 'http://page';
-
 /** Slashes beside one another become one: two at the start, as `/a/..//b/` leaves them, would lead to another host. */
 function partsOf(path: string): { pathname: string; search: string; hash: string } {
-  const { pathname, search, hash } = new URL(ANY_ORIGIN + path);
+  const { path: pathname, search, hash } = readAddress(path);
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search, hash };
 }
 

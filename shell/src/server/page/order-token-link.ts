@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addOrderToken, isToken, ORDER_TOKENS_COOKIE } from '../gateway/token-cookies';
 import { answerRedirect } from '../http/answers';
 import { readCookie } from '../http/cookies';
+import { readAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
 
 /**
@@ -9,12 +10,13 @@ import type { RequestOrigin } from '../http/request-origin';
  * that it stays in no history and no log. Answers true when it did. Source: readings.md "Orders".
  */
 export function moveOrderToken(request: IncomingMessage, response: ServerResponse, origin: RequestOrigin): boolean {
-  const { pathname, searchParams } = new URL(`http://page${request.url}`);
+  const { path: whole, search } = readAddress(request.url ?? '/');
+  const searchParams = new URLSearchParams(search);
   const token = searchParams.get('order-token');
   if (token === null) return false;
   searchParams.delete('order-token');
   const rest = searchParams.toString();
-  const path = pathname.replace(/^\/{2,}/, '/');
+  const path = whole.replace(/^\/{2,}/, '/');
   const known = readCookie(request.headers.cookie, ORDER_TOKENS_COOKIE);
   const cookie = isToken(token) ? addOrderToken(known, token, origin.scheme === 'https') : undefined;
   answerRedirect(request, response, 303, rest === '' ? path : `${path}?${rest}`, {

@@ -70,7 +70,6 @@ export class PageHandler {
       response.setHeader('allow', 'GET, HEAD');
       return answerText(request, response, 405, 'Method not allowed.');
     }
-    if (!url.startsWith('/')) return answerText(request, response, 400, 'Bad request.');
     if (url.length > LONGEST_URL) return answerText(request, response, 414, 'Address too long.');
     if (url.includes('order-token=') && moveOrderToken(request, response, origin)) return;
     const preview = this.#previewReader(request);

@@ -6,6 +6,7 @@ import type {
   PageContext,
 } from '@aksamit/shared-kit/contracts/platform';
 import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } from '../../isomorphic/routing';
+import { readAddress } from '../http/request-address';
 import { addressOf, type ListedRedirect, type RedirectList, withQuery } from '../live/redirect-list';
 import type { ReleaseSet } from '../live/release-set';
 
@@ -51,14 +52,11 @@ interface PlanRequest {
   url: string;
 }
 
-/** Only for reading paths; the host is never used. */
-const ANY_ORIGIN = 'http://page';
-
 const NO_REDIRECTS: RedirectList = new Map();
 
 /**
- * Plans the answer to a page's address: a redirect to its one canonical form (no default-locale prefix, a slash at the
- * end, the locale's own pattern; the query survives), or the page that claims it. Where the staff's redirects and the
+ * Plans the answer to a page's address: a redirect to its one canonical form (normalised, no default-locale prefix, a
+ * slash at the end, the locale's own pattern; the query survives), or the page that claims it. Where the staff's redirects and the
  * page server's own lead in a circle, the staff's do not hold.
  */
 export async function planPage(input: PlanInput, request: PlanRequest): Promise<PagePlan> {
@@ -81,10 +79,10 @@ async function leadsNowhere(input: PlanInput, request: PlanRequest, location: st
 }
 
 async function planStep(input: PlanInput, request: PlanRequest): Promise<PagePlan> {
-  const { pathname, search, searchParams } = new URL(ANY_ORIGIN + request.url);
+  const { path: given, search } = readAddress(request.url);
   // Two slashes at the start would make a redirect lead to another host.
-  const collapsed = pathname.replace(/\/{2,}/g, '/');
-  if (collapsed !== pathname) return redirectTo(collapsed, search);
+  const pathname = given.replace(/\/{2,}/g, '/');
+  if (pathname !== request.url.split('?', 1)[0]) return redirectTo(pathname, search);
   const found = findAddress(input.markets, request.host, pathname);
   if (!found) return { kind: 'no-market' };
   if ('redirectPath' in found) return redirectTo(withSlash(found.redirectPath), search);
@@ -96,7 +94,7 @@ async function planStep(input: PlanInput, request: PlanRequest): Promise<PagePla
   const elsewhere = findRedirect(input.releases.modules, address.locale, path);
   if (elsewhere) return redirectTo(address.basePath + elsewhere, search);
   if (path !== address.path) return redirectTo(address.basePath + path, search);
-  return planMatch(input, address, originOf(input, request, address), searchParams);
+  return planMatch(input, address, originOf(input, request, address), new URLSearchParams(search));
 }
 
 function planMatch(input: PlanInput, address: Address, origin: string, search: URLSearchParams): PlannedPage {

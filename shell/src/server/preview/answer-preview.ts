@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../gateway/read-body';
 import { answerRedirect, answerText, readerLocale } from '../http/answers';
+import type { RequestAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
 import { pageTexts } from '../page/page-texts';
 import { endedPreviewCookie, LONGEST_PREVIEW_TOKEN, previewCookie } from './preview-cookie';
@@ -23,18 +24,18 @@ export async function answerPreview(
   request: IncomingMessage,
   response: ServerResponse,
   origin: RequestOrigin,
+  { path, search }: RequestAddress,
 ): Promise<void> {
-  const { pathname, searchParams } = new URL(`http://page${request.url}`);
   const isSecure = origin.scheme === 'https';
-  if (pathname === LEAVE_PREVIEW_PATH) {
+  if (path === LEAVE_PREVIEW_PATH) {
     if (request.method !== 'POST') return refuseMethod(request, response, 'POST');
     const form = new URLSearchParams((await readBody(request, LARGEST_FORM)).toString('utf8'));
     const headers = { ...QUIET, 'set-cookie': endedPreviewCookie(isSecure) };
     return answerRedirect(request, response, 303, pathOnThisSite(form.get('back')), headers);
   }
   if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, response, 'GET, HEAD');
-  const token = searchParams.get('token') ?? '';
-  const preview = pathname === PREVIEW_PATH && token.length <= LONGEST_PREVIEW_TOKEN ? previews.read(token) : null;
+  const token = new URLSearchParams(search).get('token') ?? '';
+  const preview = path === PREVIEW_PATH && token.length <= LONGEST_PREVIEW_TOKEN ? previews.read(token) : null;
   if (!preview) return answerText(request, response, 403, pageTexts(readerLocale(request))('preview.over'));
   const cookie = previewCookie(token, preview.expiresAt, isSecure);
   return answerRedirect(request, response, 303, '/', { ...QUIET, 'set-cookie': cookie });
