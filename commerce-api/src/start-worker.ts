@@ -25,6 +25,7 @@ import { refundCanceledOrders, refundWithdrawnLines } from './modules/refunds';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
 import { applyLegalDocuments } from './modules/staff-content';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
+import { forgetOldLanes } from './platform/attempt-pace';
 import { openDatabase } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
 import { forgetOldCounts } from './platform/rate-counter';
@@ -64,6 +65,7 @@ await runProgram('worker', async () => {
     repeatedly('unpaid orders', 60_000, logger, () => endUnpaidOrders(db)),
     repeatedly('idempotency keys', 600_000, logger, () => forgetOldKeys(db)),
     repeatedly('counts of limits', 600_000, logger, () => forgetOldCounts(db)),
+    repeatedly('lanes of attempts', 600_000, logger, () => forgetOldLanes(db)),
     repeatedly('sessions', 600_000, logger, () => forgetEndedSessions(db)),
     repeatedly('codes and links', 600_000, logger, () => forgetEndedProofs(db)),
     repeatedly('waiting contacts', 600_000, logger, () => forgetPendingContacts(db)),

@@ -47,7 +47,12 @@ export function createLogger(name: string, level: string, lines: DestinationStre
   // Without a reader there is nobody to tell, and nothing else to do.
   process.stdout.on('error', () => undefined);
   const redact = {
-    paths: ['req.headers.authorization', 'req.headers.cookie', 'req.headers["order-token"]'],
+    paths: [
+      'req.headers.authorization',
+      'req.headers.cookie',
+      'req.headers["order-token"]',
+      'req.headers["device-token"]',
+    ],
     censor: '[removed]',
   };
   return pino({ name, level, redact, serializers: { err: (error: unknown) => loggedError(error) } }, lines);

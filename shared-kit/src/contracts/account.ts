@@ -157,8 +157,12 @@ export const invoiceRequest = z.strictObject({ userInvoice: invoiceInput.nullabl
 export const userAgreesRequest = z.strictObject({ userAgrees: agreesInput });
 export const passwordRequest = z.strictObject({ currentPassword: z.string().min(1).max(200), password: passwordInput });
 
-/** `data` of POST /users and /users/token; the page server keeps authToken from the browser. */
-export const sessionData = z.object({ authToken: z.string(), user });
+/**
+ * `data` of calls that log in or change the login. `deviceToken` is given by those that log in: sent as the header
+ * `device-token`, it says of a later try that this browser was logged in to the account before, whose tries are counted
+ * apart. The page server keeps both tokens from the browser.
+ */
+export const sessionData = z.object({ authToken: z.string(), deviceToken: z.string().optional(), user });
 export type SessionData = z.infer<typeof sessionData>;
 
 const oneTimeCode = z.string().regex(/^\d{6}$/);

@@ -1,7 +1,10 @@
 /** When a one-time code is sent and when it counts. Source: facts on one-time codes (NIST 800-63B-4). */
 
 export const CODE_SECONDS = 300;
+/** So often may one guesser be wrong. */
 export const CODE_TRIES = 5;
+/** So often may all unknown browsers be wrong together. */
+export const UNKNOWN_CODE_TRIES = 20;
 /** The tries are counted over this time, whatever codes are sent in it. */
 export const TRIES_WINDOW_SECONDS = 3600;
 export const PAUSE_SECONDS = 60;
@@ -11,8 +14,17 @@ export const CODES_PER_DAY = 10;
 export interface CodeState {
   sentAt: number;
   expiresAt: number;
+  /** Of unknown browsers together. */
   tries: number;
+  /** Of each guesser. */
+  triesBy: Readonly<Record<string, number>>;
   triesSince: number;
+}
+
+/** Who tries a code: each browser that logged in to the account before, and each address of other ones, for itself. */
+export interface CodeGuesser {
+  key: string;
+  isKnown: boolean;
 }
 
 export const mayResend = ({ sentAt }: Pick<CodeState, 'sentAt'>, now: number): boolean =>
@@ -22,10 +34,24 @@ const isWindowOver = (state: Pick<CodeState, 'triesSince'>, now: number): boolea
   now - state.triesSince >= TRIES_WINDOW_SECONDS * 1000;
 
 /** The count of tries that a new code starts with: a resend alone does not reset it. */
-export function triesOfNewCode(state: CodeState | null, now: number): { tries: number; triesSince: number } {
-  if (state === null || isWindowOver(state, now)) return { tries: 0, triesSince: now };
-  return { tries: state.tries, triesSince: state.triesSince };
+export function triesOfNewCode(
+  state: CodeState | null,
+  now: number,
+): Pick<CodeState, 'tries' | 'triesBy' | 'triesSince'> {
+  if (state === null || isWindowOver(state, now)) return { tries: 0, triesBy: {}, triesSince: now };
+  return { tries: state.tries, triesBy: state.triesBy, triesSince: state.triesSince };
 }
 
-/** Whether a code may still be tried. */
-export const mayTry = (state: CodeState, now: number): boolean => now < state.expiresAt && state.tries < CODE_TRIES;
+const triesOf = ({ triesBy }: CodeState, { key }: CodeGuesser): number => triesBy[key] ?? 0;
+
+/** Whether somebody may still try a code. */
+export function mayTry(state: CodeState, guesser: CodeGuesser, now: number): boolean {
+  if (now >= state.expiresAt || triesOf(state, guesser) >= CODE_TRIES) return false;
+  return guesser.isKnown || state.tries < UNKNOWN_CODE_TRIES;
+}
+
+/** The counts after a wrong try. */
+export const afterWrongTry = (state: CodeState, guesser: CodeGuesser): Pick<CodeState, 'tries' | 'triesBy'> => ({
+  tries: state.tries + (guesser.isKnown ? 0 : 1),
+  triesBy: { ...state.triesBy, [guesser.key]: triesOf(state, guesser) + 1 },
+});

@@ -4,7 +4,16 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { countAttempt } from '../../platform/rate-counter';
 import { queueMessage } from '../messages';
-import { CODE_SECONDS, CODES_PER_DAY, type CodeState, mayResend, mayTry, triesOfNewCode } from './one-time-code-rules';
+import {
+  afterWrongTry,
+  CODE_SECONDS,
+  CODES_PER_DAY,
+  type CodeGuesser,
+  type CodeState,
+  mayResend,
+  mayTry,
+  triesOfNewCode,
+} from './one-time-code-rules';
 
 export type CodePurpose = 'login' | 'phone';
 
@@ -29,9 +38,9 @@ async function lockCodeOf(trx: Trx, userId: string, purpose: CodePurpose): Promi
   // The user's row is there also before the first code: two requests at once wait for each other.
   await sql`select from users where id = ${userId} for update`.execute(trx);
   const found = await sql<
-    Record<'sentAt' | 'expiresAt' | 'triesSince', string> & Omit<CodeRow, keyof CodeState> & { tries: number }
+    Record<'sentAt' | 'expiresAt' | 'triesSince', string> & Omit<CodeRow, 'sentAt' | 'expiresAt' | 'triesSince'>
   >`
-    select code_hash as "codeHash", phone_prefix as "phonePrefix", phone, tries, tries_since as "triesSince",
+    select code_hash as "codeHash", phone_prefix as "phonePrefix", phone, tries, tries_by as "triesBy", tries_since as "triesSince",
       sent_at as "sentAt", expires_at as "expiresAt"
     from one_time_codes where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
   const row = found.rows[0];
@@ -45,6 +54,15 @@ async function lockCodeOf(trx: Trx, userId: string, purpose: CodePurpose): Promi
   };
 }
 
+interface CodeRequest {
+  /** Keys the hashes of codes. */
+  secret: string;
+  locale: LocaleCode;
+  now: Date;
+  /** A browser that logged in before: it has a day's codes of its own. */
+  knownBrowserId?: string | null;
+}
+
 /**
  * Sends a new code by SMS; it takes the place of the one before. Silent when one was sent less than a minute ago, or
  * the number had its codes of the day.
@@ -53,22 +71,23 @@ export async function sendCode(
   trx: Trx,
   owner: CodeOwner,
   purpose: CodePurpose,
-  { secret, locale, now }: { secret: string; locale: LocaleCode; now: Date },
+  { secret, locale, now, knownBrowserId = null }: CodeRequest,
 ): Promise<void> {
   const { userId, phonePrefix, phone } = owner;
   const known = await lockCodeOf(trx, userId, purpose);
   if (known && !mayResend(known, now.getTime())) return;
   const number = `${phonePrefix}${phone}`;
-  const { count } = await countAttempt(trx, { key: `codes:${number}`, limit: CODES_PER_DAY, windowSeconds: 86_400 });
+  const key = knownBrowserId === null ? `codes:${number}` : `codes-browser:${knownBrowserId}`;
+  const { count } = await countAttempt(trx, { key, limit: CODES_PER_DAY, windowSeconds: 86_400 });
   if (count > CODES_PER_DAY) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const { tries, triesSince } = triesOfNewCode(known, now.getTime());
-  await sql`insert into one_time_codes (user_id, purpose, code_hash, phone_prefix, phone, tries, tries_since, sent_at,
-      expires_at)
+  const { tries, triesBy, triesSince } = triesOfNewCode(known, now.getTime());
+  await sql`insert into one_time_codes (user_id, purpose, code_hash, phone_prefix, phone, tries, tries_by, tries_since,
+      sent_at, expires_at)
     values (${userId}, ${purpose}, ${hashCode(secret, userId, purpose, code)}, ${phonePrefix}, ${phone}, ${tries},
-      ${new Date(triesSince)}, ${now}, ${new Date(now.getTime() + CODE_SECONDS * 1000)})
+      ${JSON.stringify(triesBy)}::jsonb, ${new Date(triesSince)}, ${now}, ${new Date(now.getTime() + CODE_SECONDS * 1000)})
     on conflict (user_id, purpose) do update set code_hash = excluded.code_hash, phone_prefix = excluded.phone_prefix,
-      phone = excluded.phone, tries = excluded.tries, tries_since = excluded.tries_since, sent_at = excluded.sent_at,
+      phone = excluded.phone, tries = excluded.tries, tries_by = excluded.tries_by, tries_since = excluded.tries_since, sent_at = excluded.sent_at,
       expires_at = excluded.expires_at`.execute(trx);
   await queueMessage(trx, {
     onceKey: `${purpose}Code:${randomUUID()}`,
@@ -82,6 +101,9 @@ export async function sendCode(
   });
 }
 
+/** Who is logged in and proves a phone or the wish to leave. */
+const OWNER: CodeGuesser = { key: 'owner', isKnown: true };
+
 /**
  * Counts a try and uses the code up when it is right. Do not throw in the same transaction: the count must stay.
  * @returns the number that the code was sent to; null when it is wrong, too old or tried too often
@@ -91,16 +113,16 @@ export async function useCode(
   userId: string,
   purpose: CodePurpose,
   code: string,
-  { secret, now }: { secret: string; now: Date },
+  { secret, now, guesser = OWNER }: { secret: string; now: Date; guesser?: CodeGuesser },
 ): Promise<{ phonePrefix: string; phone: string } | null> {
   const known = await lockCodeOf(trx, userId, purpose);
-  if (!known || !mayTry(known, now.getTime())) return null;
+  if (!known || !mayTry(known, guesser, now.getTime())) return null;
   if (timingSafeEqual(known.codeHash, hashCode(secret, userId, purpose, code))) {
     await sql`delete from one_time_codes where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
     return { phonePrefix: known.phonePrefix, phone: known.phone };
   }
-  await sql`update one_time_codes set tries = tries + 1 where user_id = ${userId} and purpose = ${purpose}`.execute(
-    trx,
-  );
+  const { tries, triesBy } = afterWrongTry(known, guesser);
+  await sql`update one_time_codes set tries = ${tries}, tries_by = ${JSON.stringify(triesBy)}::jsonb
+    where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
   return null;
 }

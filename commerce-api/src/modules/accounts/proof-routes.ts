@@ -19,7 +19,8 @@ import { requireUser } from '../../platform/request-context';
 import { answerSteadily } from '../../platform/steady-answer';
 import { deleteAccount } from './delete-account';
 import type { MailedLink } from './email-tokens';
-import { logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
+import { callingBrowser } from './known-browser';
+import { knownBrowserOf, logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
 import { activate, requestActivation, requestPhoneCode, verifyPhone } from './verify-contact';
 
 const tags = ['accounts'];
@@ -35,17 +36,18 @@ const onRequest = async (request: FastifyRequest) => {
 
 /**
  * Routes of what is proven by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
- * @param bringCart joins the visitor's cart at login
+ * @param welcome does what follows a login
  * @param linkOf tells where mailed links lead
  */
 export function registerProofs(
   app: App,
-  { db, config }: AppDependencies,
-  bringCart: (request: FastifyRequest, userId: string) => Promise<void>,
+  { db, config, ending }: AppDependencies,
+  welcome: <Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) => Promise<Login>,
   linkOf: (request: FastifyRequest) => Promise<MailedLink>,
 ): void {
   const factor = config.rateLimitFactor;
   const proofOf = ({ context: { locale, now } }: FastifyRequest) => ({ secret: config.codeSecret, locale, now });
+  const browserOf = (request: FastifyRequest) => callingBrowser(request, config.codeSecret);
   const limit = (key: string, count: number, windowSeconds: number) =>
     limitAttempts(db, { key, limit: count, windowSeconds }, factor);
 
@@ -61,7 +63,7 @@ export function registerProofs(
     },
     async (request, reply) => {
       await limit(`code-requests:${request.ip}`, 20, HOUR);
-      await answerSteadily(() => requestLoginCode(db, request.body, proofOf(request)));
+      await answerSteadily(() => requestLoginCode(db, request.body, browserOf(request), proofOf(request)));
       return reply.code(202).send({ data: {} });
     },
   );
@@ -71,11 +73,10 @@ export function registerProofs(
     { schema: { tags, summary: 'Logs in by a code', body: codeLoginRequest, response: { 200: session } } },
     async (request) => {
       const { code, ...number } = request.body;
-      await limit(`login:${request.ip}`, 60, QUARTER_HOUR);
-      await limit(`code-login:${number.phonePrefix}${number.phone}`, 10, QUARTER_HOUR);
-      const result = await answerSteadily(() => logInByCode(db, number, code, proofOf(request)));
-      await bringCart(request, result.user.id);
-      return { data: result };
+      const { now } = request.context;
+      const attempt = { browser: browserOf(request), address: request.ip, now, factor, ending };
+      const login = await answerSteadily(() => logInByCode(db, number, code, attempt, proofOf(request)));
+      return { data: await welcome(request, login) };
     },
   );
 
@@ -93,9 +94,10 @@ export function registerProofs(
       const { email } = request.body;
       await limit(`reset-requests:${request.ip}`, 20, HOUR);
       // Beyond this the address gets no more, and nobody learns of it.
-      const key = `resets:${email.toLowerCase()}`;
-      const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
       await answerSteadily(async () => {
+        const browserId = await knownBrowserOf(db, email, browserOf(request));
+        const key = browserId === null ? `resets:${email.toLowerCase()}` : `resets-browser:${browserId}`;
+        const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
         if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await linkOf(request));
       });
       return reply.code(202).send({ data: {} });
@@ -109,9 +111,7 @@ export function registerProofs(
     },
     async (request) => {
       await limit(`reset:${request.ip}`, 20, QUARTER_HOUR);
-      const result = await resetPassword(db, request.body, request.context.now);
-      await bringCart(request, result.user.id);
-      return { data: result };
+      return { data: await welcome(request, await resetPassword(db, request.body, request.context.now)) };
     },
   );
 

@@ -2,9 +2,13 @@
 import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { ApiError, unauthorized } from '../../platform/api-error';
+import { forgiveAttempt, takeTurn, waitForTurn } from '../../platform/attempt-pace';
 import { type Db, inTransaction } from '../../platform/database';
-import { findUser } from './account-queries';
+import { findCredentials, findUser } from './account-queries';
 import { sendTokenMail, useToken } from './email-tokens';
+import { type CallingBrowser, knownBrowserId } from './known-browser';
+import type { LoginAttempt } from './log-in';
+import { loginLanes } from './login-lanes';
 import { type CodeOwner, sendCode, useCode } from './one-time-code';
 import { hashPassword } from './password';
 import { dropPending } from './pending-contact';
@@ -31,17 +35,44 @@ async function findVerifiedPhone(db: Db, { phonePrefix, phone }: PhoneNumber): P
 }
 
 /** Sends a login code when the number is somebody's verified one; tells nobody whether it is. */
-export async function requestLoginCode(db: Db, number: PhoneNumber, context: ProofContext): Promise<void> {
+export async function requestLoginCode(
+  db: Db,
+  number: PhoneNumber,
+  browser: CallingBrowser,
+  context: ProofContext,
+): Promise<void> {
   const owner = await findVerifiedPhone(db, number);
-  if (owner) await inTransaction(db, (trx) => sendCode(trx, owner, 'login', context));
+  const asker = owner && { knownBrowserId: knownBrowserId(browser, owner.userId) };
+  if (owner) await inTransaction(db, (trx) => sendCode(trx, owner, 'login', { ...context, ...asker }));
 }
 
-/** @throws 401 invalid_code, alike for an unknown number, a wrong code, an old one and too many tries */
-export async function logInByCode(db: Db, number: PhoneNumber, code: string, context: ProofContext): Promise<Session> {
+/** The calling browser's id for the account of an address; null when it never logged in there, or nobody has it. */
+export async function knownBrowserOf(db: Db, email: string, browser: CallingBrowser): Promise<string | null> {
+  const credentials = await findCredentials(db, email);
+  return credentials && knownBrowserId(browser, credentials.id);
+}
+
+/**
+ * Waits for the attempt's turn.
+ * @throws 429 attempts_slowed; 401 invalid_code, alike for an unknown number, a wrong code, an old one and too many tries
+ */
+export async function logInByCode(
+  db: Db,
+  number: PhoneNumber,
+  code: string,
+  { browser, address, now, factor, ending }: LoginAttempt,
+  context: ProofContext,
+): Promise<Session> {
   const owner = await findVerifiedPhone(db, number);
+  const browserId = owner && knownBrowserId(browser, owner.userId);
+  const account = `+${number.phonePrefix}${number.phone}`;
+  const lanes = loginLanes({ account, address, knownBrowserId: browserId }, factor);
+  const guesser =
+    browserId === null ? { key: `address:${address}`, isKnown: false } : { key: `browser:${browserId}`, isKnown: true };
+  await waitForTurn(await takeTurn(db, lanes, now), ending);
   const session = owner
     ? await inTransaction(db, async (trx) => {
-        const sentTo = await useCode(trx, owner.userId, 'login', code, context);
+        const sentTo = await useCode(trx, owner.userId, 'login', code, { ...context, guesser });
         // Sent to a number that is no longer this person's: it proves nothing.
         if (sentTo?.phone !== number.phone || sentTo.phonePrefix !== number.phonePrefix) return null;
         const user = await findUser(trx, owner.userId);
@@ -49,6 +80,7 @@ export async function logInByCode(db: Db, number: PhoneNumber, code: string, con
       })
     : null;
   if (!session) throw new ApiError(401, 'invalid_code');
+  await forgiveAttempt(db, lanes);
   return session;
 }
 

@@ -28,6 +28,7 @@ import { changePassword } from './change-password';
 import { recordConsents } from './consents';
 import type { MailedLink } from './email-tokens';
 import { isVatIdOf } from './invoice-rules';
+import { browserToken, callingBrowser } from './known-browser';
 import { logIn } from './log-in';
 import { registerProofs } from './proof-routes';
 import { registerUser } from './register-user';
@@ -45,7 +46,7 @@ const onRequest = async (request: FastifyRequest) => {
 
 /** Routes of accounts: registration, login, logout, the profile and its parts. */
 export function registerAccounts(app: App, dependencies: AppDependencies): void {
-  const { db, config, logger, markets } = dependencies;
+  const { db, config, ending, logger, markets } = dependencies;
   const factor = config.rateLimitFactor;
 
   /** The account exists by now: a cart that cannot be joined must not make the login fail. */
@@ -59,12 +60,18 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     }
   }
 
+  /** What follows a login: the visitor's cart comes along, and the browser is known from now on. */
+  async function welcome<Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) {
+    await bringCart(request, login.user.id);
+    return { ...login, deviceToken: browserToken(callingBrowser(request, config.codeSecret), login.user.id) };
+  }
+
   async function linkOf(request: FastifyRequest): Promise<MailedLink> {
     const { locale } = request.context;
     return { locale, prefix: await pagesPrefix(markets, marketOf(request).slug, locale) };
   }
 
-  registerProofs(app, dependencies, bringCart, linkOf);
+  registerProofs(app, dependencies, welcome, linkOf);
 
   app.post(
     '/api/users',
@@ -72,8 +79,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     async (request, reply) => {
       await limitAttempts(db, { key: `register:${request.ip}`, limit: 20, windowSeconds: 3600 }, factor);
       const result = await registerUser(db, marketOf(request).id, request.body, await linkOf(request));
-      await bringCart(request, result.user.id);
-      return reply.code(201).send({ data: result });
+      return reply.code(201).send({ data: await welcome(request, result) });
     },
   );
 
@@ -81,12 +87,10 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     '/api/users/token',
     { schema: { tags, summary: 'Logs in', body: loginRequest, response: { 200: session } } },
     async (request) => {
-      const { email } = request.body;
-      await limitAttempts(db, { key: `login:${request.ip}`, limit: 60, windowSeconds: QUARTER_HOUR }, factor);
-      await limitAttempts(db, { key: `login:${email.toLowerCase()}`, limit: 10, windowSeconds: QUARTER_HOUR }, factor);
-      const result = await logIn(db, request.body);
-      await bringCart(request, result.user.id);
-      return { data: result };
+      const browser = callingBrowser(request, config.codeSecret);
+      const { now } = request.context;
+      const attempt = { browser, address: request.ip, now, factor, ending };
+      return { data: await welcome(request, await logIn(db, request.body, attempt)) };
     },
   );
 

@@ -1,6 +1,6 @@
 /** Headers that calls take, as parameters of the OpenAPI document. Source: calls.md, "Headers on every call". */
 import { type CallFacts, honoursKey, needsLogin } from './common-errors';
-import { madeByVisitors, readByOrderToken } from './own-errors';
+import { countedByBrowser, madeByVisitors, readByOrderToken } from './own-errors';
 
 const text = { type: 'string' };
 
@@ -35,6 +35,14 @@ export const commonParameters = {
     schema: text,
     example: 'b1w0pN2mXy4Qe6Rt8Zu-aSdFgHjKlQw',
   },
+  deviceToken: {
+    name: 'device-token',
+    in: 'header',
+    description:
+      'Says that this browser was logged in to the account before; given by the calls that log in. Its tries are counted apart. Several: with commas.',
+    schema: text,
+    example: 'pQ3v9sXkT0uYw2Lm5Rn8aA.Jc7l1uTzB4dXo0eQm9rVnS2hYkW6pGf3iAqLxZtUo8E',
+  },
   idempotencyKey: {
     name: 'idempotency-key',
     in: 'header',
@@ -62,6 +70,7 @@ export function headersOf(facts: CallFacts): { $ref: string }[] {
   if (facts.hasMarket) names.unshift('marketSlug');
   if (madeByVisitors.test(path) && !needsLogin(facts)) names.push('visitorUniqueId');
   if (readByOrderToken.test(path)) names.push('orderToken');
+  if (countedByBrowser.includes(facts.name)) names.push('deviceToken');
   if (KEY_REQUIRED.includes(facts.name)) names.push('idempotencyKeyRequired');
   else if (honoursKey(facts)) names.push('idempotencyKey');
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));

@@ -35,10 +35,10 @@ export const ownErrors: Record<string, readonly string[]> = {
   'POST /discount-codes/verify': [...CODE_REFUSALS, UNKNOWN_VISITOR],
 
   'POST /users': ['422 email_in_use', '422 phone_in_use'],
-  'POST /users/token': ['401 invalid_credentials'],
+  'POST /users/token': ['401 invalid_credentials', '429 attempts_slowed'],
   'POST /users/activation': ['422 link_invalid', '422 email_in_use'],
   'POST /users/password': ['422 link_invalid'],
-  'POST /user-login-codes/token': ['401 invalid_code'],
+  'POST /user-login-codes/token': ['401 invalid_code', '429 attempts_slowed'],
   'PUT /me': ['403 fresh_login_required', '422 email_in_use', '422 phone_in_use'],
   'DELETE /me': ['403 fresh_login_required', '409 last_admin'],
   'PUT /me/phone/verification': ['422 phone_in_use'],
@@ -171,6 +171,13 @@ export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}
 
 /** Calls that take the `order-token` header beside a login. */
 export const readByOrderToken = /^\/(orders|order-payments|payment-transactions)\/\{id\}/;
+/** Calls that take the `device-token` header: tries of a known browser are counted apart. */
+export const countedByBrowser: readonly string[] = [
+  'POST /users/token',
+  'POST /user-login-codes',
+  'POST /user-login-codes/token',
+  'DELETE /users/password',
+];
 /** Calls that a visitor makes by the `visitor-unique-id` header. */
 export const madeByVisitors =
   /^\/(carts|cart-items|discount-codes|orders|events|users|user-login-codes|consents|file-uploads|waiting-places|articles\/\{id\}\/rating)/;

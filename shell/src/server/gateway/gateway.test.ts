@@ -113,6 +113,24 @@ test('an order token goes into a cookie that keeps the last five', async () => {
   expect(lastCall()?.headers['order-token']).toBe(old.join(','));
 });
 
+test('a browser keeps the device tokens of its last five accounts past a logout, where no script reads them', async () => {
+  const token = (digit: string) => `${digit.repeat(22)}.${digit.repeat(43)}`;
+  const old = ['1', '2', '3', '4', '5'].map(token);
+  answerWith('POST', '/api/users/token', 200, { authToken: TOKEN, deviceToken: token('6'), user: { id: '1' } });
+  const headers = { ...same, cookie: `device-tokens=${old.join(',')}` };
+  const answered = await call(`${shop.origin}/api/users/token`, { method: 'POST', headers, body: '{}' });
+  expect(lastCall()?.headers['device-token']).toBe(old.join(','));
+  expect(JSON.parse(answered.text)).toEqual({ data: { user: { id: '1' } } });
+  expect(answered.cookies.at(-1)).toBe(
+    `device-tokens=${[...old.slice(1), token('6')].join(',')}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`,
+  );
+  answerWith('DELETE', '/api/users/token', 200, {});
+  const leaving = { ...same, cookie: `session=${TOKEN}; device-tokens=${token('6')}` };
+  const left = await call(`${shop.origin}/api/users/token`, { method: 'DELETE', headers: leaving, body: '{}' });
+  expect(left.cookies.join()).toContain('session=; ');
+  expect(left.cookies.join()).not.toContain('device-tokens');
+});
+
 test('the first visitor decides the release bucket, later ones do not', async () => {
   answerWith('POST', '/api/visitors', 201, { visitor: { id: '1', uniqueId: 'pl_abcdefghijkl' } });
   const first = await call(`${shop.origin}/api/visitors`, { method: 'POST', headers: same, body: '{}' });

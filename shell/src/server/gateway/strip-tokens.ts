@@ -1,5 +1,5 @@
 /** Tokens that the API answers with; the browser gets none of them. Source: readings.md "Sessions, visitors, cookies". */
-const TOKENS: ReadonlySet<string> = new Set(['authToken', 'orderToken']);
+const TOKENS: ReadonlySet<string> = new Set(['authToken', 'deviceToken', 'orderToken']);
 
 /** Answers that cannot hold a token: documents for people and files, which are passed on as they come. */
 const DOCUMENT = /^(?:image\/|text\/(?:calendar|css|html|javascript)\b|application\/pdf\b)/i;

@@ -2,7 +2,9 @@ import { readCookie } from '../http/cookies';
 import { isRecord, parseJson } from './read-body';
 import { stripTokens } from './strip-tokens';
 import {
+  addDeviceToken,
   addOrderToken,
+  DEVICE_TOKENS_COOKIE,
   endedSessionCookies,
   isToken,
   ORDER_TOKENS_COOKIE,
@@ -50,13 +52,19 @@ function givenCookies(call: GatewayCall, status: number, body: Buffer): string[]
   if (!GIVES_SESSION.has(name) && name !== GIVES_ORDER && name !== GIVES_BUCKET) return [];
   const parsed = parseJson(body);
   const data = isRecord(parsed) && isRecord(parsed.data) ? parsed.data : {};
-  const { authToken, orderToken } = data;
   if (name === GIVES_BUCKET) return bucket(call, status, data);
-  if (name === GIVES_ORDER) {
-    if (typeof orderToken !== 'string' || !isToken(orderToken)) return [];
-    return [addOrderToken(readCookie(call.cookieHeader, ORDER_TOKENS_COOKIE), orderToken, call.secure)];
-  }
-  return typeof authToken === 'string' && isToken(authToken) ? sessionCookies(authToken, call.secure) : [];
+  const { authToken, deviceToken, orderToken } = data;
+  const cookies: string[] = [];
+  if (name === GIVES_ORDER && isTokenText(orderToken))
+    cookies.push(addOrderToken(readCookie(call.cookieHeader, ORDER_TOKENS_COOKIE), orderToken, call.secure));
+  if (GIVES_SESSION.has(name) && isTokenText(authToken)) cookies.push(...sessionCookies(authToken, call.secure));
+  if (GIVES_SESSION.has(name) && isTokenText(deviceToken))
+    cookies.push(addDeviceToken(readCookie(call.cookieHeader, DEVICE_TOKENS_COOKIE), deviceToken, call.secure));
+  return cookies;
+}
+
+function isTokenText(value: unknown): value is string {
+  return typeof value === 'string' && isToken(value);
 }
 
 function sessionEnd({ method, path, secure, cookieHeader }: GatewayCall, status: number): string[] {

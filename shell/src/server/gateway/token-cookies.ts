@@ -5,9 +5,12 @@ export const SESSION_COOKIE = 'session';
 /** Readable by scripts: says only that there is a session, so that an unknown visitor asks for no profile. */
 export const SESSION_MARK_COOKIE = 'session-present';
 export const ORDER_TOKENS_COOKIE = 'order-tokens';
+/** Of each account that was logged in to in this browser: says so to the API at a later try. Outlives a logout. */
+export const DEVICE_TOKENS_COOKIE = 'device-tokens';
 export const RELEASE_BUCKET_COOKIE = 'release-bucket';
 
-const ORDER_TOKENS_KEPT = 5;
+/** Order and device tokens: the last five stay. */
+const TOKENS_KEPT = 5;
 
 /** A token as the API makes them: nothing in it could end a cookie or a header. */
 export function isToken(text: string): boolean {
@@ -29,25 +32,40 @@ function sessionPair(token: string, mark: string, secure: boolean, maxAge: numbe
   return [httpOnlyCookie(SESSION_COOKIE, token, { secure, maxAge }), `${SESSION_MARK_COOKIE}=${mark}; ${attributes}`];
 }
 
-/** The order tokens of a cookie's value, newest last; what is no token is left out. */
-export function orderTokens(cookie: string | undefined): string[] {
-  return (cookie ?? '').split(',').filter(isToken).slice(-ORDER_TOKENS_KEPT);
+/** The tokens of a cookie's value, newest last; what is no token is left out. */
+function tokensIn(cookie: string | undefined): string[] {
+  return (cookie ?? '').split(',').filter(isToken).slice(-TOKENS_KEPT);
 }
 
-/** Headers for the API out of a request's cookies: the session and the order tokens, where there are any. */
-export function tokenHeaders(cookie: string | undefined): { authorization?: string; 'order-token'?: string } {
+/** Headers for the API out of a request's cookies: the session, order and device tokens, where there are any. */
+export function tokenHeaders(cookie: string | undefined): {
+  authorization?: string;
+  'order-token'?: string;
+  'device-token'?: string;
+} {
   const session = readCookie(cookie, SESSION_COOKIE);
-  const tokens = orderTokens(readCookie(cookie, ORDER_TOKENS_COOKIE));
+  const tokens = tokensIn(readCookie(cookie, ORDER_TOKENS_COOKIE));
+  const devices = tokensIn(readCookie(cookie, DEVICE_TOKENS_COOKIE));
   return {
     ...(session !== undefined && isToken(session) ? { authorization: `Bearer ${session}` } : {}),
     ...(tokens.length > 0 ? { 'order-token': tokens.join(',') } : {}),
+    ...(devices.length > 0 ? { 'device-token': devices.join(',') } : {}),
   };
 }
 
 /** `set-cookie` value with one more order token; the last five stay. */
 export function addOrderToken(cookie: string | undefined, token: string, secure: boolean): string {
-  const tokens = [...orderTokens(cookie).filter((known) => known !== token), token].slice(-ORDER_TOKENS_KEPT);
-  return httpOnlyCookie(ORDER_TOKENS_COOKIE, tokens.join(','), { secure, maxAge: LONGEST_COOKIE_SECONDS });
+  return withToken(ORDER_TOKENS_COOKIE, cookie, token, secure);
+}
+
+/** `set-cookie` value with one more device token; the last five stay. */
+export function addDeviceToken(cookie: string | undefined, token: string, secure: boolean): string {
+  return withToken(DEVICE_TOKENS_COOKIE, cookie, token, secure);
+}
+
+function withToken(name: string, cookie: string | undefined, token: string, secure: boolean): string {
+  const tokens = [...tokensIn(cookie).filter((known) => known !== token), token].slice(-TOKENS_KEPT);
+  return httpOnlyCookie(name, tokens.join(','), { secure, maxAge: LONGEST_COOKIE_SECONDS });
 }
 
 export function releaseBucketCookie(visitorUniqueId: string, secure: boolean): string {
