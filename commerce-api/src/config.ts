@@ -203,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       clientId: values.PAYPAL_CLIENT_ID,
       clientSecret: values.PAYPAL_CLIENT_SECRET,
       webhookId: values.PAYPAL_WEBHOOK_ID,
+      certificateOrigin: new URL(values.PUBLIC_ORIGIN).origin,
     },
     stripe: {
       baseUrl: values.STRIPE_BASE_URL.replace(/\/$/, ''),

@@ -16,7 +16,7 @@ import { sendPageChanges } from './modules/page-changes';
 import {
   comparePaymentsOfDays,
   createGateways,
-  forgetOldNotices,
+  purgeOldNotices,
   sendDueRefunds,
   settleDuePayments,
 } from './modules/payments';
@@ -82,7 +82,7 @@ await runProgram('worker', async () => {
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),
     repeatedly('old carts', 3_600_000, logger, () => forgetOldCarts(db)),
-    repeatedly('old notices', 3_600_000, logger, () => forgetOldNotices(db)),
+    repeatedly('old notices', 3_600_000, logger, () => purgeOldNotices(db)),
     repeatedly('old messages', 600_000, logger, async () => {
       const late = await forgetOldMessages(db);
       if (late > 0) logger.warn({ messages: late }, 'messages reached nobody in their time');

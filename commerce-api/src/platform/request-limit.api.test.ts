@@ -5,7 +5,7 @@ import { staffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { errorMessage } from './messages';
 
-/** The figures' own check, pictures that a page shows by dozens, and what gateways send. */
+/** The figures' own check, pictures that a page shows by dozens, and webhooks: their failures alone are counted. */
 const UNLIMITED = ['GET /version', 'GET /images/{kind}/{file}', 'POST /payments/{provider}/notifications'];
 const LOCALES = ['pl', 'en'] as const;
 

@@ -2,6 +2,7 @@ export { comparePaymentsOfDays } from './compare-payments';
 export { listPaymentDifferences, type PaymentDifference } from './comparison-queries';
 export { endRefund, type GoneRefund, markRefunded } from './end-refund';
 export { createGateways, type Gateways } from './gateways/create-gateways';
-export { forgetOldNotices, raiseAlert } from './payment-queries';
+export { purgeOldNotices } from './notice-queries';
+export { raiseAlert } from './payment-queries';
 export { registerPayments } from './routes';
 export { type SettlementContext, sendDueRefunds, settleDuePayments } from './settle-due';

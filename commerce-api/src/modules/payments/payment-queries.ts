@@ -79,19 +79,3 @@ export async function raiseAlert(
       and payment_transaction_id is not distinct from ${transactionId}::uuid
       and details ->> 'refundId' is not distinct from ${details.refundId ?? null}::text)`.execute(db);
 }
-
-/**
- * Forgets what gateways sent six years ago: names and addresses of payers may stand in it. For the worker.
- * Source: readings.md, "Clocks kept by the worker".
- */
-export async function forgetOldNotices(db: Db, now = new Date()): Promise<number> {
-  const gone = await sql`delete from payment_notices where id in (select id from payment_notices order by id limit 1000)
-    and received_at < ${now}::timestamptz - interval '6 years'`.execute(db);
-  return Number(gone.numAffectedRows ?? 0n);
-}
-
-/** Keeps what a gateway sent, with what was made of it. */
-export async function keepNotice(db: Db, provider: string, payload: string, outcome: string): Promise<void> {
-  await sql`insert into payment_notices (payment_provider, payload, outcome)
-    values (${provider}, ${payload.slice(0, 10_000)}, ${outcome})`.execute(db);
-}

@@ -1,36 +1,65 @@
 import type { Db } from '../../platform/database';
 import { type Confirmation, confirmWithGateway } from './confirm-with-gateway';
-import type { GatewayNotice, PaymentGateway, ReceivedNotice } from './gateways/gateway';
+import type { Disbelief, NoticeChecks, PaymentGateway, PaymentNotice, ReceivedNotice } from './gateways/gateway';
 import { lookUpPayment } from './look-up-payment';
-import { findTransactionBySession, keepGatewayId, keepNotice } from './payment-queries';
+import { countUnbelieved, keepNotice } from './notice-queries';
+import { findTransactionBySession, keepGatewayId } from './payment-queries';
 
-export type NoticeOutcome = Confirmation | 'notBelieved' | 'unknownSession' | 'lookedUp' | 'ofNoConcern';
+export type NoticeOutcome = Confirmation | 'unknownSession' | 'lookedUp' | 'ofNoConcern';
+export type Reception = { isBelieved: true; outcome: NoticeOutcome } | { isBelieved: false; reason: Disbelief };
+
+export interface Sender {
+  now: Date;
+  /** Throws when the sender has been wrong too often. */
+  requireFewFailures(): void;
+  countFailure(): void;
+}
+
+/** Session ids are ours: the database need not be asked for anything else. */
+const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Takes a notice. It is only a hint: without the right signature it is not believed, and nothing is completed before
- * the gateway has verified the payment itself. Everything received is kept.
- * @throws GatewayUnavailable: answered as an error, so that the gateway repeats the notice
+ * the gateway has verified the payment itself. What is believed is kept, what is not is counted, what the shop does
+ * nothing about is neither.
+ * @throws GatewayUnavailable: answered as an error, so that the gateway repeats the notice; 429 to who is wrong too often
  */
 export async function receiveNotice(
   db: Db,
   gateway: PaymentGateway,
   received: ReceivedNotice,
-  now: Date,
-): Promise<NoticeOutcome> {
+  sender: Sender,
+): Promise<Reception> {
+  const { now } = sender;
+  const checks: NoticeChecks = {
+    now,
+    async mayAskAbout(sessionId) {
+      sender.requireFewFailures();
+      if (!SESSION_ID.test(sessionId)) return false;
+      return (await findTransactionBySession(db, sessionId))?.provider === gateway.provider;
+    },
+  };
+  const notice = await gateway.readNotice(received, checks);
+  if (typeof notice === 'string') {
+    // Beyond the limit nothing is written, not even a count.
+    sender.requireFewFailures();
+    sender.countFailure();
+    await countUnbelieved(db, gateway.provider, { reason: notice, payload: received.text, now });
+    return { isBelieved: false, reason: notice };
+  }
+  if (notice.kind === 'other') return { isBelieved: true, outcome: 'ofNoConcern' };
   const keep = (outcome: string) => keepNotice(db, gateway.provider, received.text, outcome);
   try {
-    const notice = await gateway.readNotice(received);
-    const outcome = notice ? await actOn(db, gateway, notice, now) : 'notBelieved';
+    const outcome = await actOn(db, gateway, notice, now);
     await keep(outcome);
-    return outcome;
+    return { isBelieved: true, outcome };
   } catch (error) {
     await keep('gatewayUnavailable');
     throw error;
   }
 }
 
-async function actOn(db: Db, gateway: PaymentGateway, notice: GatewayNotice, now: Date): Promise<NoticeOutcome> {
-  if (notice.kind === 'other') return 'ofNoConcern';
+async function actOn(db: Db, gateway: PaymentGateway, notice: PaymentNotice, now: Date): Promise<NoticeOutcome> {
   const found = await findTransactionBySession(db, notice.sessionId);
   if (!found || found.provider !== gateway.provider) return 'unknownSession';
   // The run that opened the try may have been killed before it could write the gateway's id.

@@ -46,9 +46,10 @@ const browserOf = (request: FastifyRequest) => ({
 });
 
 /** Routes of paying: a try and its record; the gateways' notices. */
-export function registerPayments(app: App, { db, config, markets }: AppDependencies): void {
+export function registerPayments(app: App, dependencies: AppDependencies): void {
+  const { db, config, markets } = dependencies;
   const gateways = createGateways(config);
-  registerNotices(app, db, gateways);
+  registerNotices(app, dependencies, gateways);
 
   app.post(
     '/api/order-payments/:id/payment',

@@ -4,7 +4,7 @@ import { logInAll, type Person, type Role } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { newCustomer } from '../../testing/visit-fixture';
 import { makeVoucherProducts } from '../../testing/voucher-fixture';
-import { forgetOldNotices } from '../payments';
+import { purgeOldNotices } from '../payments';
 import { EXPORTED, NOT_EXPORTED } from './export-user';
 import { forgetOldConsents, forgetOldPersons } from './forget-old-persons';
 
@@ -146,7 +146,7 @@ test('what gateways sent is forgotten after six years', async () => {
     values ('paypal', ${`${years}`}, 'x', now() - make_interval(years => ${years}))`.execute(db);
   await insert(7);
   await insert(5);
-  expect(await forgetOldNotices(db)).toBe(1);
+  expect(await purgeOldNotices(db)).toBe(1);
   expect((await sql`select payload from payment_notices`.execute(db)).rows).toEqual([{ payload: '5' }]);
 });
 

@@ -121,7 +121,6 @@ it('tells the errors of every call by code, with examples in both languages that
   expect(namesWhere(({ responses }) => !responses['429'])).toEqual([
     'GET /api/version',
     'GET /api/images/{kind}/{file}',
-    'POST /api/payments/{provider}/notifications',
   ]);
   const staff = namesWhere(
     ({ responses }, name) => name.includes('/admin/') && !(responses['401'] && responses['403']),

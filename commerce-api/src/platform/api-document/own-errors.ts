@@ -167,7 +167,7 @@ export const oncePerKey: readonly string[] = [
 export const readAsText: readonly string[] = ['POST /payments/{provider}/notifications'];
 
 /** Calls that are not counted: a page asks for many pictures at once, and a gateway repeats what is refused. */
-export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}/{file}', ...readAsText];
+export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}/{file}'];
 
 /** Calls that take the `order-token` header beside a login. */
 export const readByOrderToken = /^\/(orders|order-payments|payment-transactions)\/\{id\}/;

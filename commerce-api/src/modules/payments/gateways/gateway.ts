@@ -69,18 +69,36 @@ export type GatewayStatus =
   | { state: 'none' | 'waiting' | 'ended' | 'refunded' }
   | ({ state: 'paid' | 'verified' } & SettledMoney);
 
-/** What a believed notice says. It is a hint only: the gateway is asked before anything is completed. */
-export type GatewayNotice =
+/** What a believed notice says of a try. It is a hint only: the gateway is asked before anything is completed. */
+export type PaymentNotice =
   | ({ kind: 'paid'; sessionId: string; gatewayId: string | null } & SettledMoney)
   | { kind: 'ended'; sessionId: string; gatewayId: string | null }
   /** The bank did not take a code. */
-  | { kind: 'refused'; sessionId: string; gatewayId: null; refusal: PaymentRefusal }
-  | { kind: 'other' };
+  | { kind: 'refused'; sessionId: string; gatewayId: null; refusal: PaymentRefusal };
+
+/** `other`: of nothing that the shop acts on; whether the gateway sent it may be unknown. */
+export type GatewayNotice = PaymentNotice | { kind: 'other' };
 
 export interface ReceivedNotice {
   /** As it came, for signatures. */
   text: string;
   headers: Record<string, string | string[] | undefined>;
+}
+
+/**
+ * Why a notice is not believed: no notice of this gateway by its looks, headers missing or malformed, a certificate from
+ * elsewhere, sent too long ago or in the future, about a payment that is not open here, a wrong signature.
+ */
+export type Disbelief = 'shape' | 'headers' | 'certificate' | 'time' | 'unknownPayment' | 'signature';
+
+/** What a reader of notices needs to know of the shop. */
+export interface NoticeChecks {
+  now: Date;
+  /**
+   * Asked before a gateway is asked whether a notice is its own; false when it is about no payment of that gateway.
+   * Throws when the sender has been wrong too often.
+   */
+  mayAskAbout(sessionId: string): Promise<boolean>;
 }
 
 /** One line of a gateway's list of a day. */
@@ -111,6 +129,6 @@ export interface PaymentGateway {
   refund(payment: GatewayPayment, refund: { id: string; amount: number }): Promise<boolean>;
   /** Everything paid from one instant up to another. */
   list(from: Date, to: Date): Promise<GatewayEntry[]>;
-  /** Null: it is not believed. */
-  readNotice(notice: ReceivedNotice): Promise<GatewayNotice | null>;
+  /** What a notice says, or why it is not believed. The gateway itself is asked last, after all that costs nothing. */
+  readNotice(notice: ReceivedNotice, checks: NoticeChecks): Promise<GatewayNotice | Disbelief>;
 }

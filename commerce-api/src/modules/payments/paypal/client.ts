@@ -8,6 +8,8 @@ export interface PayPalSettings {
   clientSecret: string;
   /** Of the webhook that is registered for this shop: notices are verified for it. */
   webhookId: string;
+  /** Where a stand-in for PayPal keeps its certificate; PayPal's own are at paypal.com. */
+  certificateOrigin: string;
 }
 
 const token = z.object({ access_token: z.string(), expires_in: z.number() });

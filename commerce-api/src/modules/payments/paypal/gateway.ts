@@ -138,6 +138,6 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
       return entries;
     },
 
-    readNotice: createWebhookReader(client, settings.webhookId),
+    readNotice: createWebhookReader(client, settings),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { GatewayNotice, ReceivedNotice } from '../gateways/gateway';
-import type { createPayPalClient } from './client';
+import type { Disbelief, GatewayNotice, NoticeChecks, ReceivedNotice } from '../gateways/gateway';
+import type { createPayPalClient, PayPalSettings } from './client';
 import { fromDecimal } from './decimal-amount';
 import { approvedOf, payPalOrder } from './orders';
 
@@ -13,7 +13,7 @@ const capture = z.object({
 });
 const verification = z.object({ verification_status: z.string() });
 
-const headerNames = {
+const HEADERS = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
   transmission_id: 'paypal-transmission-id',
@@ -21,24 +21,65 @@ const headerNames = {
   transmission_time: 'paypal-transmission-time',
 } as const;
 
-/** Reads PayPal's webhooks. PayPal itself says whether one is its own; the event goes back exactly as it came. */
-export function createWebhookReader(client: ReturnType<typeof createPayPalClient>, webhookId: string) {
-  async function isBelieved({ text, headers }: ReceivedNotice): Promise<boolean> {
-    const fields = Object.entries(headerNames).map(([field, header]) => [field, headers[header]] as const);
-    if (fields.some(([, value]) => typeof value !== 'string' || value === '')) return false;
-    const head = JSON.stringify({ ...Object.fromEntries(fields), webhook_id: webhookId });
+/** What PayPal's headers look like. The signature is that of a 2048-bit key in base64; a longer key has its room. */
+const transmission = z.object({
+  auth_algo: z.string().regex(/^SHA\d{3}withRSA$/),
+  cert_url: z.string().max(500),
+  transmission_id: z.string().regex(/^[\w-]{8,64}$/),
+  transmission_sig: z.string().regex(/^[A-Za-z0-9+/=]{64,2048}$/),
+  transmission_time: z.iso.datetime({ offset: true }),
+});
+type Transmission = z.infer<typeof transmission>;
+
+/** PayPal sends a webhook up to 25 times within three days. */
+const OLDEST_MS = 4 * 24 * 3_600_000;
+const CLOCKS_APART_MS = 15 * 60_000;
+
+/**
+ * Reads PayPal's webhooks. PayPal itself says whether one is its own (the event goes back exactly as it came), but is
+ * asked last: only about what looks like a webhook of it, for a payment that was opened there.
+ */
+export function createWebhookReader(client: ReturnType<typeof createPayPalClient>, settings: PayPalSettings) {
+  async function isPayPals(sent: Transmission, text: string): Promise<boolean> {
+    const head = JSON.stringify({ ...sent, webhook_id: settings.webhookId });
     const { status, json } = await client.call('POST', '/v1/notifications/verify-webhook-signature', {
       body: `${head.slice(0, -1)},"webhook_event":${text}}`,
     });
     return status < 400 && verification.safeParse(json).data?.verification_status === 'SUCCESS';
   }
 
-  return async (notice: ReceivedNotice): Promise<GatewayNotice | null> => {
-    const parsed = event.safeParse(jsonOrNull(notice.text));
-    if (!parsed.success || !(await isBelieved(notice))) return null;
-    return readEvent(parsed.data);
+  return async ({ text, headers }: ReceivedNotice, checks: NoticeChecks): Promise<GatewayNotice | Disbelief> => {
+    const parsed = event.safeParse(jsonOrNull(text));
+    if (!parsed.success) return 'shape';
+    const notice = readEvent(parsed.data);
+    // Nothing is done about it, whoever sent it.
+    if (notice.kind === 'other') return notice;
+    const sent = transmission.safeParse(
+      Object.fromEntries(Object.entries(HEADERS).map(([field, header]) => [field, headers[header]])),
+    );
+    if (!sent.success) return 'headers';
+    if (!isCertificateAddress(sent.data.cert_url, settings)) return 'certificate';
+    const ageMs = checks.now.getTime() - Date.parse(sent.data.transmission_time);
+    if (ageMs > OLDEST_MS || ageMs < -CLOCKS_APART_MS) return 'time';
+    if (!(await checks.mayAskAbout(notice.sessionId))) return 'unknownPayment';
+    return (await isPayPals(sent.data, text)) ? notice : 'signature';
   };
 }
+
+/** Whether a certificate is where PayPal keeps its own; where a stand-in is asked, where that keeps its. */
+export function isCertificateAddress(
+  address: string,
+  { baseUrl, certificateOrigin }: Pick<PayPalSettings, 'baseUrl' | 'certificateOrigin'>,
+): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port, username, origin } = new URL(address);
+  if (isPayPalHost(new URL(baseUrl).hostname)) {
+    return protocol === 'https:' && port === '' && username === '' && isPayPalHost(hostname);
+  }
+  return origin === certificateOrigin;
+}
+
+const isPayPalHost = (hostname: string) => hostname === 'paypal.com' || hostname.endsWith('.paypal.com');
 
 function readEvent({ event_type: type, resource }: z.infer<typeof event>): GatewayNotice {
   if (type === 'CHECKOUT.ORDER.APPROVED' || type === 'CHECKOUT.ORDER.VOIDED') {

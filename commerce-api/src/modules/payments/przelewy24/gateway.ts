@@ -125,8 +125,9 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
 
     async readNotice({ text }) {
       const body = parsedOrNull(text);
+      if (typeof body !== 'object' || body === null) return 'shape';
       const notice = readNotice(body, settings);
-      if (!notice) return readBlikNotice(body, settings.crcKey);
+      if (!notice) return readBlikNotice(body, settings.crcKey) ?? 'signature';
       const { sessionId, orderId, amount, currency } = notice;
       return { kind: 'paid', sessionId, gatewayId: null, externalId: orderId, amount, currency };
     },

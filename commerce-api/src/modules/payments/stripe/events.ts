@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { GatewayNotice, ReceivedNotice } from '../gateways/gateway';
+import type { Disbelief, GatewayNotice, ReceivedNotice } from '../gateways/gateway';
 import { sessionIdOf, settledOf } from './sessions';
 
 /** Seconds between an event's signature and its arrival. */
@@ -7,14 +7,14 @@ const TOLERANCE_SECONDS = 300;
 
 /** Reads Stripe's events; one whose signature is wrong or old is not believed. */
 export function createEventReader(stripe: Stripe, secret: string) {
-  return async ({ text, headers }: ReceivedNotice): Promise<GatewayNotice | null> => {
+  return async ({ text, headers }: ReceivedNotice): Promise<GatewayNotice | Disbelief> => {
     const signature = headers['stripe-signature'];
-    if (typeof signature !== 'string') return null;
+    if (typeof signature !== 'string') return 'headers';
     let event: Stripe.Event;
     try {
       event = stripe.webhooks.constructEvent(text, signature, secret, TOLERANCE_SECONDS);
     } catch {
-      return null;
+      return 'signature';
     }
     return readEvent(event);
   };

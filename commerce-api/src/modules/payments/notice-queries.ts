@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/database';
+import type { Disbelief, PaymentProvider } from './gateways/gateway';
+
+/** A believed notice's text, for later questions; longer than any that gateways send. */
+const KEPT_CHARACTERS = 10_000;
+/** Days for which counts of what was not believed are kept: (gateways x reasons) rows a day. */
+const COUNTED_DAYS = 14;
+const PURGED_AT_ONCE = 1000;
+
+/** Keeps what a gateway sent, with what was made of it. Only of what is believed. */
+export async function keepNotice(db: Db, provider: PaymentProvider, payload: string, outcome: string): Promise<void> {
+  await sql`insert into payment_notices (payment_provider, payload, outcome)
+    values (${provider}, ${payload.slice(0, KEPT_CHARACTERS)}, ${outcome})`.execute(db);
+}
+
+/** Counts what is not believed, with a hash of the latest: enough to see that somebody tries, or that a key is wrong. */
+export async function countUnbelieved(
+  db: Db,
+  provider: PaymentProvider,
+  { reason, payload, now }: { reason: Disbelief; payload: string; now: Date },
+): Promise<void> {
+  const hash = createHash('sha256').update(payload).digest();
+  await sql`insert into unbelieved_notices as u (payment_provider, reason, day, latest_hash, latest_at)
+    values (${provider}, ${reason}, (${now}::timestamptz at time zone 'UTC')::date, ${hash}, ${now})
+    on conflict (payment_provider, reason, day) do update set count = u.count + 1, latest_hash = excluded.latest_hash,
+      latest_at = excluded.latest_at`.execute(db);
+}
+
+/**
+ * Purges what gateways sent six years ago: names and addresses of payers may stand in it; what earlier releases kept
+ * without believing it; and counts of what was not believed, after two weeks. For the worker.
+ * Source: readings.md, "Clocks kept by the worker"; docs/decisions/0080.
+ * @returns how many notices went
+ */
+export async function purgeOldNotices(db: Db, now = new Date()): Promise<number> {
+  await sql`delete from unbelieved_notices
+    where day < (${now}::timestamptz at time zone 'UTC')::date - ${COUNTED_DAYS}::int`.execute(db);
+  const unbelieved = () =>
+    sql`delete from payment_notices where id in (select id from payment_notices where outcome = 'notBelieved'
+      limit ${PURGED_AT_ONCE})`.execute(db);
+  const old = () =>
+    sql`delete from payment_notices where id in (select id from payment_notices order by id limit ${PURGED_AT_ONCE})
+      and received_at < ${now}::timestamptz - interval '6 years'`.execute(db);
+  let purged = 0;
+  for (const step of [unbelieved, old]) {
+    for (let rows = PURGED_AT_ONCE; rows === PURGED_AT_ONCE; purged += rows) {
+      rows = Number((await step()).numAffectedRows ?? 0n);
+    }
+  }
+  return purged;
+}
