@@ -58,13 +58,13 @@ const BOUNDARIES = [
     to: { path: `^(${MODULES}|commerce-api|e2e)/` },
   },
   {
-    name: 'api-takes-contracts-and-calendar-only',
+    name: 'api-takes-contracts-calendar-and-money-only',
     comment:
-      "The API shares contracts and the stores' calendar with the browser and the signed tokens with the page server, " +
-      'nothing else of the kit.',
+      "The API shares contracts, the stores' calendar and the rules of money with the browser and the signed tokens " +
+      'with the page server, nothing else of the kit.',
     severity: 'error',
     from: { path: '^commerce-api/' },
-    to: { path: '^(shared-kit/(?!src/(contracts|release-tokens|store-time|testing)/)|shell/|mfe-|e2e/)' },
+    to: { path: '^(shared-kit/(?!src/(contracts|money|release-tokens|store-time|testing)/)|shell/|mfe-|e2e/)' },
   },
   {
     name: 'journeys-stay-outside',

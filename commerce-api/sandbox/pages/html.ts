@@ -1,3 +1,4 @@
+import { moneyText } from '@aksamit/shared-kit/money';
 import en from '../locales/en.json';
 import pl from '../locales/pl.json';
 
@@ -47,11 +48,9 @@ export function page(language: string, title: string, body: Markup): string {
 </html>`.text;
 }
 
-/** `1 234,50 PLN`, `GBP 12.00`: for people who test, in the page's language. */
+/** `1 234,50 zł`, `£12.00`: for people who test, in the page's language. */
 export function amountText(amountMinor: number, currency: string, language: string): string {
-  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : 'pl-PL', { style: 'currency', currency }).format(
-    amountMinor / 100,
-  );
+  return moneyText(amountMinor, currency, language === 'en' ? 'en' : 'pl');
 }
 
 /** Date and time in Warsaw, in the page's language. */

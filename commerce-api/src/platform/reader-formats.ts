@@ -1,15 +1,8 @@
-/** Money, dates and times as people read them, in messages and documents. */
+/** Dates and times as people read them, in messages and documents. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 
 const tags: Record<LocaleCode, string> = { pl: 'pl-PL', en: 'en-GB' };
-
-/** `1 234,50 zł`, `£1,234.50`. */
-export function moneyText(amountMinor: number, currency: string, locale: LocaleCode): string {
-  return new Intl.NumberFormat(tags[locale], { style: 'currency', currency, useGrouping: 'always' }).format(
-    amountMinor / 100,
-  );
-}
 
 /** `21 listopada 2026`, by the calendar of Warsaw. */
 export function dateText(at: Date, locale: LocaleCode): string {

@@ -1,4 +1,5 @@
 /** The two markets. Source: readings.md, "Markets, locales, hosts". */
+import { CURRENCIES } from '@aksamit/shared-kit/money';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database';
 
@@ -13,10 +14,19 @@ const brand = { name: 'Aksamit', phone: '+48 22 100 20 30' };
 export async function seedMarkets(trx: Trx): Promise<void> {
   await trx
     .insertInto('currencies')
-    .values([
-      { code: 'PLN', name: 'Polski złoty', symbol: 'zł', is_prefix: false },
-      { code: 'GBP', name: 'Pound sterling', symbol: '£', is_prefix: true },
-    ])
+    .values(
+      (
+        [
+          ['PLN', 'Polski złoty'],
+          ['GBP', 'Pound sterling'],
+        ] as const
+      ).map(([code, name]) => ({
+        code,
+        name,
+        symbol: CURRENCIES[code].symbol,
+        is_prefix: CURRENCIES[code].isPrefix,
+      })),
+    )
     .execute();
   await trx
     .insertInto('locales')

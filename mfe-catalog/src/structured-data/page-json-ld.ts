@@ -4,9 +4,6 @@ export type JsonLd = Record<string, unknown>;
 
 export const CONTEXT = 'https://schema.org';
 
-/** Minor units as schema.org writes amounts: `129.00`. */
-export const major = (amountMinor: number): string => (amountMinor / 100).toFixed(2);
-
 /** What structured data needs to know of a page. Paths include the base path, `origin` has no slash at its end. */
 export interface JsonLdPage {
   origin: string;

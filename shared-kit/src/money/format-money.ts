@@ -7,24 +7,47 @@ export interface MoneyCurrency {
   isPrefix: boolean;
 }
 
-const numberFormats: Partial<Record<LocaleCode, Intl.NumberFormat>> = {};
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Major units with two decimals in the reader's grouping: `1 234,50` or `1,234.50`. `amountMinor` is an integer. */
-export function formatAmount(amountMinor: number, locale: LocaleCode): string {
-  numberFormats[locale] ??= new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+function numberFormat(locale: LocaleCode, decimals: number): Intl.NumberFormat {
+  const key = `${locale}:${decimals}`;
+  const made = numberFormats.get(key);
+  if (made) return made;
+  const format = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
     // Polish leaves four-digit numbers ungrouped by default; prices read `1 234,50`.
     useGrouping: 'always',
   });
-  return numberFormats[locale].format(amountMinor / 100);
+  numberFormats.set(key, format);
+  return format;
 }
 
-/** `1 234,50 zł` or `£1,234.50`: symbol by the currency's isPrefix. Source: readings, "Money". */
+/** Major units with two decimals in the reader's grouping: `1 234,50` or `1,234.50`. `amountMinor` is an integer. */
+export function formatAmount(amountMinor: number, locale: LocaleCode): string {
+  return numberFormat(locale, 2).format(amountMinor / 100);
+}
+
+/** `1 234,50 zł` or `£1,234.50`: symbol by the currency's isPrefix, no-break spaces. Source: readings, "Money". */
 export function formatMoney(amountMinor: number, currency: MoneyCurrency, locale: LocaleCode): string {
-  const amount = formatAmount(Math.abs(amountMinor), locale);
+  return withSymbol(amountMinor, formatAmount(Math.abs(amountMinor), locale), currency);
+}
+
+/** `1 500 zł` or `£50` for names (a voucher's worth, a step): two decimals only where the amount has minor units. */
+export function formatWholeMoney(amountMinor: number, currency: MoneyCurrency, locale: LocaleCode): string {
+  if (amountMinor % 100 !== 0) return formatMoney(amountMinor, currency, locale);
+  return withSymbol(amountMinor, numberFormat(locale, 0).format(Math.abs(amountMinor) / 100), currency);
+}
+
+function withSymbol(amountMinor: number, amount: string, { isPrefix, symbol }: MoneyCurrency): string {
   const sign = amountMinor < 0 ? '-' : '';
-  return currency.isPrefix ? `${sign}${currency.symbol}${amount}` : `${sign}${amount}\u00a0${currency.symbol}`;
+  return isPrefix ? `${sign}${symbol}${amount}` : `${sign}${amount}\u00a0${symbol}`;
+}
+
+/** Major units as schema.org writes them: `1234.50`, by integers only. `amountMinor` is not below 0. */
+export function decimalAmount(amountMinor: number): string {
+  const digits = String(amountMinor).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 /** Savings as a whole percentage, never below 0. Source: specification, commerce core, section 5. */

@@ -1,1 +1,9 @@
-export { formatAmount, formatMoney, formatSavings, type MoneyCurrency } from './format-money';
+export { CURRENCIES, moneyText, wholeMoneyText } from './currencies';
+export {
+  decimalAmount,
+  formatAmount,
+  formatMoney,
+  formatSavings,
+  formatWholeMoney,
+  type MoneyCurrency,
+} from './format-money';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { addCartItemRequest, CartItemType, Market } from '@aksamit/shared-kit/contracts';
+import type { addCartItemRequest, CartItemType, LocaleCode, Market } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { ApiError, invalidFields, notFound } from '../../platform/api-error';
@@ -16,6 +16,8 @@ const MOST_LINES = 50;
 const MOST_PIECES = 99;
 
 export interface ChangeContext {
+  /** The reader's, for amounts inside of messages. */
+  locale: LocaleCode;
   owner: CartOwner;
   market: Market;
   currency: string;
@@ -121,8 +123,8 @@ export async function addCartItem(
   const isPlain = itemType === 'product' && !input.data && !input.locationId && !input.cartId;
   if (!isPlain && !(await isOnSale(trx, itemType, itemId))) throw notFound();
   await checkPlace(trx, input);
-  const { market } = context;
-  const data = await checkItemData(trx, { itemType, itemId, data: input.data ?? null, market });
+  const { market, locale } = context;
+  const data = await checkItemData(trx, { itemType, itemId, data: input.data ?? null, market, locale });
   const line: NewLine = {
     itemType,
     productId: itemId,

@@ -7,6 +7,7 @@ import type {
   Market,
   Money,
 } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
 import { toDiscountCode } from '../discounts';
 import { offeredMethods } from '../payment-rules';
 import { imageOf } from '../pictures';
@@ -30,8 +31,7 @@ export function currencyIn(market: Market, code: string) {
 }
 
 function moneyOf(amount: number, currency: Money['currency'], locale: LocaleCode): Money {
-  const format = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', { style: 'currency', currency });
-  return { amount, currency, formatted: format.format(amount / 100) };
+  return { amount, currency, formatted: moneyText(amount, currency, locale) };
 }
 
 /** The cart as the API gives it. */

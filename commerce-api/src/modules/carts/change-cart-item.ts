@@ -44,11 +44,11 @@ export async function changeCartItem(
   const quantity = absorbed > 0 ? wished + absorbed : input.quantity;
   if (input.quantity !== undefined && absorbed === 0) await requirePrice(trx, context, line, input.quantity);
   const locationId = input.locationId === undefined ? line.locationId : input.locationId;
-  const { market } = context;
+  const { market, locale } = context;
   const checked =
     input.data === undefined
       ? null
-      : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market });
+      : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market, locale });
   const data = checked ? JSON.stringify(checked) : null;
   await sql`with cart as (update carts set version = version + 1, updated_at = now() where id = ${cartId})
       update cart_items set

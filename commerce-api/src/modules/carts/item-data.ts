@@ -7,6 +7,7 @@ import {
   type VoucherType,
   voucherItemInput,
 } from '@aksamit/shared-kit/contracts';
+import { wholeMoneyText } from '@aksamit/shared-kit/money';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { invalidFields, notFound } from '../../platform/api-error';
@@ -46,6 +47,7 @@ interface DataToCheck {
   itemId: string;
   data: Record<string, unknown> | null;
   market: Market;
+  locale: LocaleCode;
 }
 
 /**
@@ -75,7 +77,7 @@ interface VoucherProduct {
   value: number;
 }
 
-async function checkVoucher(trx: Trx, { itemId, data, market }: DataToCheck): Promise<StoredVoucherData> {
+async function checkVoucher(trx: Trx, { itemId, data, market, locale }: DataToCheck): Promise<StoredVoucherData> {
   const found = await sql<VoucherProduct>`select kind, value from voucher_products
     where product_id = ${itemId} and market_id = ${market.id}`.execute(trx);
   const record = found.rows[0];
@@ -86,7 +88,7 @@ async function checkVoucher(trx: Trx, { itemId, data, market }: DataToCheck): Pr
   }
   const voucherValue = input.voucherValue ?? record.value;
   const problem = voucherValueProblem(voucherValue, market.voucherAmounts);
-  if (problem) throw invalidFields({ 'data.voucherValue': [`${problem}:${hintOf(problem, market)}`] });
+  if (problem) throw invalidFields({ 'data.voucherValue': [`${problem}:${hintOf(problem, market, locale)}`] });
   const locationId = input.voucherLocationId ?? null;
   if (locationId !== null && !(RECORD_ID.test(locationId) && (await isLocation(trx, locationId)))) {
     throw invalidFields({ 'data.voucherLocationId': ['not_allowed'] });
@@ -103,11 +105,10 @@ async function checkVoucher(trx: Trx, { itemId, data, market }: DataToCheck): Pr
 }
 
 /** The step, or the bounds, in the market's currency: whole units as they are on the voucher page. */
-function hintOf(problem: ValueProblem, { voucherAmounts, currencies: [currency] }: Market): string {
+function hintOf(problem: ValueProblem, { voucherAmounts, currencies: [currency] }: Market, locale: LocaleCode): string {
   const { step, least, most } = voucherAmounts;
-  const amounts = (problem === 'voucher_step' ? [step] : [least, most]).map((minor) => `${minor / 100}`);
-  const text = amounts.join('–');
-  return currency?.isPrefix ? `${currency.symbol}${text}` : `${text} ${currency?.symbol ?? ''}`;
+  const amounts = problem === 'voucher_step' ? [step] : [least, most];
+  return amounts.map((minor) => wholeMoneyText(minor, currency?.code ?? 'PLN', locale)).join(' – ');
 }
 
 interface Choice {

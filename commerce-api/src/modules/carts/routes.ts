@@ -40,6 +40,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     owner: cartOwnerOf(request),
     market: marketOf(request),
     currency: currencyOf(request).code,
+    locale: request.context.locale,
     now: request.context.now,
     address: request.ip,
   });

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { wholeMoneyText } from '@aksamit/shared-kit/money';
 import en from '../../locales/commerce-en.json';
 import pl from '../../locales/commerce-pl.json';
 import type { StoredVoucherData } from './item-data';
@@ -8,10 +9,8 @@ export function voucherName(
   { voucherType, voucherValue }: Pick<StoredVoucherData, 'voucherType' | 'voucherValue'>,
   currency: string,
 ): Record<LocaleCode, string> {
-  const amountIn = (locale: string) =>
-    new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(voucherValue / 100);
   return {
-    pl: `${pl.vouchers[voucherType]} ${amountIn('pl-PL')}`,
-    en: `${en.vouchers[voucherType]} ${amountIn('en-GB')}`,
+    pl: `${pl.vouchers[voucherType]} ${wholeMoneyText(voucherValue, currency, 'pl')}`,
+    en: `${en.vouchers[voucherType]} ${wholeMoneyText(voucherValue, currency, 'en')}`,
   };
 }

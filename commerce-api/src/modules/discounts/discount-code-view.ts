@@ -1,4 +1,5 @@
 import type { DiscountCode, LocaleCode, Market, OwnDiscountCode } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
 import { codeRefusal, isLimitReached } from './discount-code-rules';
 import type { DiscountCodeRecord } from './discount-queries';
 import type { OwnCodeRecord } from './own-code-queries';
@@ -39,10 +40,7 @@ function statusOf(record: OwnCodeRecord, now: Date): OwnDiscountCode['status'] {
 export function toOwnDiscountCode(record: OwnCodeRecord, { market, locale, now }: Reader): OwnDiscountCode {
   const code = toDiscountCode(record, locale);
   const [currency] = market.currencies;
-  const amount = new Intl.NumberFormat(locale === 'pl' ? 'pl-PL' : 'en-GB', {
-    style: 'currency',
-    currency: currency?.code ?? 'PLN',
-  }).format(record.discountValue / 100);
+  const amount = moneyText(record.discountValue, currency?.code ?? 'PLN', locale);
   const off = record.discountType === 'percentage' ? `${record.discountValue}%` : amount;
   return {
     ...code,

@@ -166,9 +166,11 @@ test('own codes: what was verified, put on a cart or used, with what became of i
   const other = await newCustomer(shop);
   await makeCode(db, 'RAZ', { customerLimit: 1 });
   await makeCode(db, 'KONIEC');
+  await makeCode(db, 'DUZY', { type: 'amount', value: 150_000 });
   const verify = (code: string) => shop.call('POST', '/api/discount-codes/verify', { headers, body: { code } });
   await verify('MNIEJ');
   await verify('KONIEC');
+  await verify('DUZY');
   const ordered = await send(
     headers,
     orderOf(await fill(headers, 'RAZ'), { user: { ...guest, email: await mailOf(headers) } }),
@@ -178,13 +180,16 @@ test('own codes: what was verified, put on a cart or used, with what became of i
   const list = async (query = '', as = headers) =>
     (await shop.call('GET', `/api/me/discount-codes${query}`, { headers: as })).json();
   const { data, meta } = await list('?sort=code');
-  expect(meta).toEqual({ page: 1, perPage: 24, total: 3 });
+  expect(meta).toEqual({ page: 1, perPage: 24, total: 4 });
   expect(data.discountCodes).toMatchObject([
+    { code: 'DUZY', info: '−1\u00a0500,00\u00a0zł' },
     { code: 'KONIEC', status: 'expired', info: '−10%', limitReached: false },
-    { code: 'MNIEJ', status: 'toBeUsed', info: expect.stringMatching(/^−40,00.zł$/) },
+    { code: 'MNIEJ', status: 'toBeUsed', info: '−40,00\u00a0zł' },
     { code: 'RAZ', status: 'used', limitReached: true },
   ]);
   expect((await list('?perPage=1&page=2&sort=-code')).data.discountCodes).toMatchObject([{ code: 'MNIEJ' }]);
+  const english = await list('?sort=code', { ...headers, 'accept-language': 'en' });
+  expect(english.data.discountCodes[0].info).toBe('−1,500.00\u00a0zł');
   expect((await list('', other.headers)).data.discountCodes).toEqual([]);
   expect((await list('?sort=name')).error.code).toBe('validation_failed');
   expect((await shop.call('GET', '/api/me/discount-codes')).statusCode).toBe(401);

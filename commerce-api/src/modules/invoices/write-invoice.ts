@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
 import en from '../../locales/invoices-en.json';
 import pl from '../../locales/invoices-pl.json';
-import { moneyText } from '../../platform/reader-formats';
 import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../documents';
 import { rateText } from '../exchange-rates';
 import type { Party } from './invoice-content';

@@ -1,8 +1,9 @@
 /** A voucher as a page to print or give. Source: specification, "Vouchers" in both documents. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
 import en from '../../locales/messages-en.json';
 import pl from '../../locales/messages-pl.json';
-import { dateText, moneyText } from '../../platform/reader-formats';
+import { dateText } from '../../platform/reader-formats';
 import { type PdfDocument, writePdf } from '../documents';
 
 const ACCENT = '#a3214f';

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
 import type { Trx } from '../../platform/database';
-import { dateText, moneyText } from '../../platform/reader-formats';
+import { dateText } from '../../platform/reader-formats';
 import { queueMessage } from './outbox-queries';
 import type { VoucherDocument } from './voucher-document';
 

@@ -1,10 +1,11 @@
 /** E-mails about orders, written in the transaction of what they tell. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
 import { sql } from 'kysely';
 import en from '../../locales/messages-en.json';
 import pl from '../../locales/messages-pl.json';
 import type { Trx } from '../../platform/database';
-import { dateTimeText, moneyText } from '../../platform/reader-formats';
+import { dateTimeText } from '../../platform/reader-formats';
 import { queueMessage } from '../messages';
 import { giveOrderToken } from './order-access';
 

@@ -1,6 +1,7 @@
 import type { Image } from '@aksamit/shared-kit/contracts';
+import { decimalAmount } from '@aksamit/shared-kit/money';
 import { pictureUrl } from '@aksamit/shared-kit/ui';
-import { CONTEXT, type JsonLd, type JsonLdPage, major } from '../../structured-data/page-json-ld';
+import { CONTEXT, type JsonLd, type JsonLdPage } from '../../structured-data/page-json-ld';
 
 interface Sale {
   id: string;
@@ -24,7 +25,7 @@ export function saleEntry(sale: Sale, page: JsonLdPage): JsonLd {
     '@type': 'PropertyValue',
     propertyID: 'lowestPriceValue',
     name: page.lowestPriceLabel,
-    value: sale.lowestPriceValue === null ? '' : major(sale.lowestPriceValue),
+    value: sale.lowestPriceValue === null ? '' : decimalAmount(sale.lowestPriceValue),
     unitText: sale.currency,
   };
   return {
@@ -41,7 +42,7 @@ export function saleEntry(sale: Sale, page: JsonLdPage): JsonLd {
     offers: {
       '@type': 'Offer',
       url: page.origin + href,
-      price: major(sale.finalPrice),
+      price: decimalAmount(sale.finalPrice),
       priceCurrency: sale.currency,
       availability: `${CONTEXT}/InStock`,
       ...(sale.validTo ? { priceValidUntil: sale.validTo } : {}),
@@ -49,7 +50,7 @@ export function saleEntry(sale: Sale, page: JsonLdPage): JsonLd {
         ? {
             priceSpecification: {
               '@type': 'UnitPriceSpecification',
-              price: major(sale.price),
+              price: decimalAmount(sale.price),
               priceCurrency: sale.currency,
               priceType: `${CONTEXT}/StrikethroughPrice`,
             },
@@ -76,8 +77,8 @@ export function voucherEntry(
     offers: {
       '@type': 'AggregateOffer',
       url: page.origin + href,
-      lowPrice: major(sale.least),
-      highPrice: major(sale.most),
+      lowPrice: decimalAmount(sale.least),
+      highPrice: decimalAmount(sale.most),
       priceCurrency: sale.currency,
       availability: `${CONTEXT}/InStock`,
     },

@@ -1,13 +1,7 @@
 import type { Product } from '@aksamit/shared-kit/contracts';
+import { decimalAmount } from '@aksamit/shared-kit/money';
 import { pictureUrl } from '@aksamit/shared-kit/ui';
-import {
-  CONTEXT,
-  type JsonLd,
-  type JsonLdPage,
-  major,
-  questionsEntry,
-  trailEntry,
-} from '../../structured-data/page-json-ld';
+import { CONTEXT, type JsonLd, type JsonLdPage, questionsEntry, trailEntry } from '../../structured-data/page-json-ld';
 import { priceChoice } from './price-rules';
 
 /** Structured data of a product page: the treatment with its offer, the way to it, its questions. */
@@ -42,7 +36,7 @@ function offerOf(product: Product, page: JsonLdPage, href: string): JsonLd {
   const offer: JsonLd = {
     '@type': 'Offer',
     url: page.origin + href,
-    price: major(choice.total),
+    price: decimalAmount(choice.total),
     priceCurrency,
     availability: `${CONTEXT}/InStock`,
   };
@@ -50,7 +44,7 @@ function offerOf(product: Product, page: JsonLdPage, href: string): JsonLd {
   if (choice.total < choice.originalTotal) {
     offer.priceSpecification = {
       '@type': 'UnitPriceSpecification',
-      price: major(choice.originalTotal),
+      price: decimalAmount(choice.originalTotal),
       priceCurrency,
       priceType: `${CONTEXT}/StrikethroughPrice`,
     };
@@ -61,7 +55,7 @@ function offerOf(product: Product, page: JsonLdPage, href: string): JsonLd {
     '@type': 'PropertyValue',
     propertyID: 'lowestPriceValue',
     name: page.lowestPriceLabel,
-    value: major(choice.lowestPriceValue),
+    value: decimalAmount(choice.lowestPriceValue),
     unitText: priceCurrency,
   };
   return { offers: offer, additionalProperty: [lowest] };

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+const workspace = join(__dirname, '..', '..');
+
+/** Files that write figures which are no money. */
+const OTHER_FIGURES: Readonly<Record<string, string>> = {
+  'mfe-cart-checkout/src/features/booking/components/salon-list.tsx': 'kilometres',
+  'mfe-content/src/features/articles/article-json-ld.ts': 'ratings',
+  'mfe-content/src/features/opinions/components/opinion-summary.tsx': 'ratings',
+  'shell/src/server/canary-guard/judge-canary.ts': 'shares of visits',
+  'shell/src/releases/commands/plain-text.ts': 'bytes',
+  'commerce-api/src/modules/invoices/write-invoice.ts': 'an exchange rate of the national bank',
+  'commerce-api/sandbox/exchange-rates.ts': 'rates as the bank publishes them',
+  'commerce-api/src/modules/pictures/velvet-svg.ts': 'coordinates',
+};
+
+/** An amount written by hand: a number format of one's own, or a currency's sign beside a value. */
+const OWN_WAYS = [
+  /\bNumberFormat\b/,
+  /\.toFixed\(/,
+  /\.toLocaleString\(/,
+  /\}(?:\s|&nbsp;|\\u00a0)?(?:zł|PLN|GBP)(?!\p{L})/u,
+  /(?:£|PLN |GBP )\$?\{/,
+];
+
+/** Sources of the product: no tests, no test data, no seeds, no texts. */
+function productSources(folder: string): string[] {
+  return readdirSync(join(workspace, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => !file.split(sep).some((part) => ['testing', 'seed', 'dist'].includes(part)))
+    .map((file) =>
+      relative(workspace, join(workspace, folder, file))
+        .split(sep)
+        .join('/'),
+    );
+}
+
+const folders = readdirSync(workspace, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && /^(mfe-.+|shell|commerce-api|shared-kit)$/.test(entry.name))
+  .flatMap(({ name }) => (name === 'commerce-api' ? [`${name}/src`, `${name}/sandbox`] : [`${name}/src`]));
+
+const waysIn = (source: string) => OWN_WAYS.filter((way) => source.split('\n').some((line) => way.test(line)));
+
+test('money is written by shared-kit/src/money and nowhere else', () => {
+  const sources = folders.flatMap(productSources);
+  expect(sources).toContain('commerce-api/src/modules/carts/cart-view.ts');
+  expect(sources).toContain('mfe-catalog/src/features/treatments/price-rules.ts');
+  const found = sources
+    .filter((file) => !file.startsWith('shared-kit/src/money/') && !(file in OTHER_FIGURES))
+    .flatMap((file) => waysIn(readFileSync(join(workspace, file), 'utf8')).map((way) => `${file}: ${way.source}`));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  "new Intl.NumberFormat('pl-PL', { style: 'currency', currency })",
+  '(amountMinor / 100).toFixed(2)',
+  '(amountMinor / 100).toLocaleString(locale)',
+  ['`$', '{amount} zł`'].join(''),
+  ['`£$', '{amount}`'].join(''),
+  '<b>{amount} zł</b>',
+])('%s is found', (line) => {
+  expect(waysIn(line)).not.toEqual([]);
+});
