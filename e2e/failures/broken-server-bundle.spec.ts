@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { BUNDLE_FAULTS, STORE_FAULTS } from '../fixtures/broken-server-bundles';
+import { BUNDLE_FAULTS, COMPONENT_FAULTS, STORE_FAULTS } from '../fixtures/broken-server-bundles';
 import { treatmentsOf } from '../fixtures/buying';
 import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-page-server';
 import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
@@ -79,7 +79,7 @@ const publish = (module: string, changes: FileChanges): Promise<string> => {
 };
 
 for (const { module, path, isServed } of SHOWN) {
-  for (const [fault, changes] of Object.entries(BUNDLE_FAULTS)) {
+  for (const [fault, changes] of Object.entries({ ...BUNDLE_FAULTS, ...(isServed ? COMPONENT_FAULTS : {}) })) {
     test(
       `${module}: ${fault}: the page is whole all the same`,
       matrixCell(module, fault),
@@ -103,6 +103,13 @@ for (const { module, path, isServed } of SHOWN) {
           ).toBeEnabled();
         }
         await expectReported(request, module, version);
+        if (fault in COMPONENT_FAULTS) {
+          const failed = await request.get(server.origin + path());
+          expect(await failed.text(), 'what the loader says of the page').toMatch(/<title>(?!Aksamit<)[^<]+<\/title>/);
+          expect(failed.headers()['cache-control']).not.toMatch(/=\d{2}/);
+          const health = await (await request.get(`${server.origin}/healthz`)).json();
+          expect(health.problems).toContainEqual(expect.objectContaining({ about: `${module}@${version}` }));
+        }
 
         await takeBack(request, module);
         const mended = await (await request.get(server.origin + path())).text();

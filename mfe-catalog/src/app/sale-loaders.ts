@@ -1,4 +1,5 @@
 import type { BundleSummary, Gender, OfferSummary } from '@aksamit/shared-kit/contracts';
+import { createTranslations, type Translate } from '@aksamit/shared-kit/i18n';
 import type { LoadInput, LoadResult, PageLoader } from '@aksamit/shared-kit/lifecycle';
 import { pagePath } from '@aksamit/shared-kit/router';
 import { bundleQuery } from '../features/sales/api/get-bundle';
@@ -8,6 +9,8 @@ import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants'
 import { bundleListQuery } from '../features/sales/api/list-bundles';
 import { type OfferListParams, offerListQuery } from '../features/sales/api/list-offers';
 import { offerPage } from '../features/sales/offer-rules';
+import { saleTexts } from '../texts/sale-texts';
+import { recordHead } from './record-head';
 
 /** The first moment ahead at which something shown ends: a page must not outlive a price or an offer. */
 function freshUntil(ends: readonly (string | null)[]): { freshUntil?: string } {
@@ -16,6 +19,11 @@ function freshUntil(ends: readonly (string | null)[]): { freshUntil?: string } {
 }
 const endsOf = ({ promoValidTo, validTo }: OfferSummary): (string | null)[] => [promoValidTo, validTo];
 const promoEndOf = ({ promoValidTo }: BundleSummary): string | null => promoValidTo;
+
+/** Texts of the pages that sell offers, bundles and vouchers: they are none of the module's other pages. */
+function textsOf({ locale }: LoadInput['context']): Translate {
+  return createTranslations(locale, saleTexts);
+}
 
 /** A record's own address when this one is another language's or an earlier one. */
 function ownAddress({ context }: LoadInput, page: string, slug: string): LoadResult | null {
@@ -26,7 +34,10 @@ function ownAddress({ context }: LoadInput, page: string, slug: string): LoadRes
 
 /** Special or flexi offers, of both genders or one. An offer that begins later comes with the next answer of the API. */
 export function offersLoader(variant: OfferListParams['variant'], gender?: Gender): PageLoader {
-  return async ({ http, queryClient }) => {
+  return async ({ context, http, queryClient, setHead }) => {
+    const t = textsOf(context);
+    const texts = variant === 'flexy' ? 'flexi' : 'offer';
+    setHead({ title: t(`${texts}.list.${gender ?? 'title'}`), description: t(`${texts}.list.metaDescription`) });
     const offers = await queryClient.fetchQuery(offerListQuery(http, { variant, gender }));
     return {
       status: 200,
@@ -41,6 +52,12 @@ export function offerLoader(variant: OfferListParams['variant']): PageLoader {
   return async (input) => {
     const { slug = '' } = input.context.params;
     const offer = await input.queryClient.fetchQuery(offerQuery(input.http, slug));
+    const texts = variant === 'flexy' ? 'flexi' : 'offer';
+    input.setHead(
+      offer
+        ? recordHead(input.context, offerPage(offer.variant), offer)
+        : { title: textsOf(input.context)(`${texts}.missingTitle`) },
+    );
     if (!offer) return { status: 404, cacheKeys: ['products', 'offers'] };
     const moved =
       offer.slug !== slug || offer.variant !== variant ? ownAddress(input, offerPage(offer.variant), offer.slug) : null;
@@ -49,7 +66,9 @@ export function offerLoader(variant: OfferListParams['variant']): PageLoader {
 }
 
 /** All bundles. */
-export const bundlesLoader: PageLoader = async ({ http, queryClient }) => {
+export const bundlesLoader: PageLoader = async ({ context, http, queryClient, setHead }) => {
+  const t = textsOf(context);
+  setHead({ title: t('bundle.list.metaTitle'), description: t('bundle.list.metaDescription') });
   const bundles = await queryClient.fetchQuery(bundleListQuery(http));
   return {
     status: 200,
@@ -62,6 +81,11 @@ export const bundlesLoader: PageLoader = async ({ http, queryClient }) => {
 export const bundleLoader: PageLoader = async (input) => {
   const { slug = '' } = input.context.params;
   const bundle = await input.queryClient.fetchQuery(bundleQuery(input.http, slug));
+  input.setHead(
+    bundle
+      ? recordHead(input.context, 'catalog/bundle', bundle)
+      : { title: textsOf(input.context)('bundle.missingTitle') },
+  );
   if (!bundle) return { status: 404, cacheKeys: ['products'] };
   const moved = bundle.slug !== slug ? ownAddress(input, 'catalog/bundle', bundle.slug) : null;
   // The page stands without its other sizes: a failure leaves them out.
@@ -70,7 +94,10 @@ export const bundleLoader: PageLoader = async (input) => {
 };
 
 /** What the voucher page sells. */
-export const vouchersLoader: PageLoader = async ({ context, http, queryClient }) => {
+export const vouchersLoader: PageLoader = async ({ context, http, queryClient, setHead }) => {
+  const t = textsOf(context);
+  const brand = context.market.brand.name;
+  setHead({ title: t('voucher.metaTitle'), description: t('voucher.metaDescription', { brand }) });
   await queryClient.fetchQuery(voucherSaleQuery(http, context.market.slug));
   return { status: 200, cacheKeys: ['vouchers', 'markets'] };
 };

@@ -11,6 +11,7 @@ import { parsePriceList } from '../features/treatments/price-list-rules';
 import { type PriceListPageName, priceLists } from '../features/treatments/price-lists';
 import { relatedListParams } from '../features/treatments/related-rules';
 import { parseZoneFilters, zoneListParams, zonePages } from '../features/treatments/zone-filters';
+import { recordHead } from './record-head';
 
 /** The first price boundary ahead among these treatments: a page must not outlive a promotion that it shows. */
 function freshUntil(treatments: readonly ProductSummary[]): { freshUntil?: string } {
@@ -23,7 +24,8 @@ const keysOf = (treatments: readonly ProductSummary[]): string[] => treatments.m
 
 /** A zone's list with its filters. A page beyond the last one is not found. */
 export function zoneLoader(gender: Gender): PageLoader {
-  return async ({ context, http, queryClient }) => {
+  return async ({ context, http, queryClient, t, setHead }) => {
+    setHead({ title: t(`zone.${gender}.metaTitle`), description: t(`zone.${gender}.metaDescription`) });
     const filters = parseZoneFilters(new URLSearchParams(context.query));
     const [{ treatments }] = await Promise.all([
       queryClient.fetchQuery(treatmentListQuery(http, zoneListParams(gender, filters))),
@@ -40,9 +42,14 @@ export function zoneLoader(gender: Gender): PageLoader {
 
 /** A treatment: 301 to its own address from another language's or a former slug and from the wrong zone. */
 export function productLoader(gender: Gender): PageLoader {
-  return async ({ context, http, queryClient }) => {
+  return async ({ context, http, queryClient, t, setHead }) => {
     const { slug = '' } = context.params;
     const product = await queryClient.fetchQuery(treatmentQuery(http, slug));
+    setHead(
+      product
+        ? recordHead(context, zonePages[product.gender].product, product)
+        : { title: t('missing.treatmentTitle') },
+    );
     if (!product) return { status: 404, cacheKeys: ['products'] };
     if (product.slug !== slug || product.gender !== gender) {
       const redirect = pagePath(context.sitemap, {
@@ -64,7 +71,8 @@ export function productLoader(gender: Gender): PageLoader {
 
 /** Prices of one gender: all, or those of one list. */
 export function priceListLoader(page: PriceListPageName): PageLoader {
-  return async ({ context, http, queryClient }) => {
+  return async ({ context, http, queryClient, t, setHead }) => {
+    setHead({ title: t(`priceLists.${page}.metaTitle`), description: t(`priceLists.${page}.metaDescription`) });
     const { gender } = parsePriceList(new URLSearchParams(context.query));
     const treatments = await queryClient.fetchQuery(priceListQuery(http, gender, priceLists[page]));
     return { status: 200, cacheKeys: ['products', ...keysOf(treatments)], ...freshUntil(treatments) };

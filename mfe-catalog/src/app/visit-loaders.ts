@@ -6,9 +6,11 @@ import { searchQuery } from '../features/search/api/search-site';
 import { missingLetters, searchWords } from '../features/search/search-rules';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
 import { categoryOfSlug } from '../features/treatments/category-rules';
+import { recordHead } from './record-head';
 
 /** All salons, or those of a city. */
-export const salonsLoader: PageLoader = async ({ context, http, queryClient }) => {
+export const salonsLoader: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
+  setHead({ title: t('salons.metaTitle'), description: t('salons.metaDescription') });
   await Promise.all([
     queryClient.fetchQuery(salonListQuery(http, { city: context.query.city || undefined })),
     queryClient.prefetchQuery(salonCityListQuery(http)),
@@ -17,11 +19,19 @@ export const salonsLoader: PageLoader = async ({ context, http, queryClient }) =
 };
 
 /** A salon or a category's salons: 301 to its own address from another language's slug, 404 when it is neither. */
-export const salonLoader: PageLoader = async ({ context, http, queryClient }) => {
+export const salonLoader: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
   const { slug = '' } = context.params;
   const salon = await queryClient.fetchQuery(salonQuery(http, slug));
   const category = salon ? undefined : categoryOfSlug(await queryClient.fetchQuery(categoryListQuery(http)), slug);
   const shown = salon ?? category;
+  if (salon) {
+    const { metaTitle, metaDescription, description } = salon.locale;
+    setHead(recordHead(context, 'catalog/salon', { ...salon, lead: description, metaTitle, metaDescription }));
+  } else if (category) {
+    const title = t('salons.ofCategory', { name: category.name });
+    const texts = { lead: '', metaTitle: title, metaDescription: t('salons.metaDescription') };
+    setHead(recordHead(context, 'catalog/salon', { ...category, ...texts }));
+  } else setHead({ title: t('missing.salonTitle') });
   if (!shown) return { status: 404, cacheKeys: ['locations'] };
   if (shown.slug !== slug) {
     const { sitemap, locale, basePath } = context;
@@ -33,8 +43,10 @@ export const salonLoader: PageLoader = async ({ context, http, queryClient }) =>
 };
 
 /** Results of a search; none are asked for while letters are missing. */
-export const searchLoader: PageLoader = async ({ context, http, queryClient }) => {
+export const searchLoader: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
   const words = searchWords(context.query.q ?? null);
-  if (missingLetters(words) === 0) await queryClient.prefetchQuery(searchQuery(http, words));
+  const isEnough = missingLetters(words) === 0;
+  setHead({ title: isEnough ? t('search.titleFor', { q: words }) : t('search.title'), robots: 'noindex' });
+  if (isEnough) await queryClient.prefetchQuery(searchQuery(http, words));
   return { status: 200, cacheKeys: ['products', 'articles', 'locations'] };
 };

@@ -23,7 +23,10 @@ const article = {
   category: { slug: 'pielegnacja' },
   href: { pl: '/blog/pielegnacja/po-laserze/', en: '/blog/care/after-laser/' },
   relatedArticles: [],
+  metaTitle: 'Po laserze',
+  metaDescription: 'Co robić po zabiegu',
 };
+const meta = { title: 'O nas', description: 'Kim jesteśmy', canonical: null };
 const categories = [
   { id: '2', name: 'Pielęgnacja', slug: 'pielegnacja', slugs: { pl: 'pielegnacja', en: 'care' }, description: '' },
 ];
@@ -59,6 +62,29 @@ test('every page of the manifest has a component and a loader', () => {
   expect(Object.keys(loaders).sort()).toEqual(names);
 });
 
+test('the head is known from the loader alone, also where the API is away', async () => {
+  const away: FakeAnswer = () => {
+    throw httpError(503, 'service_unavailable');
+  };
+  const shown = async (page: string, answers: Record<string, FakeAnswer>, at = {}) =>
+    (await load(page, answers, at)).head;
+  expect(await shown('home', { 'GET /products': away, 'GET /locations/cities': away, 'GET /articles': away })).toEqual({
+    title: expect.stringContaining('Aksamit'),
+    description: expect.stringMatching(/ /),
+  });
+  const params = { categorySlug: 'pielegnacja', slug: 'po-laserze' };
+  expect(await shown('article', { 'GET /articles/po-laserze': () => ({ article }) }, { params })).toMatchObject({
+    title: 'Po laserze – Aksamit',
+    description: 'Co robić po zabiegu',
+    alternates: article.href,
+  });
+  const cmsPage = { id: '3', meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
+  expect(await shown('about-us', { 'GET /cms-pages/o-nas': () => ({ cmsPage }) })).toMatchObject({
+    title: 'O nas – Aksamit',
+    canonicalPath: '/o-nas/',
+  });
+});
+
 test('an unknown address is a real 404 that hydrates as one', async () => {
   const { result, queryClient } = await load(
     'cms-page',
@@ -78,14 +104,14 @@ test.each(['wp-login.php', '../etc/passwd', 'a'.repeat(300), 'Ala ma kota'])(
 );
 
 test('a text under the slug of another language answers 301 to its own', async () => {
-  const cmsPage = { id: '3', paths: { pl: '/o-nas/', en: '/about-us/' } };
+  const cmsPage = { id: '3', meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
   const answers = { 'GET /cms-pages/o-nas': () => ({ cmsPage }) };
   const { result } = await load('cms-page', answers, { params: { rest: 'o-nas' }, locale: 'en' });
   expect(result).toEqual({ redirect: '/en/about-us/', status: 301 });
 });
 
 test('a page with a name of its own finds its text by its address', async () => {
-  const cmsPage = { id: '3', paths: { pl: '/o-nas/', en: '/about-us/' } };
+  const cmsPage = { id: '3', meta, paths: { pl: '/o-nas/', en: '/about-us/' } };
   const { result } = await load('about-us', { 'GET /cms-pages/o-nas': () => ({ cmsPage }) });
   expect(result).toEqual({ status: 200, cacheKeys: ['cms-page:3', 'cms-pages'] });
 });
@@ -156,7 +182,7 @@ test('the API away fails a page that has nothing else to show', async () => {
 
 test('the opinions of a page beyond the last are a 404, others are cached with their records', async () => {
   const aggregate = { rating: null, ratingsCount: 0, distribution: [0, 0, 0, 0, 0] };
-  const page = { id: '9', paths: { pl: '/opinie/', en: '/opinions/' } };
+  const page = { id: '9', meta, paths: { pl: '/opinie/', en: '/opinions/' } };
   const answers: Record<string, FakeAnswer> = {
     'GET /opinions': () => ({ opinions: [], aggregate }),
     'GET /cms-pages/opinie': () => ({ cmsPage: page }),

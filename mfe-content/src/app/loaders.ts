@@ -1,5 +1,7 @@
-import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
+import type { PageHead } from '@aksamit/shared-kit/contracts/platform';
+import type { LoadInput, PageLoader } from '@aksamit/shared-kit/lifecycle';
 import { pagePath } from '@aksamit/shared-kit/router';
+import { withBrand } from '../document-head/with-brand';
 import { articleQuery } from '../features/articles/api/get-article';
 import { articleCategoriesQuery, findCategory } from '../features/articles/api/get-article-categories';
 import { articleListQuery } from '../features/articles/api/get-articles';
@@ -13,7 +15,14 @@ import { readOpinionFilter } from '../features/opinions/opinion-filter';
 import { siteLinksQuery } from '../features/site-map/api/get-site-links';
 import { textPages } from './text-pages';
 
-const home: PageLoader = async ({ http, queryClient }) => {
+/** Each page of a list is its own. */
+function pagedCanonical({ basePath, path }: LoadInput['context'], page: number): Pick<PageHead, 'canonicalPath'> {
+  return page > 1 ? { canonicalPath: `${basePath}${path}?page=${page}` } : {};
+}
+
+const home: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
+  const brand = context.market.brand.name;
+  setHead({ title: t('home.metaTitle', { brand }), description: t('home.metaDescription') });
   // What the page can do without: when it fails, server and browser both start from "still loading".
   const optional = async (queryKey: readonly unknown[], fetching: Promise<unknown>) => {
     await fetching.catch(() => queryClient.removeQueries({ queryKey }));
@@ -31,39 +40,52 @@ const home: PageLoader = async ({ http, queryClient }) => {
   return { status: 200, cacheKeys: ['products', 'articles', 'locations'] };
 };
 
-const blog: PageLoader = async ({ http, queryClient, context }) => {
+const blog: PageLoader = async ({ http, queryClient, context, t, setHead }) => {
+  const brand = context.market.brand.name;
+  const page = pageNumber(context.query.page);
+  const title = page > 1 ? t('blog.metaTitlePage', { page, brand }) : t('blog.metaTitle', { brand });
+  setHead({ title, description: t('blog.metaDescription'), ...pagedCanonical(context, page) });
   const [, list] = await Promise.all([
     queryClient.fetchQuery(articleCategoriesQuery(http)),
-    queryClient.fetchQuery(articleListQuery(http, { page: pageNumber(context.query.page) })),
+    queryClient.fetchQuery(articleListQuery(http, { page })),
   ]);
-  const beyond = list.articles.length === 0 && pageNumber(context.query.page) > 1;
+  const beyond = list.articles.length === 0 && page > 1;
   return { status: beyond ? 404 : 200, cacheKeys: ['articles'] };
 };
 
-const blogSearch: PageLoader = async ({ http, queryClient, context }) => {
+const blogSearch: PageLoader = async ({ http, queryClient, context, t, setHead }) => {
+  setHead({ title: t('blog.searchMetaTitle', { brand: context.market.brand.name }), robots: 'noindex' });
   const q = context.query.q?.trim();
   await queryClient.fetchQuery(articleCategoriesQuery(http));
   if (q) await queryClient.fetchQuery(articleListQuery(http, { q }));
   return { status: 200, cacheKeys: ['articles'] };
 };
 
-const blogCategory: PageLoader = async ({ http, queryClient, context }) => {
+const blogCategory: PageLoader = async ({ http, queryClient, context, t, setHead }) => {
   const slug = context.params.categorySlug ?? '';
   const page = pageNumber(context.query.page);
   const category = findCategory(await queryClient.fetchQuery(articleCategoriesQuery(http)), slug);
   if (!category) return { status: 404 };
   if (category.slug !== slug) return { redirect: `${context.basePath}/blog/${category.slug}/`, status: 301 };
+  setHead({
+    title: page > 1 ? `${category.name} – ${t('blog.pageNumber', { page })}` : category.name,
+    description: category.description,
+    alternates: { pl: `/blog/${category.slugs.pl}/`, en: `/blog/${category.slugs.en}/` },
+    ...pagedCanonical(context, page),
+  });
   const list = await queryClient.fetchQuery(articleListQuery(http, { categorySlug: slug, page }));
   const beyond = list.articles.length === 0 && page > 1;
   return { status: beyond ? 404 : 200, cacheKeys: ['articles', `article-category:${category.id}`] };
 };
 
-const article: PageLoader = async ({ http, queryClient, context }) => {
+const article: PageLoader = async ({ http, queryClient, context, setHead }) => {
   const found = await queryClient.fetchQuery(articleQuery(http, context.params.slug ?? ''));
   if (!found) return { status: 404 };
   const { categorySlug, slug } = context.params;
   const canonical = slug === found.slug && categorySlug === found.category.slug;
   if (!canonical) return { redirect: `${context.basePath}${found.href[context.locale]}`, status: 301 };
+  const title = withBrand(found.metaTitle, context.market.brand.name);
+  setHead({ title, description: found.metaDescription, alternates: found.href });
   return { status: 200, cacheKeys: [`article:${found.id}`] };
 };
 
@@ -94,7 +116,7 @@ const shownBeside: Readonly<Record<string, readonly string[]>> = {
   charity: ['charity-totals'],
 };
 
-const cmsPage: PageLoader = async ({ http, queryClient, context }) => {
+const cmsPage: PageLoader = async ({ http, queryClient, context, setHead }) => {
   const { locale, basePath, sitemap } = context;
   const slug = cmsSlugOf({ name: context.page, params: context.params }, sitemap, locale);
   const found = await queryClient.fetchQuery(cmsPageQuery(http, slug));
@@ -102,10 +124,15 @@ const cmsPage: PageLoader = async ({ http, queryClient, context }) => {
   const own = pagePath(sitemap, { page: 'content/cms-page', locale, basePath, params: { rest: slug } });
   const canonical = `${basePath}${found.paths[locale]}`;
   if (own !== undefined && own !== canonical) return { redirect: canonical, status: 301 };
+  const canonicalPath = `${basePath}${found.meta.canonical ?? found.paths[locale]}`;
+  const title = withBrand(found.meta.title, context.market.brand.name);
+  setHead({ title, description: found.meta.description, canonicalPath, alternates: found.paths });
   return { status: 200, cacheKeys: [`cms-page:${found.id}`, 'cms-pages', ...(shownBeside[context.page] ?? [])] };
 };
 
-const siteMap: PageLoader = async ({ http, queryClient }) => {
+const siteMap: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
+  const brand = context.market.brand.name;
+  setHead({ title: t('siteMap.metaTitle', { brand }), description: t('siteMap.metaDescription') });
   await Promise.all([
     queryClient.fetchQuery(siteLinksQuery(http)),
     queryClient.fetchQuery(articleCategoriesQuery(http)),

@@ -1,0 +1,24 @@
+import type { PageContext, PageHead, Sitemap } from '@aksamit/shared-kit/contracts/platform';
+import { pagePath } from '@aksamit/shared-kit/router';
+
+interface ShownRecord {
+  name: string;
+  lead: string;
+  metaTitle: string | null;
+  metaDescription: string | null;
+  slugs: Record<'pl' | 'en', string>;
+}
+
+/** What a loader can say of a record's page before its component is rendered: title, description and addresses. */
+export function recordHead(context: PageContext & { sitemap: Sitemap }, page: string, record: ShownRecord): PageHead {
+  const pathIn = (locale: 'pl' | 'en', basePath: string) =>
+    pagePath(context.sitemap, { page, locale, basePath, params: { slug: record.slugs[locale] } });
+  const [pl, en] = [pathIn('pl', ''), pathIn('en', '')];
+  const canonicalPath = pathIn(context.locale, context.basePath);
+  return {
+    title: record.metaTitle || record.name,
+    description: record.metaDescription || record.lead,
+    ...(canonicalPath === undefined ? {} : { canonicalPath }),
+    ...(pl === undefined || en === undefined ? {} : { alternates: { pl, en } }),
+  };
+}
