@@ -20,7 +20,8 @@ const SESSION_CALLS = [
 const CALLS = [...SESSION_CALLS, 'POST /orders'];
 const AUTH_TOKEN = 'a'.repeat(43);
 const ORDER_TOKEN = 'o'.repeat(43);
-const tokens = { authToken: AUTH_TOKEN, orderToken: ORDER_TOKEN };
+const DEVICE_TOKEN = 'd'.repeat(43);
+const tokens = { authToken: AUTH_TOKEN, deviceToken: DEVICE_TOKEN, orderToken: ORDER_TOKEN };
 const BODY = { data: { ...tokens, id: 1, list: [{ deep: tokens }] }, meta: tokens, error: { details: [tokens] } };
 
 let api: FastifyInstance;
@@ -70,12 +71,16 @@ const headers = {
 function expectKept(answered: Called, ran = answered.headers.ran): void {
   expect(answered.text).not.toContain(AUTH_TOKEN);
   expect(answered.text).not.toContain(ORDER_TOKEN);
+  expect(answered.text).not.toContain(DEVICE_TOKEN);
   expect(JSON.stringify({ ...answered.headers, 'set-cookie': '' })).not.toContain(AUTH_TOKEN);
-  const given = answered.cookies.filter((cookie) => cookie.includes(AUTH_TOKEN) || cookie.includes(ORDER_TOKEN));
+  const given = answered.cookies.filter((cookie) =>
+    [AUTH_TOKEN, ORDER_TOKEN, DEVICE_TOKEN].some((token) => cookie.includes(token)),
+  );
   const session = [`session=${AUTH_TOKEN}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`];
   const order = [`order-tokens=${ORDER_TOKEN}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`];
+  const device = [`device-tokens=${DEVICE_TOKEN}; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax`];
   const isSession = SESSION_CALLS.includes(String(ran));
-  expect(given).toEqual(isSession ? session : ran === 'POST /orders' ? order : []);
+  expect(given).toEqual(isSession ? [...session, ...device] : ran === 'POST /orders' ? order : []);
 }
 
 const hex = (character: string) => character.charCodeAt(0).toString(16);
