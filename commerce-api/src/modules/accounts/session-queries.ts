@@ -52,7 +52,14 @@ export async function replaceSession(
   return openSession(trx, session.userId, { authenticatedAt: session.authenticatedAt });
 }
 
-/** Who a bearer token belongs to. A session ends after 90 days without use. */
+/**
+ * A session ends after 90 days without use; that of staff and above 12 hours after its login, however it is used, also
+ * when the role came later. Source: readings.md, "Sessions, visitors, cookies".
+ */
+const isOpen = sql`s.last_used_at > now() - interval '90 days' and (s.expires_at is null or s.expires_at > now())
+  and (u.role = 'customer' or s.authenticated_at > now() - interval '12 hours')`;
+
+/** Who a bearer token belongs to. */
 export function createActorResolver(db: Db): ResolveActor {
   return async (bearerToken) => {
     if (bearerToken.length > MAX_TOKEN_LENGTH) return null;
@@ -65,8 +72,7 @@ export function createActorResolver(db: Db): ResolveActor {
     }>`select s.id as "sessionId", u.id as "userId", u.role, s.authenticated_at as "authenticatedAt",
         s.last_used_at < now() - interval '1 hour' as "isStale"
       from sessions s join users u on u.id = s.user_id and u.deleted_at is null
-      where s.token_hash = ${hashToken(bearerToken)} and s.last_used_at > now() - interval '90 days'
-        and (s.expires_at is null or s.expires_at > now())`.execute(db);
+      where s.token_hash = ${hashToken(bearerToken)} and ${isOpen}`.execute(db);
     const row = found.rows[0];
     if (!row) return null;
     // Once an hour is enough to know a session in use; a write per request is not.
@@ -79,7 +85,8 @@ export function createActorResolver(db: Db): ResolveActor {
   };
 }
 
-/** Forgets sessions that ended. For the worker. */
-export async function forgetEndedSessions(db: Db): Promise<void> {
-  await sql`delete from sessions where last_used_at < now() - interval '90 days' or expires_at < now()`.execute(db);
+/** Forgets sessions that ended, of one user or of all. For the worker, and before a role changes what has ended. */
+export async function forgetEndedSessions(db: Db | Trx, userId: string | null = null): Promise<void> {
+  await sql`delete from sessions s using users u where u.id = s.user_id and not (${isOpen})
+    and (${userId}::uuid is null or u.id = ${userId})`.execute(db);
 }

@@ -3,6 +3,7 @@ import type { StaffUser } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Trx, violatedConstraint } from '../../platform/database';
+import { forgetEndedSessions } from '../accounts';
 import { findStaffUser } from './user-queries';
 
 /**
@@ -25,6 +26,8 @@ export async function changeRole(
   const otherAdmins = locked.rows.filter((row) => row.role === 'admin' && row.id !== userId);
   // The caller was an admin when the call began; another admin may have changed that since.
   if (!otherAdmins.some((row) => row.id === actorId)) throw conflict('last_admin');
+  // A session that is too old for staff does not open again for a customer.
+  await forgetEndedSessions(trx, userId);
   await sql`update users set role = ${wish.role} where id = ${userId}`.execute(trx);
   await sql`delete from staff_locations where user_id = ${userId}`.execute(trx);
   try {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { newKey } from '../../testing/commerce-fixture';
-import { auditLogOf, logInAll, type Person, type Role, salonsOfStaff } from '../../testing/staff-fixture';
+import { newCustomer, newKey } from '../../testing/commerce-fixture';
+import { auditLogOf, logInAll, logInAs, type Person, type Role, salonsOfStaff } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
+import { forgetEndedSessions } from '../accounts';
 
 let shop: TestApp;
 let people: Record<Role, Person>;
@@ -46,6 +47,39 @@ test('a role changes with its salons, is in the log, and holds at once', async (
   expect((await shop.call('GET', calendar, { headers: people.customer.headers })).statusCode).toBe(200);
   await setRole(userId, { role: 'customer' });
   expect((await shop.call('GET', calendar, { headers: people.customer.headers })).statusCode).toBe(403);
+});
+
+test('staff are logged in for 12 hours however they use it, customers for 90 days; a new role shortens what is open', async () => {
+  const { db } = shop.database;
+  const { userId, headers } = await newCustomer(shop);
+  const isIn = async (as: Person['headers']) => (await shop.call('GET', '/api/me', { headers: as })).statusCode === 200;
+  const loggedInAgo = (who: string, hours: number) =>
+    sql`update sessions set authenticated_at = now() - make_interval(mins => ${Math.round(hours * 60)}), last_used_at = now()
+      where user_id = ${who}`.execute(db);
+  const open = async (who: string) => (await sql`select from sessions where user_id = ${who}`.execute(db)).rows.length;
+  for (const role of ['staff', 'manager', 'admin'] as const) {
+    const person = await logInAs(shop, role);
+    await loggedInAgo(person.userId, 11.9);
+    expect([role, await isIn(person.headers)]).toEqual([role, true]);
+    await loggedInAgo(person.userId, 12.1);
+    const answer = await shop.call('GET', `/api/admin/events?locationId=${salon}&date=2026-12-01`, {
+      headers: person.headers,
+    });
+    expect([role, answer.statusCode, answer.headers['session-ended']]).toEqual([role, 401, '1']);
+  }
+  people = await logInAll(shop);
+  await loggedInAgo(userId, 24 * 89);
+  expect(await isIn(headers)).toBe(true);
+  await setRole(userId, { role: 'staff', locationIds: [salon] });
+  expect(await isIn(headers)).toBe(false);
+  await setRole(userId, { role: 'customer' });
+  expect([await isIn(headers), await open(userId)]).toEqual([false, 0]);
+  await loggedInAgo(people.staff.userId, 13);
+  const customer = await newCustomer(shop);
+  await loggedInAgo(customer.userId, 13);
+  await forgetEndedSessions(db);
+  expect([await open(people.staff.userId), await open(customer.userId)]).toEqual([0, 1]);
+  people = await logInAll(shop);
 });
 
 test.each([

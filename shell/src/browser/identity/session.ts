@@ -52,12 +52,15 @@ export function startSession(options: SessionOptions): SessionOwner {
     }
   };
   const isLoggedIn = () => bus.read('session')?.status === 'authenticated';
-  const fetchProfile = async () => {
+  /** Whether the answer was the latest word. */
+  const fetchProfile = async (): Promise<boolean> => {
     latest += 1;
     const mine = latest;
     const session = await profile();
     // What was asked before a login or logout, here or in another tab, may be answered after it.
-    if (mine === latest) bus.publish('session', session);
+    if (mine !== latest) return false;
+    bus.publish('session', session);
+    return true;
   };
   const fetchAfterDoubt = async () => {
     const wasLoggedIn = isLoggedIn();
@@ -90,7 +93,13 @@ export function startSession(options: SessionOptions): SessionOwner {
   });
   bus.observe('session.logout-requested').subscribe(() => void logOut());
   tabs?.addEventListener('message', () => void fetchProfile());
-  bus.publish('session', served ?? { status: hasSession() ? 'unknown' : 'anonymous', user: null });
-  if (!served) void fetchProfile();
+  const hadSession = hasSession();
+  const fetchFirst = async () => {
+    const isLatest = await fetchProfile();
+    // It ended while no page was open: said as well, before the page leads to the login.
+    if (isLatest && hadSession && bus.read('session')?.status === 'anonymous') onEnded();
+  };
+  bus.publish('session', served ?? { status: hadSession ? 'unknown' : 'anonymous', user: null });
+  if (!served) void fetchFirst();
   return { check: () => void check() };
 }

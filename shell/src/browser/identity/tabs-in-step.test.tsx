@@ -31,10 +31,10 @@ function endSession() {
   cookie = '';
 }
 
-function openTab() {
+function openTab(profile: () => object | Promise<object> = () => ({ user })) {
   const bus = new Bus({ development: true, onViolation: () => undefined });
   const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
-  const http = createFakeHttp({ 'GET /me': () => ({ user }), 'DELETE /users/token': endSession });
+  const http = createFakeHttp({ 'GET /me': profile, 'DELETE /users/token': endSession });
   let loggedOut = 0;
   let ended = 0;
   const { check } = startSession({
@@ -118,6 +118,26 @@ describe('the visitor', () => {
     otherTabWrites('other', stored('pl_CCCCCCCCCCCC'));
     expect(visitor()).toBe('pl_AAAAAAAAAAAA');
   });
+});
+
+test('a session that ended while no page was open is said to have ended; who has none, or logs out meanwhile, hears nothing', async () => {
+  logIn();
+  const late = openTab(() => {
+    throw httpError(401, 'unauthorized');
+  });
+  await settled();
+  expect([late.status(), late.ended()]).toEqual(['anonymous', 1]);
+  let answer = () => {};
+  const leaving = openTab(() => new Promise((_, refuse) => (answer = () => refuse(httpError(401, 'unauthorized')))));
+  leaving.shell.publish('session.logout-requested', {});
+  await settled();
+  answer();
+  await settled();
+  expect([leaving.status(), leaving.ended(), leaving.loggedOut()]).toEqual(['anonymous', 0, 1]);
+  endSession();
+  const visitor = openTab();
+  await settled();
+  expect([visitor.status(), visitor.ended()]).toEqual(['anonymous', 0]);
 });
 
 test('a call answered 401 asks who is there, once for all, and says when nobody is any more', async () => {
