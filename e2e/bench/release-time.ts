@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../shared-kit/workspace/find-chromium';
 import { FolderReleaseStore, promote } from '../../shell/src/releases';
@@ -30,7 +31,7 @@ export async function measureReleaseTime(context: BenchContext): Promise<Measure
   const store = new FolderReleaseStore(context.releaseStore);
   const before = (await store.readChannel('stable')).modules.content ?? '';
   const surroundings = {
-    RELEASE_STORE: context.releaseStore,
+    DATA_DIR: dirname(context.releaseStore),
     PUBLIC_ORIGIN: context.origin,
     API_ORIGIN: new URL(context.apiOrigin).origin,
   };

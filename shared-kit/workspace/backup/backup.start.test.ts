@@ -186,6 +186,7 @@ beforeAll(async () => {
   mkdirSync(join(shop.dataFolder, 'releases/mfe-catalog'), { recursive: true });
   writeFileSync(join(shop.dataFolder, 'releases/mfe-catalog/stable.json'), '{}');
   writeFileSync(join(shop.dataFolder, 'secrets.json'), '{"databasePassword":"of-this-test"}', { mode: 0o600 });
+  writeFileSync(join(shop.dataFolder, 'release-signing-key.pem'), 'a key', { mode: 0o600 });
 
   server = await startPostgres(shop.postgres);
   databaseUrl = await ensureDatabase(server.url, 'aksamit');
@@ -240,6 +241,7 @@ it(
     expect(readFileSync(join(copy.dataFolder, 'files/a/picture.webp'), 'utf8')).toBe('an uploaded file');
     expect(existsSync(join(copy.dataFolder, 'releases/mfe-catalog/stable.json'))).toBe(true);
     expect(statSync(join(copy.dataFolder, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(copy.dataFolder, 'release-signing-key.pem'), 'utf8')).toBe('a key');
 
     const again = await startApi(copy.url);
     const { id, token } = ordered.late;

@@ -17,7 +17,7 @@ import { type PostgresOptions, startPostgres } from '../postgres/postgres-server
 import { copyTree } from './base-copy';
 import { checkTables, type TableCount } from './check-tables';
 import { matchFiles } from './match-files';
-import { type BackupNote, FOLDERS, NOTE } from './take-backup';
+import { type BackupNote, copyKeys, FOLDERS, NOTE } from './take-backup';
 
 export interface RestorePlan {
   /** The backup's folder. */
@@ -149,6 +149,6 @@ export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
     copyTree(files, target, (path) => !existsSync(join(target, path)) || statSync(join(files, path)).isDirectory());
   }
   const restored = postgres ? await restoreDatabase(plan, postgres) : { tables: [], missingFiles: [] };
-  writeFileSync(join(dataFolder, 'secrets.json'), readFileSync(join(backup, 'secrets.json')), { mode: 0o600 });
+  copyKeys(backup, dataFolder);
   return restored;
 }

@@ -23,6 +23,8 @@ export interface BackupNote {
 export const NOTE = 'backup.json';
 /** Folders of the data folder beside the database: uploaded files, released modules. */
 export const FOLDERS = ['files', 'releases'] as const;
+/** Keys of the shop: its secrets, and with which its releases are signed. */
+const KEY_FILES = ['secrets.json', 'release-signing-key.pem', 'release-keys.json'] as const;
 
 /** Port of a server that runs on a data folder: the fourth line of its pid file. */
 function portOf(postgresFolder: string): number {
@@ -59,7 +61,7 @@ export async function takeBackup(source: BackupSource, target: string): Promise<
     for (const folder of FOLDERS) {
       if (existsSync(join(dataFolder, folder))) copyTree(join(dataFolder, folder), join(half, folder));
     }
-    writeFileSync(join(half, 'secrets.json'), readFileSync(join(dataFolder, 'secrets.json')), { mode: 0o600 });
+    copyKeys(dataFolder, half);
     writeFileSync(join(half, NOTE), `${JSON.stringify(note, null, 2)}\n`);
     chmodSync(half, 0o700);
     renameSync(half, target);
@@ -67,5 +69,12 @@ export async function takeBackup(source: BackupSource, target: string): Promise<
   } catch (error) {
     rmSync(half, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Copies the keys that are there, readable for their owner only. */
+export function copyKeys(from: string, to: string): void {
+  for (const file of KEY_FILES) {
+    if (existsSync(join(from, file))) writeFileSync(join(to, file), readFileSync(join(from, file)), { mode: 0o600 });
   }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { localKeyFiles } from '../../../shell/src/releases';
 import { apiNodeOptions } from './api-memory';
 import type { Secrets } from './data-folder';
 import type { ServiceOptions } from './service';
@@ -126,6 +127,7 @@ export function shopServices(
       TAG_MANAGER_URL: '/sandbox/tag-manager/gtm.js',
       RELEASE_STORE: join(dataFolder, 'releases'),
       RELEASE_SECRET: secrets.releaseSecret,
+      RELEASE_KEYS: localKeyFiles(dataFolder).trustedKeys,
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { ensureLocalKeys } from '../../../shell/src/releases';
 import { stopLeftOver } from '../postgres/postgres-server';
 import { prepareDataFolder, readSecrets } from './data-folder';
 import { connectDatabase, embeddedDatabase, type RunningDatabase, startEmbeddedDatabase } from './database';
@@ -78,11 +79,11 @@ export async function startShop(root: string, environment: NodeJS.ProcessEnv): P
       ),
       progress.phase(
         'Putting the releases into the store',
-        () =>
-          publishReleases(
-            `${settings.dataFolder}/releases`,
-            releases.built.map((each) => each.folder),
-          ),
+        async () => {
+          const { key } = await ensureLocalKeys(settings.dataFolder);
+          const folders = releases.built.map((each) => each.folder);
+          return publishReleases(`${settings.dataFolder}/releases`, folders, key);
+        },
         (live) => `Live: ${live.join(', ')}`,
       ),
     ]);

@@ -3,6 +3,7 @@ import { type ChangeOptions, causeOf } from './change-options';
 import { withCanary } from './channel-changes';
 import type { ChannelRecord } from './channel-record';
 import { askGate, GateRefusedError } from './check-with-gate';
+import { manifestPins } from './manifest-pins';
 import { ReleaseRefusedError, type ReleaseStore } from './release-store';
 import { withdrawBrokenCanaries, withdrawCanary } from './withdraw-canaries';
 
@@ -39,7 +40,8 @@ export async function setCanary(
     stable = await store.readChannel('stable');
     version = versionOf(request, canary);
     requireComparable(module, version, stable);
-    const next = withCanary(canary, { module, version, share }, causeOf(options));
+    const { [module]: manifest = '' } = await manifestPins(store, { [module]: version });
+    const next = withCanary(canary, { module, version, share, manifest }, causeOf(options));
     // A smaller share of what is shown already puts nobody at risk, and must always work.
     const isRisk = canary.modules[module] !== version || share > (canary.shares[module] ?? 0);
     const candidate = await store.readManifest(module, version);

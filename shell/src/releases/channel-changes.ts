@@ -5,6 +5,9 @@ import type { ChannelContent } from './release-store';
 /** Module name to version. */
 export type Versions = Readonly<Record<string, string>>;
 
+/** Module name to the hash of the manifest that its version has (manifestPins). */
+export type Pins = Readonly<Record<string, string>>;
+
 /** Who changes a channel, when and why; goes into its history. */
 export interface Cause {
   at: Date;
@@ -14,25 +17,36 @@ export interface Cause {
 }
 
 /** Stable with these versions live, all at once. Null: they are live already. */
-export function withPromoted(stable: ChannelRecord, versions: Versions, cause: Cause): ChannelContent | null {
-  return withVersions(stable, 'promote', versions, cause);
+export function withPromoted(
+  stable: ChannelRecord,
+  versions: Versions,
+  pins: Pins,
+  cause: Cause,
+): ChannelContent | null {
+  return withVersions(stable, 'promote', { versions, pins }, cause);
 }
 
 /** Stable gone back to these versions. Null: they are live already. */
-export function withRolledBack(stable: ChannelRecord, versions: Versions, cause: Cause): ChannelContent | null {
-  return withVersions(stable, 'rollback', versions, cause);
+export function withRolledBack(
+  stable: ChannelRecord,
+  versions: Versions,
+  pins: Pins,
+  cause: Cause,
+): ChannelContent | null {
+  return withVersions(stable, 'rollback', { versions, pins }, cause);
 }
 
 /** The canary channel with one module's version at this share (percent). Null: it is so already. */
 export function withCanary(
   canary: ChannelRecord,
-  { module, version, share }: { module: string; version: string; share: number },
+  { module, version, share, manifest }: { module: string; version: string; share: number; manifest: string },
   cause: Cause,
 ): ChannelContent | null {
   if (canary.modules[module] === version && canary.shares[module] === share) return null;
-  const event = eventOf(canary, { action: 'canary', module, version, share }, cause);
+  const event = eventOf(canary, { action: 'canary', module, version, share, manifest }, cause);
   return {
     modules: { ...canary.modules, [module]: version },
+    manifests: { ...canary.manifests, [module]: manifest },
     shares: { ...canary.shares, [module]: share },
     history: keptHistory([...canary.history, event], cause.at),
   };
@@ -47,6 +61,7 @@ export function withoutCanaries(canary: ChannelRecord, modules: string[], cause:
   );
   return {
     modules: without(canary.modules, modules),
+    manifests: without(canary.manifests, modules),
     shares: without(canary.shares, modules),
     history: keptHistory([...canary.history, ...events], cause.at),
   };
@@ -55,14 +70,19 @@ export function withoutCanaries(canary: ChannelRecord, modules: string[], cause:
 function withVersions(
   stable: ChannelRecord,
   action: 'promote' | 'rollback',
-  versions: Versions,
+  { versions, pins }: { versions: Versions; pins: Pins },
   cause: Cause,
 ): ChannelContent | null {
   const changes = Object.entries(versions).filter(([module, version]) => stable.modules[module] !== version);
-  if (changes.length === 0) return null;
-  const events = changes.map(([module, version]) => eventOf(stable, { action, module, version }, cause));
+  // What records from before pins made live is pinned by the next promotion, though its version stays.
+  const isPinned = Object.entries(pins).every(([module, pin]) => stable.manifests[module] === pin);
+  if (changes.length === 0 && isPinned) return null;
+  const events = changes.map(([module, version]) =>
+    eventOf(stable, { action, module, version, manifest: pins[module] }, cause),
+  );
   return {
     modules: { ...stable.modules, ...Object.fromEntries(changes) },
+    manifests: { ...stable.manifests, ...pins },
     shares: {},
     history: keptHistory([...stable.history, ...events], cause.at),
   };
@@ -70,11 +90,17 @@ function withVersions(
 
 function eventOf(
   record: ChannelRecord,
-  change: Pick<ChannelEvent, 'action' | 'module' | 'version' | 'share'>,
+  { manifest, ...change }: Pick<ChannelEvent, 'action' | 'module' | 'version' | 'share' | 'manifest'>,
   { at, by = 'operator', reason }: Cause,
 ): ChannelEvent {
-  const previous = record.modules[change.module] ?? null;
-  return { at: at.toISOString(), ...change, previous, by, ...(reason === undefined ? {} : { reason }) };
+  return {
+    at: at.toISOString(),
+    ...change,
+    previous: record.modules[change.module] ?? null,
+    by,
+    ...(reason === undefined ? {} : { reason }),
+    ...(manifest === undefined ? {} : { manifest }),
+  };
 }
 
 function without<T>(record: Record<string, T>, keys: string[]): Record<string, T> {

@@ -12,7 +12,7 @@ function after(...steps: string[]): ChannelRecord {
   for (const [day, step] of steps.entries()) {
     const version = step.slice(1) || (versionBefore(record, 'catalog') ?? '');
     const change = step.startsWith('-') ? withRolledBack : withPromoted;
-    const next = change(record, { catalog: version }, { at: at(day) });
+    const next = change(record, { catalog: version }, {}, { at: at(day) });
     if (next !== null) record = channelRecord.parse({ ...next, revision: day + 1 });
   }
   return record;

@@ -5,10 +5,11 @@ import { PLATFORM_CONTRACT, type ReleaseManifest, releaseManifest } from '@aksam
 import { z } from 'zod';
 import { brotli, isCompressible } from './compress';
 import { MANIFEST_FILE, ReleaseRefusedError } from './release-store';
+import type { ReleaseSignature } from './signing/release-signature';
 
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]*$/;
 /** Names that stores keep for themselves beside the modules. */
-const RESERVED_NAMES = ['channels', 'evidence'];
+export const RESERVED_NAMES = ['channels', 'evidence', 'signatures'];
 /** A compressor of another version may do this much better or worse than the one that stated the size. */
 const sizeTolerance = (bytes: number): number => 64 + bytes * 0.05;
 
@@ -23,6 +24,8 @@ export interface CheckedRelease {
    * Throws ReleaseRefusedError when the manifest states less than it is.
    */
   compressed: () => Promise<ReadonlyMap<string, Buffer>>;
+  /** Signatures of the manifest's text that go into the store with it. */
+  signatures?: readonly ReleaseSignature[];
 }
 
 /** Subresource-integrity value of a file's content. */

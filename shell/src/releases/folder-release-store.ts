@@ -2,33 +2,35 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
-import { type CheckedRelease, checkedRelease, isReleasePath } from './check-release-folder';
+import { type CheckedRelease, checkedRelease, isReleasePath, RESERVED_NAMES } from './check-release-folder';
 import { isMissing, isNoFile, isTaken } from './file-errors';
 import { FolderChannels } from './folder-channels';
-import { FolderEvidence } from './folder-evidence';
-import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
+import { FolderRecords } from './folder-records';
+import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from './release-evidence';
 import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from './release-store';
+import { parseSignatures, type ReleaseSignature, releaseSignature, signatureName } from './signing/release-signature';
 import { parseStoredManifest } from './stored-manifest';
 
 const BROTLI_FOLDER = '.br';
 /** What is on its way in or out. What a killed process left here is swept away when older than a day. */
 const INCOMING_FOLDER = '.incoming';
 const LEFT_OVER_MS = 24 * 60 * 60 * 1000;
-const OWN_FOLDERS = ['channels', 'evidence'];
 
 /**
  * A release store in a folder: `<module>/<version>/…`, `channels/<channel>/<revision>.json`,
- * `evidence/<module>/<version>/…`.
+ * `evidence/<module>/<version>/…`, `signatures/<module>/<version>/…`.
  */
 export class FolderReleaseStore implements ReleaseStore {
   readonly #root: string;
   readonly #channels: FolderChannels;
-  readonly #evidence: FolderEvidence;
+  readonly #evidence: FolderRecords;
+  readonly #signatures: FolderRecords;
 
   constructor(root: string) {
     this.#root = root;
     this.#channels = new FolderChannels(join(root, 'channels'));
-    this.#evidence = new FolderEvidence(join(root, 'evidence'));
+    this.#evidence = new FolderRecords(join(root, 'evidence'));
+    this.#signatures = new FolderRecords(join(root, 'signatures'));
   }
 
   readChannel: ReleaseStore['readChannel'] = (channel) => this.#channels.read(channel);
@@ -38,10 +40,13 @@ export class FolderReleaseStore implements ReleaseStore {
     this.#channels.watch(channel, onChange, onError);
 
   async publish(release: string | CheckedRelease): Promise<ReleaseManifest> {
-    const { manifest, manifestText, files, compressed } = await checkedRelease(release);
+    const { manifest, manifestText, files, compressed, signatures = [] } = await checkedRelease(release);
     const known = await this.#knownManifestText(manifest.name, manifest.version);
-    if (known !== null) return sameOrRefused(manifest, manifestText, known);
-    const smaller = await compressed();
+    if (known !== null) sameOrRefused(manifest, manifestText, known);
+    const smaller = known === null ? await compressed() : new Map();
+    // Before the release: nobody ever finds it without them.
+    for (const signature of signatures) await this.#sign(manifest.name, manifest.version, signature);
+    if (known !== null) return manifest;
     const incoming = join(this.#root, INCOMING_FOLDER, randomUUID());
     try {
       await writeInto(incoming, MANIFEST_FILE, Buffer.from(manifestText));
@@ -62,6 +67,10 @@ export class FolderReleaseStore implements ReleaseStore {
     return parseStoredManifest((await this.#manifest(module, version)).text, module, version);
   }
 
+  async readManifestText(module: string, version: string): Promise<string> {
+    return (await this.#manifest(module, version)).text;
+  }
+
   async readFile(module: string, version: string, path: string): Promise<Buffer> {
     if (!isReleasePath(path)) throw notInStore(module, version, path);
     const content = await readIfThere(join(this.#folderOf(module, version), path));
@@ -80,7 +89,7 @@ export class FolderReleaseStore implements ReleaseStore {
 
   async listModules(): Promise<string[]> {
     const names = (await listIfThere(this.#root)).filter(
-      (name) => !name.startsWith('.') && !OWN_FOLDERS.includes(name),
+      (name) => !name.startsWith('.') && !RESERVED_NAMES.includes(name),
     );
     const versions = await Promise.all(names.map((name) => listIfThere(join(this.#root, name))));
     return names.filter((_, index) => versions[index]?.length).sort();
@@ -102,18 +111,36 @@ export class FolderReleaseStore implements ReleaseStore {
       if (!isMissing(error)) throw error;
     });
     await this.#evidence.remove(moduleName(module), version);
+    await this.#signatures.remove(moduleName(module), version);
     await rm(leaving, { recursive: true, force: true });
     await this.#sweep();
   }
 
   async addEvidence(module: string, version: string, evidence: ReleaseEvidenceInput): Promise<void> {
     await this.#manifest(module, version);
-    await this.#evidence.add(module, version, evidence);
+    const value = releaseEvidence.parse(evidence);
+    const name = `${value.at.replaceAll(/[^0-9TZ]/g, '-')}-${randomUUID()}`;
+    await this.#evidence.add(module, version, name, value);
   }
 
   async listEvidence(module: string, version: string): Promise<ReleaseEvidence[]> {
     if (!isReleasePath(version)) return [];
-    return this.#evidence.list(moduleName(module), version);
+    const found = await this.#evidence.list(moduleName(module), version);
+    return found.map((text) => releaseEvidence.parse(JSON.parse(text)));
+  }
+
+  async addSignature(module: string, version: string, signature: ReleaseSignature): Promise<void> {
+    await this.#manifest(module, version);
+    await this.#sign(module, version, signature);
+  }
+
+  async listSignatures(module: string, version: string): Promise<ReleaseSignature[]> {
+    if (!isReleasePath(version)) return [];
+    return parseSignatures(await this.#signatures.list(moduleName(module), version));
+  }
+
+  #sign(module: string, version: string, signature: ReleaseSignature): Promise<void> {
+    return this.#signatures.add(module, version, signatureName(signature), releaseSignature.parse(signature));
   }
 
   async #sweep(): Promise<void> {
@@ -163,6 +190,6 @@ async function listIfThere(folder: string): Promise<string[]> {
 }
 
 function moduleName(module: string): string {
-  if (!/^[a-z][a-z0-9-]*$/.test(module) || OWN_FOLDERS.includes(module)) throw notInStore(module, '', MANIFEST_FILE);
+  if (!/^[a-z][a-z0-9-]*$/.test(module) || RESERVED_NAMES.includes(module)) throw notInStore(module, '', MANIFEST_FILE);
   return module;
 }

@@ -20,6 +20,13 @@ export {
   ReleaseNotFoundError,
   ReleaseRefusedError,
   type ReleaseStore,
+  ReleaseUntrustedError,
 } from './release-store';
 export { rollBack } from './rollback';
+export { authenticReleases } from './signing/authentic-releases';
+export { ensureLocalKeys, localKeyFiles } from './signing/local-keys';
+export { makeSigningKey, type SigningKey } from './signing/release-signature';
+export { signReleases, unsignedReleases } from './signing/sign-releases';
+export { readSigningKey, writeSigningKey } from './signing/signing-key-file';
+export { readTrustedKeys, type TrustedKey } from './signing/trusted-keys';
 export { type Withdrawal, withdrawCanary } from './withdraw-canaries';

@@ -3,6 +3,7 @@ import { type ChangeOptions, causeOf } from './change-options';
 import { type Versions, withoutCanaries, withPromoted, withRolledBack } from './channel-changes';
 import type { ChannelRecord } from './channel-record';
 import { askGate, GateRefusedError, readManifests } from './check-with-gate';
+import { manifestPins } from './manifest-pins';
 import { newestEvidence } from './release-evidence';
 import { type ChannelContent, ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
 import { withdrawBrokenCanaries } from './withdraw-canaries';
@@ -49,7 +50,7 @@ export async function changeStable(
   let checkedCanaries: Versions = {};
   const decide = async (record: ChannelRecord): Promise<ChannelContent | null> => {
     const candidates = await readManifests(store, versions);
-    const content = next(record, versions, cause);
+    const content = next(record, versions, await manifestPins(store, versions), cause);
     if (content === null || options.ungated) return content;
     const canary = await store.readChannel('canary');
     checkedCanaries = canary.modules;
@@ -109,8 +110,9 @@ async function requireStillPublished(store: ReleaseStore, changed: StableChange[
     } catch (error) {
       if (!(error instanceof ReleaseNotFoundError) || previous === null) throw error;
       const cause = { at: new Date(), reason: `${module}@${version} was pruned at the same moment` };
+      const pins = await manifestPins(store, { [module]: previous });
       await changeChannel(store, 'stable', (record) =>
-        record.modules[module] === version ? withRolledBack(record, { [module]: previous }, cause) : null,
+        record.modules[module] === version ? withRolledBack(record, { [module]: previous }, pins, cause) : null,
       );
       throw error;
     }

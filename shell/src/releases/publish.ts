@@ -1,15 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import type { ChangeOptions } from './change-options';
 import { type CheckedRelease, checkReleaseFolder } from './check-release-folder';
 import { askGate, GateRefusedError } from './check-with-gate';
 import type { GateRefusal } from './gate';
 import { type PromoteOptions, promote, type StableChange } from './promote';
-import { ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+import {
+  ReleaseNotFoundError,
+  ReleaseRefusedError,
+  type ReleaseStore,
+  ReleaseUntrustedError,
+  sameOrRefused,
+} from './release-store';
+import { type SigningKey, signManifest } from './signing/release-signature';
+import { isTrusted, type TrustedKey } from './signing/trusted-keys';
 
 export interface PublishOptions extends Pick<ChangeOptions, 'apiVersions' | 'ungated' | 'dryRun'> {
   /** Takes it although it could not go live as things are, to be looked at by preview; promoting checks again. */
   previewOnly?: boolean;
+  /** The team's key, which signs the manifests; null or left out: they go into the store unsigned. */
+  signingKey?: SigningKey | null;
+  /** Keys that the page servers of this store trust; null or left out: they ask for none. */
+  trustedKeys?: readonly TrustedKey[] | null;
 }
 
 export interface Published {
@@ -30,14 +41,14 @@ export async function publish(
   options: PublishOptions = {},
 ): Promise<{ published: Published[]; refusals: GateRefusal[] }> {
   const releases: CheckedRelease[] = [];
-  for (const folder of folders) releases.push(await checkReleaseFolder(folder));
+  for (const folder of folders) releases.push(await signed(store, await checkReleaseFolder(folder), options));
   const manifests = releases.map(({ manifest }) => manifest);
   requireOnePerModule(manifests);
   const refusals = options.ungated ? [] : await askAboutLive(store, manifests, options);
   if (refusals.length > 0 && !options.previewOnly) throw new GateRefusedError(refusals);
   const published: Published[] = [];
-  for (const { manifest, compressed } of releases) {
-    const isNew = await isUnknown(store, manifest);
+  for (const { manifest, manifestText, compressed } of releases) {
+    const isNew = await isUnknown(store, manifest, manifestText);
     // Checks the stated sizes, before anything is written.
     if (isNew) await compressed();
     published.push({ manifest, isNew });
@@ -76,15 +87,34 @@ function requireOnePerModule(manifests: readonly ReleaseManifest[]): void {
   );
 }
 
-async function isUnknown(store: ReleaseStore, manifest: ReleaseManifest): Promise<boolean> {
+async function isUnknown(store: ReleaseStore, manifest: ReleaseManifest, manifestText: string): Promise<boolean> {
   try {
-    if (isDeepStrictEqual(await store.readManifest(manifest.name, manifest.version), manifest)) return false;
+    sameOrRefused(manifest, manifestText, await store.readManifestText(manifest.name, manifest.version));
+    return false;
   } catch (error) {
     if (error instanceof ReleaseNotFoundError) return true;
+    // In the store and not signed yet: the store compares what it takes.
+    if (error instanceof ReleaseUntrustedError) return false;
     throw error;
   }
+}
+
+/** A release that page servers will run goes into the store with its team's signature, or not at all. */
+async function signed(
+  store: ReleaseStore,
+  release: CheckedRelease,
+  { signingKey = null, trustedKeys = null }: PublishOptions,
+): Promise<CheckedRelease> {
+  const { name: module, version } = release.manifest;
+  const { manifestText } = release;
+  const signatures = signingKey === null ? [] : [signManifest(manifestText, signingKey)];
+  if (trustedKeys === null) return { ...release, signatures };
+  const all = [...signatures, ...(await store.listSignatures(module, version))];
+  if (isTrusted({ module, manifestText, signatures: all }, trustedKeys)) return { ...release, signatures };
+  const why =
+    signingKey === null ? 'there is no key to sign it with' : `the key that signs it is not listed for ${module}`;
   throw new ReleaseRefusedError(
-    `Failed to publish ${manifest.name}@${manifest.version}: this version is published with other content. ` +
-      'Give the build a version of its own.',
+    `Failed to publish ${module}@${version}: ${why}, and page servers run only what a listed key has signed. ` +
+      `Set RELEASE_SIGNING_KEY to the key of ${module}'s team (npm run release -- keygen makes one, RELEASE_KEYS lists it).`,
   );
 }

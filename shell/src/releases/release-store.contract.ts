@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeTestRelease } from '../testing/test-releases';
 import { emptyChannel } from './channel-record';
-import { integrityOf } from './check-release-folder';
+import { checkReleaseFolder, integrityOf } from './check-release-folder';
 import { promote } from './promote';
 import { publishAndPromote } from './publish';
 import { ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
+import { makeSigningKey, signManifest } from './signing/release-signature';
 
 export interface StoreUnderTest {
   /** Opens the same store again, as another process would. */
@@ -204,7 +205,7 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     await expect(store.publishedAt('catalog', '3.0.0')).rejects.toThrow(ReleaseNotFoundError);
   });
 
-  test.each(['channels', 'evidence'])('no module can be called %s', async (name) => {
+  test.each(['channels', 'evidence', 'signatures'])('no module can be called %s', async (name) => {
     await expect(store.publish(await writeTestRelease(scratch, { name }))).rejects.toThrow('no module can be called');
     expect(await store.listModules()).toEqual([]);
   });
@@ -215,9 +216,30 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     expect(await open().readChannel('canary')).toEqual({
       revision: 1,
       modules: { a: '1' },
+      manifests: {},
       shares: { a: 5 },
       history: [],
     });
+  });
+
+  test('signatures stand beside a release, come with it and go with it', async () => {
+    const folder = await writeTestRelease(scratch, { name: 'catalog' });
+    const key = makeSigningKey();
+    await expect(store.addSignature('catalog', '1.0.0', signManifest('', key))).rejects.toThrow(ReleaseNotFoundError);
+    const release = await checkReleaseFolder(folder);
+    const signature = signManifest(release.manifestText, key);
+    await store.publish({ ...release, signatures: [signature] });
+    expect(await open().listSignatures('catalog', '1.0.0')).toEqual([signature]);
+    expect(await open().readManifestText('catalog', '1.0.0')).toBe(release.manifestText);
+    const second = signManifest(release.manifestText, makeSigningKey());
+    await store.publish({ ...release, signatures: [signature, second] });
+    const third = signManifest(release.manifestText, makeSigningKey());
+    await store.addSignature('catalog', '1.0.0', third);
+    const found = (await open().listSignatures('catalog', '1.0.0')).map(({ publicKey }) => publicKey);
+    expect(found.sort()).toEqual([signature, second, third].map(({ publicKey }) => publicKey).sort());
+    expect(await store.listModules()).toEqual(['catalog']);
+    await store.remove('catalog', '1.0.0');
+    expect(await store.listSignatures('catalog', '1.0.0')).toEqual([]);
   });
 
   test('a store out of reach is an error for its watcher, who sees what changed once it is back', async () => {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { ChannelRecord, channelRecord } from './channel-record';
 import type { CheckedRelease } from './check-release-folder';
 import type { ReleaseEvidence, ReleaseEvidenceInput } from './release-evidence';
+import type { ReleaseSignature } from './signing/release-signature';
 
 /** Every release has it; it names all other files. */
 export const MANIFEST_FILE = 'manifest.json';
@@ -22,6 +23,8 @@ export interface ReleaseStore {
   publish(release: string | CheckedRelease): Promise<ReleaseManifest>;
   /** Throws ReleaseNotFoundError, ReleaseDamagedError. */
   readManifest(module: string, version: string): Promise<ReleaseManifest>;
+  /** The same as the bytes that were published, which channels pin and teams sign. Throws ReleaseNotFoundError. */
+  readManifestText(module: string, version: string): Promise<string>;
   /** A file that the manifest names. Throws ReleaseNotFoundError. */
   readFile(module: string, version: string, path: string): Promise<Buffer>;
   /** The same file compressed by brotli when it was published; null for a type that does not shrink. */
@@ -33,7 +36,7 @@ export interface ReleaseStore {
   /** Modules that have a published version. */
   listModules(): Promise<string[]>;
   /**
-   * Takes a version and its evidence out of the store: at once for readers, and for good. Whether anyone still needs
+   * Takes a version with its evidence and signatures out of the store: at once for readers, and for good. Whether anyone still needs
    * it, the caller knows (prune). What is not there is no error.
    */
   remove(module: string, version: string): Promise<void>;
@@ -41,6 +44,10 @@ export interface ReleaseStore {
   addEvidence(module: string, version: string, evidence: ReleaseEvidenceInput): Promise<void>;
   /** Evidence of a version, oldest first; empty when there is none. */
   listEvidence(module: string, version: string): Promise<ReleaseEvidence[]>;
+  /** Writes a signature beside a release. Throws ReleaseNotFoundError when the version is not published. */
+  addSignature(module: string, version: string, signature: ReleaseSignature): Promise<void>;
+  /** Signatures of a version; whether they are genuine and whose, the reader checks. Damaged ones are left out. */
+  listSignatures(module: string, version: string): Promise<ReleaseSignature[]>;
   /** The live record; revision 0 and no modules when nothing was promoted yet. */
   readChannel(channel: ChannelName): Promise<ChannelRecord>;
   /**
@@ -70,6 +77,11 @@ export class ReleaseNotFoundError extends Error {
 /** A published release whose manifest is not what it was. */
 export class ReleaseDamagedError extends Error {
   override name = 'ReleaseDamagedError';
+}
+
+/** A published release that nobody vouches for: rewritten since it went live, or not signed by a key that is trusted. */
+export class ReleaseUntrustedError extends ReleaseDamagedError {
+  override name = 'ReleaseUntrustedError';
 }
 
 export class ReleaseRefusedError extends Error {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { integrityOf, ReleaseNotFoundError, type ReleaseStore } from '../releases';
+import { integrityOf, ReleaseDamagedError, ReleaseNotFoundError, type ReleaseStore } from '../releases';
 import { isCompressible } from '../releases/compress';
 import { answer, answerText } from './http/answers';
 import { acceptedEncoding, EncodedBody } from './http/encoded-body';
@@ -84,11 +84,17 @@ export class Assets {
       ]);
       if (integrityOf(content) !== integrity) throw new AssetDamagedError();
       this.#problems.set(pathname, []);
+      this.#problems.set(manifestPlace(module, version), []);
       return this.#keep(pathname, assetOf(path, content, br && (await wholeBrotli(br, integrity))));
     } catch (error) {
       if (error instanceof AssetDamagedError) {
         const message = `${path} does not fit its hash and is not served. Publish the release again.`;
         this.#problems.set(pathname, [{ about: `${module}@${version}`, message }]);
+        return 'damaged';
+      }
+      if (error instanceof ReleaseDamagedError) {
+        const message = 'Its manifest is damaged or not authentic: no file of it is served. Release another version.';
+        this.#problems.set(manifestPlace(module, version), [{ about: `${module}@${version}`, message, error }]);
         return 'damaged';
       }
       if (error instanceof ReleaseNotFoundError) return null;
@@ -121,6 +127,8 @@ export class Assets {
     return asset;
   }
 }
+
+const manifestPlace = (module: string, version: string): string => `${ASSETS_PATH}${module}/${version}`;
 
 function weightOf({ body }: Pick<Asset, 'body'>): number {
   return body.plainBytes * 1.5;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { MapTiles } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
+import { readTrustedKeys, type TrustedKey } from '../releases';
 import type { CanaryMargins } from './canary-guard/judge-canary';
 import { parsedOrigin } from './preview/preview-origins';
 
@@ -19,6 +20,8 @@ const environment = z.object({
     .transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
   /** Signs previews and page views; without it there are no previews and no reports. */
   RELEASE_SECRET: z.string().min(16).optional(),
+  /** File of the keys whose releases run (npm run release -- keygen); without it they need no signature. */
+  RELEASE_KEYS: z.string().min(1).optional(),
   /** Origins of developers' own servers that previews may show, by commas. Never in production. */
   PREVIEW_ORIGINS: z
     .string()
@@ -74,6 +77,8 @@ export interface PageServerConfig {
   trustedProxies: string[];
   /** Null: no previews, no reports. */
   releaseSecret: string | null;
+  /** Null: releases need no signature. */
+  trustedKeys: TrustedKey[] | null;
   /** Parsed origins; empty: none. */
   previewOrigins: string[];
   edgeKeysReleaseBucket: boolean;
@@ -118,6 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUSTED_PROXIES,
     releaseSecret: values.RELEASE_SECRET ?? null,
+    trustedKeys: values.RELEASE_KEYS === undefined ? null : readTrustedKeys(values.RELEASE_KEYS),
     previewOrigins: values.PREVIEW_ORIGINS,
     edgeKeysReleaseBucket: values.EDGE_KEYS_RELEASE_BUCKET === '1',
     canaryCheckMs: values.CANARY_CHECK_MS,

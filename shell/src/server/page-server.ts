@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { ReleaseStore } from '../releases';
+import { authenticReleases, type ReleaseStore } from '../releases';
 import { ASSETS_PATH, Assets } from './assets';
 import { CanaryGuard } from './canary-guard/canary-guard';
 import { answerChanges } from './changes';
@@ -46,7 +46,8 @@ export interface PageServer {
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
-export function createPageServer({ config, store, pool, log }: PageServerOptions): PageServer {
+export function createPageServer({ config, store: anyStore, pool, log }: PageServerOptions): PageServer {
+  const store = authenticReleases(anyStore, config.trustedKeys);
   const { apiOrigin, publicOrigin } = config;
   const pages = new KeptPages(new PageCache(PAGE_CACHE_BYTES));
   const forget = () => {

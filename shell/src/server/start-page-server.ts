@@ -15,6 +15,7 @@ const STOP_LIMIT_MS = 2_500;
 function start(): void {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  if (config.trustedKeys === null) log.warn('RELEASE_KEYS lists no keys: releases run without a signature.');
   const pool = new RenderPool({
     workerFile: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
     size: config.renderWorkers,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FolderReleaseStore, publishAndPromote } from '../releases';
+import { FolderReleaseStore, publishAndPromote, type SigningKey } from '../releases';
 import type { PageServerConfig } from '../server/config';
 import type { Log } from '../server/log';
 import { createPageServer } from '../server/page-server';
@@ -24,7 +24,7 @@ export interface TestServer {
   storeFolder: string;
   /** Warnings and errors that were logged. */
   logged: string[];
-  publish(release: TestRelease): Promise<void>;
+  publish(release: TestRelease, signingKey?: SigningKey): Promise<void>;
   /** Publishes a release without making it live. */
   publishOnly(release: TestRelease): Promise<void>;
   /** Publishes releases without making them live, and sets the canary channel. */
@@ -50,9 +50,10 @@ export async function startTestServer(
   const root = await mkdtemp(join(tmpdir(), 'page-server-'));
   const storeFolder = options.beside?.storeFolder ?? join(root, 'store');
   const store = new FolderReleaseStore(storeFolder);
-  const publish = async (release: TestRelease) => {
+  const publish = async (release: TestRelease, signingKey: SigningKey | null = null) => {
     // A page server must stand releases that the gate would never let through.
-    await publishAndPromote(store, await writeTestRelease(join(root, 'built'), release), { ungated: true });
+    const folder = await writeTestRelease(join(root, 'built'), release);
+    await publishAndPromote(store, folder, { ungated: true, signingKey });
   };
   for (const release of releases) await publish(release);
   const api = await startStubApi(options.redirects);
@@ -77,6 +78,7 @@ export async function startTestServer(
     publicOrigin: options.publicOrigin ?? 'http://shop.example',
     trustedProxies: options.trustedProxies ?? [],
     releaseSecret: TEST_SECRET,
+    trustedKeys: null,
     previewOrigins: [],
     edgeKeysReleaseBucket: false,
     canaryCheckMs: 0,

@@ -1,11 +1,20 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { ReleaseStore } from '..';
+import type { ReleaseStore, SigningKey, TrustedKey } from '..';
 import type { ReleaseSettings } from './settings';
 
 /** What a command works with. */
 export interface CommandContext {
+  /** Reads only what is authentic (authenticReleases). */
   store: ReleaseStore;
+  /** The same store with what nobody vouches for. */
+  anyStore: ReleaseStore;
   settings: ReleaseSettings;
+  /** Folder that relative paths start from. */
+  folder: string;
+  /** Keys that the page servers trust; null: they ask for none. */
+  trustedKeys: readonly TrustedKey[] | null;
+  /** The team's own key; null: there is none. Throws one sentence for a file that holds none. */
+  signingKey(): SigningKey | null;
   /** Versions of the API that are live; null: it did not answer. */
   apiVersions(): Promise<readonly string[] | null>;
   now(): Date;

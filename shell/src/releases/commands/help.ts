@@ -8,6 +8,8 @@ const SETTINGS = [
   '  PORT, PUBLIC_ORIGIN       where people reach the shop; http://localhost:8080',
   '  API_ORIGIN                where the API answers; the port after PORT',
   '  RELEASE_SECRET            key that signs previews; from <DATA_DIR>/secrets.json',
+  '  RELEASE_SIGNING_KEY       file of the key that signs releases; <DATA_DIR>/release-signing-key.pem',
+  '  RELEASE_KEYS              file of the keys that page servers trust; <DATA_DIR>/release-keys.json',
   '  RELEASE_REQUIRE_EVIDENCE  1: promote asks for a passed run of the journeys',
 ];
 

@@ -5,7 +5,7 @@ import { plainSize, plainTable, plainTime } from './plain-text';
 interface ListedVersion {
   version: string;
   publishedAt: string;
-  /** Null: its manifest cannot be read. */
+  /** Null: its manifest cannot be read, or nobody vouches for it. */
   bytes: number | null;
   isLive: boolean;
   /** Percent; null: no canary. */
@@ -76,7 +76,7 @@ function describeModule({
   const rows = versions.map(({ version, publishedAt, bytes, isLive, canaryShare, journeysPassed }) => [
     `  ${version}`,
     `published ${plainTime(publishedAt)}`,
-    bytes === null ? 'damaged' : plainSize(bytes),
+    bytes === null ? 'damaged or not authentic' : plainSize(bytes),
     [
       ...(isLive ? ['live'] : []),
       ...(canaryShare === null ? [] : [`canary ${canaryShare} %`]),

@@ -25,7 +25,13 @@ export const publishCommand: Command = {
     if (isPromoting && previewOnly) throw new UsageError('--promote and --preview-only exclude each other.');
     const ask = isPromoting ? requiredApiVersions : knownApiVersions;
     const apiVersions = await ask(values, context);
-    const { published, refusals } = await publish(context.store, folders, { apiVersions, dryRun, previewOnly });
+    const { published, refusals } = await publish(context.store, folders, {
+      apiVersions,
+      dryRun,
+      previewOnly,
+      signingKey: context.signingKey(),
+      trustedKeys: context.trustedKeys,
+    });
     for (const refusal of refusals) context.warn(`Cannot go live: ${describeRefusal(refusal)}`);
     const lines = published.map(({ manifest: { name, version, files }, isNew }) => {
       if (!isNew) return `${name}@${version} is in the store already.`;

@@ -10,7 +10,19 @@ const NOW = new Date('2026-03-01T12:00:00Z');
 /** Nothing listens there. */
 const NO_API = 'http://127.0.0.1:9';
 const V1 = ['--api-version', '1'];
-const NAMES = ['publish', 'promote', 'rollback', 'canary', 'preview', 'list', 'history', 'evidence', 'prune'];
+const NAMES = [
+  'publish',
+  'promote',
+  'rollback',
+  'canary',
+  'preview',
+  'list',
+  'history',
+  'evidence',
+  'prune',
+  'keygen',
+  'sign',
+];
 
 let scratch: string;
 let store: InMemoryReleaseStore;
@@ -230,4 +242,31 @@ test('the store is the folder of npm start unless another is named', async () =>
   expect(await runRelease(['publish', folder, ...V1], surroundings)).toBe(0);
   const kept = await readFile(join(scratch, 'data/releases/catalog/1.0.0/manifest.json'), 'utf8');
   expect(JSON.parse(kept).name).toBe('catalog');
+});
+
+test('a team makes a key, signs with it, and can neither release unsigned nor another team’s module', async () => {
+  const entry = (await run(['keygen', 'team.pem', '--name', 'catalog team', '--modules', 'catalog'])).out;
+  expect(JSON.parse(entry)).toMatchObject({ name: 'catalog team', modules: ['catalog'] });
+  expect((await run(['keygen', 'team.pem', '--name', 'again'])).err).toContain('the file is there already');
+  expect((await run(['keygen', 'team.pem'])).code).toBe(2);
+  await published(...CATALOG.slice(0, 1));
+  expect((await run(['promote', 'catalog@1.0.0', ...V1])).code).toBe(0);
+  await writeFile(join(scratch, 'keys.json'), `{"keys": [${entry}]}`);
+  const trusting = { RELEASE_KEYS: 'keys.json' };
+  const signing = { ...trusting, RELEASE_SIGNING_KEY: 'team.pem' };
+
+  expect((await run(['list'], trusting)).out).toContain('damaged or not authentic');
+  expect((await run(['sign', '--all'], trusting)).err).toContain('there is no key');
+  expect((await run(['sign', 'catalog@1.0.0', '--all'], signing)).code).toBe(2);
+  expect((await run(['sign', '--all'], signing)).out).toBe('catalog@1.0.0 is signed.');
+  expect((await run(['sign', '--all'], signing)).out).toBe('Nothing to sign.');
+
+  const next = await writeTestRelease(scratch, CATALOG[1] ?? { name: '' });
+  expect((await run(['publish', next, ...V1], trusting)).err).toContain('there is no key to sign it with');
+  expect((await run(['publish', next, '--promote', ...V1], signing)).code).toBe(0);
+  expect((await run(['rollback', 'catalog', ...V1], signing)).out).toContain('catalog@1.0.0 is live');
+  const others = await writeTestRelease(scratch, { name: 'panel' });
+  expect((await run(['publish', others, ...V1], signing)).err).toContain('is not listed for panel');
+  expect((await run(['list'], { RELEASE_KEYS: 'nowhere.json' })).err).toMatch(/nowhere.json cannot be read/);
+  expect((await run(['list'], { RELEASE_KEYS: 'team.pem' })).err).toMatch(/is no list of keys/);
 });

@@ -1,10 +1,18 @@
 import { parseArgs } from 'node:util';
-import { FolderReleaseStore, GateRefusedError, type ReleaseStore } from '..';
+import {
+  authenticReleases,
+  FolderReleaseStore,
+  GateRefusedError,
+  type ReleaseStore,
+  readSigningKey,
+  readTrustedKeys,
+} from '..';
 import { canaryCommand } from './canary-command';
 import { type Command, parserOptions, UsageError } from './command';
 import { evidenceCommand } from './evidence-command';
 import { helpOf, helpOfAll } from './help';
 import { historyCommand } from './history-command';
+import { keygenCommand } from './keygen-command';
 import { listCommand } from './list-command';
 import { liveApiVersions } from './live-api-versions';
 import { previewCommand } from './preview-command';
@@ -13,6 +21,7 @@ import { pruneCommand } from './prune-command';
 import { publishCommand } from './publish-command';
 import { rollbackCommand } from './rollback-command';
 import { readReleaseSettings } from './settings';
+import { signCommand } from './sign-command';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   publish: publishCommand,
@@ -24,6 +33,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   history: historyCommand,
   evidence: evidenceCommand,
   prune: pruneCommand,
+  keygen: keygenCommand,
+  sign: signCommand,
 };
 
 export interface Surroundings {
@@ -78,9 +89,15 @@ export async function runRelease(args: string[], surroundings: Surroundings): Pr
 
 function contextOf({ env, folder, err, store, now }: Surroundings) {
   const settings = readReleaseSettings(env, folder);
+  const anyStore = store ?? new FolderReleaseStore(settings.storeFolder);
+  const trustedKeys = settings.trustedKeysFile === null ? null : readTrustedKeys(settings.trustedKeysFile);
   return {
     settings,
-    store: store ?? new FolderReleaseStore(settings.storeFolder),
+    folder,
+    trustedKeys,
+    signingKey: () => (settings.signingKeyFile === null ? null : readSigningKey(settings.signingKeyFile)),
+    store: authenticReleases(anyStore, trustedKeys),
+    anyStore,
     apiVersions: () => liveApiVersions(settings.apiOrigin),
     now: now ?? (() => new Date()),
     warn: err,

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { localKeyFiles } from '..';
 import { UsageError } from './command';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
@@ -9,6 +10,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   RELEASE_STORE: z.string().optional(),
   RELEASE_SECRET: z.string().optional(),
+  RELEASE_KEYS: z.string().optional(),
+  RELEASE_SIGNING_KEY: z.string().optional(),
   RELEASE_REQUIRE_EVIDENCE: z
     .enum(['0', '1'])
     .default('0')
@@ -25,6 +28,10 @@ export interface ReleaseSettings {
   /** Signs previews; null: not known. */
   secret: string | null;
   requireEvidence: boolean;
+  /** File of the keys that page servers trust; null: they ask for none. */
+  trustedKeysFile: string | null;
+  /** File of the key that signs releases; null: there is none. */
+  signingKeyFile: string | null;
   /** Where people reach the shop, without a slash at the end. */
   publicOrigin: string;
   apiOrigin: string;
@@ -45,8 +52,18 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv, folder: string): Rel
   }
   const values = parsed.data;
   const dataFolder = resolve(folder, values.DATA_DIR);
+  const ownStore = join(dataFolder, 'releases');
+  const storeFolder = values.RELEASE_STORE ? resolve(folder, values.RELEASE_STORE) : ownStore;
+  // The keys that npm start made are those of its own store, not of every one.
+  const local = storeFolder === ownStore ? localKeyFiles(dataFolder) : null;
+  const fileOf = (given: string | undefined, own: string | undefined): string | null => {
+    if (given !== undefined) return resolve(folder, given);
+    return own !== undefined && existsSync(own) ? own : null;
+  };
   return {
-    storeFolder: values.RELEASE_STORE ? resolve(folder, values.RELEASE_STORE) : join(dataFolder, 'releases'),
+    storeFolder,
+    trustedKeysFile: fileOf(values.RELEASE_KEYS, local?.trustedKeys),
+    signingKeyFile: fileOf(values.RELEASE_SIGNING_KEY, local?.signingKey),
     secret: values.RELEASE_SECRET ?? secretOf(dataFolder),
     requireEvidence: values.RELEASE_REQUIRE_EVIDENCE,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type CheckedRelease, checkedRelease, isReleasePath } from '../check-release-folder';
 import { type ReleaseEvidence, type ReleaseEvidenceInput, releaseEvidence } from '../release-evidence';
 import { MANIFEST_FILE, notInStore, type ReleaseStore, sameOrRefused } from '../release-store';
+import { parseSignatures, type ReleaseSignature, releaseSignature, signatureName } from '../signing/release-signature';
 import { parseStoredManifest } from '../stored-manifest';
 import type { ObjectBucket } from './object-bucket';
 import { ObjectChannels } from './object-channels';
@@ -35,9 +36,12 @@ export class ObjectReleaseStore implements ReleaseStore {
     this.#channels.watch(channel, onChange, onError);
 
   async publish(release: string | CheckedRelease): Promise<ReleaseManifest> {
-    const { manifest, manifestText, files, compressed } = await checkedRelease(release);
+    const { manifest, manifestText, files, compressed, signatures = [] } = await checkedRelease(release);
     const known = await this.#pointer(manifest.name, manifest.version);
-    if (known !== null) return sameOrRefused(manifest, manifestText, known.manifest);
+    if (known !== null) sameOrRefused(manifest, manifestText, known.manifest);
+    // Before the release: nobody ever finds it without them.
+    for (const signature of signatures) await this.#sign(manifest.name, manifest.version, signature);
+    if (known !== null) return manifest;
     const upload = randomUUID();
     for (const [path, content] of await compressed()) await this.#bucket.put(brotliKey(upload, path), content);
     for (const [path, content] of files) await this.#bucket.put(fileKey(upload, path), content);
@@ -51,6 +55,10 @@ export class ObjectReleaseStore implements ReleaseStore {
 
   async readManifest(module: string, version: string): Promise<ReleaseManifest> {
     return parseStoredManifest((await this.#found(module, version)).manifest, module, version);
+  }
+
+  async readManifestText(module: string, version: string): Promise<string> {
+    return (await this.#found(module, version)).manifest;
   }
 
   async readFile(module: string, version: string, path: string): Promise<Buffer> {
@@ -85,6 +93,7 @@ export class ObjectReleaseStore implements ReleaseStore {
     await this.#bucket.delete(pointerKey(module, version));
     await this.#deleteAll(`uploads/${found.upload}/`);
     await this.#deleteAll(evidencePrefix(module, version));
+    await this.#deleteAll(signaturePrefix(module, version));
   }
 
   async addEvidence(module: string, version: string, evidence: ReleaseEvidenceInput): Promise<void> {
@@ -100,6 +109,22 @@ export class ObjectReleaseStore implements ReleaseStore {
     return found.flatMap((object) =>
       object === null ? [] : releaseEvidence.parse(JSON.parse(object.body.toString('utf8'))),
     );
+  }
+
+  async addSignature(module: string, version: string, signature: ReleaseSignature): Promise<void> {
+    await this.#found(module, version);
+    await this.#sign(module, version, signature);
+  }
+
+  async listSignatures(module: string, version: string): Promise<ReleaseSignature[]> {
+    const keys = await this.#bucket.list(signaturePrefix(module, version));
+    const found = await Promise.all(keys.map((key) => this.#bucket.get(key)));
+    return parseSignatures(found.flatMap((object) => object?.body.toString('utf8') ?? []));
+  }
+
+  async #sign(module: string, version: string, signature: ReleaseSignature): Promise<void> {
+    const key = `${signaturePrefix(module, version)}${signatureName(signature)}.json`;
+    await this.#bucket.put(key, Buffer.from(JSON.stringify(releaseSignature.parse(signature))));
   }
 
   async #read(
@@ -131,5 +156,6 @@ export class ObjectReleaseStore implements ReleaseStore {
 
 const pointerKey = (module: string, version: string): string => `releases/${module}/${version}.json`;
 const evidencePrefix = (module: string, version: string): string => `evidence/${module}/${version}/`;
+const signaturePrefix = (module: string, version: string): string => `signatures/${module}/${version}/`;
 const fileKey = (upload: string, path: string): string => `uploads/${upload}/files/${path}`;
 const brotliKey = (upload: string, path: string): string => `uploads/${upload}/brotli/${path}`;

@@ -29,7 +29,13 @@ beforeEach(() => {
 });
 afterEach(() => follower.stop());
 
-const record = (revision: number, modules: Record<string, string>) => ({ revision, modules, shares: {}, history: [] });
+const record = (revision: number, modules: Record<string, string>) => ({
+  revision,
+  modules,
+  manifests: {},
+  shares: {},
+  history: [],
+});
 const denied = () => Object.assign(new Error('EACCES: permission denied, open /secret/place'), { code: 'EACCES' });
 
 test('a store that refuses is told once, without its paths, and the last good record stays', () => {

@@ -1,3 +1,4 @@
+import { ReleaseUntrustedError } from '../../releases';
 import {
   bucketOf,
   type Canaries,
@@ -116,7 +117,8 @@ export async function loadCohortSets(
         return release;
       },
       (error: unknown) => {
-        problems.push({ about: `${module}@${version}`, message: `Its manifest cannot be read; ${instead}.`, error });
+        const what = error instanceof ReleaseUntrustedError ? 'It is not authentic' : 'Its manifest cannot be read';
+        problems.push({ about: `${module}@${version}`, message: `${what}; ${instead}.`, error });
         return null;
       },
     );

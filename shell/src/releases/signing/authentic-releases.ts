@@ -1,0 +1,75 @@
+import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { type ChannelRecord, emptyChannel, pinOf } from '../channel-record';
+import { integrityOf } from '../check-release-folder';
+import { type ChannelName, type ReleaseStore, ReleaseUntrustedError } from '../release-store';
+import { parseStoredManifest } from '../stored-manifest';
+import { isTrusted, type TrustedKey } from './trusted-keys';
+
+const CHANNELS: readonly ChannelName[] = ['stable', 'canary'];
+
+/**
+ * A store of which only what somebody vouches for can be read: a version that is or was live has the manifest that the
+ * channel's record pinned, and, where keys are listed, one of them that speaks for the module has signed it. All else
+ * goes to the store as it stands. Without keys a version that was never live is taken as it is.
+ * Reading a manifest throws ReleaseUntrustedError beside what the store throws.
+ */
+export function authenticReleases(store: ReleaseStore, keys: readonly TrustedKey[] | null): ReleaseStore {
+  const known = new Map<ChannelName, ChannelRecord>();
+  const heard = (channel: ChannelName, record: ChannelRecord): ChannelRecord => {
+    const before = known.get(channel);
+    if (before === undefined || record.revision >= before.revision) known.set(channel, record);
+    return record;
+  };
+  const readChannel = async (channel: ChannelName) => heard(channel, await store.readChannel(channel));
+  const pinned = async (module: string, version: string): Promise<string | undefined> => {
+    // Who follows a channel reports that it cannot be read; it must not take the other channel's releases along.
+    const records = await Promise.all(
+      CHANNELS.map((channel) => known.get(channel) ?? readChannel(channel).catch(() => emptyChannel)),
+    );
+    return records.map((record) => pinOf(record, module, version)).find((pin) => pin !== undefined);
+  };
+  const readManifestText = async (module: string, version: string): Promise<string> => {
+    const manifestText = await store.readManifestText(module, version);
+    const pin = await pinned(module, version);
+    if (pin !== undefined && pin !== integrityOf(manifestText)) throw rewritten(module, version);
+    if (keys === null) return manifestText;
+    const signatures = await store.listSignatures(module, version);
+    if (isTrusted({ module, manifestText, signatures }, keys)) return manifestText;
+    throw unsigned(module, version, signatures.length > 0);
+  };
+  return {
+    publish: (release) => store.publish(release),
+    readManifest: async (module, version): Promise<ReleaseManifest> =>
+      parseStoredManifest(await readManifestText(module, version), module, version),
+    readManifestText,
+    readFile: (module, version, path) => store.readFile(module, version, path),
+    readBrotli: (module, version, path) => store.readBrotli(module, version, path),
+    listVersions: (module) => store.listVersions(module),
+    publishedAt: (module, version) => store.publishedAt(module, version),
+    listModules: () => store.listModules(),
+    remove: (module, version) => store.remove(module, version),
+    addEvidence: (module, version, evidence) => store.addEvidence(module, version, evidence),
+    listEvidence: (module, version) => store.listEvidence(module, version),
+    addSignature: (module, version, signature) => store.addSignature(module, version, signature),
+    listSignatures: (module, version) => store.listSignatures(module, version),
+    readChannel,
+    compareAndSwapChannel: (channel, expected, next) => store.compareAndSwapChannel(channel, expected, next),
+    watchChannel: (channel, onChange, onError) =>
+      store.watchChannel(channel, (record) => onChange(heard(channel, record)), onError),
+  };
+}
+
+function rewritten(module: string, version: string): ReleaseUntrustedError {
+  return new ReleaseUntrustedError(
+    `Failed to trust ${module}@${version}: its manifest is not the one that went live. ` +
+      `Find out who wrote to the store, and release another version of ${module}.`,
+  );
+}
+
+function unsigned(module: string, version: string, isSigned: boolean): ReleaseUntrustedError {
+  const why = isSigned ? `no listed key that speaks for ${module} has signed it` : 'it is not signed';
+  return new ReleaseUntrustedError(
+    `Failed to trust ${module}@${version}: ${why}. ` +
+      `Publish it with the key of its team, or sign it: npm run release -- sign ${module}@${version}.`,
+  );
+}
