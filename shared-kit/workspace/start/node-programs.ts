@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 
 /** Programs that run in Node, by package: entry → file in the package's dist folder (same name, .js). */
 const PROGRAMS: Record<string, string[]> = {
   'commerce-api': ['src/start-api.ts', 'src/start-worker.ts', 'src/prepare-database.ts', 'sandbox/start-sandbox.ts'],
-  shell: ['src/server/start-page-server.ts', 'src/server/render-worker.ts'],
+  shell: ['src/server/start-page-server.ts'],
 };
+
+/** Programs that may read no other file, so that everything stands in them (same name, .cjs). */
+const WHOLE_PROGRAMS: Record<string, string[]> = { shell: ['src/server/render-worker.ts'] };
 
 /** The workspace's own packages are TypeScript and are bundled; everything from the registry is loaded as it is. */
 const bundleOwnPackages: Plugin = {
@@ -28,13 +31,25 @@ function writeChanged(file: string, contents: Uint8Array): boolean {
   return true;
 }
 
+const SEVERAL_FILES: BuildOptions = {
+  format: 'esm',
+  plugins: [bundleOwnPackages],
+  sourcemap: true,
+  sourcesContent: false,
+};
+const ONE_FILE: BuildOptions = { format: 'cjs', outExtension: { '.js': '.cjs' } };
+
 /**
  * Bundles the programs of API and page server (a second or less for all).
  * @returns names of the programs that changed
  */
 export async function buildNodePrograms(root: string): Promise<string[]> {
   const changed: string[] = [];
-  for (const [folder, entries] of Object.entries(PROGRAMS)) {
+  const all = [
+    ...Object.entries(PROGRAMS).map(([folder, entries]) => ({ folder, entries, options: SEVERAL_FILES })),
+    ...Object.entries(WHOLE_PROGRAMS).map(([folder, entries]) => ({ folder, entries, options: ONE_FILE })),
+  ];
+  for (const { folder, entries, options } of all) {
     const result = await build({
       absWorkingDir: join(root, folder),
       entryPoints: entries,
@@ -44,16 +59,13 @@ export async function buildNodePrograms(root: string): Promise<string[]> {
       write: false,
       platform: 'node',
       target: 'node20',
-      format: 'esm',
       jsx: 'automatic',
-      sourcemap: true,
-      sourcesContent: false,
       logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [bundleOwnPackages],
+      ...options,
     });
     for (const file of result.outputFiles) {
-      if (writeChanged(file.path, file.contents) && file.path.endsWith('.js')) changed.push(file.path);
+      if (writeChanged(file.path, file.contents) && /\.c?js$/.test(file.path)) changed.push(file.path);
     }
   }
   return changed;

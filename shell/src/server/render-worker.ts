@@ -1,6 +1,5 @@
-/** A thread that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
-import { parentPort } from 'node:worker_threads';
-import type { FromWorker, ReaderAnswer, ToWorker } from './rendering/render-job';
+/** A process that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
+import type { ApiAnswer, FromWorker, ToWorker } from './rendering/render-job';
 import { BundleLoader } from './rendering/worker/bundle-loader';
 import { makeDocument } from './rendering/worker/make-document';
 import { providePackage } from './rendering/worker/provided-packages';
@@ -10,19 +9,20 @@ const loader = new BundleLoader(providePackage);
 const sets = new WorkerSets();
 
 function send(message: FromWorker): void {
-  parentPort?.postMessage(message);
+  // Whoever is gone misses nothing: this process ends with its page server.
+  process.send?.(message, () => undefined);
 }
 
 let lastCall = 0;
 /** By job and call. */
-const waiting = new Map<string, (answer: ReaderAnswer | null) => void>();
+const waiting = new Map<string, (answer: ApiAnswer | null) => void>();
 
-/** Has the page server ask the API in the name of the job's reader, whose token this thread never sees. */
+/** Has the page server ask the API in the name of the job's reader, whose token this process never sees. */
 async function callAsReader(id: number, path: string): Promise<Response> {
   lastCall += 1;
   const call = lastCall;
   const key = `${id} ${call}`;
-  const answer = await new Promise<ReaderAnswer | null>((resolve) => {
+  const answer = await new Promise<ApiAnswer | null>((resolve) => {
     waiting.set(key, resolve);
     send({ kind: 'call', id, call, path });
   });
@@ -39,15 +39,13 @@ async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'jo
       onEntering: (module) => send({ kind: 'entering', id, module }),
       call: (path) => callAsReader(id, path),
     });
-    // The bytes change hands instead of being copied.
-    const moved = made.kind === 'document' && made.html.buffer instanceof ArrayBuffer ? [made.html.buffer] : [];
-    parentPort?.postMessage({ kind: 'done', id, made } satisfies FromWorker, moved);
+    send({ kind: 'done', id, made });
   } catch (error) {
     send({ kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 
-parentPort?.on('message', (message: ToWorker) => {
+process.on('message', (message: ToWorker) => {
   if (message.kind === 'job') void run(message.id, message.setId, message.job);
   else if (message.kind === 'answer') waiting.get(`${message.id} ${message.call}`)?.(message.answer);
   else if (message.kind === 'set') sets.add(message.sent);
@@ -61,5 +59,8 @@ parentPort?.on('message', (message: ToWorker) => {
 process.on('unhandledRejection', (reason) => {
   send({ kind: 'stray', message: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
 });
+
+// Without the page server nobody needs it.
+process.on('disconnect', () => process.exit(0));
 
 send({ kind: 'ready' });

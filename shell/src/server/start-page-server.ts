@@ -6,8 +6,8 @@ import { createLog } from './log';
 import { createPageServer } from './page-server';
 import { RenderPool } from './rendering/render-pool';
 
-/** Heap of one render worker, megabytes. */
-const WORKER_MEMORY_MB = 128;
+/** Of one render process. A page's rendering needs some 60 MB of heap, and hardly anything outside of it. */
+const RENDER_LIMITS = { heapMb: 128, dataMb: 320 };
 
 /** Ending in order takes this long at most: whatever hangs then, the process must not stay behind. */
 const STOP_LIMIT_MS = 2_500;
@@ -17,14 +17,15 @@ function start(): void {
   const log = createLog(config.logLevel);
   if (config.trustedKeys === null) log.warn('RELEASE_KEYS lists no keys: releases run without a signature.');
   const pool = new RenderPool({
-    workerFile: fileURLToPath(new URL('./render-worker.js', import.meta.url)),
+    workerFile: fileURLToPath(new URL('./render-worker.cjs', import.meta.url)),
     size: config.renderWorkers,
-    memoryMb: WORKER_MEMORY_MB,
+    limits: RENDER_LIMITS,
     // A busy machine is slow without anything being stuck.
     graceMs: 700,
     coldMs: 2_500,
     queueMs: 5_000,
     warn: (message) => log.warn(message),
+    note: (line) => log.info({ line }, 'A render process wrote.'),
   });
   const pageServer = createPageServer({ config, store: new FolderReleaseStore(config.releaseStore), pool, log });
 

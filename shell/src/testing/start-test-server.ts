@@ -64,11 +64,12 @@ export async function startTestServer(
   const pool = new RenderPool({
     workerFile,
     size: 2,
-    memoryMb: 64,
+    limits: { heapMb: 64, dataMb: 256 },
     graceMs: 1_000,
     coldMs: options.coldMs ?? PATIENCE_MS,
     queueMs: 10_000,
     warn: (text) => logged.push(text),
+    note: () => undefined,
   });
   const config = {
     port: 0,

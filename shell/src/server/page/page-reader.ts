@@ -6,13 +6,13 @@ import { isToken, SESSION_COOKIE, sessionCookies, tokenHeaders } from '../gatewa
 import { callUpstream } from '../gateway/upstream';
 import { readCookie } from '../http/cookies';
 import type { RequestOrigin } from '../http/request-origin';
-import type { CallAsReader, ReaderAnswer } from '../rendering/render-job';
+import type { ApiAnswer, CallApi } from '../rendering/render-job';
 import type { PlannedPage } from './plan-page';
 
 /** Who asks for a private page, and the calls that may be made in that person's name. */
 export interface PageReader {
   reader: Reader;
-  call: CallAsReader;
+  call: CallApi;
   /** `set-cookie` values that keep the session for as long as browsers allow, as each look at the profile does. */
   cookies: string[];
 }
@@ -54,7 +54,7 @@ function visitorOf(cookie: string | undefined, market: string): string | null {
   return visitor.startsWith(prefix) && /^[\w-]{12}$/.test(visitor.slice(prefix.length)) ? visitor : null;
 }
 
-async function profile(call: CallAsReader): Promise<SessionUser | null> {
+async function profile(call: CallApi): Promise<SessionUser | null> {
   try {
     const { status, body } = await call('/api/me');
     return status === 200 ? sessionUser(JSON.parse(body).data.user) : null;
@@ -64,7 +64,7 @@ async function profile(call: CallAsReader): Promise<SessionUser | null> {
 }
 
 /** Makes GET calls with the reader's cookies turned into headers, as the gateway does for the browser. */
-function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallAsReader {
+function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallApi {
   const { apiOrigin, request, origin, plan, timeoutMs } = input;
   const { cookie, 'user-agent': userAgent } = request.headers;
   const headers = {
@@ -80,7 +80,7 @@ function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallA
     ...tokenHeaders(cookie),
   };
   let calls = 0;
-  return async (path): Promise<ReaderAnswer> => {
+  return async (path): Promise<ApiAnswer> => {
     const { pathname, search } = new URL(path, 'http://api');
     calls += 1;
     if (!pathname.startsWith('/api/') || calls > MOST_CALLS)

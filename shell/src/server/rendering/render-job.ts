@@ -16,7 +16,7 @@ export function bundleKey({ module, version }: Pick<ServerBundle, 'module' | 've
   return `${module}@${version}`;
 }
 
-/** One page to render. Plain data: it is copied to a worker. */
+/** One page to render. Plain data: it is copied to a render process. */
 export interface RenderJob {
   plan: PlannedPage;
   /** False renders header and footer alone. */
@@ -34,15 +34,18 @@ export interface RenderJob {
   reader?: Reader | undefined;
 }
 
-/** What the API answered to a call in the reader's name. */
-export interface ReaderAnswer {
+/** What the API answered to a page's call. */
+export interface ApiAnswer {
   status: number;
   /** JSON text. */
   body: string;
 }
 
-/** Asks the API in the name of a page's reader; rejects when it is away. */
-export type CallAsReader = (path: string) => Promise<ReaderAnswer>;
+/**
+ * GET of the API for a page, by path with query: as an unknown visitor, or in the name of a private page's reader.
+ * Rejects when the API is away.
+ */
+export type CallApi = (path: string) => Promise<ApiAnswer>;
 
 /** Rules of one emotion cache, in the order in which they were made. */
 export interface StyleBlock {
@@ -128,14 +131,14 @@ export type ToWorker =
   | { kind: 'forget'; setId: string }
   | { kind: 'job'; id: number; setId: string; job: RenderJob }
   /** To a `call`; null: the API is away. */
-  | { kind: 'answer'; id: number; call: number; answer: ReaderAnswer | null };
+  | { kind: 'answer'; id: number; call: number; answer: ApiAnswer | null };
 
 /** Messages from a worker to the page server. */
 export type FromWorker =
   | { kind: 'ready' }
   /** From now on this module's code runs for the job: it is to blame should the worker end. */
   | { kind: 'entering'; id: number; module: string }
-  /** The job's module asks the API in its reader's name. */
+  /** A module of the job asks the API. */
   | { kind: 'call'; id: number; call: number; path: string }
   | { kind: 'done'; id: number; made: MadeDocument }
   | { kind: 'failed'; id: number; message: string }

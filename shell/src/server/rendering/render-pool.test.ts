@@ -124,11 +124,12 @@ beforeAll(async () => {
   pool = new RenderPool({
     workerFile,
     size: 2,
-    memoryMb: 64,
+    limits: { heapMb: 64, dataMb: 256 },
     graceMs: 3000,
     coldMs: 400,
     queueMs: 20_000,
     warn: (text) => warnings.push(text),
+    note: () => undefined,
   });
 });
 afterAll(() => pool.close());

@@ -1,19 +1,18 @@
 import type { ReleaseSet } from '../live/release-set';
-import type { CallAsReader, MadeDocument, RenderJob } from './render-job';
-import { type PendingJob, RenderSlot } from './render-slot';
+import type { CallApi, MadeDocument, RenderJob } from './render-job';
+import { type PendingJob, RenderProcess, type RenderProcessOptions } from './render-process';
 
-export interface RenderPoolOptions {
-  workerFile: string;
+export interface RenderPoolOptions extends RenderProcessOptions {
+  /** Processes that render side by side; one more stands by. */
   size: number;
-  memoryMb: number;
-  graceMs: number;
-  coldMs: number;
-  /** A job that no worker took within this time fails. */
+  /** A job that no process took within this time fails. */
   queueMs: number;
   warn(message: string): void;
+  /** A line that a render process wrote. */
+  note(line: string): void;
 }
 
-/** A job took its worker with it: endless loop, memory, or an exit. */
+/** A job took its process with it: an endless loop, or memory. */
 export class RenderLostError extends Error {
   override name = 'RenderLostError';
   /** Module whose code ran last: the page's own, or that of a fragment in it. Undefined: it never came to one. */
@@ -25,32 +24,29 @@ export class RenderLostError extends Error {
   }
 }
 
-const JOBS_PER_WORKER = 8;
+const JOBS_PER_PROCESS = 8;
+/** After a process that ended before it was ready: the next one may fare no better. */
+const RESTART_PAUSE_MS = 250;
 
 /**
- * Renders pages in worker threads. A worker that does not answer or dies is replaced. When several jobs were in it,
- * nobody knows which one did it: each is then tried once more alone, so the guilty one fails and the others do not.
+ * Renders pages in processes of their own. One that is stuck or dies is replaced by one that stands by, rendered warm.
+ * When several jobs were in it, nobody knows which one did it: each is then tried once more alone, so the guilty one
+ * fails and the others do not.
  */
 export class RenderPool {
-  readonly #slots: RenderSlot[];
-  readonly #queue: PendingJob[] = [];
   readonly #options: RenderPoolOptions;
+  readonly #queue: PendingJob[] = [];
+  /** All that have not ended, oldest first. */
+  readonly #processes = new Set<RenderProcess>();
+  #restart: NodeJS.Timeout | undefined;
+  #isClosed = false;
+  /** What was rendered last, without its content: new processes warm up with it. */
+  #latest: { set: ReleaseSet; job: RenderJob } | undefined;
   #onStray: (stack: string) => void = () => {};
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
-    this.#slots = Array.from(
-      { length: options.size },
-      () =>
-        new RenderSlot(options, {
-          onFree: () => this.#dispatch(),
-          onLost: (lost, reason) => this.#onLost(lost, reason),
-          onStray: (message) => {
-            options.warn(`A module left a rejected promise behind: ${message}`);
-            this.#onStray(message);
-          },
-        }),
-    );
+    this.#fill();
   }
 
   /** From now on `listener` is told of each rejected promise that a module left behind, by its stack. */
@@ -59,16 +55,60 @@ export class RenderPool {
   }
 
   /**
-   * Rejects with RenderLostError when the job ended its worker, else with the reason.
-   * @param callAsReader for a job with a reader: makes the calls of its module.
+   * Rejects with RenderLostError when the job ended its process, else with the reason.
+   * @param callApi makes the calls of the job's modules; without it each of them fails.
    */
-  render(set: ReleaseSet, job: RenderJob, callAsReader?: CallAsReader): Promise<MadeDocument> {
-    return new Promise((resolve, reject) => this.#enqueue({ set, job, alone: false, callAsReader, resolve, reject }));
+  render(set: ReleaseSet, job: RenderJob, callApi?: CallApi): Promise<MadeDocument> {
+    const { reader: _reader, ...ofAnybody } = job;
+    this.#latest = { set, job: { ...ofAnybody, withMain: false } };
+    return new Promise((resolve, reject) => this.#enqueue({ set, job, alone: false, callApi, resolve, reject }));
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#restart);
     for (const pending of this.#queue.splice(0)) pending.reject(new Error('Failed to render: the server is stopping.'));
-    await Promise.all(this.#slots.map((slot) => slot.close()));
+    await Promise.all([...this.#processes].map((process) => process.close()));
+  }
+
+  /** Starts what is missing; of those that are ending as many may be left as render, so that memory has a bound. */
+  #fill(): void {
+    const { size } = this.#options;
+    const missing = size + 1 - this.#usable().length;
+    const room = 2 * size + 1 - this.#processes.size;
+    if (!this.#isClosed) for (let left = Math.min(missing, room); left > 0; left -= 1) this.#start();
+  }
+
+  #usable(): RenderProcess[] {
+    return [...this.#processes].filter(({ isRetired }) => !isRetired);
+  }
+
+  #start(): void {
+    const process: RenderProcess = new RenderProcess(this.#options, {
+      onReady: () => {
+        if (this.#latest) process.run({ ...this.#latest, alone: false, resolve: () => {}, reject: () => {} });
+        this.#dispatch();
+      },
+      onFree: () => this.#dispatch(),
+      onRetired: () => this.#fill(),
+      onEnded: (lost, reason) => {
+        this.#processes.delete(process);
+        this.#replace(process.isReady);
+        this.#onLost(lost, reason);
+      },
+      onStray: (message) => {
+        this.#options.warn(`A module left a rejected promise behind: ${message}`);
+        this.#onStray(message);
+      },
+      onLine: (line) => this.#options.note(line),
+    });
+    this.#processes.add(process);
+  }
+
+  #replace(wasReady: boolean): void {
+    clearTimeout(this.#restart);
+    if (wasReady) this.#fill();
+    else this.#restart = setTimeout(() => this.#fill(), RESTART_PAUSE_MS);
   }
 
   #enqueue(pending: PendingJob): void {
@@ -84,25 +124,29 @@ export class RenderPool {
   }
 
   #dispatch(): void {
-    // A job that must be alone waits for an empty worker, but holds up nobody behind it.
+    // The last one stands by: it takes jobs only in the place of another.
+    const working = this.#usable()
+      .filter(({ isReady }) => isReady)
+      .slice(0, this.#options.size);
+    // A job that must be alone waits for an empty process, but holds up nobody behind it.
     for (const pending of [...this.#queue]) {
-      const [slot] = this.#slots
-        .filter((one) => one.load < (pending.alone ? 1 : JOBS_PER_WORKER))
+      const [process] = working
+        .filter((one) => one.load < (pending.alone ? 1 : JOBS_PER_PROCESS))
         .sort((a, b) => a.load - b.load);
-      if (!slot) continue;
+      if (!process) continue;
       this.#queue.splice(this.#queue.indexOf(pending), 1);
-      slot.run(pending);
+      process.run(pending);
     }
   }
 
   #onLost(lost: PendingJob[], reason: string): void {
-    this.#options.warn(`A render worker was replaced: ${reason}; ${lost.length} page(s) were in it.`);
+    this.#options.warn(`A render process was replaced: ${reason}; ${lost.length} page(s) were in it.`);
     for (const pending of lost) {
       if (lost.length === 1 || pending.alone) {
         const page = pending.job.withMain
           ? `${pending.job.plan.match?.module}/${pending.job.plan.match?.page}`
           : 'header and footer';
-        const message = `Failed to render ${page}: its worker ended (${reason}).`;
+        const message = `Failed to render ${page}: its process ended (${reason}).`;
         pending.reject(new RenderLostError(message, pending.inside));
       } else {
         this.#enqueue({ ...pending, alone: true });
