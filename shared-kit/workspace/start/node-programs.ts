@@ -31,13 +31,13 @@ function writeChanged(file: string, contents: Uint8Array): boolean {
   return true;
 }
 
-const SEVERAL_FILES: BuildOptions = {
+const SEVERAL_FILES = {
   format: 'esm',
   plugins: [bundleOwnPackages],
   sourcemap: true,
   sourcesContent: false,
-};
-const ONE_FILE: BuildOptions = { format: 'cjs', outExtension: { '.js': '.cjs' } };
+} satisfies BuildOptions;
+const ONE_FILE = { format: 'cjs', outExtension: { '.js': '.cjs' } } satisfies BuildOptions;
 
 /**
  * Bundles the programs of API and page server (a second or less for all).

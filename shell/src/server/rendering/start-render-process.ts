@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 export interface RenderProcessLimits {
   /** Of the V8 heap's old generation, megabytes. */
@@ -44,5 +45,13 @@ export function startRenderProcess(workerFile: string, { heapMb, dataMb }: Rende
 
 /** The shell sets the limit and gives its place to the command, so that the process is the one that was started. */
 function limited(command: string[], dataMb: number): string[] {
-  return ['/bin/sh', '-c', `ulimit -d ${dataMb * 1024} && exec "$0" "$@"`, ...command];
+  const kilobytes = dataMb * 1024 + codeRangeKilobytes();
+  return ['/bin/sh', '-c', `ulimit -d ${kilobytes} && exec "$0" "$@"`, ...command];
+}
+
+/** What V8 reserves for compiled code: in Node 24 half a gigabyte that is writable, and so counts as data. */
+function codeRangeKilobytes(): number {
+  const reserved = readFileSync('/proc/self/maps', 'utf8').matchAll(/^([0-9a-f]+)-([0-9a-f]+) rwxp/gm);
+  const bytes = [...reserved].reduce((sum, [, from = '', to = '']) => sum + parseInt(to, 16) - parseInt(from, 16), 0);
+  return Math.ceil(bytes / 1024);
 }
