@@ -23,6 +23,7 @@ test.each([
   [422, 'phone_in_use', 'phone_in_use'],
   [403, 'fresh_login_required', 'fresh_login_required'],
   [429, 'too_many_requests', 'tooOften'],
+  [429, 'attempts_slowed', 'attempts_slowed'],
   [503, 'service_unavailable', 'away'],
   [0, 'network_error', 'away'],
   [400, 'bad_request', 'unknown'],

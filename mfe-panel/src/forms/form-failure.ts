@@ -14,6 +14,7 @@ const KNOWN_CODES = [
   'email_in_use',
   'phone_in_use',
   'invalid_credentials',
+  'attempts_slowed',
   'fresh_login_required',
   'invalid_code',
   'link_invalid',

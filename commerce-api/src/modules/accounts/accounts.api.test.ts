@@ -87,6 +87,40 @@ test.each<[string, object, string]>([
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
 });
 
+test('a common password is refused wherever one is set, in the language of the reader; the link of an e-mail stays good', async () => {
+  const { email, headers } = await register();
+  const en = { 'accept-language': 'en' };
+  const set = {
+    registration: (word: string, as: Headers = {}) =>
+      shop.call('POST', '/api/users', { headers: as, body: newcomer({ password: word }) }),
+    change: (word: string, as: Headers = {}) =>
+      shop.call('POST', '/api/me/password', {
+        headers: { ...headers, ...as },
+        body: { currentPassword: password, password: word },
+      }),
+  };
+  await shop.call('DELETE', '/api/users/password', { body: { email } });
+  const sent = await sql<{ secret: string }>`select secret from messages where kind = 'passwordReset'
+    and recipient = ${email}`.execute(shop.database.db);
+  const token = sent.rows[0]?.secret;
+  const byLink = (word: string, as: Headers = {}) =>
+    shop.call('POST', '/api/users/password', { headers: as, body: { token, password: word } });
+  for (const call of [set.registration, set.change, byLink]) {
+    for (const [word, as, said] of [
+      ['qwertyuiop', {}, 'To hasło łatwo odgadnąć'],
+      ['aksamit1', en, 'This password is easy to guess'],
+    ] as const) {
+      const { error } = (await call(word, as)).json();
+      expect([error.code, Object.keys(error.fields)]).toEqual(['validation_failed', ['password']]);
+      expect(error.fields.password[0]).toContain(said);
+    }
+  }
+  expect((await set.change(email)).statusCode).toBe(422);
+  expect((await logIn(email)).statusCode).toBe(200);
+  expect((await byLink('Nowe-haslo-2')).statusCode).toBe(200);
+  expect((await logIn(email, 'Nowe-haslo-2')).statusCode).toBe(200);
+});
+
 test('of two registrations with one e-mail at once one wins', async () => {
   const body = newcomer();
   const answers = await Promise.all([1, 2].map(() => shop.call('POST', '/api/users', { body })));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { invalidFields, unauthorized } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
 import { findPasswordHash, findUser } from './account-queries';
+import { refuseCommonPassword } from './common-passwords';
 import { hashPassword, isPassword } from './password';
 import { dropPending } from './pending-contact';
 import { closeAllSessions, openSession } from './session-queries';
@@ -10,7 +11,8 @@ import { closeAllSessions, openSession } from './session-queries';
 /**
  * Changes the password, ends every session and every link for a new password, takes waiting changes of contacts back,
  * and opens a new session.
- * @throws 422 on currentPassword when it is wrong, also when somebody replaced it while it was checked
+ * @throws 422 on currentPassword when it is wrong, also when somebody replaced it while it was checked; 422 on password
+ *   for a common one
  */
 export async function changePassword(
   db: Db,
@@ -20,6 +22,9 @@ export async function changePassword(
   const wrongPassword = invalidFields({ currentPassword: ['wrong_password'] });
   const currentHash = await findPasswordHash(db, userId);
   if (!(await isPassword(input.currentPassword, currentHash))) throw wrongPassword;
+  const owner = await findUser(db, userId);
+  if (!owner) throw unauthorized();
+  refuseCommonPassword(input.password, owner);
   const passwordHash = await hashPassword(input.password);
   return inTransaction(db, async (trx) => {
     const changed = await sql`update users set password_hash = ${passwordHash}

@@ -5,6 +5,7 @@ import { ApiError, unauthorized } from '../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../platform/attempt-pace';
 import { type Db, inTransaction } from '../../platform/database';
 import { findCredentials, findUser } from './account-queries';
+import { refuseCommonPassword } from './common-passwords';
 import { sendTokenMail, useToken } from './email-tokens';
 import { type CallingBrowser, knownBrowserId } from './known-browser';
 import type { LoginAttempt } from './log-in';
@@ -100,7 +101,7 @@ export async function requestPasswordReset(
 /**
  * Sets the password by a link, ends every session and opens one. Where the link is the first proof of the address, the
  * account may have been made by somebody else, with a phone of their own: that one must be verified again.
- * @throws 422 link_invalid
+ * @throws 422 link_invalid; 422 on `password` for a common one, with which the link is not used up
  */
 export async function resetPassword(
   db: Db,
@@ -112,14 +113,17 @@ export async function resetPassword(
     const proof = await useToken(trx, token, 'password', now);
     if (proof === null) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
     const { userId, isFirstProof } = proof;
+    const user = await findUser(trx, userId);
+    if (!user) throw unauthorized();
+    refuseCommonPassword(password, user);
     await sql`update users set password_hash = ${passwordHash},
       phone_verified_at = case when not ${isFirstProof}::boolean then phone_verified_at end
       where id = ${userId}`.execute(trx);
     // Whoever was in the account before must not keep a way back by a contact of their own.
     await dropPending(trx, userId, ['email', 'phone']);
     await closeAllSessions(trx, userId);
-    const user = await findUser(trx, userId);
-    if (!user) throw unauthorized();
-    return { user, authToken: await openSession(trx, userId) };
+    const changed = await findUser(trx, userId);
+    if (!changed) throw unauthorized();
+    return { user: changed, authToken: await openSession(trx, userId) };
   });
 }

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { ApiError } from '../../platform/api-error';
 import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
 import { findTaken, findUser } from './account-queries';
+import { refuseCommonPassword } from './common-passwords';
 import { recordConsents, requireRegulations } from './consents';
 import { type MailedLink, sendTokenMail } from './email-tokens';
 import { hashPassword } from './password';
@@ -21,7 +22,7 @@ export function contactInUse(taken: { email: boolean; phone: boolean }): ApiErro
 
 /**
  * Makes an account, logs it in, and mails the link that verifies its address.
- * @throws 422 email_in_use, phone_in_use, or on `agrees` without the regulations
+ * @throws 422 email_in_use, phone_in_use, on `agrees` without the regulations, on `password` for a common one
  */
 export async function registerUser(
   db: Db,
@@ -30,6 +31,7 @@ export async function registerUser(
   link: MailedLink,
 ): Promise<{ user: User; authToken: string }> {
   requireRegulations(input.agrees);
+  refuseCommonPassword(input.password, input);
   const taken = await findTaken(db, input, null);
   if (taken.email || taken.phone) throw contactInUse(taken);
   const passwordHash = await hashPassword(input.password);
