@@ -43,6 +43,8 @@ export interface PageServer {
   close(patienceMs?: number): Promise<void>;
 }
 
+/** On every answer over https: two years, hosts below this one too. */
+const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
@@ -126,12 +128,13 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
   const originOf = requestOriginReader(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
 
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const origin = originOf(request);
+    if (origin.scheme === 'https') response.setHeader('strict-transport-security', STRICT_TRANSPORT);
     const { url = '' } = request;
     if (!url.startsWith('/')) return answerText(request, response, 400, 'Bad request.');
     const address = readAddress(url);
     const { path } = address;
     if (path.startsWith(ASSETS_PATH)) return assets.handle(request, response, path);
-    const origin = originOf(request);
     if (path.startsWith('/api/')) return gateway.handle(request, response, origin, address);
     if (path.startsWith('/sandbox/')) return passToSandbox(config.sandboxOrigin, request, response, origin, address);
     if (path.startsWith(PREVIEW_PATH)) return answerPreview(previews, request, response, origin, address);

@@ -15,7 +15,7 @@ export interface PageInput {
 /** A worker's document as it is kept and sent. */
 export function cachedPageOf(
   made: Extract<MadeDocument, { kind: 'document' }>,
-  { plan, releases, https }: PageInput,
+  { plan, releases }: PageInput,
 ): CachedPage {
   const html = Buffer.from(made.html.buffer, made.html.byteOffset, made.html.byteLength);
   const endsAt = made.freshUntil ? Date.parse(made.freshUntil) : Number.NaN;
@@ -28,7 +28,7 @@ export function cachedPageOf(
       vary: 'accept-encoding',
       'release-set': releases.id,
       ...(made.status === 503 ? { 'retry-after': '10' } : {}),
-      ...securityHeaders({ https, rendering: plan.rendering }),
+      ...securityHeaders(plan.rendering),
     },
     body: new EncodedBody(html),
     etag: etagOf(html),

@@ -32,7 +32,7 @@ export function answerNotReady(request: IncomingMessage, response: ServerRespons
   ].join('');
   const https = scheme === 'https';
   const headers = {
-    ...securityHeaders({ https, rendering: 'public' }),
+    ...securityHeaders('public'),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
