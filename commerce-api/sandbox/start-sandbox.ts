@@ -1,10 +1,15 @@
-/** Program: the stand-in for the outside services. Never started in production. */
-import { readConfig } from '../src/config';
+/** Program: the stand-in for the outside services. Starts in a demo deployment only. */
+import { ConfigurationError, readConfig } from '../src/config';
 import { createLogger, runProgram } from '../src/platform/run-program';
 import { buildSandbox } from './sandbox-app';
 
 await runProgram('sandbox', async () => {
   const config = readConfig();
+  if (config.deployment !== 'demo') {
+    throw new ConfigurationError(
+      'Failed to start the sandbox: money and messages there are play. Set DEPLOYMENT=demo for a shop that takes no money.',
+    );
+  }
   const sandbox = await buildSandbox({
     databaseUrl: config.databaseUrl,
     publicOrigin: config.publicOrigin,

@@ -25,11 +25,14 @@ export const SECRETS: readonly Secret[] = [
   { name: 'RELEASE_SECRET', with: 'PAGE_SERVERS' },
 ];
 
+/** Where payments are made: without an address of its own a deployment would ask the sandbox. */
+const GATEWAYS = ['P24_BASE_URL', 'PAYPAL_BASE_URL', 'STRIPE_BASE_URL'];
+
 /** Who hands invoices to the e-invoice system says in whose name. */
 const SELLER = ['SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY'];
 
 /**
- * What production lacks: secrets that are not given or are the sandbox's, and who sells.
+ * What production lacks: secrets and gateways that are not given or are the sandbox's, and who sells.
  * @param defaultOf the value that everybody knows, undefined where there is none
  */
 export function missingInProduction(
@@ -38,7 +41,7 @@ export function missingInProduction(
 ): string[] {
   const isUsed = (secret: Secret) => secret.with === undefined || env[secret.with] !== undefined;
   const isMissing = (name: string) => env[name] === undefined || env[name] === defaultOf(name);
-  const secrets = SECRETS.filter((secret) => isUsed(secret) && isMissing(secret.name)).map(({ name }) => name);
+  const needed = [...SECRETS.filter(isUsed).map(({ name }) => name), ...GATEWAYS].filter(isMissing);
   const seller = env.E_INVOICE_BASE_URL === undefined ? [] : SELLER.filter((name) => env[name] === undefined);
-  return [...secrets, ...seller];
+  return [...needed, ...seller];
 }

@@ -19,7 +19,13 @@ const seller = {
   SELLER_CITY: 'C',
 };
 const secrets = Object.fromEntries(SECRETS.map(({ name }) => [name, own(name)]));
-const production = { NODE_ENV: 'production', DATABASE_URL, ...secrets };
+const gateways = {
+  P24_BASE_URL: 'https://secure.przelewy24.pl',
+  PAYPAL_BASE_URL: 'https://api-m.paypal.com',
+  STRIPE_BASE_URL: 'https://api.stripe.com',
+};
+const production = { DATABASE_URL, ...gateways, ...secrets };
+const demo = { DEPLOYMENT: 'demo', DATABASE_URL };
 
 function said(env: Record<string, string | undefined>): string | null {
   try {
@@ -31,14 +37,14 @@ function said(env: Record<string, string | undefined>): string | null {
   }
 }
 
-test('with keys of its own production starts, and development without any', () => {
+test('with keys of its own production starts, and a demo without any', () => {
   expect(said(production)).toBeNull();
   expect(said({ ...production, ...addresses, ...seller })).toBeNull();
-  expect(said({ DATABASE_URL, ...addresses })).toBeNull();
+  expect(said({ ...demo, ...addresses })).toBeNull();
 });
 
 /** What the configuration says when nothing is set: keys that everybody knows. */
-const config = readConfig({ DATABASE_URL, ...addresses });
+const config = readConfig({ ...demo, ...addresses });
 const KNOWN: Record<string, string | undefined> = {
   P24_API_KEY: config.przelewy24.apiKey,
   P24_CRC_KEY: config.przelewy24.crcKey,
@@ -69,11 +75,27 @@ test('every secret with a value that everybody knows is in the table', () => {
   expect(SECRETS.map(({ name }) => name)).toEqual(expect.arrayContaining(withDefault));
 });
 
-test('the demo stays out of production unless it is asked for', () => {
-  expect(readConfig({ DATABASE_URL }).demoData).toBe(true);
+test.each(Object.keys(gateways))("%s is refused in production when it is missing or the sandbox's", (name) => {
+  const known = { P24_BASE_URL: config.przelewy24, PAYPAL_BASE_URL: config.paypal, STRIPE_BASE_URL: config.stripe };
+  for (const value of [undefined, '', Object.entries(known).find(([one]) => one === name)?.[1].baseUrl]) {
+    expect(said({ ...production, [name]: value })).toContain(`in production ${name} must be set`);
+  }
+});
+
+test.each([undefined, 'production', 'development', 'test'])('NODE_ENV %s makes no demo', (NODE_ENV) => {
+  for (const DEPLOYMENT of [undefined, '', 'production']) {
+    expect(said({ DATABASE_URL, DEPLOYMENT, NODE_ENV })).toContain('or set DEPLOYMENT=demo');
+    expect(said({ ...production, DEPLOYMENT, NODE_ENV })).toBeNull();
+  }
+  expect(said({ ...demo, NODE_ENV })).toBeNull();
+  expect(said({ ...demo, DEPLOYMENT: 'staging', NODE_ENV })).toContain('DEPLOYMENT');
+});
+
+test('what is made up stays out of production', () => {
+  expect(readConfig(demo).demoData).toBe(true);
   expect(readConfig(production).demoData).toBe(false);
-  expect(readConfig({ ...production, DEMO_DATA: 'yes' }).demoData).toBe(true);
-  expect(readConfig({ DATABASE_URL, DEMO_DATA: 'no' }).demoData).toBe(false);
+  expect(said({ ...production, DEMO_DATA: 'yes' })).toContain('DEMO_DATA is set to yes in production');
+  expect(readConfig({ ...demo, DEMO_DATA: 'no' }).demoData).toBe(false);
 });
 
 test('who hands invoices in says in whose name', () => {

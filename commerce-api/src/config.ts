@@ -1,6 +1,7 @@
 /** Configuration, read once from the environment, parsed once. The rest of the code gets values. */
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { deployment } from '@aksamit/shared-kit/contracts/deployment';
 import { z } from 'zod';
 import { missingInProduction } from './config-secrets';
 import type { EInvoiceSettings } from './modules/invoices/e-invoice-register';
@@ -11,6 +12,7 @@ import type { StripeSettings } from './modules/payments/stripe/gateway';
 const SENTRY_DSN = /^https?:\/\/[^\s:@/]+(?::[^\s@/]*)?@[^\s@/?#]+(?:\/[^\s/?#]+)*\/\d+$/;
 
 const environment = z.object({
+  DEPLOYMENT: deployment,
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   API_HOST: z.string().default('127.0.0.1'),
@@ -98,7 +100,7 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Fills the database with the demo: accounts of every role with one known password, codes, opinions, calendars. */
+  /** Leaves the demo out of a demo deployment: accounts of every role with one known password, codes, opinions, calendars. */
   DEMO_DATA: z.enum(['yes', 'no']).optional(),
   /** Address of the first admin, made when there is none; sets a password by the link for a forgotten one. */
   ADMIN_EMAIL: z.email().max(254).optional(),
@@ -106,6 +108,7 @@ const environment = z.object({
 });
 
 export interface Config {
+  deployment: z.output<typeof deployment>;
   databaseUrl: string;
   databasePoolSize: number;
   /** `drainMs`: how long it goes on answering after it was told to stop. */
@@ -145,7 +148,7 @@ export interface Config {
     | { folder: string }
     | { s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } };
   pageServers: string[];
-  /** Everywhere but in production, unless said otherwise. */
+  /** In a demo deployment, unless said otherwise. */
   demoData: boolean;
   adminEmail: string | null;
   trustedProxies: string[];
@@ -160,12 +163,18 @@ function defaultOf(name: string): unknown {
     .safeParse(undefined).data;
 }
 
-/** In production every secret is given, and is not the sandbox's. @throws {ConfigurationError} */
-function refuseSandboxSecrets(env: Record<string, string | undefined>): void {
-  const missing = env.NODE_ENV === 'production' ? missingInProduction(env, defaultOf) : [];
+/** In production every secret and gateway is given and not the sandbox's, and nothing is made up. @throws {ConfigurationError} */
+function refusePlay(env: Record<string, string | undefined>): void {
+  const remedy = 'or set DEPLOYMENT=demo for a shop that takes no money';
+  if (env.DEMO_DATA === 'yes') {
+    throw new ConfigurationError(
+      `Failed to read the configuration: DEMO_DATA is set to yes in production. Unset it, ${remedy}.`,
+    );
+  }
+  const missing = missingInProduction(env, defaultOf);
   if (missing.length === 0) return;
   throw new ConfigurationError(
-    `Failed to read the configuration: in production ${missing.join(', ')} must be set to keys and data of your own. Set these environment variables.`,
+    `Failed to read the configuration: in production ${missing.join(', ')} must be set to keys and data of your own. Set these environment variables, ${remedy}.`,
   );
 }
 
@@ -184,8 +193,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new ConfigurationError(`Failed to read the configuration: ${problems}. Set these environment variables.`);
   }
   const values = parsed.data;
-  refuseSandboxSecrets(present);
+  if (values.DEPLOYMENT === 'production') refusePlay(present);
   return {
+    deployment: values.DEPLOYMENT,
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     api: { host: values.API_HOST, port: values.API_PORT, drainMs: values.API_DRAIN_SECONDS * 1000 },
@@ -242,7 +252,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     gus: values.GUS_URL ? { url: values.GUS_URL, key: values.GUS_KEY } : null,
     files: filesOf(values),
     pageServers: values.PAGE_SERVERS.split(',').filter((origin) => origin !== ''),
-    demoData: values.DEMO_DATA ? values.DEMO_DATA === 'yes' : present.NODE_ENV !== 'production',
+    demoData: values.DEPLOYMENT === 'demo' && values.DEMO_DATA !== 'no',
     adminEmail: values.ADMIN_EMAIL?.toLowerCase() ?? null,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())

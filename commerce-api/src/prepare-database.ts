@@ -1,6 +1,6 @@
 /**
- * Migrates the database and fills it with what a shop begins with; unless it is production (DEMO_DATA) with an example
- * catalogue and the demo too.
+ * Migrates the database and fills it with what a shop begins with; in a demo deployment (DEPLOYMENT, DEMO_DATA) with an
+ * example catalogue and the demo too.
  * ADMIN_EMAIL makes the first admin. Safe to run twice, and by two at once.
  * `--scale 100` makes its treatments, articles, salons and opinions a hundred times as many, with calendars and
  * orders to go with them, to measure with.
@@ -20,7 +20,9 @@ async function main(): Promise<void> {
   try {
     const scale = scaleOf(process.argv.slice(2));
     if (scale > 1 && !config.demoData) {
-      throw new ConfigurationError('Failed to grow the shop: what --scale adds is made up. Set DEMO_DATA=yes for it.');
+      throw new ConfigurationError(
+        'Failed to grow the shop: what --scale adds is made up. Set DEPLOYMENT=demo for it.',
+      );
     }
     const done = await prepareDatabase({
       database,

@@ -28,6 +28,7 @@ describe('the configuration', () => {
   });
   it('sends payers where the gateway is unless told otherwise', () => {
     const config = readConfig({
+      DEPLOYMENT: 'demo',
       DATABASE_URL: 'postgres://h/d',
       P24_BASE_URL: 'https://gateway.example/',
       TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',

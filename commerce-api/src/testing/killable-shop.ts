@@ -62,6 +62,7 @@ export async function createKillableShop() {
   const sandboxOrigin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const proxy = await createGatewayProxy(() => sandboxOrigin);
   const settings = (gatewayOrigin: string) => ({
+    DEPLOYMENT: 'demo',
     DATABASE_URL: database.url,
     API_PORT: String(port),
     PUBLIC_ORIGIN: publicOrigin,

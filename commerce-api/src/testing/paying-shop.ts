@@ -69,7 +69,7 @@ export async function createPayingShop(options: Pick<TestAppOptions, 'docs' | 'l
   const shop = await createTestApp({ ...options, env });
   await shop.app.listen({ host: '127.0.0.1', port });
   const products: TestProducts = await makeProducts(shop.database.db);
-  const gateways = createGateways(readConfig({ DATABASE_URL: shop.database.url, ...env }));
+  const gateways = createGateways(readConfig({ DEPLOYMENT: 'demo', DATABASE_URL: shop.database.url, ...env }));
   const settlement = { db: shop.database.db, gateways, logger: pino({ level: 'silent' }) };
 
   return {

@@ -36,7 +36,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const database = options.database ?? (await createTestDatabase());
   let now: Date | null = null;
   const app = await buildApp({
-    config: readConfig({ DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    config: readConfig({ DEPLOYMENT: 'demo', DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '1000', ...options.env }),
     database,
     logger: options.logger ?? pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     clock: () => now ?? new Date(),

@@ -38,9 +38,9 @@ function environment({ folder, port }: ScaledShopPlan, databaseUrl: string): Nod
   return {
     ...{ PATH, HOME, TMPDIR, NODE_OPTIONS, DATABASE_POOL_SIZE },
     NODE_ENV: 'production',
+    DEPLOYMENT: 'demo',
     DATABASE_URL: databaseUrl,
     DATA_DIR: folder,
-    DEMO_DATA: 'yes',
     API_PORT: String(port),
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     RATE_LIMIT_FACTOR: '1000000',

@@ -65,6 +65,7 @@ async function newShop(
 const environment = (databaseUrl: string, port: number) => ({
   PATH: process.env.PATH,
   HOME: process.env.HOME,
+  DEPLOYMENT: 'demo',
   DATABASE_URL: databaseUrl,
   API_PORT: String(port),
   LOG_LEVEL: 'silent',

@@ -58,7 +58,8 @@ export function shopServices(
   say: (text: string) => void,
 ): ShopServices {
   const { ports, publicOrigin, dataFolder, root } = settings;
-  const base = { ...passedOn(environment), NODE_ENV: 'production', PUBLIC_ORIGIN: publicOrigin };
+  // Everything outside is the sandbox: a shop to look at.
+  const base = { ...passedOn(environment), NODE_ENV: 'production', DEPLOYMENT: 'demo', PUBLIC_ORIGIN: publicOrigin };
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
   const commerce = {
     ...base,
@@ -66,8 +67,6 @@ export function shopServices(
     API_PORT: String(ports.api),
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder,
-    // Everything outside is the sandbox: a shop to look at.
-    DEMO_DATA: 'yes',
     PAGE_SERVERS: `http://127.0.0.1:${ports.pageServer}`,
     MIGRATIONS_DIR: join(root, 'commerce-api', 'migrations'),
     RELEASE_SECRET: secrets.releaseSecret,

@@ -3,7 +3,7 @@ import { readConfig } from './config';
 const env = { RELEASE_STORE: '/store' };
 
 test('defaults', () => {
-  expect(readConfig({ ...env, PORT: '9000', SANDBOX_ORIGIN: '' })).toMatchObject({
+  expect(readConfig({ ...env, PORT: '9000', SANDBOX_ORIGIN: '', DEPLOYMENT: '' })).toMatchObject({
     port: 9000,
     publicOrigin: 'http://localhost:9000',
     apiOrigin: 'http://127.0.0.1:8081',
@@ -32,20 +32,32 @@ test.each([
   [{ ...env, RELEASE_SECRET: 'short' }, 'RELEASE_SECRET is wrong'],
   [{ ...env, PREVIEW_ORIGINS: 'http://localhost:4301, localhost:4302' }, 'PREVIEW_ORIGINS'],
   [{ ...env, PREVIEW_ORIGINS: 'https://foo.com/path' }, 'PREVIEW_ORIGINS'],
-  [
-    { ...env, DEPLOYMENT: 'production', PREVIEW_ORIGINS: 'http://localhost:4301' },
-    'PREVIEW_ORIGINS is set in production',
-  ],
-  [
-    { ...env, DEPLOYMENT: 'production', SANDBOX_ORIGIN: 'http://127.0.0.1:8082' },
-    'SANDBOX_ORIGIN is set in production',
-  ],
+  [{ ...env, DEPLOYMENT: 'staging' }, 'DEPLOYMENT is wrong'],
 ])('a wrong setting is named', (wrong, message) => {
   expect(() => readConfig(wrong)).toThrow(message);
 });
 
+const PLAY = { SANDBOX_ORIGIN: 'http://127.0.0.1:8082', PREVIEW_ORIGINS: 'http://localhost:4301' };
+const deployments = [undefined, '', 'production', 'demo'].flatMap((DEPLOYMENT) =>
+  [undefined, 'production', 'development', 'test'].map((NODE_ENV) => ({ DEPLOYMENT, NODE_ENV })),
+);
+
+test.each(deployments)('play needs a named demo: $DEPLOYMENT, whatever NODE_ENV says ($NODE_ENV)', (deployment) => {
+  for (const [name, value] of Object.entries(PLAY)) {
+    const read = () => readConfig({ ...env, ...deployment, [name]: value });
+    if (deployment.DEPLOYMENT === 'demo') expect(read).not.toThrow();
+    else expect(read).toThrow(`${name} is set in production`);
+  }
+  expect(() => readConfig({ ...env, ...deployment })).not.toThrow();
+});
+
 test('lists and switches', () => {
-  const given = { ...env, PREVIEW_ORIGINS: 'http://localhost:4301, https://FOO.com/', EDGE_KEYS_RELEASE_BUCKET: '1' };
+  const given = {
+    ...env,
+    DEPLOYMENT: 'demo',
+    PREVIEW_ORIGINS: 'http://localhost:4301, https://FOO.com/',
+    EDGE_KEYS_RELEASE_BUCKET: '1',
+  };
   expect(readConfig(given)).toMatchObject({
     previewOrigins: ['http://localhost:4301', 'https://foo.com'],
     edgeKeysReleaseBucket: true,

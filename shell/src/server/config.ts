@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { deployment } from '@aksamit/shared-kit/contracts/deployment';
 import type { MapTiles } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
 import { readTrustedKeys, type TrustedKey } from '../releases';
@@ -10,6 +11,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   API_ORIGIN: origin.default('http://127.0.0.1:8081'),
+  /** Only with DEPLOYMENT=demo. */
   SANDBOX_ORIGIN: origin.optional(),
   RELEASE_STORE: z.string().min(1),
   PUBLIC_ORIGIN: origin.optional(),
@@ -22,7 +24,7 @@ const environment = z.object({
   RELEASE_SECRET: z.string().min(16).optional(),
   /** File of the keys whose releases run (npm run release -- keygen); without it they need no signature. */
   RELEASE_KEYS: z.string().min(1).optional(),
-  /** Origins of developers' own servers that previews may show, by commas. Never in production. */
+  /** Origins of developers' own servers that previews may show, by commas. Only with DEPLOYMENT=demo. */
   PREVIEW_ORIGINS: z
     .string()
     .default('')
@@ -55,7 +57,7 @@ const environment = z.object({
     .union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)])
     .default('https://www.googletagmanager.com/gtm.js'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  DEPLOYMENT: z.string().default('local'),
+  DEPLOYMENT: deployment,
   RENDER_WORKERS: z.coerce
     .number()
     .int()
@@ -99,7 +101,7 @@ export interface PageServerConfig {
 
 /**
  * The page server's configuration out of the environment. Throws one plain sentence when something is wrong, also when
- * a production deployment is given a sandbox (money and messages there are play) or developers' servers.
+ * a deployment that is no named demo is given a sandbox (money and messages there are play) or developers' servers.
  */
 export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));
@@ -109,11 +111,14 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     throw new Error(`Failed to start the page server: ${name} is wrong (${issue?.message}). Set it and start again.`);
   }
   const values = parsed.data;
-  if (values.DEPLOYMENT === 'production' && values.SANDBOX_ORIGIN) {
-    throw new Error('Failed to start the page server: SANDBOX_ORIGIN is set in production. Unset it.');
-  }
-  if (values.DEPLOYMENT === 'production' && values.PREVIEW_ORIGINS.length > 0) {
-    throw new Error('Failed to start the page server: PREVIEW_ORIGINS is set in production. Unset it.');
+  const forDemo = {
+    SANDBOX_ORIGIN: values.SANDBOX_ORIGIN !== undefined,
+    PREVIEW_ORIGINS: values.PREVIEW_ORIGINS.length > 0,
+  };
+  for (const [name, isSet] of Object.entries(forDemo)) {
+    if (!isSet || values.DEPLOYMENT === 'demo') continue;
+    const remedy = 'Unset it, or set DEPLOYMENT=demo for a shop that takes no money.';
+    throw new Error(`Failed to start the page server: ${name} is set in production. ${remedy}`);
   }
   return {
     port: values.PORT,

@@ -11,7 +11,7 @@ import { lookUpRates } from '../exchange-rates';
 import { refundOrder } from '../refunds';
 import { createKsefRegister, issueDueInvoices, sendEInvoices } from './index';
 
-const { seller } = readConfig({ DATABASE_URL: 'postgres://x' });
+const { seller } = readConfig({ DEPLOYMENT: 'demo', DATABASE_URL: 'postgres://x' });
 let shop: PayingShop;
 let minutes = 1;
 

@@ -7,7 +7,7 @@ import { readPdf } from '../../testing/read-pdf';
 import { refundOrder } from '../refunds';
 import { issueDueInvoices, issueInvoices } from './index';
 
-const { seller } = readConfig({ DATABASE_URL: 'postgres://x' });
+const { seller } = readConfig({ DEPLOYMENT: 'demo', DATABASE_URL: 'postgres://x' });
 let shop: PayingShop;
 
 beforeAll(async () => {
