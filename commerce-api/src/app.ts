@@ -14,6 +14,7 @@ import { closeConnectionsAtEnd } from './platform/graceful-close';
 import { registerHealth } from './platform/health-routes';
 import { registerMethodRules } from './platform/method-rules';
 import { registerMetrics } from './platform/metrics/metrics-route';
+import { createProcessLease } from './platform/process-lease';
 import { addEtag } from './platform/public-cache';
 import { readFormBody, readJsonBody } from './platform/request-body';
 import { registerRequestContext } from './platform/request-context-hook';
@@ -21,6 +22,7 @@ import { refuseForbiddenCharacters, requestIdOf, SECURITY_HEADERS } from './plat
 import { registerRequestLimit } from './platform/request-limit';
 import { validateRequest } from './platform/request-validation';
 import { createResponseSerializer } from './platform/response-serializer';
+import { createWriteRefusals } from './platform/write-refusals';
 import { staffModules } from './staff-modules';
 
 export interface AppOptions {
@@ -44,6 +46,7 @@ const BODY_LIMIT_BYTES = 1_048_576;
 /** Builds the app; call `ready()`, `listen()` or `inject()` on it, `close()` at the end. The database stays the caller's. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const loggerInstance: FastifyBaseLogger = options.logger;
+  const clock = options.clock ?? (() => new Date());
   const app: App = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,7 +68,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(createResponseSerializer(options.validateResponses ?? false));
-  app.setErrorHandler(answerError);
+  const writes = createWriteRefusals(clock);
+  app.setErrorHandler((error, request, reply) => {
+    writes.note(error);
+    answerError(error, request, reply);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, readJsonBody);
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, readFormBody);
@@ -73,19 +80,17 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS).header('x-request-id', request.id);
   });
+  const lease = createProcessLease(options.config.databaseUrl, options.logger);
+  app.decorate('processLease', lease);
+  app.addHook('onClose', () => lease.close());
   closeConnectionsAtEnd(app, dependencies.ending);
   registerMethodRules(app);
   await registerRequestLimit(app, options.config);
-  registerRequestContext(
-    app,
-    dependencies.markets,
-    resolveActorFrom(dependencies),
-    options.clock ?? (() => new Date()),
-  );
+  registerRequestContext(app, dependencies.markets, resolveActorFrom(dependencies), clock);
   app.addHook('preValidation', refuseForbiddenCharacters);
   app.addHook('onSend', addEtag);
   await registerDocs(app, options.docs ?? 'page');
-  registerHealth(app, dependencies);
+  registerHealth(app, dependencies, writes);
   registerMetrics(app, dependencies);
   for (const register of [...catalogueModules, ...commerceModules, ...staffModules, ...(options.modules ?? [])]) {
     await register(app, dependencies);

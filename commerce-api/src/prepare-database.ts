@@ -8,7 +8,7 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ConfigurationError, readConfig } from './config';
-import { openDatabase } from './platform/database';
+import { MIGRATION_TIMEOUTS, openDatabase } from './platform/database';
 import { prepareDatabase } from './platform/prepare';
 import { addFirstAdmin, DEMO_STEPS, EXAMPLE_STEPS, growShop, seedSteps } from './seed';
 
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   // One folder above, both as source (src/) and as program (dist/).
   const migrationsFolder = process.env.MIGRATIONS_DIR ?? fileURLToPath(new URL('../migrations', import.meta.url));
-  const database = openDatabase(config.databaseUrl, 2);
+  const database = openDatabase(config.databaseUrl, 2, () => {}, MIGRATION_TIMEOUTS);
   try {
     const scale = scaleOf(process.argv.slice(2));
     if (scale > 1 && !config.demoData) {

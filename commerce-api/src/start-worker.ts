@@ -26,7 +26,7 @@ import { createSentryClient, forgetOldReports, sendDueProblems } from './modules
 import { applyLegalDocuments } from './modules/staff-content';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
 import { forgetOldLanes } from './platform/attempt-pace';
-import { openDatabase } from './platform/database';
+import { openDatabase, WORK_TIMEOUTS } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';
 import { forgetOldCounts } from './platform/rate-counter';
 import { repeatedly } from './platform/repeatedly';
@@ -35,9 +35,8 @@ import { createLogger, runProgram } from './platform/run-program';
 await runProgram('worker', async () => {
   const config = readConfig();
   const logger = createLogger('worker', config.logLevel);
-  const database = openDatabase(config.databaseUrl, 4, (error) =>
-    logger.warn({ err: error }, 'a database connection was lost'),
-  );
+  const onLost = (error: Error) => logger.warn({ err: error }, 'a database connection was lost');
+  const database = openDatabase(config.databaseUrl, 4, onLost, WORK_TIMEOUTS);
   await database.pool.query('select 1');
   const { db } = database;
   const settlement = { db, logger, gateways: createGateways(config) };

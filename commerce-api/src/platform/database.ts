@@ -1,8 +1,12 @@
 /** The connection to PostgreSQL, and transactions. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { databaseErrorCode } from './database-errors';
 import type { Database } from './database-schema';
 import { isOutdatedPlan, preparingPool } from './prepared-statements';
+
+export { databaseErrorCode, violatedConstraint } from './database-errors';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -18,15 +22,29 @@ export interface DatabaseHandle {
 }
 
 /** How long things are waited for, milliseconds; then the client is told to come again. */
-export interface DatabasePatience {
+export interface DatabaseTimeouts {
+  /** For a free connection of the pool, and for a new one. */
   connectionMs: number;
+  /** By the server. */
   statementMs: number;
   lockMs: number;
   idleInTransactionMs: number;
+  /** By the client, for an answer to a statement: a server that hangs keeps no time. Left out: for ever. */
+  queryMs?: number;
 }
 
-// A statement never outlives the gateway's own limit; a lock is waited for briefly.
-const PATIENCE: DatabasePatience = {
+/** Of calls: somebody waits, and comes again after seconds. A lock is waited for briefly. */
+const CALL_TIMEOUTS: DatabaseTimeouts = {
+  connectionMs: 4000,
+  statementMs: 8000,
+  lockMs: 5000,
+  idleInTransactionMs: 20_000,
+  queryMs: 9000,
+};
+/** Of work that nobody waits for. */
+export const WORK_TIMEOUTS: DatabaseTimeouts = { ...CALL_TIMEOUTS, statementMs: 15_000, queryMs: 20_000 };
+/** Of migrations: they set the server's limits themselves. */
+export const MIGRATION_TIMEOUTS: DatabaseTimeouts = {
   connectionMs: 5000,
   statementMs: 15_000,
   lockMs: 5000,
@@ -38,20 +56,21 @@ export function openDatabase(
   url: string,
   poolSize: number,
   onError: (error: Error) => void = () => {},
-  patience: DatabasePatience = PATIENCE,
+  timeouts: DatabaseTimeouts = CALL_TIMEOUTS,
 ): DatabaseHandle {
   const types = new pg.TypeOverrides();
   types.setTypeParser(TIMESTAMPTZ, (text: string) => new Date(text).toISOString());
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: patience.connectionMs,
+    connectionTimeoutMillis: timeouts.connectionMs,
+    ...(timeouts.queryMs === undefined ? {} : { query_timeout: timeouts.queryMs }),
     idleTimeoutMillis: 30_000,
     types,
     options: [
-      `-c statement_timeout=${patience.statementMs}`,
-      `-c lock_timeout=${patience.lockMs}`,
-      `-c idle_in_transaction_session_timeout=${patience.idleInTransactionMs}`,
+      `-c statement_timeout=${timeouts.statementMs}`,
+      `-c lock_timeout=${timeouts.lockMs}`,
+      `-c idle_in_transaction_session_timeout=${timeouts.idleInTransactionMs}`,
       '-c timezone=UTC',
     ].join(' '),
   });
@@ -59,7 +78,7 @@ export function openDatabase(
   pool.on('connect', (client) => client.on('error', onError));
   // Told of idle ones once more.
   pool.on('error', () => {});
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool, { onError }) }) });
   return { db, pool, close: () => db.destroy() };
 }
 
@@ -81,24 +100,18 @@ export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<
   }
 }
 
-/** SQLSTATE (`23505`) or system code (`ECONNREFUSED`) of a database error, null for any other error. */
-export function databaseErrorCode(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return null;
-  return typeof error.code === 'string' ? error.code : null;
-}
+/** A probe has given up by then. */
+const REACHED_WITHIN_MS = 3000;
 
-/** Name of the violated constraint, if the error is about one. */
-export function violatedConstraint(error: unknown): string | null {
-  if (typeof error !== 'object' || error === null || !('constraint' in error)) return null;
-  return typeof error.constraint === 'string' ? error.constraint : null;
-}
-
-/** True when the database answers. */
+/** True when the database answers, and soon. */
 export async function isReachable(db: Db): Promise<boolean> {
+  const late = new AbortController();
   try {
-    await sql`select 1`.execute(db);
-    return true;
+    const answered = sql`select 1`.execute(db).then(() => true);
+    return await Promise.race([answered, pause(REACHED_WITHIN_MS, false, { signal: late.signal })]);
   } catch {
     return false;
+  } finally {
+    late.abort();
   }
 }

@@ -2,10 +2,12 @@
 import type { ErrorEnvelope, LocaleCode } from '@aksamit/shared-kit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiErrorOptions } from './api-error';
-import { databaseErrorCode } from './database';
+import { areWritesRefused, databaseErrorCode, isDatabaseUnavailable } from './database-errors';
 import { errorMessage, validationMessage } from './messages';
 import { chooseLocale } from './request-context';
 import { fieldsOfIssues, RequestInvalid } from './request-validation';
+
+const WRITES_RETRY_SECONDS = 5;
 
 /** Fastify error handler. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -61,6 +63,11 @@ function toApiError(error: unknown, locale: LocaleCode): ApiError {
 
 // What reaches here passed the schemas, so these are the rare rests: a race on a unique key, a number out of range.
 function fromDatabase(error: unknown): ApiError | null {
+  if (isDatabaseUnavailable(error)) {
+    // A disk is not freed in a second.
+    const seconds = areWritesRefused(error) ? WRITES_RETRY_SECONDS : 1;
+    return new ApiError(503, 'service_unavailable', { headers: { 'retry-after': String(seconds) } });
+  }
   const code = databaseErrorCode(error);
   if (code === null) return null;
   switch (code) {
@@ -75,30 +82,13 @@ function fromDatabase(error: unknown): ApiError | null {
     case '22007':
     case '22008':
       return new ApiError(422, 'validation_failed');
-    case '40001':
-    case '40P01':
-    case '55P03':
-    case '57014':
-    case '53300':
-    case '57P01':
-    case '57P03':
-    case 'ECONNREFUSED':
-    case 'ECONNRESET':
-    case 'EPIPE':
-    case 'ETIMEDOUT':
-      return new ApiError(503, 'service_unavailable', { headers: { 'retry-after': '1' } });
     default:
-      return code.startsWith('08')
-        ? new ApiError(503, 'service_unavailable', { headers: { 'retry-after': '1' } })
-        : null;
+      return null;
   }
 }
 
 function fromFramework(error: unknown): ApiError | null {
   if (!(error instanceof Error)) return null;
-  if (/timeout exceeded when trying to connect|Connection terminated/i.test(error.message)) {
-    return new ApiError(503, 'service_unavailable', { headers: { 'retry-after': '1' } });
-  }
   const code = 'code' in error ? String(error.code) : '';
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   if (

@@ -3,14 +3,20 @@
  * Source: calls.md, "Idempotency". Answers with tokens in them must not go through this: they would be stored.
  */
 import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from './api-error';
 import { type Db, inTransaction, type Trx } from './database';
+import { isDatabaseUnavailable } from './database-errors';
+import { isLeaseOver } from './process-lease';
 import { headerOf } from './request-context';
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
-/** A request that is still marked running after this long lost its process; the next one takes over. */
+/**
+ * A request whose process is gone is taken over at once (see process-lease.ts). One that is still marked running after
+ * this long is too: its process has no lease, or hangs.
+ */
 const ABANDONED_AFTER_SECONDS = 60;
 
 export interface IdempotencyOptions {
@@ -60,7 +66,8 @@ export async function onceByKey<Body>(
     return result.body;
   }
   const scope = idempotencyScope(request, key);
-  const claimed = await claim<Body>(db, scope, requestHash(request.body));
+  const claimedBy = await request.server.processLease.id();
+  const claimed = await claim<Body>(db, scope, { bodyHash: requestHash(request.body), claimedBy });
   if (claimed.replay) {
     reply.code(claimed.replay.status).header('idempotent-replayed', 'true');
     return claimed.replay.body;
@@ -71,8 +78,28 @@ export async function onceByKey<Body>(
     reply.code(result.status);
     return result.body;
   } catch (error) {
-    await sql`delete from idempotency_keys where scope = ${scope} and state = 'running'`.execute(db).catch(() => {});
+    const released = release(db, request, { scope, claimedAt: claimed.claimedAt });
+    // Nobody waits for a database that is away.
+    if (!isDatabaseUnavailable(error)) await released;
     throw error;
+  }
+}
+
+/** Lets a key go whose work failed. A database that is away is asked again until the claim ends by itself. */
+async function release(db: Db, request: FastifyRequest, { scope, claimedAt }: { scope: string; claimedAt: string }) {
+  const letGo = () =>
+    sql`delete from idempotency_keys where scope = ${scope} and state = 'running'
+      and claimed_at = ${claimedAt}::timestamptz`.execute(db);
+  try {
+    await letGo();
+  } catch (error) {
+    request.log.warn({ err: error }, 'an idempotency key could not be released yet');
+    void again(ABANDONED_AFTER_SECONDS);
+  }
+
+  async function again(tries: number): Promise<void> {
+    await pause(1000, undefined, { ref: false });
+    await letGo().catch(() => (tries > 1 ? again(tries - 1) : undefined));
   }
 }
 
@@ -94,7 +121,7 @@ export async function onceInTransaction<Body>(
     if (scope === null) return { result: await work(trx), isReplayed: false };
     // A first run's row is seen by nobody before it is done: the lock tells that it runs.
     const isFree = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))`;
-    const { replay } = await claim<Body>(trx, scope, requestHash(request.body), isFree);
+    const { replay } = await claim<Body>(trx, scope, { bodyHash: requestHash(request.body), isFree });
     if (replay) return { result: replay, isReplayed: true };
     const done = await work(trx);
     await keepAnswer(trx, scope, done);
@@ -115,23 +142,32 @@ export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db);
 }
 
-/** @param isFree condition under which the key may be taken */
+interface Claim {
+  bodyHash: string;
+  /** The process that does the work; none in a transaction, whose lock tells that it runs. */
+  claimedBy?: number | null;
+  /** Condition under which the key may be taken. */
+  isFree?: RawBuilder<boolean>;
+}
+type Claimed<Body> = { replay: null; claimedAt: string } | { replay: { status: number; body: Body } };
+
 async function claim<Body>(
   db: Db | Trx,
   scope: string,
-  bodyHash: string,
-  isFree: RawBuilder<boolean> = sql`true`,
-): Promise<{ replay: { status: number; body: Body } | null }> {
-  const inserted = await sql<{ scope: string }>`
-    insert into idempotency_keys (scope, request_hash, state, claimed_at)
-      select ${scope}::text, ${bodyHash}::text, 'running', now() where ${isFree}
+  { bodyHash, claimedBy = null, isFree = sql`true` }: Claim,
+): Promise<Claimed<Body>> {
+  const inserted = await sql<{ claimedAt: string }>`
+    insert into idempotency_keys (scope, request_hash, state, claimed_at, claimed_by)
+      select ${scope}::text, ${bodyHash}::text, 'running', now(), ${claimedBy}::integer where ${isFree}
     on conflict (scope) do update set claimed_at = now(), created_at = now(), request_hash = excluded.request_hash,
-      state = 'running', status = null, body = null
+      claimed_by = excluded.claimed_by, state = 'running', status = null, body = null
     where idempotency_keys.created_at < now() - interval '24 hours'
       or (idempotency_keys.state = 'running' and idempotency_keys.request_hash = excluded.request_hash
-        and idempotency_keys.claimed_at < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS}))
-    returning scope`.execute(db);
-  if (inserted.rows.length > 0) return { replay: null };
+        and (idempotency_keys.claimed_at < now() - make_interval(secs => ${ABANDONED_AFTER_SECONDS})
+          or ${isLeaseOver(sql`idempotency_keys.claimed_by`)}))
+    returning claimed_at::text as "claimedAt"`.execute(db);
+  const [claimed] = inserted.rows;
+  if (claimed) return { replay: null, claimedAt: claimed.claimedAt };
   const found = await sql<{ request_hash: string; state: string; status: number | null; body: Body }>`
     select request_hash, state, status, body from idempotency_keys where scope = ${scope}`.execute(db);
   const row = found.rows[0];

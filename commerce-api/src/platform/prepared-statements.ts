@@ -1,5 +1,6 @@
 /** Statements that come again are prepared once per connection: PostgreSQL then plans them once, not for every call. */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { isConnectionLost } from './database-errors';
 
 /** Sightings after which a text is worth preparing. */
 const PREPARED_FROM = 3;
@@ -64,22 +65,32 @@ interface Statement {
 /** What is used of pg. */
 interface PreparableClient {
   query<Row>(statement: Statement): Promise<PostgresQueryResult<Row>>;
-  release(): void;
+  /** With an error the connection is closed instead of given back. */
+  release(error?: Error): void;
 }
 interface PreparablePool {
   connect(): Promise<PreparableClient>;
   end(): Promise<void>;
 }
 
-/** The pool as Kysely uses it, with statements prepared. */
-export function preparingPool(pool: PreparablePool, statements = new PreparedStatements()): PostgresPool {
+interface PreparingOptions {
+  statements?: PreparedStatements;
+  /** Receives what rolling back failed with: callers get the error before it, which tells why. */
+  onError?: (error: Error) => void;
+}
+
+/** The pool as Kysely uses it, with statements prepared and connections closed that were lost. */
+export function preparingPool(
+  pool: PreparablePool,
+  { statements = new PreparedStatements(), onError = () => {} }: PreparingOptions = {},
+): PostgresPool {
   const clients = new WeakMap<PreparableClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
       const known = clients.get(client);
       if (known) return known;
-      const preparing = preparingClient(client, statements);
+      const preparing = preparingClient(client, statements, onError);
       clients.set(client, preparing);
       return preparing;
     },
@@ -87,7 +98,36 @@ export function preparingPool(pool: PreparablePool, statements = new PreparedSta
   };
 }
 
-function preparingClient(client: PreparableClient, statements: PreparedStatements): PostgresPoolClient {
+function preparingClient(
+  client: PreparableClient,
+  statements: PreparedStatements,
+  onError: (error: Error) => void,
+): PostgresPoolClient {
+  let lost: Error | undefined;
+  const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+  /** The server rolls back by itself where the connection ends: a failure here must not hide why there is a rollback. */
+  async function rollBack<Row>(): Promise<PostgresQueryResult<Row>> {
+    const done: PostgresQueryResult<Row> = { command: 'SELECT', rowCount: 0, rows: [] };
+    if (lost) return done;
+    try {
+      await client.query({ text: 'rollback', values: [] });
+    } catch (error) {
+      lost = asError(error);
+      onError(lost);
+    }
+    return done;
+  }
+
+  async function ask<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
+    if (text === 'rollback') return rollBack();
+    try {
+      return await run<Row>(text, values);
+    } catch (error) {
+      if (isConnectionLost(error)) lost = asError(error);
+      throw error;
+    }
+  }
   async function run<Row>(text: string, values: unknown[]): Promise<PostgresQueryResult<Row>> {
     // Without values: begin, commit, settings. They need no plan.
     const name = values.length > 0 ? statements.nameOf(text) : undefined;
@@ -108,7 +148,7 @@ function preparingClient(client: PreparableClient, statements: PreparedStatement
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new Error('Failed to read with a cursor: none are used here.');
-    return run<Row>(text, [...values]);
+    return ask<Row>(text, [...values]);
   }
-  return { query, release: () => client.release() };
+  return { query, release: () => client.release(lost) };
 }

@@ -38,6 +38,7 @@ beforeAll(async () => {
   startedAt = new Date();
   const url = new URL(shop.database.url);
   url.searchParams.set('options', '-c lock_timeout=120000 -c timezone=UTC');
+  url.searchParams.set('query_timeout', '120000');
   settings = { DEPLOYMENT: 'demo', DATABASE_URL: url.href, LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' };
   ({ calves: productId } = await makeProducts(shop.database.db));
   ({ locationId } = await makeSalon(shop.database.db, 'lodz-piotrkowska', productId, HOLDS));

@@ -97,8 +97,6 @@ export async function createKillableShop() {
     for (let tries = 0; tries < 5; tries += 1) {
       if (!child) {
         await start();
-        // A minute has passed: keys of requests that lost their process are taken over.
-        await database.pool.query(`update idempotency_keys set claimed_at = claimed_at - interval '2 minutes'`);
       }
       try {
         const answer = await fetch(`${publicOrigin}${path}`, {

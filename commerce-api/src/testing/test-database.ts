@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type DatabaseHandle, openDatabase } from '../platform/database';
+import { type DatabaseHandle, MIGRATION_TIMEOUTS, openDatabase } from '../platform/database';
 import { prepareDatabase } from '../platform/prepare';
 import { seedSteps } from '../seed';
 
@@ -55,7 +55,7 @@ async function ensureTemplate(serverUrl: string): Promise<string> {
     const draft = `${name}_draft`;
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft}`);
-    const database = openDatabase(withDatabase(serverUrl, draft), 2);
+    const database = openDatabase(withDatabase(serverUrl, draft), 2, () => {}, MIGRATION_TIMEOUTS);
     await prepareDatabase({ database, migrationsFolder, seedSteps });
     await database.close();
     // Under its final name only when it is whole.
