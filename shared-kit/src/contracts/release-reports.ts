@@ -83,6 +83,37 @@ export const serverProblemsRequest = z.strictObject({
 });
 export type ServerProblemsRequest = z.infer<typeof serverProblemsRequest>;
 
+/** GET /internal/release-problems, for the release commands, with the same bearer. */
+export const releaseProblemsQuery = z.strictObject({
+  /** Problems from this instant on (ISO 8601). */
+  since: instant,
+});
+
+/** A problem of a release, however often it came: from browsers, and with phase `server` from page servers. */
+export const knownProblem = z.object({
+  module: z.string(),
+  version: z.string(),
+  channel: z.enum(['stable', 'canary']),
+  phase: z.string().nullable(),
+  page: z.string().nullable(),
+  message: z.string(),
+  count: z.number().int().positive(),
+  lastAt: instant,
+});
+export type KnownProblem = z.infer<typeof knownProblem>;
+
+/** Reports beyond what one network may count: they take no canary back. */
+export const uncountedReports = z.object({
+  module: z.string(),
+  version: z.string(),
+  views: z.number().int().min(0),
+  problems: z.number().int().min(0),
+});
+export type UncountedReports = z.infer<typeof uncountedReports>;
+
+/** `{ data: { problems, uncounted } }`, the latest 200 problems and the 200 releases with most uncounted ones. */
+export const releaseProblemsAnswer = dataOf({ problems: z.array(knownProblem), uncounted: z.array(uncountedReports) });
+
 /** GET /internal/release-statistics, for page servers: `authorization: Bearer <RELEASE_SECRET>`, else 401. */
 export const releaseStatisticsQuery = z.strictObject({
   module: reportedModule,

@@ -7,6 +7,8 @@ const AT_ONCE = 10_000;
 /** Deletes reports and problems older than 30 days, and who reported from where before yesterday. For the worker. */
 export async function forgetOldReports(db: Db, now = new Date()): Promise<void> {
   await sql`delete from release_report_sources where day < ${dayOf(now)}::date - 1`.execute(db);
+  await sql`delete from release_report_networks where day < ${dayOf(now)}::date - 1`.execute(db);
+  await sql`delete from release_uncounted_reports where day < ${dayOf(now)}::date - 30`.execute(db);
   await inParts(() =>
     sql`delete from release_reports where ctid in (select ctid from release_reports
       where reported_at < ${now}::timestamptz - interval '30 days' limit ${AT_ONCE})`.execute(db),

@@ -15,8 +15,15 @@ export interface ReportedProblem {
   stack?: string | undefined;
 }
 
-/** Queues problems for the error-reporting service, without what may belong to a person. */
-export async function passProblemsOn(trx: Trx, problems: ReportedProblem[], now: Date): Promise<void> {
+/**
+ * Keeps problems for the release commands and, with `isSent`, queues them for the error-reporting service; without what
+ * may belong to a person.
+ */
+export async function passProblemsOn(
+  trx: Trx,
+  problems: ReportedProblem[],
+  { now, isSent }: { now: Date; isSent: boolean },
+): Promise<void> {
   const cleaned = problems.map(({ module, version, channel, market, page, phase, message, stack }) => ({
     module,
     version,
@@ -29,5 +36,7 @@ export async function passProblemsOn(trx: Trx, problems: ReportedProblem[], now:
   }));
   const keyOf = ({ module, version, message }: (typeof cleaned)[number]) => JSON.stringify([module, version, message]);
   // In one order for all: of two calls with the same problems one waits for the other, never both.
-  for (const problem of cleaned.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) await queueProblem(trx, problem, now);
+  for (const problem of cleaned.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
+    await queueProblem(trx, problem, { now, state: isSent ? 'due' : 'kept' });
+  }
 }

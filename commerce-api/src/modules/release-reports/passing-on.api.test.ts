@@ -245,11 +245,12 @@ it('is forgotten after 30 days', async () => {
   expect(await states()).toEqual({});
 });
 
-it('keeps nothing to pass on without a service', async () => {
+it('keeps problems for the release commands without a service, and queues none', async () => {
   const without = await createTestApp({ env: { RELEASE_SECRET } });
   without.setNow(NOON);
   await report(without, await visitorOn(without, 'canary'), [problem('a')], { pageViewToken: token() });
   expect((await sql`select from release_reports`.execute(without.database.db)).rows).toHaveLength(1);
-  expect((await sql`select from release_problems`.execute(without.database.db)).rows).toEqual([]);
+  const queued = await sql`select state from release_problems`.execute(without.database.db);
+  expect(queued.rows).toEqual([{ state: 'kept' }]);
   await without.close();
 });

@@ -1,5 +1,6 @@
 /** SQL of the problems that go on to the error-reporting service. */
 import { createHash } from 'node:crypto';
+import type { KnownProblem } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 
@@ -30,8 +31,15 @@ export interface Problem extends NewProblem {
 export const ALONE_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
-/** Queues a problem, or counts it on the last one of its kind and hour. */
-export async function queueProblem(trx: Trx, problem: NewProblem, now: Date): Promise<void> {
+/**
+ * Queues a problem, or counts it on the last one of its kind and hour.
+ * @param state kept: there is no error-reporting service
+ */
+export async function queueProblem(
+  trx: Trx,
+  problem: NewProblem,
+  { now, state }: { now: Date; state: 'due' | 'kept' },
+): Promise<void> {
   const { module, version, channel, market, page, phase, message, stack } = problem;
   const key = createHash('sha256')
     .update(JSON.stringify([module, version, message]))
@@ -43,9 +51,9 @@ export async function queueProblem(trx: Trx, problem: NewProblem, now: Date): Pr
     trx,
   );
   await sql`insert into release_problems as known (group_key, hour, number, module, version, channel, market, page, phase,
-      message, stack, occurred_at, next_try_at)
+      message, stack, occurred_at, state, next_try_at)
     select ${key}, ${hour}, n.number, ${module}, ${version}, ${channel}, ${market}, ${page}, ${phase}, ${message},
-      ${stack}, ${now}, case when n.number > ${ALONE_PER_HOUR} then ${hourIsOver}::timestamptz else ${now}::timestamptz end
+      ${stack}, ${now}, ${state}, case when n.number > ${ALONE_PER_HOUR} then ${hourIsOver}::timestamptz else ${now}::timestamptz end
     from (select least(coalesce(max(number), 0) + 1, ${ALONE_PER_HOUR + 1})::int as number from release_problems
       where group_key = ${key} and hour = ${hour}) n
     on conflict (group_key, hour, number) do update set count = known.count + 1`.execute(trx);
@@ -67,6 +75,16 @@ export async function takeDueProblems(db: Db, now: Date, limit: number): Promise
     returning p.id, p.count, p.module, p.version, p.channel, p.market, p.page, p.phase, p.message, p.stack,
       p.occurred_at as "occurredAt", p.tries`.execute(db);
   return due.rows;
+}
+
+/** Problems since an instant by release, phase, page and message, the latest first. */
+export async function readProblems(db: Db, since: Date): Promise<KnownProblem[]> {
+  const found = await sql<Omit<KnownProblem, 'lastAt'> & { lastAt: Date }>`
+    select module, version, channel, phase, page, message, sum(count)::int as count, max(occurred_at) as "lastAt"
+    from release_problems where occurred_at >= ${since}
+    group by module, version, channel, phase, page, message
+    order by max(occurred_at) desc, module, version, message limit 200`.execute(db);
+  return found.rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt).toISOString() }));
 }
 
 /** What became of a problem for good. */

@@ -1,30 +1,32 @@
 import { isBot, type ReleaseReport, type ReleaseReportsRequest } from '@aksamit/shared-kit/contracts';
 import { readPageView, releaseBucket } from '@aksamit/shared-kit/release-tokens';
-import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { type Db, inTransaction } from '../../platform/database';
 import { type Cohort, cohortOf, isFresh } from './cohort-rules';
-import { passProblemsOn } from './pass-problems-on';
+import { passProblemsOn, type ReportedProblem } from './pass-problems-on';
 import {
   admitVisitor,
   type CountedReport,
   findVisitor,
   type KnownVisitor,
   keepReports,
-  type Source,
   takeProblems,
 } from './report-queries';
 import { dayOf, sourceOf } from './report-source';
+import { addUncounted, takeNetworkProblems, type UncountedReport } from './uncounted-queries';
 
 /** Visitors of one network that count on a day: 1.5 % of either side of the smallest comparison (200 views). */
 export const VISITORS_PER_NETWORK = 3;
 /** Problems of one visitor that are passed on in a day. */
 export const PROBLEMS_PER_VISITOR = 50;
+/** The same for all of a network's visitors together who do not count. */
+export const UNCOUNTED_PROBLEMS_PER_NETWORK = 50;
 
 export interface Reception {
   db: Db;
   secret: string;
   /** Multiplies the limits. */
   limitFactor: number;
-  /** Whether problems go on to an error-reporting service. */
+  /** Whether problems go on to an error-reporting service; the release commands show them either way. */
   passesProblemsOn: boolean;
 }
 
@@ -50,7 +52,8 @@ type JudgedReport = ReleaseReport & { cohort: Cohort };
 /**
  * Takes a browser's reports. They count when the page was signed by a page server of this shop in the last day, held
  * these versions, and the visitor exists, is no bot and belongs to the side that the page shows; of one network only a
- * few visitors count. Problems of the other side are passed on as well, but counted nowhere.
+ * few visitors count. What the others of it report is passed on and added up, so that their team sees it, and takes no
+ * canary back. Problems of the other side are passed on as well, but counted nowhere.
  * Source: docs/decisions/0034-release-reports.md.
  */
 export async function receiveReports(
@@ -73,10 +76,15 @@ export async function receiveReports(
   const day = dayOf(now);
   const source = { day, source: sourceOf(address, day, secret) };
   return inTransaction(db, async (trx) => {
-    if (!(await admitVisitor(trx, source, visitor.id, VISITORS_PER_NETWORK * limitFactor))) return 'fullNetwork';
-    await keepReports(trx, visitor.id, judged.flatMap(counted), now);
-    if (passesProblemsOn) await passOn(trx, judged, visitor, source, PROBLEMS_PER_VISITOR * limitFactor, now);
-    return 'taken';
+    const problems = problemsOf(judged, visitor);
+    const isAdmitted = await admitVisitor(trx, source, visitor.id, VISITORS_PER_NETWORK * limitFactor);
+    if (isAdmitted) await keepReports(trx, visitor.id, judged.flatMap(counted), now);
+    else await addUncounted(trx, day, judged.map(uncounted));
+    const allowed = isAdmitted
+      ? await takeProblems(trx, source, visitor.id, problems.length, PROBLEMS_PER_VISITOR * limitFactor)
+      : await takeNetworkProblems(trx, source, problems.length, UNCOUNTED_PROBLEMS_PER_NETWORK * limitFactor);
+    await passProblemsOn(trx, problems.slice(0, allowed), { now, isSent: passesProblemsOn });
+    return isAdmitted ? 'taken' : 'fullNetwork';
   });
 }
 
@@ -85,21 +93,18 @@ function counted({ kind, module, version, cohort, ...rest }: JudgedReport): Coun
   return [{ kind, module, version, side: cohort.side, value: 'value' in rest ? rest.value : null }];
 }
 
-async function passOn(
-  trx: Trx,
-  judged: JudgedReport[],
-  visitor: KnownVisitor,
-  source: Source,
-  limit: number,
-  now: Date,
-): Promise<void> {
-  const problems = judged.filter((report) => report.kind === 'problem');
-  if (problems.length === 0) return;
-  const allowed = await takeProblems(trx, source, visitor.id, problems.length, limit);
-  const { market } = visitor;
-  await passProblemsOn(
-    trx,
-    problems.slice(0, allowed).map(({ cohort, ...problem }) => ({ ...problem, channel: cohort.channel, market })),
-    now,
+function uncounted({ kind, module, version, cohort }: JudgedReport): UncountedReport {
+  return {
+    module,
+    version,
+    channel: cohort.channel,
+    views: Number(kind === 'view'),
+    problems: Number(kind === 'problem'),
+  };
+}
+
+function problemsOf(judged: JudgedReport[], { market }: KnownVisitor): ReportedProblem[] {
+  return judged.flatMap((report) =>
+    report.kind === 'problem' ? [{ ...report, channel: report.cohort.channel, market }] : [],
   );
 }

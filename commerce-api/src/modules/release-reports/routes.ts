@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import {
   REPORT_LIMITS,
+  releaseProblemsAnswer,
+  releaseProblemsQuery,
   releaseReportsRequest,
   releaseStatisticsAnswer,
   releaseStatisticsQuery,
@@ -13,8 +15,10 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import { inTransaction } from '../../platform/database';
 import { headerOf } from '../../platform/request-context';
 import { passProblemsOn } from './pass-problems-on';
+import { readProblems } from './problem-queries';
 import { receiveReports } from './receive-reports';
 import { readStatistics } from './report-queries';
+import { readUncounted } from './uncounted-queries';
 
 const CALLS_PER_MINUTE = 60;
 /** Phase of what a page server reports. */
@@ -86,11 +90,22 @@ export function registerReleaseReports(app: App, { db, config }: AppDependencies
     async (request, reply) => {
       const { problems } = request.body;
       const { now } = request.context;
-      if (sentry !== null) {
-        const onServer = problems.map((problem) => ({ ...problem, phase: SERVER_PHASE }));
-        await inTransaction(db, (trx) => passProblemsOn(trx, onServer, now));
-      }
+      const onServer = problems.map((problem) => ({ ...problem, phase: SERVER_PHASE }));
+      await inTransaction(db, (trx) => passProblemsOn(trx, onServer, { now, isSent: sentry !== null }));
       return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/internal/release-problems',
+    {
+      config: { market: false },
+      schema: { hide: true, querystring: releaseProblemsQuery, response: { 200: releaseProblemsAnswer } },
+      onRequest: refuseStrangers,
+    },
+    async (request) => {
+      const since = new Date(request.query.since);
+      return { data: { problems: await readProblems(db, since), uncounted: await readUncounted(db, since) } };
     },
   );
 

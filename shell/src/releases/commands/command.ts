@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ReleaseStore, SigningKey, TrustedKey } from '..';
+import type { KnownProblems } from './known-problems';
 import type { ReleaseSettings } from './settings';
 
 /** What a command works with. */
@@ -17,6 +18,8 @@ export interface CommandContext {
   signingKey(): SigningKey | null;
   /** Versions of the API that are live; null: it did not answer. */
   apiVersions(): Promise<readonly string[] | null>;
+  /** What was reported of releases since then; null: the API cannot be asked. */
+  problemsSince(since: Date): Promise<KnownProblems | null>;
   now(): Date;
   /** Something to know beside the result. */
   warn(text: string): void;

@@ -1,5 +1,6 @@
 import { type ChannelRecord, newestEvidence, type ReleaseStore } from '..';
 import { type Command, UsageError } from './command';
+import { type KnownProblems, problemCount } from './known-problems';
 import { plainSize, plainTable, plainTime } from './plain-text';
 
 interface ListedVersion {
@@ -12,24 +13,30 @@ interface ListedVersion {
   canaryShare: number | null;
   /** Outcome of the newest run of the journeys on it; null: none is known. */
   journeysPassed: boolean | null;
+  /** How often something went wrong in the last 24 hours; null: the API cannot be asked. */
+  problems: number | null;
 }
+
+const DAY_MS = 24 * 3_600_000;
 
 export const listCommand: Command = {
   usage: '[<module>]',
-  summary: 'Shows what is live, what is a canary, and what is published, newest first.',
+  summary: 'Shows what is live, what is a canary, what is published, newest first, and how often it failed today.',
   options: {},
-  async run([asked, ...others], _values, { store }) {
+  async run([asked, ...others], _values, { store, settings, problemsSince, now, warn }) {
     if (others.length > 0) throw new UsageError('Name one module, or none for all.');
     const stable = await store.readChannel('stable');
     const canary = await store.readChannel('canary');
     const names = new Set([...(await store.listModules()), ...Object.keys(stable.modules)]);
+    const known = await problemsSince(new Date(now().getTime() - DAY_MS));
+    if (known === null) warn(`The API at ${settings.apiOrigin} cannot be asked: what went wrong is not shown.`);
     const chosen = [...names].filter((module) => asked === undefined || module === asked).sort();
     const modules = await Promise.all(
       chosen.map(async (module) => ({
         module,
         live: stable.modules[module] ?? null,
         canary: canaryOf(canary, module),
-        versions: await listVersions(store, module, stable, canary),
+        versions: await listVersions({ store, stable, canary, known }, module),
       })),
     );
     const lines = modules.flatMap((entry) => describeModule(entry));
@@ -42,12 +49,14 @@ function canaryOf({ modules, shares }: ChannelRecord, module: string): { version
   return version === undefined ? null : { version, share: shares[module] ?? 0 };
 }
 
-async function listVersions(
-  store: ReleaseStore,
-  module: string,
-  stable: ChannelRecord,
-  canary: ChannelRecord,
-): Promise<ListedVersion[]> {
+interface Listing {
+  store: ReleaseStore;
+  stable: ChannelRecord;
+  canary: ChannelRecord;
+  known: KnownProblems | null;
+}
+
+async function listVersions({ store, stable, canary, known }: Listing, module: string): Promise<ListedVersion[]> {
   const versions = await store.listVersions(module);
   return Promise.all(
     versions.reverse().map(async (version) => {
@@ -59,6 +68,7 @@ async function listVersions(
         isLive: stable.modules[module] === version,
         canaryShare: canary.modules[module] === version ? (canary.shares[module] ?? 0) : null,
         journeysPassed: newestEvidence(await store.listEvidence(module, version))?.passed ?? null,
+        problems: known && problemCount(known, module, version),
       };
     }),
   );
@@ -73,13 +83,14 @@ function describeModule({
   live: string | null;
   versions: ListedVersion[];
 }) {
-  const rows = versions.map(({ version, publishedAt, bytes, isLive, canaryShare, journeysPassed }) => [
+  const rows = versions.map(({ version, publishedAt, bytes, isLive, canaryShare, journeysPassed, problems }) => [
     `  ${version}`,
     `published ${plainTime(publishedAt)}`,
     bytes === null ? 'damaged or not authentic' : plainSize(bytes),
     [
       ...(isLive ? ['live'] : []),
       ...(canaryShare === null ? [] : [`canary ${canaryShare} %`]),
+      ...(problems ? [`${problems} ${problems === 1 ? 'problem' : 'problems'} in 24 hours`] : []),
       ...(journeysPassed === null ? [] : [`journeys ${journeysPassed ? 'passed' : 'failed'}`]),
     ].join(', '),
   ]);

@@ -18,6 +18,7 @@ const NAMES = [
   'preview',
   'list',
   'history',
+  'problems',
   'evidence',
   'prune',
   'keygen',

@@ -13,9 +13,11 @@ import { evidenceCommand } from './evidence-command';
 import { helpOf, helpOfAll } from './help';
 import { historyCommand } from './history-command';
 import { keygenCommand } from './keygen-command';
+import { knownProblems } from './known-problems';
 import { listCommand } from './list-command';
 import { liveApiVersions } from './live-api-versions';
 import { previewCommand } from './preview-command';
+import { problemsCommand } from './problems-command';
 import { promoteCommand } from './promote-command';
 import { pruneCommand } from './prune-command';
 import { publishCommand } from './publish-command';
@@ -31,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   preview: previewCommand,
   list: listCommand,
   history: historyCommand,
+  problems: problemsCommand,
   evidence: evidenceCommand,
   prune: pruneCommand,
   keygen: keygenCommand,
@@ -99,6 +102,7 @@ function contextOf({ env, folder, err, store, now }: Surroundings) {
     store: authenticReleases(anyStore, trustedKeys),
     anyStore,
     apiVersions: () => liveApiVersions(settings.apiOrigin),
+    problemsSince: (since: Date) => knownProblems(settings.apiOrigin, settings.secret, since),
     now: now ?? (() => new Date()),
     warn: err,
   };
