@@ -41,6 +41,7 @@ const environment = z.object({
   CANARY_CHECK_MS: z.coerce.number().int().min(0).max(3_600_000).default(15_000),
   /** Margins of judgeCanary (canary-guard/judge-canary.ts). */
   CANARY_LEAST_VIEWS: z.coerce.number().int().min(1).default(200),
+  CANARY_LEAST_FAILED: z.coerce.number().int().min(1).default(10),
   CANARY_PROBLEM_POINTS: z.coerce.number().min(0).max(100).default(2),
   CANARY_PROBLEM_FACTOR: z.coerce.number().min(1).default(2),
   CANARY_LCP_PERCENT: z.coerce.number().min(0).default(20),
@@ -134,6 +135,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     canaryCheckMs: values.CANARY_CHECK_MS,
     canaryMargins: {
       leastViews: values.CANARY_LEAST_VIEWS,
+      leastFailed: values.CANARY_LEAST_FAILED,
       problemPoints: values.CANARY_PROBLEM_POINTS,
       problemFactor: values.CANARY_PROBLEM_FACTOR,
       lcpPercent: values.CANARY_LCP_PERCENT,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { authenticReleases, type ReleaseStore } from '../releases';
 import { ASSETS_PATH, Assets } from './assets';
 import { CanaryGuard } from './canary-guard/canary-guard';
+import { whyUnusable } from './canary-guard/try-release';
 import { answerChanges } from './changes';
 import type { PageServerConfig } from './config';
 import { Gateway } from './gateway/gateway';
@@ -118,6 +119,20 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     secret: releaseSecret,
     margins: config.canaryMargins,
     checkMs: config.canaryCheckMs,
+    whyUnusable: async (module) => {
+      const { sets } = releases;
+      if (!sets) return null;
+      return whyUnusable({
+        store,
+        markets: markets.current,
+        publicOrigin,
+        module,
+        canary: sets.ofAllCanaries,
+        stable: sets.stable,
+        make: (plan, set) => maker.make(plan, set, publicOrigin.startsWith('https:')),
+        failsAt: (address, release) => renderProblems.failsAt(address, release),
+      });
+    },
     problems,
     log,
   });

@@ -83,7 +83,7 @@ export async function startTestServer(
     previewOrigins: [],
     edgeKeysReleaseBucket: false,
     canaryCheckMs: 0,
-    canaryMargins: { leastViews: 200, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 },
+    canaryMargins: { leastViews: 200, leastFailed: 10, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 },
     mapTiles: null,
     tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
     logLevel: 'silent',

@@ -78,8 +78,41 @@ test.each([
   await until(async () => (await health()).status === 'ok');
 });
 
+test('a canary that nobody can use is taken back, however few have seen it', async () => {
+  answer = statistics(side(10, 10), side(0, 0));
+  await until(async () => (await shop.store.readChannel('canary')).modules.one === undefined);
+  expect((await shop.store.readChannel('canary')).history.at(-1)?.reason).toContain('10 of 10 visitors had a problem');
+});
+
+test('one visitor who cannot use it is noticed, and takes nothing back that this server finds nothing wrong with', async () => {
+  answer = statistics(side(1, 1), side(0, 0));
+  await until(async () => (await health()).status === 'degraded');
+  expect((await health()).problems).toMatchObject([{ about: 'canary one@2.0.0' }]);
+  const before = asked().length;
+  await until(() => asked().length > before + 3);
+  expect((await shop.store.readChannel('canary')).modules).toEqual({ one: '2.0.0' });
+});
+
+const SERVER = (body: string) => `exports.module = { contract: 1, async render() { ${body} } };`;
+const WELL = SERVER(
+  "return { status: 200, head: { title: 'One' }, element: require('react').createElement('p'), state: 1 }",
+);
+
+test.each<[string, Partial<TestRelease>, string]>([
+  ['whose script is no JavaScript', { files: { 'browser/remoteEntry.js': 'var broken = ;' } }, 'is no JavaScript'],
+  ['whose pages fail here, too', { server: SERVER("throw new Error('broken')") }, 'fail on the page server'],
+])('one visitor is enough for a canary %s', async (_, fault, reason) => {
+  await shop.publish({ ...release('1.1.0'), server: WELL });
+  await shop.publishOnly({ ...release('3.0.0'), server: WELL, ...fault });
+  await setCanary(shop.store, { module: 'one', version: '3.0.0', share: 100 });
+  await until(async () => (await versionFor('1')) === '3.0.0');
+  answer = statistics(side(1, 1), side(0, 0));
+  await until(async () => (await shop.store.readChannel('canary')).modules.one === undefined);
+  expect((await shop.store.readChannel('canary')).history.at(-1)?.reason).toContain(reason);
+});
+
 test('a canary that too few have seen stays', async () => {
-  answer = statistics(side(199, 199), side(10_000, 0));
+  answer = statistics(side(199, 100), side(10_000, 0));
   await until(() => asked().length > 5);
   expect((await shop.store.readChannel('canary')).modules).toEqual({ one: '2.0.0' });
 });

@@ -5,7 +5,7 @@ import type { Problem, Problems } from '../live/problems';
 import { readApi } from '../live/read-api';
 import type { Log } from '../log';
 import { canarySince } from './canary-since';
-import { type CanaryMargins, judgeCanary } from './judge-canary';
+import { type CanaryMargins, judgeCanary, nobodyCouldUse } from './judge-canary';
 
 export interface CanaryGuardOptions {
   store: ReleaseStore;
@@ -16,12 +16,17 @@ export interface CanaryGuardOptions {
   margins: CanaryMargins;
   /** Time between two looks; 0: nobody is judged. */
   checkMs: number;
+  /** Looks into a canary that nobody could use: why that is so as far as this server can see, null when it cannot. */
+  whyUnusable(module: string): Promise<string | null>;
   problems: Problems;
   log: Log;
 }
 
+/** The number of visitors would make another message of it each time. */
+const SUSPECT = 'Everybody who was shown it had a problem; they are too few to take it back.';
+
 /**
- * Takes back a canary that is worse than stable. Each page server has one; the store lets one of them win. It acts on
+ * Takes back a canary that is worse than stable, or that nobody can use. Each page server has one; the store lets one of them win. It acts on
  * statistics that it could read and on nothing else.
  */
 export class CanaryGuard {
@@ -59,12 +64,19 @@ export class CanaryGuard {
   }
 
   async #judge(module: string, version: string, stable: string): Promise<(Problem & { error?: unknown }) | null> {
-    const { store, margins, log } = this.#options;
+    const { store, margins, log, whyUnusable } = this.#options;
     const about = `canary ${module}@${version}`;
     try {
-      const { keep, reason } = judgeCanary(await this.#statistics(module, version, stable), margins);
+      const statistics = await this.#statistics(module, version, stable);
+      const verdict = judgeCanary(statistics, margins);
+      const isSuspect = verdict.keep && nobodyCouldUse(statistics);
+      const seen = isSuspect ? await whyUnusable(module) : null;
+      const { views } = statistics.canary;
+      const { keep, reason } =
+        seen === null ? verdict : { keep: false, reason: `none of ${views} visitors could use it: ${seen}` };
       log.debug({ module, version, keep, reason }, 'A canary was judged.');
-      if (keep || this.#isStopped) return null;
+      if (this.#isStopped) return null;
+      if (keep) return isSuspect ? { about, message: SUSPECT } : null;
       const isDone = await withdrawCanary(store, module, { by: 'guard', reason, version });
       if (isDone) log.warn({ module, version, stable, reason }, 'A canary was taken back: it is worse than stable.');
       return null;

@@ -1,9 +1,9 @@
 import type { ReleaseSideStatistics } from '@aksamit/shared-kit/contracts';
 import fc from 'fast-check';
 import { canarySince } from './canary-since';
-import { judgeCanary } from './judge-canary';
+import { judgeCanary, nobodyCouldUse } from './judge-canary';
 
-const margins = { leastViews: 200, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 };
+const margins = { leastViews: 200, leastFailed: 10, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 };
 const side = (views: number, visitorsWithProblem = 0, lcpP75Ms: number | null = null, lcpSamples = views) => ({
   views,
   visitorsWithProblem,
@@ -13,8 +13,12 @@ const side = (views: number, visitorsWithProblem = 0, lcpP75Ms: number | null = 
 
 test.each<[string, ReleaseSideStatistics, ReleaseSideStatistics, boolean]>([
   ['nobody has seen anything', side(0), side(0), true],
-  ['every visitor of a canary that too few saw has a problem', side(199, 199), side(5_000), true],
-  ['stable was seen by too few', side(5_000, 5_000), side(199), true],
+  ['every visitor of a canary has a problem, and too few have seen it', side(9, 9), side(5_000), true],
+  ['hardly anybody could use it', side(10, 10), side(5_000), false],
+  ['nobody gets stable, and hardly anybody could use the canary', side(11, 10), side(0), false],
+  ['one in five could use it', side(50, 40), side(5_000), true],
+  ['nobody can use stable either', side(50, 50), side(20, 15), true],
+  ['stable was seen by too few', side(5_000, 4_000), side(199), true],
   ['as many problems', side(200, 10), side(200, 10), true],
   ['exactly the margin of points', side(1_000, 20), side(1_000, 0), true],
   ['one visitor more than the margin', side(1_000, 21), side(1_000, 0), false],
@@ -49,7 +53,7 @@ const anySide = fc
   .map(({ views, problems, lcp, samples }) => side(views, Math.min(views, problems), lcp, Math.min(views, samples)));
 
 test('a canary no worse than stable in anything is never taken back, whatever the margins', () => {
-  const noMargins = { leastViews: 1, problemPoints: 0, problemFactor: 1, lcpPercent: 0, lcpMs: 0 };
+  const noMargins = { leastViews: 1, leastFailed: 1, problemPoints: 0, problemFactor: 1, lcpPercent: 0, lcpMs: 0 };
   fc.assert(
     fc.property(anySide, fc.nat(2_000), (stable, fewer) => {
       const canary = { ...stable, visitorsWithProblem: Math.max(0, stable.visitorsWithProblem - fewer) };
@@ -70,6 +74,14 @@ test('more problems or a later paint never save a canary', () => {
       expect(judgeCanary({ canary: worse, stable }, margins).keep).toBe(false);
     }),
   );
+});
+
+test.each([
+  [side(0), false],
+  [side(1, 1), true],
+  [side(3, 2), false],
+])('%j: nobody could use it is %s', (canary, expected) => {
+  expect(nobodyCouldUse({ canary, stable: side(0) })).toBe(expected);
 });
 
 test('a canary began when its version came, not when its share grew', () => {

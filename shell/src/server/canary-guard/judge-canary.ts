@@ -4,6 +4,11 @@ import type { ReleaseSideStatistics, ReleaseStatistics } from '@aksamit/shared-k
 export interface CanaryMargins {
   /** Visitors that each side needs before anything is concluded; for the paint, measured ones. */
   leastViews: number;
+  /**
+   * So many visitors with a problem, and hardly one without: nobody can use it, however few have seen it. They come from
+   * several networks, since each speaks for three visitors a day.
+   */
+  leastFailed: number;
   /** Visitors with a problem: worse by more than so many percentage points, and more than so many times stable's. */
   problemPoints: number;
   problemFactor: number;
@@ -20,10 +25,12 @@ export interface Verdict {
 
 /**
  * Whether a canary goes on, by what visitors' browsers reported of it and of stable in the same time. A side that too few
- * have seen proves nothing: then it goes on.
+ * have seen proves nothing, unless hardly anybody could use it: then it goes on.
  */
 export function judgeCanary({ canary, stable }: ReleaseStatistics, margins: CanaryMargins): Verdict {
   const { leastViews } = margins;
+  const unusable = hardlyUsable(canary, stable, margins);
+  if (unusable !== null) return { keep: false, reason: unusable };
   if (Math.min(canary.views, stable.views) < leastViews) {
     const reason = `too few visitors yet: ${canary.views} with the canary, ${stable.views} with stable, ${leastViews} needed`;
     return { keep: true, reason };
@@ -34,13 +41,38 @@ export function judgeCanary({ canary, stable }: ReleaseStatistics, margins: Cana
   return found.length > 0 ? { keep: false, reason: found.join('; ') } : { keep: true, reason: 'no worse than stable' };
 }
 
+/**
+ * Whether everybody who was shown a canary had a problem, be it one visitor: nothing to act on by itself, since anybody
+ * can report one, but to be looked into.
+ */
+export function nobodyCouldUse({ canary }: ReleaseStatistics): boolean {
+  return canary.views > 0 && canary.visitorsWithProblem === canary.views;
+}
+
+/** Percent. Who leaves at once has no problem to report. */
+const HARDLY_ANYBODY_WITHOUT = 90;
+
+function hardlyUsable(
+  canary: ReleaseSideStatistics,
+  stable: ReleaseSideStatistics,
+  { leastFailed, problemFactor }: CanaryMargins,
+): string | null {
+  if (canary.visitorsWithProblem < leastFailed) return null;
+  const rate = problemRate(canary);
+  if (rate < HARDLY_ANYBODY_WITHOUT || (stable.views > 0 && rate <= problemRate(stable) * problemFactor)) return null;
+  return `hardly anybody could use it: ${canary.visitorsWithProblem} of ${canary.views} visitors had a problem`;
+}
+
+function problemRate({ visitorsWithProblem, views }: ReleaseSideStatistics): number {
+  return (100 * visitorsWithProblem) / views;
+}
+
 function problemsWorse(
   canary: ReleaseSideStatistics,
   stable: ReleaseSideStatistics,
   { problemPoints, problemFactor }: CanaryMargins,
 ): string | null {
-  const rate = ({ visitorsWithProblem, views }: ReleaseSideStatistics) => (100 * visitorsWithProblem) / views;
-  const [now, before] = [rate(canary), rate(stable)];
+  const [now, before] = [problemRate(canary), problemRate(stable)];
   if (now - before <= problemPoints || now <= before * problemFactor) return null;
   return (
     `${percent(now)} of ${canary.views} visitors had a problem, ${percent(before)} of ${stable.views} with stable ` +

@@ -56,6 +56,12 @@ export class CohortSets {
     return this.#tiers.length > 0;
   }
 
+  /** What visitors get who are in the share of every canary. */
+  get ofAllCanaries(): ReleaseSet {
+    const [smallest] = this.#tiers;
+    return (smallest === undefined ? undefined : this.#sets.get(smallest)) ?? this.stable;
+  }
+
   /** What a visitor gets, by the value of the cookie `release-bucket`. */
   setFor(bucketCookie: string | undefined): ReleaseSet {
     const tier = tierOf(this.#tiers, bucketOf(bucketCookie));

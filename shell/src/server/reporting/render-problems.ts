@@ -42,6 +42,11 @@ export class RenderProblems {
     return this.#problems.list;
   }
 
+  /** Whether a release (`catalog@1.2.0`) failed when this address was rendered last. */
+  failsAt(address: string, release: string): boolean {
+    return this.#failing.get(address)?.found.some(({ about }) => about === release) ?? false;
+  }
+
   /** What came of an address's rendering; nothing when it is well. Previews, which nobody else sees, do not count. */
   rendered(address: string, { pageView }: ReleaseSet, found: readonly RenderProblem[]): void {
     if (!pageView || (found.length === 0 && !this.#failing.has(address))) return;

@@ -1,0 +1,76 @@
+import { Script } from 'node:vm';
+import type { MarketContext, ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
+import { integrityOf, type ReleaseStore } from '../../releases';
+import { type ReleaseSet, SHELL_MODULE } from '../live/release-set';
+import type { MadePage } from '../page/page-maker';
+import { type PlannedPage, planPage } from '../page/plan-page';
+
+export interface Trial {
+  store: Pick<ReleaseStore, 'readFile'>;
+  markets: readonly MarketContext[];
+  publicOrigin: string;
+  module: string;
+  /** What the canary's visitors get, and what the others do. */
+  canary: ReleaseSet;
+  stable: ReleaseSet;
+  make(plan: PlannedPage, releases: ReleaseSet): Promise<MadePage>;
+  /** Whether the release (`catalog@1.2.0`) failed when an address, by its plan's key, was rendered last. */
+  failsAt(address: string, release: string): boolean;
+}
+
+/** Pages that are rendered: chosen here, so that nobody outside decides which. */
+const PAGES_TRIED = 3;
+
+/**
+ * What a page server can see for itself of a release that all its visitors complain of: a browser script that is away,
+ * damaged or no JavaScript, or pages that fail here as well, where stable's do not.
+ * @returns why nobody can use it, in plain words; null when nothing was found, which proves nothing
+ */
+export async function whyUnusable(trial: Trial): Promise<string | null> {
+  const { module, canary } = trial;
+  const manifest = module === SHELL_MODULE ? canary.shell : canary.modules.find(({ name }) => name === module);
+  if (!manifest) return null;
+  return (await unusableScript(trial.store, manifest)) ?? (await failingPages(trial, manifest));
+}
+
+/** Read only, never run: what a script does is not to be tried here. */
+async function unusableScript(store: Trial['store'], { name, version, files, entries }: ReleaseManifest) {
+  const wanted = new Set([entries.browser, ...(entries.chunks.app ?? [])]);
+  for (const { path, integrity } of files.filter((file) => wanted.has(file.path))) {
+    const source = await store.readFile(name, version, path).catch(() => null);
+    if (source === null) return `its script ${path} is not in the store`;
+    if (integrityOf(source) !== integrity) return `its script ${path} does not fit its hash`;
+    try {
+      new Script(source.toString('utf8'), { filename: `${name}@${version}/${path}` });
+    } catch (error) {
+      return `its script ${path} is no JavaScript (${String(error)})`;
+    }
+  }
+  return null;
+}
+
+async function failingPages(trial: Trial, manifest: ReleaseManifest): Promise<string | null> {
+  const addresses = manifest.pages
+    .filter(({ rendering, patterns }) => rendering === 'public' && !/[:*]/.test(patterns.pl[0] ?? ':'))
+    .flatMap(({ patterns }) => patterns.pl[0] ?? [])
+    .slice(0, PAGES_TRIED);
+  if (addresses.length === 0) return null;
+  const release = `${manifest.name}@${manifest.version}`;
+  for (const address of addresses) {
+    const withCanary = await render(trial, trial.canary, address);
+    if (!withCanary || !trial.failsAt(withCanary.key, release)) return null;
+    // The API may be away, or the page never worked: that is not the canary's fault.
+    if (!(await render(trial, trial.stable, address))?.isWhole) return null;
+  }
+  return `its pages ${addresses.join(', ')} fail on the page server, and do not with stable`;
+}
+
+async function render({ markets, publicOrigin, make }: Trial, releases: ReleaseSet, url: string) {
+  const { host, protocol } = new URL(publicOrigin);
+  const scheme = protocol === 'https:' ? 'https' : 'http';
+  const input = { markets, releases, redirectsOf: () => new Map(), publicOrigin };
+  const plan = await planPage(input, { host, scheme, url });
+  if (plan.kind !== 'page') return null;
+  const made = await make(plan, releases);
+  return { key: plan.key, isWhole: made.kind === 'page' && made.quality === 'whole' };
+}
