@@ -94,11 +94,12 @@ test('what was bought is found by the number of the order or by the phone, never
   const { order } = await placeOrder(shop, products.calves, { paymentMethod: 'cash' });
   const find = (query: string, role: Role = 'staff') =>
     shop.call('GET', `/api/admin/order-products?${query}`, { headers: people[role].headers });
-  const found = (await find(`orderNumber=${order.number.toLowerCase()}`)).json().data.orderProducts;
+  const found = (await find(`orderNumber=${order.number.toLowerCase()}`, 'manager')).json().data.orderProducts;
   expect(found).toMatchObject([
     {
       id: order.items[0].id,
       orderNumber: order.number,
+      isMasked: false,
       customer: { firstName: 'Jan', lastName: 'Nowak', phone: '600700800' },
       totalCount: 1,
       leftCount: 1,
@@ -113,6 +114,67 @@ test('what was bought is found by the number of the order or by the phone, never
   expect(again).toMatchObject({ bookedCount: 1, leftCount: 0, bookRefusal: 'visit_not_done' });
   for (const query of ['', 'orderNumber=A', 'phone=6007']) expect((await find(query)).statusCode).toBe(422);
   expect((await find(`orderNumber=${order.number}`, 'customer')).statusCode).toBe(403);
+});
+
+test('staff of a salon that an order has no visit in see what is left to book and the last date, and book it', async () => {
+  const anna = await newCustomer(shop);
+  const { orderProductId, orderId } = await buyTreatment(shop, anna, products.calves, { quantity: 3 });
+  const { db } = shop.database;
+  const ordered = await sql<{ number: string; phone: string }>`select number, phone from orders
+    where id = ${orderId}`.execute(db);
+  const { number, phone } = ordered.rows[0] ?? { number: '', phone: '' };
+  const elsewhere = (
+    await book({ orderProductId, startAt: at('10:00', '2026-12-02'), locationId: other }, 'manager')
+  ).json().data.event.id;
+  await sql`update visits set state = 'done', during = tstzrange('2026-11-10T09:00:00Z', '2026-11-10T10:00:00Z')
+    where id = ${elsewhere}`.execute(db);
+  const find = async (role: Role = 'staff') =>
+    (
+      await shop.call('GET', `/api/admin/order-products?orderNumber=${number}`, { headers: people[role].headers })
+    ).json().data.orderProducts;
+  expect(await find()).toEqual([
+    {
+      id: orderProductId,
+      orderId,
+      orderNumber: number,
+      isMasked: true,
+      createdAt: null,
+      itemType: 'product',
+      product: { id: products.calves, name: 'Łydki' },
+      customer: { firstName: 'Jan', lastName: 'N.', phonePrefix: '48', phone: `••••••${phone.slice(-3)}` },
+      isPaid: true,
+      totalCount: null,
+      completedCount: null,
+      bookedCount: null,
+      leftCount: 2,
+      lastVisitOn: '2026-11-10',
+      nextStartAt: null,
+      bookRefusal: null,
+    },
+  ]);
+  expect((await auditLogOf(shop))[0]).toMatchObject({
+    call: 'GET /admin/order-products',
+    details: { by: 'orderNumber', orders: [number] },
+  });
+  // The next visit is elsewhere: its time is not theirs to know, only that one is ahead.
+  const ahead = (
+    await book({ orderProductId, startAt: at('11:00', '2026-12-02'), locationId: other }, 'manager')
+  ).json();
+  expect((await find())[0]).toMatchObject({ leftCount: 1, nextStartAt: null, bookRefusal: 'visit_not_done' });
+  expect((await find('manager'))[0]).toMatchObject({ isMasked: false, nextStartAt: ahead.data.event.startAt });
+  await sql`update visits set state = 'done' where id = ${ahead.data.event.id}`.execute(db);
+  const made = await book({ orderProductId, startAt: at('12:00', '2026-12-03') });
+  expect(made.statusCode).toBe(201);
+  // A visit of their own: who comes is theirs to know. Of others nothing is left to book, so nothing is seen.
+  expect(await find()).toMatchObject([
+    { isMasked: false, customer: { lastName: 'Nowak', phone }, nextStartAt: made.json().data.event.startAt },
+  ]);
+  await sql`update visits set location_id = ${other}, room_id = (select id from rooms where location_id = ${other} limit 1),
+    device_id = (select id from devices where location_id = ${other} limit 1),
+    therapist_id = (select id from therapists where location_id = ${other} limit 1)
+    where id = ${made.json().data.event.id}`.execute(db);
+  expect(await find()).toEqual([]);
+  expect(await find('manager')).toHaveLength(1);
 });
 
 test('either what was bought or a named person; another salon is 404, as is what nobody has bought', async () => {

@@ -77,13 +77,9 @@ export function registerStaffCalendar(app: App, dependencies: AppDependencies): 
     summary: 'What somebody who calls or comes has bought, by the whole number of the order or the phone',
     query: staffOrderProductsQuery,
     answer: dataOf({ orderProducts: z.array(staffOrderProduct) }),
-    async work({ trx, query, locale, now }) {
-      const orderProducts = await selectBought(
-        trx,
-        { ...query, orderNumber: query.orderNumber, phone: query.phone },
-        locale,
-        now,
-      );
+    async work({ trx, scope, query, locale, now }) {
+      const caller = { ...query, orderNumber: query.orderNumber, phone: query.phone };
+      const orderProducts = await selectBought(trx, caller, { scope, locale, now });
       const details = {
         by: query.orderNumber === undefined ? 'phone' : 'orderNumber',
         orders: orderNumbersOf(orderProducts),

@@ -135,14 +135,20 @@ export const staffOrderProductsQuery = z
     message: 'required',
   });
 
-/** A bought treatment as the salon sees it; its `id` is the `orderProductId` of POST /admin/events. */
+/**
+ * A bought treatment as the salon sees it; its `id` is the `orderProductId` of POST /admin/events. Staff of salons that the
+ * order has no visit in get what booking needs (`isMasked`): what is left of what was bought, when the last visit was, and
+ * enough of the name and phone to ask the caller by; the rest is null.
+ */
 export const staffOrderProduct = z.object({
   id: z.string(),
   orderId: z.string(),
   orderNumber: z.string(),
-  createdAt: instant,
+  isMasked: z.boolean(),
+  createdAt: instant.nullable(),
   itemType: cartItemType,
   product: unit,
+  /** Masked: the last name's initial, the phone's last three digits. */
   customer: z.object({
     firstName: z.string(),
     lastName: z.string(),
@@ -151,10 +157,13 @@ export const staffOrderProduct = z.object({
   }),
   /** Nothing is left to be paid in the salon. */
   isPaid: z.boolean(),
-  totalCount: z.int(),
-  completedCount: z.int(),
-  bookedCount: z.int(),
+  totalCount: z.int().nullable(),
+  completedCount: z.int().nullable(),
+  bookedCount: z.int().nullable(),
   leftCount: z.int(),
+  /** Day of the last visit that took place, in whatever salon, by the salons' clock. */
+  lastVisitOn: z.iso.date().nullable(),
+  /** The next visit; of staff of named salons: in one of theirs. */
   nextStartAt: instant.nullable(),
   /** Why no visit can be booked; null when one can. */
   bookRefusal: bookRefusal.nullable(),
