@@ -57,6 +57,8 @@ const environment = z.object({
   TAG_MANAGER_URL: z
     .union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)])
     .default('https://www.googletagmanager.com/gtm.js'),
+  /** Multiplies every limit of requests, as for the API. */
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEPLOYMENT: deployment,
   RENDER_WORKERS: z.coerce
@@ -90,6 +92,7 @@ export interface PageServerConfig {
   /** Null: maps draw borders. */
   mapTiles: MapTiles | null;
   tagManagerUrl: string;
+  rateLimitFactor: number;
   logLevel: string;
   renderWorkers: number;
   /** A module's rendering gets so long, and more where its bundle has not run yet. */
@@ -143,6 +146,7 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     },
     tagManagerUrl: values.TAG_MANAGER_URL,
     mapTiles: values.MAP_TILE_URL ? { url: values.MAP_TILE_URL, attribution: values.MAP_TILE_ATTRIBUTION } : null,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
     logLevel: values.LOG_LEVEL,
     renderWorkers: values.RENDER_WORKERS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,

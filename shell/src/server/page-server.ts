@@ -11,6 +11,7 @@ import { answerText } from './http/answers';
 import { readAddress } from './http/request-address';
 import { requestOriginReader } from './http/request-origin';
 import { trustedProxies } from './http/trusted-proxies';
+import { LiveAddresses } from './live/live-addresses';
 import { LiveMarkets } from './live/live-markets';
 import { LiveRedirects } from './live/live-redirects';
 import { LiveReleases } from './live/live-releases';
@@ -22,6 +23,7 @@ import { PageHandler } from './page/page-handler';
 import { PageMaker } from './page/page-maker';
 import { PageViewTokens } from './page/page-view-tokens';
 import { ReaderPages } from './page/reader-pages';
+import { UnknownAddresses } from './page/unknown-addresses';
 import { answerPreview, PREVIEW_PATH } from './preview/answer-preview';
 import { PreviewSets } from './preview/preview-sets';
 import type { RenderPool } from './rendering/render-pool';
@@ -47,12 +49,14 @@ export interface PageServer {
 /** On every answer over https: two years, hosts below this one too. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
+const VARIANT_CACHE_BYTES = 8 * 1024 * 1024;
+const UNKNOWN_PER_MINUTE = 20;
 
 /** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
 export function createPageServer({ config, store: anyStore, pool, log }: PageServerOptions): PageServer {
   const store = authenticReleases(anyStore, config.trustedKeys);
   const { apiOrigin, publicOrigin } = config;
-  const pages = new KeptPages(new PageCache(PAGE_CACHE_BYTES));
+  const pages = new KeptPages(new PageCache(PAGE_CACHE_BYTES), new PageCache(VARIANT_CACHE_BYTES));
   const forget = () => {
     handler.forgetPlans();
     pages.clear();
@@ -106,6 +110,10 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     apiOrigin,
     readerAnswerMs: config.renderReaderMs,
     pages,
+    unknown: new UnknownAddresses({
+      addresses: new LiveAddresses(apiOrigin, log),
+      perMinute: UNKNOWN_PER_MINUTE * config.rateLimitFactor,
+    }),
     previews,
     publicOrigin,
     mapTiles: config.mapTiles,

@@ -86,6 +86,7 @@ export async function startTestServer(
     canaryMargins: { leastViews: 200, leastFailed: 10, problemPoints: 2, problemFactor: 2, lcpPercent: 20, lcpMs: 300 },
     mapTiles: null,
     tagManagerUrl: 'https://www.googletagmanager.com/gtm.js',
+    rateLimitFactor: 1,
     logLevel: 'silent',
     renderWorkers: 2,
     renderDeadlineMs: 5_000,

@@ -33,6 +33,7 @@ export function cachedPageOf(
     body: new EncodedBody(html),
     etag: etagOf(html),
     keys: [...(plan.match ? [`module-${plan.match.module}`] : []), ...made.cacheKeys],
+    isVariant: made.status === 404 || Object.keys(plan.query).length > 0,
     createdAt: Date.now(),
     endsAt: Number.isNaN(endsAt) ? Number.POSITIVE_INFINITY : endsAt,
   };

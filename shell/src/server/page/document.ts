@@ -8,10 +8,11 @@ import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
 import { lateScripts } from './late-scripts';
+import { notFound } from './not-found';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import type { PlannedPage } from './plan-page';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
-import { UNAVAILABLE_CSS, unavailableHtml, unavailableTitle } from './unavailable';
+import { UNAVAILABLE_CSS, unavailable } from './unavailable';
 
 export interface PageDocument {
   status: number;
@@ -41,15 +42,12 @@ export function createDocument(input: DocumentInput): PageDocument {
   const { preview, development, scriptOrigins } = releases;
   const isUnavailable = match === null && main === null && lacksModule(releases);
   const page = main ?? rendered.known;
-  const status = isUnavailable ? 503 : (page?.status ?? (match ? 200 : 404));
-  const head = page?.head ?? { title: isUnavailable ? unavailableTitle(context.locale) : '' };
-  const empty = isUnavailable ? unavailableHtml(context.locale, context.basePath + plan.path) : EMPTY_SLOT;
+  const status = isUnavailable ? 503 : (page?.status ?? (match && !plan.isUnknown ? 200 : 404));
+  const isMissing = main === null && status === 404;
+  const trouble = isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null;
+  const head = page?.head ?? { title: trouble?.title ?? '' };
   const { alternates } = rendered;
-  const own = [
-    baseStyle(releases),
-    ...(isUnavailable ? [UNAVAILABLE_CSS] : []),
-    ...(preview ? [PREVIEW_BADGE_CSS] : []),
-  ];
+  const own = [baseStyle(releases), ...(trouble ? [UNAVAILABLE_CSS] : []), ...(preview ? [PREVIEW_BADGE_CSS] : [])];
   const isPublic = plan.rendering === 'public' && main !== null;
   const reader = main || rendered.isLeft ? input.reader : undefined;
   const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
@@ -77,7 +75,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     '</head><body>',
     preview ? previewBadge(preview, context, plan.path) : '',
     region('shell-header', rendered.headerHtml),
-    `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, isUnavailable)}>${main?.html ?? empty}</div></main>`,
+    `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, trouble !== null)}>${main?.html ?? trouble?.html ?? EMPTY_SLOT}</div></main>`,
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
     main ? `<script>${EARLY_ACTIONS}</script>` : '',
@@ -103,9 +101,9 @@ function region(id: string, html: string): string {
 }
 
 /** The browser host takes away what is marked as a trouble once another page is shown. */
-function slotAttributes({ plan, releases, main }: DocumentInput, isUnavailable: boolean): string {
+function slotAttributes({ plan, releases, main }: DocumentInput, isTrouble: boolean): string {
   const { match, layout } = plan;
-  if (!match) return isUnavailable ? ' data-trouble="page"' : '';
+  if (!match) return isTrouble ? ' data-trouble="page"' : '';
   const version = releases.modules.find(({ name }) => name === match.module)?.version ?? '';
   const attributes = {
     'data-module': match.module,

@@ -27,7 +27,7 @@ export function headTags(
     property('og:site_name', brand),
     property('og:title', title),
     property('og:description', head.description),
-    property('og:url', canonical),
+    property('og:url', input.isFound ? canonical : undefined),
     property('og:locale', ogLocale(plan)),
     property('og:image', head.image && absoluteUrl(context.origin, head.image.url)),
     property('og:image:alt', head.image?.alt),

@@ -8,16 +8,19 @@ import type { MadePage } from './page-maker';
  */
 export class KeptPages {
   readonly #cache: PageCache;
+  readonly #variants: PageCache;
   readonly #making = new Map<string, Promise<MadePage>>();
   #generation = 0;
 
-  constructor(cache: PageCache) {
+  /** @param variants a smaller cache: however many are made up, they push out only one another */
+  constructor(cache: PageCache, variants: PageCache) {
     this.#cache = cache;
+    this.#variants = variants;
   }
 
   /** A copy that may be shown as it is; undefined when one has to wait for `get`. */
   ready(key: string, make: () => Promise<MadePage>): CachedPage | undefined {
-    const kept = this.#cache.get(key);
+    const kept = this.#find(key);
     if (!kept) return undefined;
     const freshness = freshnessOf(kept, Date.now());
     if (freshness === 'stale') void this.#make(key, make).catch(() => undefined);
@@ -27,7 +30,7 @@ export class KeptPages {
   async get(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
     const made = await this.#make(key, make);
     if (made.kind === 'redirect' || made.quality === 'whole') return made;
-    const kept = this.#cache.get(key);
+    const kept = this.#find(key);
     return kept && freshnessOf(kept, Date.now()) !== 'ended' ? { kind: 'page', page: kept, quality: 'whole' } : made;
   }
 
@@ -35,18 +38,29 @@ export class KeptPages {
     this.#generation += 1;
     this.#making.clear();
     this.#cache.clear();
+    this.#variants.clear();
   }
 
   purge(keys: readonly string[]): number {
     this.#generation += 1;
     this.#making.clear();
-    return this.#cache.purge(keys);
+    return this.#cache.purge(keys) + this.#variants.purge(keys);
+  }
+
+  #find(key: string): CachedPage | undefined {
+    return this.#cache.get(key) ?? this.#variants.get(key);
+  }
+
+  #keep(key: string, page: CachedPage): void {
+    const [own, other] = page.isVariant ? [this.#variants, this.#cache] : [this.#cache, this.#variants];
+    other.drop(key);
+    own.set(key, page);
   }
 
   /** A partial page must not take the place of a whole one that may still be shown. */
   #mayKeep(key: string, { quality }: Extract<MadePage, { kind: 'page' }>): boolean {
     if (quality !== 'partial') return quality === 'whole';
-    const kept = this.#cache.get(key);
+    const kept = this.#find(key);
     return !kept || freshnessOf(kept, Date.now()) === 'ended';
   }
 
@@ -58,7 +72,7 @@ export class KeptPages {
     const making = make()
       .then((made) => {
         if (made.kind === 'page' && generation === this.#generation && this.#mayKeep(key, made)) {
-          this.#cache.set(key, made.page);
+          this.#keep(key, made.page);
           void made.page.body.compact();
         }
         return made;

@@ -13,6 +13,7 @@ const pageOf = (text: string, more: Partial<CachedPage> = {}): CachedPage => ({
   etag: text,
   keys: [],
   createdAt: Date.now(),
+  isVariant: false,
   endsAt: NEVER,
   ...more,
 });
@@ -65,10 +66,28 @@ test('purging takes the pages that show a record, and no others', () => {
 
 describe('kept pages', () => {
   let cache: PageCache;
+  let variants: PageCache;
   let pages: KeptPages;
   beforeEach(() => {
     cache = new PageCache(1e6);
-    pages = new KeptPages(cache);
+    variants = new PageCache(10_000_000);
+    pages = new KeptPages(cache, variants);
+  });
+
+  test('what anybody can make up any number of pushes out no page at an address of its own', async () => {
+    const [own, madeUp] = [new PageCache(20_000), new PageCache(20_000)];
+    const both = new KeptPages(own, madeUp);
+    const make = (key: string, isVariant: boolean) => both.get(key, async () => madeOf(pageOf(key, { isVariant })));
+    await make('page', false);
+    await make('first', true);
+    for (let index = 0; index < 50; index += 1) await make(`made-up-${index}`, true);
+    const isKept = (key: string) => both.ready(key, () => Promise.reject(new Error('no'))) !== undefined;
+    expect(['page', 'first', 'made-up-49'].map(isKept)).toEqual([true, false, true]);
+    // What became a page of its own, or is none any more, is in one place only.
+    await make('made-up-49', false);
+    expect([own.get('made-up-49'), madeUp.get('made-up-49')]).toMatchObject([{ etag: 'made-up-49' }, undefined]);
+    both.clear();
+    expect(['page', 'made-up-49'].map(isKept)).toEqual([false, false]);
   });
 
   test('a stale page is shown while a newer one is made behind', async () => {

@@ -13,6 +13,8 @@ export interface CachedPage {
   etag: string;
   /** Surrogate keys: modules and records shown. */
   keys: readonly string[];
+  /** Anybody can make up any number of its kind: it was not found, or has a query. */
+  isVariant: boolean;
   createdAt: number;
   /** Not shown from this instant on, whatever happens (next price boundary); infinite when there is none. */
   endsAt: number;
@@ -65,12 +67,12 @@ export class PageCache {
   }
 
   set(key: string, page: CachedPage): void {
-    this.#drop(key);
+    this.drop(key);
     this.#pages.set(key, page);
     this.#bytes += weightOf(page);
     for (const oldest of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) break;
-      this.#drop(oldest);
+      this.drop(oldest);
     }
   }
 
@@ -83,11 +85,11 @@ export class PageCache {
   purge(keys: readonly string[]): number {
     const wanted = new Set(keys);
     const gone = [...this.#pages].filter(([, page]) => page.keys.some((key) => wanted.has(key)));
-    for (const [key] of gone) this.#drop(key);
+    for (const [key] of gone) this.drop(key);
     return gone.length;
   }
 
-  #drop(key: string): void {
+  drop(key: string): void {
     const page = this.#pages.get(key);
     if (!page) return;
     this.#pages.delete(key);

@@ -11,13 +11,15 @@ import type { ReleaseSet } from '../live/release-set';
 import { PREVIEW_COOKIE } from '../preview/preview-cookie';
 import type { PreviewSets } from '../preview/preview-sets';
 import type { KeptPages } from './kept-pages';
+import { notFoundPlan } from './not-found';
 import { answerNotReady } from './not-ready';
 import { moveOrderToken } from './order-token-link';
-import type { PageMaker } from './page-maker';
+import type { MadePage, PageMaker } from './page-maker';
 import { readPageReader } from './page-reader';
 import { type PagePlan, type PlannedPage, planPage } from './plan-page';
 import type { ReaderPages } from './reader-pages';
 import { type Keeping, redirectCacheControl, sendPage } from './send-page';
+import type { UnknownAddresses } from './unknown-addresses';
 
 export interface PageHandlerOptions {
   releases: Pick<LiveReleases, 'sets'>;
@@ -28,6 +30,7 @@ export interface PageHandlerOptions {
   apiOrigin: string;
   readerAnswerMs: number;
   pages: KeptPages;
+  unknown: UnknownAddresses;
   previews: Pick<PreviewSets, 'of'>;
   publicOrigin: string;
   /** Null: maps draw borders. */
@@ -41,6 +44,13 @@ export interface PageHandlerOptions {
 interface Reader {
   set: ReleaseSet;
   keeping: Keeping;
+}
+
+/** A page, and who asks for it. */
+interface PageRequest {
+  plan: PlannedPage;
+  reader: Reader;
+  origin: RequestOrigin;
 }
 
 const LONGEST_URL = 2_048;
@@ -129,12 +139,12 @@ export class PageHandler {
   async #answerPage(
     request: IncomingMessage,
     response: ServerResponse,
-    { plan, reader, origin }: { plan: PlannedPage; reader: Reader; origin: RequestOrigin },
+    { plan, reader, origin }: PageRequest,
   ): Promise<void> {
     if (await this.#answerReader(request, response, { plan, reader, origin })) return;
-    const { maker, pages } = this.#options;
+    const { pages } = this.#options;
     const keeping = plan.rendering === 'public' ? reader.keeping : 'none';
-    const make = () => maker.make(plan, reader.set, origin.scheme === 'https');
+    const make = () => this.#make({ plan, reader, origin });
     const key = `${origin.scheme} ${plan.key}`;
     const isPreview = reader.keeping === 'none';
     const kept = isPreview ? undefined : pages.ready(key, make);
@@ -145,11 +155,24 @@ export class PageHandler {
     return sendPage(request, response, made.page, made.quality === 'broken' ? 'none' : keeping);
   }
 
+  /** Renders a page. One that nobody may have is "not found" when its client asks for too many of them. */
+  async #make({ plan, reader: { set, keeping }, origin }: PageRequest): Promise<MadePage> {
+    const { maker, pages, unknown } = this.#options;
+    const https = origin.scheme === 'https';
+    if (keeping === 'none' || !unknown.isUnknown(plan, set)) return maker.make(plan, set, https);
+    const made = await unknown.render(plan, origin.client, () => maker.make({ ...plan, isUnknown: true }, set, https));
+    if (made) return made;
+    const missing = notFoundPlan(plan, set.id);
+    const notFound = await pages.get(`${origin.scheme} ${missing.key}`, () => maker.make(missing, set, https));
+    // It says nothing of this very address.
+    return notFound.kind === 'page' ? { ...notFound, quality: 'broken' } : notFound;
+  }
+
   /** Answers a private page with what is its reader's own; false when it is to be answered as for everybody. */
   async #answerReader(
     request: IncomingMessage,
     response: ServerResponse,
-    { plan, reader, origin }: { plan: PlannedPage; reader: Reader; origin: RequestOrigin },
+    { plan, reader, origin }: PageRequest,
   ): Promise<boolean> {
     const { readerPages, apiOrigin, readerAnswerMs: timeoutMs } = this.#options;
     if (request.method !== 'GET' || !readerPages.mayMake(plan, reader.set)) return false;

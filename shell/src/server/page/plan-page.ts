@@ -29,6 +29,8 @@ export interface PlannedPage {
   query: Record<string, string>;
   /** Prefixes of other markets, locales and the server's own paths. */
   foreignPrefixes: string[];
+  /** Nobody is known to have a page there: where its module does not answer, there is none. */
+  isUnknown?: boolean;
   /** Names this page in the cache: origin, market, locale, path, declared query, release set. */
   key: string;
 }

@@ -1,6 +1,6 @@
-import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
+import type { PlannedPage } from './plan-page';
 
 export const UNAVAILABLE_CSS =
   '.unavailable{max-width:46rem;margin:0 auto;min-height:55vh;padding:clamp(3rem,8vw,6rem) var(--gutter);display:grid;gap:1.25rem;align-content:center;justify-items:start}' +
@@ -8,19 +8,22 @@ export const UNAVAILABLE_CSS =
   '.unavailable a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.5rem;border-radius:var(--radius-full);background:var(--color-accent);color:var(--color-accent-ink);font-weight:600;text-decoration:none}' +
   '.unavailable a:hover{background:var(--color-accent-strong);color:var(--color-accent-ink)}';
 
-export function unavailableTitle(locale: LocaleCode): string {
-  return pageTexts(locale)('unavailable.title');
+/** What stands in the place of a module's part, where nothing of it can be shown. */
+export interface Trouble {
+  title: string;
+  html: string;
 }
 
 /**
  * What stands in the place of a page whose module cannot be read. The retry is the page's own address: it works
- * without scripts, and as soon as the module is there again. `href` is that address without its origin.
+ * without scripts, and as soon as the module is there again.
  */
-export function unavailableHtml(locale: LocaleCode, href: string): string {
-  const t = pageTexts(locale);
-  return [
+export function unavailable({ context, path }: PlannedPage): Trouble {
+  const t = pageTexts(context.locale);
+  const html = [
     `<div class="unavailable"><h1>${escapeHtml(t('unavailable.title'))}</h1>`,
     `<p>${escapeHtml(t('unavailable.text'))}</p>`,
-    `<a href="${escapeHtml(href)}">${escapeHtml(t('unavailable.retry'))}</a></div>`,
+    `<a href="${escapeHtml(context.basePath + path)}">${escapeHtml(t('unavailable.retry'))}</a></div>`,
   ].join('');
+  return { title: t('unavailable.title'), html };
 }

@@ -1,0 +1,30 @@
+import type { PageContext } from '@aksamit/shared-kit/contracts/platform';
+import { escapeHtml } from './escape-html';
+import { pageTexts } from './page-texts';
+import type { PlannedPage } from './plan-page';
+import type { Trouble } from './unavailable';
+
+/** What stands in the place of a page that there is not, where no module could say so. It works without scripts. */
+export function notFound({ locale, basePath, market }: PageContext): Trouble {
+  const t = pageTexts(locale);
+  const html = [
+    `<div class="unavailable"><h1>${escapeHtml(t('notFound.heading'))}</h1>`,
+    `<p>${escapeHtml(t('notFound.text'))}</p>`,
+    `<a href="${escapeHtml(`${basePath}/`)}">${escapeHtml(t('notFound.home'))}</a></div>`,
+  ].join('');
+  return { title: t('notFound.title', { brand: market.brand.name }), html };
+}
+
+/** The plan of the one page that stands for every address of a market and language that nobody knows. */
+export function notFoundPlan(plan: PlannedPage, releases: string): PlannedPage {
+  const { origin, market, locale, basePath } = plan.context;
+  return {
+    ...plan,
+    match: null,
+    path: '/404/',
+    layout: 'plain',
+    rendering: 'public',
+    query: {},
+    key: JSON.stringify(['not found', origin, market.slug, locale, basePath, releases]),
+  };
+}

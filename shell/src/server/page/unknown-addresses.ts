@@ -1,0 +1,72 @@
+import { REST_PARAM } from '@aksamit/shared-kit/routing';
+import { ClientLimit, networkOf } from '../http/client-limit';
+import type { LiveAddresses } from '../live/live-addresses';
+import type { ReleaseSet } from '../live/release-set';
+import type { MadePage } from './page-maker';
+import type { PlannedPage } from './plan-page';
+
+export interface UnknownAddressesOptions {
+  addresses: Pick<LiveAddresses, 'has'>;
+  /** How many a client may have rendered in a minute, and as many at once. */
+  perMinute: number;
+  /** Milliseconds of a clock. */
+  now?: () => number;
+}
+
+/** So many are rendered at the same time: for one client, and for all. There are more render slots than these. */
+const MOST_OF_CLIENT = 4;
+const MOST_AT_ONCE = 8;
+const MOST_FOUND = 5_000;
+
+/**
+ * Addresses that nobody is known to have a page at: anybody can make up as many as he likes, so they share a small part of
+ * the rendering. Who asks for more of them is told "not found" without.
+ */
+export class UnknownAddresses {
+  readonly #addresses: Pick<LiveAddresses, 'has'>;
+  readonly #limit: ClientLimit;
+  /** Rendered before, and found. */
+  readonly #found = new Set<string>();
+  /** Clients of the renderings that go on. */
+  readonly #running: string[] = [];
+
+  constructor({ addresses, perMinute, now }: UnknownAddressesOptions) {
+    this.#addresses = addresses;
+    this.#limit = new ClientLimit({ perMinute, ...(now ? { now } : {}) });
+  }
+
+  /**
+   * Whether nothing says that there is a page: its pattern takes any text, no list of records has it, it was never
+   * rendered. Without a list only what nobody claims by a pattern of its own is unknown.
+   */
+  isUnknown(plan: PlannedPage, releases: ReleaseSet): boolean {
+    const params = Object.keys(plan.match?.params ?? {});
+    if (plan.rendering !== 'public' || params.length === 0 || this.#found.has(nameOf(plan))) return false;
+    const { market, locale } = plan.context;
+    return !(this.#addresses.has(market.slug, releases, locale, plan.path) ?? !params.includes(REST_PARAM));
+  }
+
+  /** Renders a page at an unknown address; null when its client, or everybody together, asks for too many. */
+  async render(plan: PlannedPage, client: string, make: () => Promise<MadePage>): Promise<MadePage | null> {
+    const network = networkOf(client);
+    const running = this.#running.filter((one) => one === network).length;
+    if (running >= MOST_OF_CLIENT || this.#running.length >= MOST_AT_ONCE || !this.#limit.take(client)) return null;
+    this.#running.push(network);
+    try {
+      const made = await make();
+      const isFound = made.kind === 'redirect' || (made.page.status === 200 && made.quality !== 'broken');
+      if (isFound) {
+        this.#limit.giveBack(client);
+        if (this.#found.size >= MOST_FOUND) this.#found.clear();
+        this.#found.add(nameOf(plan));
+      }
+      return made;
+    } finally {
+      this.#running.splice(this.#running.indexOf(network), 1);
+    }
+  }
+}
+
+function nameOf({ context: { market, locale }, path }: PlannedPage): string {
+  return `${market.slug} ${locale} ${path}`;
+}
