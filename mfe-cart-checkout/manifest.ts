@@ -60,7 +60,6 @@ export const manifest: ModuleDeclarationInput = {
         reservedHeightPx: 560,
       },
     ],
-    uses: [],
   },
   bus: {
     publishes: [

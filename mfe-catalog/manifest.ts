@@ -114,13 +114,7 @@ export const manifest: ModuleDeclarationInput = {
     publicPage('flexi-special-offer', '/oferty-specjalne-flexy/:slug/', '/flexi-special-offers/:slug/'),
     publicPage('flexi-offers', '/oferta-flexi/', '/flexi-offer/'),
   ],
-  fragments: {
-    offers: [],
-    uses: [
-      { module: 'cart-checkout', name: 'add-to-cart', version: 1 },
-      { module: 'cart-checkout', name: 'voucher-form', version: 1 },
-    ],
-  },
+  fragments: { offers: [] },
   bus: { publishes: publications('commerce'), reads: [] },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 30_000 },

@@ -77,7 +77,7 @@ export const manifest: ModuleDeclarationInput = {
     // Everything that nobody else claims: a page by its slug, or "not found".
     textPage('cms-page', '/**', '/**'),
   ],
-  fragments: { offers: [], uses: [] },
+  fragments: { offers: [] },
   bus: { publishes: [], reads: readings('market', 'locale', 'session') },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },

@@ -50,7 +50,7 @@ export const manifest: ModuleDeclarationInput = {
       redirectsFrom: { pl: ['/panel/ochrona-privacy/'], en: [] },
     }),
   ],
-  fragments: { offers: [], uses: [{ module: 'cart-checkout', name: 'slot-picker', version: 1 }] },
+  fragments: { offers: [] },
   bus: {
     publishes: publications('toast', 'session.login-succeeded', 'session.logout-requested', 'problem', 'measurement'),
     reads: [

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { type ModuleDeclarationInput, moduleDeclaration, type ReleaseManifest } from '../src/contracts/platform';
+import { CollectUsesPlugin } from './module-uses/collect-uses';
+import { providedKit } from './module-uses/provided-kit';
 import { type BuildMode, browserConfig, serverConfig } from './webpack-config';
 import { type ChunkGroups, writeManifest } from './write-manifest';
 
@@ -64,14 +66,24 @@ export async function buildRelease({
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true });
   const fragments = declaration.fragments.offers.map((offer) => offer.name);
-  const target = { folder, name: declaration.name, version, mode, output: draft, fragments };
+  const uses = new CollectUsesPlugin({ name: declaration.name, folder });
+  const target = { folder, name: declaration.name, version, mode, output: draft, fragments, uses };
   const stats = await run(browserConfig(target));
   const server = serverConfig(target);
   if (server) await run(server);
   copyStaticFiles(folder, draft);
   const development = mode === 'development';
   const groups = chunkGroups(stats);
-  const manifest = writeManifest({ output: draft, version, development, declaration: source.manifest, groups });
+  const isShell = declaration.name === 'shell';
+  const manifest = writeManifest({
+    output: draft,
+    version,
+    development,
+    declaration: source.manifest,
+    groups,
+    uses: uses.uses,
+    ...(isShell ? { providesKit: await providedKit() } : {}),
+  });
   rmSync(output, { recursive: true, force: true });
   renameSync(draft, output);
   return { output, manifest };

@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { GuardedScriptsPlugin } from './guarded-scripts';
+import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { packageFolder, SERVER_PROVIDED, sharedPackages } from './shared-packages';
 import { standInPlugins } from './stand-ins';
 
@@ -23,6 +24,8 @@ export interface BuildTarget {
   fragments: readonly string[];
   /** Components are replaced while they run and keep their state (development only). */
   refresh?: boolean;
+  /** Collects what the module uses of others, over its browser and its server build. */
+  uses?: CollectUsesPlugin;
 }
 
 const require = createRequire(import.meta.url);
@@ -43,7 +46,8 @@ const federationRuntime = Object.fromEntries(
   ]),
 );
 
-function baseConfig({ folder, version, mode, refresh = false }: BuildTarget): Configuration {
+function baseConfig(target: BuildTarget): Configuration {
+  const { folder, version, mode, refresh = false } = target;
   return {
     mode,
     context: folder,
@@ -86,6 +90,7 @@ function baseConfig({ folder, version, mode, refresh = false }: BuildTarget): Co
         __VERSION__: JSON.stringify(version),
         'process.env.NODE_ENV': JSON.stringify(mode),
       }),
+      target.uses ?? new CollectUsesPlugin(target),
     ],
   };
 }

@@ -9,6 +9,7 @@ import {
   type ReleaseManifest,
   releaseManifest,
 } from '../src/contracts/platform';
+import type { ModuleUses } from './module-uses/collect-uses';
 import { providedVersions, sharedRanges } from './shared-packages';
 
 interface FederationManifest {
@@ -55,6 +56,14 @@ function pagesOf(chunk: string): string[] {
   return chunk.startsWith('page-') ? chunk.slice('page-'.length).split('~') : [];
 }
 
+type FragmentUse = ModuleUses['fragments'][number];
+
+/** What the sources mount, and what manifest.ts names beside that: the shell's chrome mounts by other means. */
+function allUses(declared: readonly FragmentUse[], found: readonly FragmentUse[]): FragmentUse[] {
+  const byId = new Map([...found, ...declared].map((use) => [`${use.module}/${use.name}@${use.version}`, use]));
+  return [...byId.values()];
+}
+
 /**
  * Completes what manifest.ts says with what the build knows (files with hashes and sizes, chunks, shared ranges) and
  * writes manifest.json. Throws when the declaration does not fit the platform's contract.
@@ -65,8 +74,11 @@ export function writeManifest(input: {
   development: boolean;
   declaration: ModuleDeclarationInput;
   groups: ChunkGroups;
+  uses: ModuleUses;
+  /** The shell's only: the kit that it brings for everyone. */
+  providesKit?: Record<string, string[]>;
 }): ReleaseManifest {
-  const { output, version, development, declaration, groups } = input;
+  const { output, version, development, declaration, groups, uses, providesKit } = input;
   const isShell = declaration.name === 'shell';
   const chunks = isShell ? { app: groups['main-loads'] ?? [] } : chunksOf(output, groups);
   // Federation's own manifests are read here and only here.
@@ -74,8 +86,12 @@ export function writeManifest(input: {
     rmSync(join(output, 'browser', file), { force: true });
   }
   const paths = filesBelow(output).filter((path) => path !== 'manifest.json');
+  const declared = moduleDeclaration.parse(declaration);
   const manifest = releaseManifest.parse({
-    ...moduleDeclaration.parse(declaration),
+    ...declared,
+    fragments: { offers: declared.fragments.offers, uses: allUses(declared.fragments.uses, uses.fragments) },
+    links: uses.links,
+    ...(providesKit ? { providesKit } : { usesKit: uses.usesKit }),
     contract: PLATFORM_CONTRACT,
     version,
     development,

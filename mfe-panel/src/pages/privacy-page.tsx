@@ -5,14 +5,14 @@ import { ConsentSettings } from '../features/account/components/consent-settings
 import { ProfileSection } from '../features/account/components/profile-section';
 import { PanelPage } from './panel-page';
 
-/** Pages of content; texts under `privacy.document`. */
+/** Texts under `privacy.document`. */
 const DOCUMENTS = [
-  'regulations',
-  'salon-regulations',
-  'privacy-policy',
-  'data-protection',
-  'consultation-regulations',
-  'application-regulations',
+  { name: 'regulations', page: 'content/regulations' },
+  { name: 'salon-regulations', page: 'content/salon-regulations' },
+  { name: 'privacy-policy', page: 'content/privacy-policy' },
+  { name: 'data-protection', page: 'content/data-protection' },
+  { name: 'consultation-regulations', page: 'content/consultation-regulations' },
+  { name: 'application-regulations', page: 'content/application-regulations' },
 ] as const;
 
 /** Documents on privacy, and the consents that can be taken back. */
@@ -29,9 +29,9 @@ export function PrivacyPage() {
                 {t('privacy.documents')}
               </Heading>
               <Stack as="ul" gap={2}>
-                {DOCUMENTS.map((name) => (
+                {DOCUMENTS.map(({ name, page }) => (
                   <li key={name}>
-                    <a href={href(`content/${name}`)}>{t(`privacy.document.${name}`)}</a>
+                    <a href={href(page)}>{t(`privacy.document.${name}`)}</a>
                   </li>
                 ))}
               </Stack>

@@ -64,6 +64,14 @@ export const topicReading = z.strictObject({
   schema: z.record(z.string(), z.unknown()),
 });
 
+/** A page of another module (`catalog/womens-product`) that a module links to. */
+export const pageLink = z.strictObject({
+  page: z.string(),
+  /** Names of the parameters that the link gives. Left out: the page is named where no link is made of it at once. */
+  params: z.array(z.string()).optional(),
+});
+export type PageLink = z.infer<typeof pageLink>;
+
 export const releaseFile = z.strictObject({
   path: z.string(),
   integrity: z.string().startsWith('sha384-'),
@@ -75,7 +83,8 @@ export const releaseFile = z.strictObject({
 export const moduleDeclaration = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   pages: z.array(pageClaim),
-  fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse) }),
+  /** What pages mount by `<Fragment>` the build finds out; `uses` names what is mounted by other means. */
+  fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse).default([]) }),
   bus: z.strictObject({
     publishes: z.array(topicDeclaration),
     /** A bare name is a topic of the shell in its first version, as manifests before version 0.2 of the kit say it. */
@@ -98,6 +107,12 @@ export const releaseManifest = moduleDeclaration.extend({
   shared: z.record(z.string(), z.string()),
   /** The shell only: shared packages with the versions that it brings for everyone. */
   provides: z.record(z.string(), z.string()).default({}),
+  /** Found by the build in the module's sources, as the fragments' uses are. Manifests from before have none. */
+  links: z.array(pageLink).default([]),
+  /** Exports of the kit that the module calls, by subpath (`lifecycle`), found by the build; left out: not known. */
+  usesKit: z.record(z.string(), z.array(z.string())).optional(),
+  /** The shell only: exports of the kit that it brings for everyone, by subpath; left out: not known. */
+  providesKit: z.record(z.string(), z.array(z.string())).optional(),
   files: z.array(releaseFile),
   entries: z.strictObject({
     /** Path of the federation entry under the release folder; for the shell its main script. */

@@ -33,6 +33,11 @@ function parseSegment(text: string): PatternSegment {
   return prefix === '' && suffix === '' ? { kind: 'param', name } : { kind: 'affixed', prefix, name, suffix };
 }
 
+/** Names of the parameters without which no path can be made of a pattern; `**` may stand for nothing. */
+export function patternParameters(pattern: string): string[] {
+  return patternSegments(pattern).flatMap((segment) => ('name' in segment ? [segment.name] : []));
+}
+
 /** What stands between the slashes of a path; the first and the last slash do not count. */
 export function pathSegments(path: string): string[] {
   const inner = path.replace(/^\//, '').replace(/\/$/, '');

@@ -11,7 +11,7 @@ export const manifest: ModuleDeclarationInput = {
       patterns: { pl: ['/adres-modulu/'], en: ['/module-address/'] },
     },
   ],
-  fragments: { offers: [], uses: [] },
+  fragments: { offers: [] },
   bus: { publishes: [], reads: [] },
   apiVersion: '1',
   budgets: { entryBrotliBytes: 45_000 },

@@ -3,12 +3,24 @@ import { apiRule } from './api-rule';
 import { budgetRule } from './budget-rule';
 import { fragmentRule } from './fragment-rule';
 import type { GateInput, GateRefusal } from './gate-refusal';
+import { kitRule } from './kit-rule';
+import { linkRule } from './link-rule';
 import { publicationRule } from './publication-rule';
 import { releaseWorld } from './release-world';
 import { sharedRule } from './shared-rule';
 import { topicRule } from './topic-rule';
 
-const RULES = [sharedRule, apiRule, fragmentRule, topicRule, publicationRule, addressRule, budgetRule];
+const RULES = [
+  sharedRule,
+  kitRule,
+  apiRule,
+  fragmentRule,
+  linkRule,
+  topicRule,
+  publicationRule,
+  addressRule,
+  budgetRule,
+];
 
 /** Everything that the candidates would break for a live consumer; empty: they may become live. Pure. */
 export function gateRefusals(input: GateInput): GateRefusal[] {

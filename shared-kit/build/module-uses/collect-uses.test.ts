@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import webpack, { type Configuration, type Stats } from 'webpack';
+import { serverConfig } from '../webpack-config';
+import { CollectUsesPlugin } from './collect-uses';
+import { providedKit } from './provided-kit';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'uses-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds a module of these files as a release's server bundle is built. */
+async function build(files: Record<string, string>): Promise<{ uses: CollectUsesPlugin['uses']; errors: string[] }> {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const uses = new CollectUsesPlugin({ name: 'gifts', folder });
+  const output = join(folder, 'dist');
+  const target = { folder, name: 'gifts', version: '1.0.0', mode: 'production' as const, output, fragments: [], uses };
+  const config: Configuration = serverConfig(target) ?? {};
+  const stats = await new Promise<Stats | undefined>((resolve, reject) => {
+    webpack({ ...config, resolve: { extensions: ['.tsx', '.ts'] } }, (error, done) =>
+      error ? reject(error) : resolve(done),
+    );
+  });
+  return { uses: uses.uses, errors: (stats?.compilation.errors ?? []).map(({ message }) => message) };
+}
+
+const page = (body: string) => `
+  import { Fragment, useHref as useLinks, type PageHead } from '@aksamit/shared-kit/lifecycle';
+  import { pagePath } from '@aksamit/shared-kit/router';
+  import { unshared } from './unshared';
+  export function Page({ slug, way, module, sitemap, locale }: any) {
+    const href = useLinks();
+    ${body}
+  }`;
+const files = (body: string) => ({
+  'src/entry-server.tsx': "export { Page } from './page';",
+  'src/page.tsx': page(body),
+  'src/unshared.ts': 'export const unshared = 1;',
+});
+
+test('links, fragments and kit exports are found in what a module is built of', async () => {
+  const { uses, errors } = await build(
+    files(`
+      const table = { list: 'catalog/womens-zone', type: 'image/webp', own: 'gifts/start', other: 'not a page' } as const;
+      const path = pagePath(sitemap, { page: 'catalog/salon', locale, basePath: '', params: { slug } });
+      const login = useLinks()('panel/login');
+      return <>
+        <a href={href('catalog/bundle', { slug, size: '2' })}>{href(way ? 'content/blog' : 'content/faq')}</a>
+        <a href={\`\${href('catalog/vouchers')}?a=1\`}>{href(\`gifts/\${way}\`)}{href(table.list)}{href('catalog/offer', way)}</a>
+        <Fragment module="cart-checkout" name="add-to-cart" version={1} props={{ slug }} />
+        {path}{login}{unshared}
+      </>;`),
+  );
+  expect(errors).toEqual([]);
+  expect(uses).toEqual({
+    links: [
+      { page: 'catalog/bundle', params: ['size', 'slug'] },
+      { page: 'catalog/offer' },
+      { page: 'catalog/salon', params: ['slug'] },
+      { page: 'catalog/vouchers', params: [] },
+      { page: 'catalog/womens-zone' },
+      { page: 'content/blog' },
+      { page: 'content/faq' },
+      { page: 'panel/login', params: [] },
+    ],
+    fragments: [{ module: 'cart-checkout', name: 'add-to-cart', version: 1 }],
+    usesKit: { lifecycle: ['Fragment', 'useHref'], router: ['pagePath'] },
+  });
+});
+
+test.each([
+  [`return href(\`content/\${way}\`);`, 'puts the name of a page together'],
+  ["return href(module + '/start');", 'puts the name of a page together'],
+  ["return href('/koszyk/');", 'links "/koszyk/", which is no name of a page'],
+  ['return <Fragment module={module} name="add-to-cart" version={1} props={{}} />;', 'without saying which'],
+  ['return <Fragment {...module} props={{}} />;', 'without saying which'],
+])('what cannot be read is an error of the build: %s', async (body, message) => {
+  const { errors } = await build(files(body));
+  expect(errors).toEqual([expect.stringContaining(message)]);
+});
+
+test('what is imported and not used after types are gone does not count; all of the kit at once is refused', async () => {
+  const source = "import * as kit from '@aksamit/shared-kit/router'; export const path = kit.pagePath;";
+  const { errors } = await build({ 'src/entry-server.tsx': source });
+  expect(errors).toEqual([expect.stringContaining('imports all of @aksamit/shared-kit/router')]);
+});
+
+test('the kit that the shell provides is what modules import', async () => {
+  const provided = await providedKit();
+  expect(provided.lifecycle).toEqual(expect.arrayContaining(['Fragment', 'useHref']));
+  expect(Object.keys(provided)).toContain('lifecycle/server');
+});

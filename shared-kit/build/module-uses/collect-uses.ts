@@ -1,0 +1,88 @@
+import { realpathSync } from 'node:fs';
+import { sep } from 'node:path';
+import type { Compiler, NormalModule } from 'webpack';
+import { SERVER_PROVIDED } from '../shared-packages';
+import { type FileUses, type PageLink, readUses } from './read-uses';
+import { isNode } from './syntax-nodes';
+
+const NAME = 'CollectUses';
+const KIT = '@aksamit/shared-kit/';
+
+/** What a release asks of others, for its manifest; sorted, each thing once. */
+export interface ModuleUses {
+  links: PageLink[];
+  fragments: FileUses['fragments'];
+  usesKit: Record<string, string[]>;
+}
+
+/**
+ * Collects, while a module is built, which pages of others it links, which fragments it mounts and which exports of the
+ * kit it calls, so that the gate knows without anybody having to declare it. What cannot be read is an error of the build.
+ */
+export class CollectUsesPlugin {
+  readonly #module: string;
+  readonly #folder: string;
+  /** By file: a watching build parses again only what changed. */
+  readonly #files = new Map<string, FileUses>();
+  readonly #found = new Set<FileUses>();
+
+  constructor(target: { name: string; folder: string }) {
+    this.#module = target.name;
+    // As the bundler names files: where links lead.
+    this.#folder = `${realpathSync(target.folder)}${sep}`;
+  }
+
+  /** Of all builds that this plugin took part in, after their end. */
+  get uses(): ModuleUses {
+    const files = [...this.#found];
+    const kit = files.flatMap((file) => file.kit);
+    const subpaths = [...new Set(kit.map(({ subpath }) => subpath))].sort();
+    const namesIn = (wanted: string) => kit.flatMap(({ subpath, name }) => (subpath === wanted ? name : []));
+    return {
+      links: unique(files.flatMap(({ links }) => links).filter(({ page }) => !page.startsWith(`${this.#module}/`))),
+      fragments: unique(files.flatMap(({ fragments }) => fragments)),
+      usesKit: Object.fromEntries(subpaths.map((subpath) => [subpath, [...new Set(namesIn(subpath))].sort()])),
+    };
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap(NAME, (compilation, { normalModuleFactory }) => {
+      const { WebpackError } = compiler.webpack;
+      const read = (parser: unknown) => {
+        const typed = parser as ParserWithProgram;
+        typed.hooks.program.tap(NAME, (program) => {
+          const { module } = typed.state;
+          const { resource } = module;
+          if (!isNode(program) || /[\\/]node_modules[\\/]/.test(resource)) return;
+          const isOwn = resource.startsWith(this.#folder);
+          const uses = readUses(program, { module: this.#module, isOwn, isShared });
+          this.#files.set(resource, uses);
+          for (const message of uses.errors) module.addError(new WebpackError(`${resource}: ${message}`));
+        });
+      };
+      for (const type of ['javascript/auto', 'javascript/esm'])
+        normalModuleFactory.hooks.parser.for(type).tap(NAME, read);
+      compilation.hooks.finishModules.tap(NAME, (modules) => {
+        for (const module of modules) {
+          const uses = this.#files.get((module as NormalModule).resource);
+          if (uses) this.#found.add(uses);
+        }
+      });
+    });
+  }
+}
+
+/** The part of the bundler's parser that is used here; its own types leave it open. */
+interface ParserWithProgram {
+  hooks: { program: { tap(name: string, read: (program: unknown) => void): void } };
+  state: { module: NormalModule };
+}
+
+function isShared(subpath: string): boolean {
+  return SERVER_PROVIDED.includes(KIT + subpath);
+}
+
+function unique<T>(all: readonly T[]): T[] {
+  const found = new Map(all.map((one) => [JSON.stringify(one), one]));
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
