@@ -69,6 +69,7 @@ export const manifest: ModuleDeclarationInput = {
       rendering: 'public',
       patterns: { pl: ['/szukaj/'], en: ['/search/'] },
       query: ['q'],
+      indexed: false,
     },
     priceListPage('price-list', '/cennik/', '/price-list/'),
     priceListPage('prices-all', '/cennik/zabiegi-i-pakiety/', '/price-list/treatments-and-packages/'),
@@ -78,11 +79,15 @@ export const manifest: ModuleDeclarationInput = {
       '/cennik/zabiegi-elektrostymulacji/',
       '/price-list/electrostimulation-treatments/',
     ),
-    priceListPage(
-      'prices-hydrogen',
-      '/cennik/zabiegi-oczyszanie-wodorowe/',
-      '/price-list/hydrogen-cleansing-treatments/',
-    ),
+    {
+      ...priceListPage(
+        'prices-hydrogen',
+        '/cennik/zabiegi-oczyszanie-wodorowe/',
+        '/price-list/hydrogen-cleansing-treatments/',
+      ),
+      // The specification's address leaves letters out; who spells the word right comes there too.
+      redirectsFrom: { pl: ['/cennik/zabiegi-oczyszczanie-wodorowe/'], en: [] },
+    },
     priceListPage('packages', '/cennik-pakiety/', '/price-list-packages/'),
     priceListPage('packages-endermology', '/cennik/pakiety-endermologii/', '/price-list/endermology-packages/'),
     priceListPage(
@@ -90,11 +95,14 @@ export const manifest: ModuleDeclarationInput = {
       '/cennik/pakiety-elektrostymulacji/',
       '/price-list/electrostimulation-packages/',
     ),
-    priceListPage(
-      'packages-hydrogen',
-      '/cennik/pakiety-oczyszanie-wodorowe/',
-      '/price-list/hydrogen-cleansing-packages/',
-    ),
+    {
+      ...priceListPage(
+        'packages-hydrogen',
+        '/cennik/pakiety-oczyszanie-wodorowe/',
+        '/price-list/hydrogen-cleansing-packages/',
+      ),
+      redirectsFrom: { pl: ['/cennik/pakiety-oczyszczanie-wodorowe/'], en: [] },
+    },
     publicPage('vouchers', '/vouchery/', '/vouchers/'),
     {
       ...publicPage('bundles', '/cennik-paczki/', '/price-list-bundles/'),

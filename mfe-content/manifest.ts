@@ -12,6 +12,8 @@ const shownByQuery: Readonly<Record<string, string[]>> = {
 /** Second addresses of a page that answer 301 to it. Source: readings, "Who serves which path". */
 const secondAddresses: Readonly<Record<string, Page['redirectsFrom']>> = {
   opinions: { pl: ['/opinie-uzytkownikow/'], en: [] },
+  // As the price list's addresses spell it.
+  'hydrogen-cleansing': { pl: ['/oczyszanie-wodorowe/'], en: [] },
 };
 
 /** A page whose text is a record of the API: one component under many addresses and link names. */
@@ -46,6 +48,7 @@ export const manifest: ModuleDeclarationInput = {
       rendering: 'public',
       patterns: { pl: ['/blog/szukaj/'], en: ['/blog/search/'] },
       query: ['q'],
+      indexed: false,
     },
     {
       name: 'blog-category',

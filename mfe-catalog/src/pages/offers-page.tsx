@@ -41,7 +41,7 @@ function Offers({ variant, gender }: OfferListParams) {
   ];
   usePageHead({
     title,
-    description: t(`${texts}.list.metaDescription`),
+    description: isFlexi ? t('flexi.list.metaDescription') : t(`offer.list.metaDescriptions.${gender ?? 'title'}`),
     canonicalPath: path,
     jsonLd: [trailEntry({ origin, trail })],
   });

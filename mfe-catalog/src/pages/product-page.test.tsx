@@ -75,9 +75,10 @@ test('a package shows what it costs a visit', async () => {
 });
 
 test('the head names canonical address, alternates and the offer', async () => {
-  const { heads } = show(() => ({ product: promotedTreatment() }));
+  const { heads } = show(() => ({ product: { ...promotedTreatment(), markets: ['pl'] } }));
   await screen.findByRole('heading', { level: 1 });
   expect(heads.at(-1)).toMatchObject({
+    markets: ['pl'],
     title: 'Depilacja nóg laserem',
     canonicalPath: '/strefa-kobiet/depilacja-nog/',
     alternates: { pl: '/strefa-kobiet/depilacja-nog/', en: '/womens-zone/leg-hair-removal/' },

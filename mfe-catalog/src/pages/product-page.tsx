@@ -69,6 +69,7 @@ function ShownTreatment({ product }: { product: Product }) {
     description: product.metaDescription || product.lead,
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
+    ...(product.markets ? { markets: product.markets } : {}),
     image: { url: pictureUrl(product.image, 1280, 'webp'), alt: product.image.alt },
     jsonLd: treatmentJsonLd(product, {
       origin: context.origin,

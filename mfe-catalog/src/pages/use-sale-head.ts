@@ -48,6 +48,7 @@ export function useSaleHead({ sale, page, list, category, lowestPriceValue, vali
     description,
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
+    ...(sale.markets ? { markets: sale.markets } : {}),
     image: { url: pictureUrl(image, 1280, 'webp'), alt: image.alt },
     jsonLd: [
       saleEntry(

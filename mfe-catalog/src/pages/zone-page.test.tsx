@@ -57,6 +57,21 @@ test('filters and order of the address are asked for and marked; choosing the pa
   });
 });
 
+test('a further page of the list stands for itself, in every language of its market', async () => {
+  const { heads } = show('/strefa-kobiet/?page=2', [treatment()]);
+  await screen.findByRole('link', { name: 'Depilacja nóg' });
+  expect(heads.at(-1)).toMatchObject({
+    title: expect.stringMatching(/ – strona 2$/),
+    canonicalPath: '/strefa-kobiet/?page=2',
+    alternates: { pl: '/strefa-kobiet/?page=2', en: '/womens-zone/?page=2' },
+    markets: ['pl'],
+  });
+  const cut = show('/strefa-kobiet/?sort=price&page=2', [treatment()]);
+  await screen.findAllByRole('link', { name: 'Depilacja nóg' });
+  expect(cut.heads.at(-1)).toMatchObject({ canonicalPath: '/strefa-kobiet/', alternates: { en: '/womens-zone/' } });
+  expect(cut.heads.at(-1)?.markets).toBeUndefined();
+});
+
 test('a part without treatments says so and leads back to all', async () => {
   show('/strefa-kobiet/?bodyPart=legs', []);
   expect(await screen.findByText(/Dla tej partii ciała nie mamy teraz/)).toBeTruthy();

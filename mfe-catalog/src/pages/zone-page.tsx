@@ -1,7 +1,7 @@
 import type { Gender } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { keepPreviousData, useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { Container, EmptyState, ErrorState, LinkButton } from '@aksamit/shared-kit/ui';
@@ -16,7 +16,13 @@ import { ListPager } from '../features/treatments/components/list-pager';
 import { ListToolbar } from '../features/treatments/components/list-toolbar';
 import { TreatmentGrid, TreatmentGridSkeleton } from '../features/treatments/components/treatment-grid';
 import { ZoneHero } from '../features/treatments/components/zone-hero';
-import { parseZoneFilters, zoneAddress, zoneListParams, zonePages } from '../features/treatments/zone-filters';
+import {
+  isFiltered,
+  parseZoneFilters,
+  zoneAddress,
+  zoneListParams,
+  zonePages,
+} from '../features/treatments/zone-filters';
 
 function ZonePage({ gender }: { gender: Gender }) {
   const t = useTranslate();
@@ -41,10 +47,14 @@ function ZonePage({ gender }: { gender: Gender }) {
   const bodyPart = bodyPartGroups.flatMap((group) => group.bodyParts).find(({ code }) => code === filters.bodyPart);
   const chosen = [category?.name, bodyPart?.name].filter(Boolean).join(', ');
   const title = t(`zone.${gender}.title`);
+  const number = isFiltered(filters) ? 1 : filters.page;
+  const headTitle = chosen ? `${chosen} – ${title}` : t(`zone.${gender}.metaTitle`);
   usePageHead({
-    title: chosen ? `${chosen} – ${title}` : t(`zone.${gender}.metaTitle`),
+    title: number > 1 ? `${headTitle} – ${t('list.pageNumber', { page: number })}` : headTitle,
     description: t(`zone.${gender}.metaDescription`),
-    canonicalPath: path,
+    ...usePagedAddresses(zonePages[gender].list, number),
+    // Another market may sell less, and have fewer pages.
+    ...(number > 1 ? { markets: [market.slug] } : {}),
   });
 
   return (

@@ -14,6 +14,7 @@ export const textPages: Readonly<Record<string, { pl: string; en: string }>> = {
   opinions: { pl: '/opinie/', en: '/opinions/' },
   partners: { pl: '/wspolpraca/', en: '/partners/' },
   'reviewer-club': { pl: '/klub-recenzentek/', en: '/reviewer-club/' },
+  'hydrogen-cleansing': { pl: '/oczyszczanie-wodorowe/', en: '/hydrogen-cleansing/' },
   charity: { pl: '/10dlazwierzaka/', en: '/10-for-a-pet/' },
   regulations: { pl: '/regulamin/', en: '/regulations/' },
   'salon-regulations': { pl: '/regulamin-korzystania-z-uslug-salonow/', en: '/salon-regulations/' },

@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext, usePagedAddresses, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import {
@@ -33,8 +33,10 @@ function CategoryArticles({
   usePageHead({
     title: page > 1 ? `${title} – ${t('blog.pageNumber', { page })}` : title,
     description: category.description,
-    canonicalPath: page > 1 ? `${address}?page=${page}` : address,
-    alternates: { pl: `/blog/${category.slugs.pl}/`, en: `/blog/${category.slugs.en}/` },
+    ...usePagedAddresses('content/blog-category', page, {
+      pl: { categorySlug: category.slugs.pl },
+      en: { categorySlug: category.slugs.en },
+    }),
   });
   return (
     <BlogFrame title={category.name} lead={category.description} categories={categories} current={category.slug}>

@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
@@ -23,7 +23,7 @@ export function BlogPage() {
   usePageHead({
     title: page > 1 ? t('blog.metaTitlePage', { page, brand }) : t('blog.metaTitle', { brand }),
     description: t('blog.metaDescription'),
-    canonicalPath: page > 1 ? `${address}?page=${page}` : address,
+    ...usePagedAddresses('content/blog', page),
   });
   return (
     <BlogFrame title={t('blog.title')} lead={t('blog.lead')} categories={categories.data ?? []}>

@@ -85,7 +85,15 @@ test('the address says which are shown; a chosen rating is taken off again, and 
   expect(chosen.getAttribute('aria-current')).toBe('true');
   expect(chosen.getAttribute('href')).toBe('/opinie/?category=epilation&city=%C5%81%C3%B3d%C5%BA');
   expect(screen.getByRole('combobox', { name: 'Miasto' })).toHaveProperty('value', 'Łódź');
-  expect(heads.at(-1)?.canonicalPath).toBe('/opinie/?page=2');
+  // A part of the opinions is no page of its own for search engines; the whole list's pages are.
+  expect(heads.at(-1)?.canonicalPath).toBe('/opinie/');
+  const whole = show('?page=2');
+  await screen.findAllByRole('article');
+  expect(whole.heads.at(-1)).toMatchObject({
+    title: expect.stringMatching(/ – strona 2$/),
+    canonicalPath: '/opinie/?page=2',
+    alternates: { pl: '/opinie/?page=2', en: '/opinions/?page=2' },
+  });
 });
 
 test('none, failed, and in English', async () => {

@@ -1,6 +1,6 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, useModule, usePageContext, usePagedAddresses, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { useSearchParams } from '@aksamit/shared-kit/router';
 import {
@@ -26,7 +26,7 @@ import { OPINIONS_PER_PAGE, opinionCategoriesQuery, opinionsQuery } from '../fea
 import { OpinionFilters } from '../features/opinions/components/opinion-filters';
 import { OpinionList } from '../features/opinions/components/opinion-list';
 import { OpinionSummary } from '../features/opinions/components/opinion-summary';
-import { type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
+import { isFiltered, type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
 
 /** What customers say: how they rate in all, every opinion, and how opinions are verified. */
 export function OpinionsPage() {
@@ -42,10 +42,12 @@ export function OpinionsPage() {
   const cities = useQuery(salonCitiesQuery(http)).data ?? [];
   const path = href('content/opinions');
   const title = text?.title ?? t('opinionList.title');
+  const number = isFiltered(filter) ? 1 : filter.page;
+  const headTitle = withBrand(text?.meta.title ?? title, market.brand.name);
   usePageHead({
-    title: withBrand(text?.meta.title ?? title, market.brand.name),
+    title: number > 1 ? `${headTitle} – ${t('blog.pageNumber', { page: number })}` : headTitle,
     description: text?.meta.description ?? t('opinionList.lead'),
-    canonicalPath: filter.page > 1 ? `${path}?page=${filter.page}` : path,
+    ...usePagedAddresses('content/opinions', number),
   });
   const names = cities.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'pl'));
   return (

@@ -1,8 +1,9 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import { useHref, useModule, usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { Breadcrumbs, Container, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
+import { isTextAddress } from '../addresses/is-text-address';
 import { articleCategoriesQuery } from '../features/articles/api/get-article-categories';
 import { TextState } from '../features/blocks/components/text-state';
 import { siteLinksQuery } from '../features/site-map/api/get-site-links';
@@ -14,6 +15,7 @@ export function SiteMapPage() {
   const href = useHref();
   const http = useHttp();
   const { basePath, locale, market } = usePageContext();
+  const { sitemap } = useModule().host;
   const brand = market.brand.name;
   const links = useQuery(siteLinksQuery(http));
   const categories = useQuery(articleCategoriesQuery(http));
@@ -30,11 +32,12 @@ export function SiteMapPage() {
     );
   }
   const own = href('content/site-map');
-  const { products, salons, articles, texts } = links.data;
+  const { products, bundles, offers, salons, articles, texts } = links.data;
   const zone = (gender: 'male' | 'female') => products.filter((product) => product.gender === gender);
   const textLinks = (legal: boolean) =>
     texts
       .filter(({ kind, paths }) => (kind === 'legal') === legal && `${basePath}${paths[locale]}` !== own)
+      .filter(({ paths }) => isTextAddress(sitemap, locale, paths[locale]))
       .map(({ id, title, paths }) => ({ id, label: title, path: `${basePath}${paths[locale]}` }));
   const groups = [
     {
@@ -53,6 +56,20 @@ export function SiteMapPage() {
         id,
         label: name,
         path: href('catalog/mens-product', { slug }),
+      })),
+    },
+    {
+      title: t('links.bundles'),
+      path: href('catalog/bundles'),
+      links: bundles.map(({ id, name, slug }) => ({ id, label: name, path: href('catalog/bundle', { slug }) })),
+    },
+    {
+      title: t('links.specialOffers'),
+      path: href('catalog/special-offers'),
+      links: offers.map(({ id, name, slug, variant }) => ({
+        id,
+        label: name,
+        path: href(variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer', { slug }),
       })),
     },
     {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { instant, listQuery, localizedSlugs } from './envelope';
 import { image } from './image';
 import { amountMinor, currencyCode } from './money';
+import { soldIn } from './offer-parts';
 import { localeCode } from './platform';
 import { comparison, faqEntry, productInfo, productPromo, productStage, productSummary } from './product';
 import { gender, productCategory } from './product-category';
@@ -91,6 +92,7 @@ export const bundle = bundleSummary.extend({
   ),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  markets: soldIn,
 });
 export type Bundle = z.infer<typeof bundle>;
 

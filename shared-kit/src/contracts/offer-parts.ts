@@ -2,6 +2,12 @@
 import { z } from 'zod';
 import { localizedSlugs } from './envelope';
 
+/** Slugs of the markets that sell a record. APIs from before this field leave it out. */
+export const soldIn = z
+  .array(z.string())
+  .optional()
+  .meta({ examples: [['pl', 'en']] });
+
 /** A treatment inside a package or offer, and how many times. */
 export const contentItem = z
   .object({

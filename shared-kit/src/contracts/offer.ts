@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant, listQuery, localizedSlugs } from './envelope';
 import { image } from './image';
 import { amountMinor, pricing, pricingMatrixRow } from './money';
-import { contentItem } from './offer-parts';
+import { contentItem, soldIn } from './offer-parts';
 import { localeCode } from './platform';
 import { comparison, faqEntry, productInfo, productPromo, productStage } from './product';
 import { gender, productCategory } from './product-category';
@@ -65,6 +65,7 @@ export const offer = offerSummary.extend({
   vatRate: z.int(),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  markets: soldIn,
 });
 export type Offer = z.infer<typeof offer>;
 

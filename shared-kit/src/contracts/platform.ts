@@ -196,10 +196,18 @@ export type Sitemap = Record<string, { pl: string; en: string }>;
 export interface PageHead {
   title: string;
   description?: string;
-  /** Path of the canonical address including basePath; the page server adds the origin. Left out: the requested path. */
+  /**
+   * Path of the canonical address including basePath, with its query where that makes it a page of its own (`?page=2`);
+   * the page server adds the origin. Left out: the requested path.
+   */
   canonicalPath?: string;
-  /** Paths per locale without basePath. Left out: computed from the patterns with the same parameters. */
+  /**
+   * Paths per locale without basePath, with the query of the canonical address. Left out: computed from the patterns with
+   * the same parameters.
+   */
   alternates?: Partial<Record<LocaleCode, string>>;
+  /** Slugs of the markets that have this page. Left out: all of them. */
+  markets?: string[];
   robots?: 'noindex';
   image?: { url: string; alt: string };
   jsonLd?: Record<string, unknown>[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { instant, listQuery, localizedSlugs } from './envelope';
 import { image } from './image';
 import { amountMinor, pricing, pricingMatrixRow } from './money';
-import { contentItem } from './offer-parts';
+import { contentItem, soldIn } from './offer-parts';
 import { bodyPart, gender, productCategory } from './product-category';
 
 export const productType = z.enum(['product', 'package', 'voucher', 'bundle']);
@@ -125,6 +125,7 @@ export const product = productSummary.extend({
   cmsSections: z.array(z.object({ title: z.string(), content: z.string(), order: z.int() })),
   metaTitle: z.string(),
   metaDescription: z.string(),
+  markets: soldIn,
 });
 export type Product = z.infer<typeof product>;
 

@@ -24,6 +24,8 @@ export const pageClaim = z.strictObject({
   patterns: z.strictObject({ pl: z.array(pathPattern).min(1), en: z.array(pathPattern).min(1) }),
   /** Query parameters that change what the page shows (part of the cache key). All others are left out of it. */
   query: z.array(z.string()).default([]),
+  /** False: a page for people who are here already (a search), which says `noindex`: it stands in no sitemap. */
+  indexed: z.boolean().optional(),
   /** Patterns per locale that answer 301 to this page's canonical pattern (same parameters). */
   redirectsFrom: z
     .strictObject({ pl: z.array(pathPattern).default([]), en: z.array(pathPattern).default([]) })

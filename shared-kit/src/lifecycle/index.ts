@@ -12,4 +12,5 @@ export {
   usePageParams,
 } from './module-context';
 export type { LoadInput, LoadResult, PageComponents, PageLoader } from './page-definition';
+export { usePagedAddresses } from './paged-addresses';
 export { moduleQueryClient } from './query-clients';

@@ -11,9 +11,18 @@ export function pageAlternates(
   match: { module: string; page: string; params: Readonly<Record<string, string>> } | null,
   head?: Pick<PageHead, 'alternates'>,
 ): Partial<Record<LocaleCode, string>> {
-  if (!match) return {};
-  const paths = head?.alternates ?? alternatePaths(sitemap, `${match.module}/${match.page}`, match.params);
+  const paths = localePaths(sitemap, match, head);
   return withPrefixes(context, (code) => paths[code]);
+}
+
+/** The same, as paths without any prefix: where the page stands in each language of every market. */
+export function localePaths(
+  sitemap: Sitemap,
+  match: { module: string; page: string; params: Readonly<Record<string, string>> } | null,
+  head?: Pick<PageHead, 'alternates'>,
+): Partial<Record<LocaleCode, string>> {
+  if (!match) return {};
+  return head?.alternates ?? alternatePaths(sitemap, `${match.module}/${match.page}`, match.params);
 }
 
 /**

@@ -103,6 +103,12 @@ const tellChanges = (body: object, more: Record<string, string> = {}) =>
 const APP_PRELOAD = `<link rel="preload" as="script" fetchpriority="low" href="/assets/goods/1.0.0/browser/app.js" integrity="${integrityOf('app')}">`;
 const inlineOf = (html: string) => JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 
+const alternatesOf = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, language, href]) => [
+    language,
+    href,
+  ]);
+
 describe('a public page', () => {
   test('has its head, its content, its data and its scripts', async () => {
     const { status, text } = await get('/en/goods/pen/');
@@ -110,8 +116,12 @@ describe('a public page', () => {
     expect(text).toMatch(/^<!doctype html><html lang="en" data-market="pl"><head>/);
     expect(text).toContain('<title>Towar &lt;pen&gt;</title>');
     expect(text).toContain('<link rel="canonical" href="http://shop.example/en/goods/pen/">');
-    expect(text).toContain('<link rel="alternate" hreflang="pl-PL" href="http://shop.example/towar/pen/">');
-    expect(text).toContain('<link rel="alternate" hreflang="x-default" href="http://shop.example/towar/pen/">');
+    expect(alternatesOf(text)).toEqual([
+      ['pl-PL', 'http://shop.example/towar/pen/'],
+      ['en-PL', 'http://shop.example/en/goods/pen/'],
+      ['en-GB', 'http://aksamit.example/goods/pen/'],
+      ['x-default', 'http://shop.example/towar/pen/'],
+    ]);
     expect(text).toMatch(
       /<div id="module-slot" data-module="goods" data-version="1.0.0" data-page="product" data-layout="plain" data-ssr><h1/,
     );
@@ -364,8 +374,9 @@ test.each([
   ['/healthz', 'application/json', '"status":'],
   ['/readyz', 'application/json', '"ready"'],
   ['/robots.txt', 'text/plain', 'Sitemap: http://shop.example/sitemap.xml'],
+  // Pictures named in pages and their data are fetched from the API.
+  ['/robots.txt', 'text/plain', 'Disallow: /api/\nAllow: /api/images/\n'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
-  ['/sitemap-pl-pages-1.xml', 'application/xml', '<loc>http://shop.example/throws/</loc>'],
 ])('%s answers', async (path, type, part) => {
   const { status, headers, text } = await get(path);
   expect([status, String(headers['content-type']).split(';')[0]]).toEqual([200, type]);
@@ -373,10 +384,10 @@ test.each([
 });
 
 test('of the site map there are the parts of its markets; what hangs on the API waits for it', async () => {
-  for (const path of ['/sitemap-xx-pages-1.xml', '/sitemap-pl-nothing-1.xml', '/sitemap-pl-pages-2.xml']) {
+  for (const path of ['/sitemap-xx-pages-1.xml', '/sitemap-pl-nothing-1.xml']) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
-  for (const path of ['/sitemap.xml', '/sitemap-pl-salons-1.xml']) {
+  for (const path of ['/sitemap.xml', '/sitemap-pl-pages-1.xml', '/sitemap-pl-salons-1.xml']) {
     const { status, headers } = await get(path);
     expect([path, status, headers['cache-control'], headers['retry-after']]).toEqual([path, 503, 'no-store', '30']);
   }

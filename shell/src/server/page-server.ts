@@ -146,7 +146,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
   });
   const assets = new Assets(store, problems);
   const gateway = new Gateway({ apiOrigin, publicOrigin, log });
-  const shared = { releases, markets, apiOrigin, publicOrigin };
+  const shared = { releases, markets, redirects, apiOrigin, publicOrigin };
   const isTrusted = trustedProxies(config.trustedProxies);
   const originOf = requestOriginReader(isTrusted, publicOrigin.startsWith('https:') ? 'https' : 'http');
 

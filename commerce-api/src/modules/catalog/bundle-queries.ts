@@ -37,6 +37,8 @@ export interface BundleDetailRow extends BundleRow {
         bodyParts: BodyPartJson[] | null;
       }[]
     | null;
+  /** Slugs. */
+  markets: string[];
 }
 
 const columns = (scope: PricingScope) => sql`${productColumns(scope)}, p.created_at, p.position, p.vat_rate,

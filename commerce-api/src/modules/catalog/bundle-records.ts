@@ -76,5 +76,6 @@ export function toBundle(row: BundleDetailRow, locale: LocaleCode, now: Date): B
     })),
     metaTitle: content.metaTitle,
     metaDescription: content.metaDescription,
+    markets: row.markets,
   };
 }

@@ -95,15 +95,19 @@ export const listedAsJson = (chosen: RawBuilder<unknown>, columns: RawBuilder<un
     select ${columns}, chosen.nth from (${chosen}) chosen join products p on p.id = chosen.record_id
     join product_categories c on c.id = p.category_id) listed)`;
 
+/** Slugs of the markets that sell `p`. */
+const marketsOf = sql`(select coalesce(json_agg(m.slug order by m.id), '[]') from markets m
+  where m.enabled and m.id = any(p.sold_in))`;
+
 /** Like selectListed for one record with this slug in any locale, former slugs included; null when there is none. */
-export async function selectListedOne<Row>(
+export async function selectListedOne<Row extends { markets: string[] }>(
   db: Db,
   slug: string,
   { columns, joins, where }: Omit<Listing, 'order'>,
   scope: PricingScope,
 ): Promise<{ row: Row; boundary: Date | null } | null> {
   const result = await sql<Row & { boundary: string | null }>`
-    select ${columns}, ${nextBoundaryOf(scope)} as boundary
+    select ${columns}, ${marketsOf} as markets, ${nextBoundaryOf(scope)} as boundary
     from slugs s join products p on p.id = s.record_id join product_categories c on c.id = p.category_id ${joins}
     where s.namespace = 'product' and s.slug = ${slug} and ${isSold(scope.marketId)} and ${where}
     order by s.locale = ${scope.locale} desc, s.is_current desc limit 1`.execute(db);

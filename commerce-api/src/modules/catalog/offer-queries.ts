@@ -35,6 +35,8 @@ export interface OfferRow extends ProductRow {
 export interface OfferDetailRow extends OfferRow {
   content: ProductContent;
   vat_rate: number;
+  /** Slugs. */
+  markets: string[];
 }
 
 export type OfferSort = ProductSort | { field: 'validTo'; descending: boolean };

@@ -56,5 +56,6 @@ export function toOffer(row: OfferDetailRow, locale: LocaleCode, now: Date): Off
     vatRate: row.vat_rate,
     metaTitle,
     metaDescription,
+    markets: row.markets,
   };
 }

@@ -56,6 +56,8 @@ export interface ProductDetailRow extends ProductRow {
   checkbox_label: string | null;
   /** Of a package. */
   contents: ContentJson[] | null;
+  /** Slugs. */
+  markets: string[];
 }
 
 /** Null when the product is not sold in the market. */
@@ -113,6 +115,7 @@ export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date):
     images: [summary.image],
     hasCheckbox: row.has_checkbox,
     checkboxLabel: row.checkbox_label,
+    markets: row.markets,
   };
 }
 

@@ -65,6 +65,14 @@ describe('bundles', () => {
     expect((await bundle('woman-soft-bundle')).name).toBe('Paczka Woman SOFT');
     expect((await bundle('woman-soft', british)).pricing.currency.code).toBe('GBP');
   });
+  it('name the markets that sell them, as pages in other markets are alternates only there', async () => {
+    expect((await bundle('man-komfort', british)).markets).toEqual(['pl', 'en']);
+    const { pool } = shop.database;
+    await pool.query(`delete from product_prices where product_id = $1 and currency = 'GBP'`, [
+      await idOf('bundle-man-komfort'),
+    ]);
+    expect((await bundle('man-komfort')).markets).toEqual(['pl']);
+  });
   it('take part in promotions, with the lowest price before', async () => {
     await shop.database.pool.query(`with made as (
         insert into promotions (code, name, slugs, discount_kind, discount_value, start_at, end_at)

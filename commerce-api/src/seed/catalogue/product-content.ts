@@ -9,7 +9,6 @@ export function contentOf(product: SeedProduct, locale: keyof Both) {
     ordered(texts[section][locale].map((description) => ({ section, description })));
   const stage = (name: 'before' | 'ongoing' | 'after') =>
     ordered(texts[name][locale].map((description) => ({ stage: name, description })));
-  const name = product.name[locale];
   return {
     description: texts.description[locale],
     infos: [...info('indications'), ...info('contraindications'), ...info('benefits')],
@@ -35,7 +34,19 @@ export function contentOf(product: SeedProduct, locale: keyof Both) {
       },
     ],
     cmsSections: [],
-    metaTitle: locale === 'pl' ? `${name} – cena i przebieg` : `${name}: price and what to expect`,
-    metaDescription: product.lead[locale],
+    ...metaOf(product, locale),
+  };
+}
+
+/**
+ * Title and description for search engines. Both name the treatment, and for men it says so: one for women has the same
+ * name, and treatments of one kind the same lead.
+ */
+function metaOf({ name, lead, gender }: Pick<SeedProduct, 'name' | 'lead' | 'gender'>, locale: keyof Both) {
+  const forMen = { pl: ' dla mężczyzn', en: ' for men' }[locale];
+  const named = name[locale] + (gender === 'male' && !name[locale].includes(forMen) ? forMen : '');
+  return {
+    metaTitle: locale === 'pl' ? `${named} – cena i przebieg` : `${named}: price and what to expect`,
+    metaDescription: `${named}. ${lead[locale]}`,
   };
 }

@@ -223,43 +223,4 @@ const priceLists: SeedPage[] = [
   list('priceListPackages', ['cennik-pakiety', 'price-list-packages'], ['Cennik pakietów', 'Price list of packages']),
 ];
 
-const levels = [
-  {
-    code: 'soft',
-    name: 'SOFT',
-    pl: 'Małe partie ciała na początek: mniej czasu, mniejszy wydatek.',
-    en: 'Small body parts to begin with: less time, less money.',
-  },
-  {
-    code: 'komfort',
-    name: 'KOMFORT',
-    pl: 'Najczęściej wybierane partie razem, w jednej wizycie.',
-    en: 'The most chosen parts together in one visit.',
-  },
-  {
-    code: 'premium',
-    name: 'PREMIUM',
-    pl: 'Duże partie i pełna seria dziewięciu zabiegów.',
-    en: 'Large parts and the full course of nine treatments.',
-  },
-] as const;
-
-const bundles: SeedPage[] = [
-  { gender: 'woman', pl: 'kobieta', namePl: 'Kobieta', nameEn: 'Woman' },
-  { gender: 'man', pl: 'mezczyzna', namePl: 'Mężczyzna', nameEn: 'Man' },
-].flatMap((who) =>
-  levels.map((level) =>
-    offer(
-      `bundle-${who.gender}-${level.code}`,
-      [`paczki/${who.pl}-${level.code}`, `bundles/${who.gender}-${level.code}`],
-      [`Paczka ${who.namePl} ${level.name}`, `Bundle ${who.nameEn} ${level.name}`],
-      [level.pl, level.en],
-      [
-        'Paczka łączy zabiegi depilacji laserowej. Jest ważna 12 miesięcy od pierwszej wizyty i obejmuje najwyżej 9 zabiegów, w odstępach co najmniej 6 tygodni. Pakiety, które można kupić online, znajdziesz w strefach.',
-        'A bundle combines laser hair removal treatments. It is valid for 12 months from the first visit and has at most 9 treatments, at least 6 weeks apart. The packages that can be bought online are in the zones.',
-      ],
-    ),
-  ),
-);
-
-export const offerPages: readonly SeedPage[] = [...treatments, ...shop, ...priceLists, ...bundles];
+export const offerPages: readonly SeedPage[] = [...treatments, ...shop, ...priceLists];

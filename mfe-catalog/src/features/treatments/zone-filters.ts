@@ -33,6 +33,10 @@ export function parseZoneFilters(query: Pick<URLSearchParams, 'get'>): ZoneFilte
   };
 }
 
+/** Whether the list is cut or sorted: such a one is no page of its own for search engines. */
+export const isFiltered = ({ category, bodyPart, sort }: ZoneFilters): boolean =>
+  category !== undefined || bodyPart !== undefined || sort !== '';
+
 /** Address of a zone with these filters; parameters always in one order, so that one list has one address. */
 export function zoneAddress(path: string, filters: ZoneFilters): string {
   const query = new URLSearchParams();

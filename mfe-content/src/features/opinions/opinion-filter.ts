@@ -25,6 +25,10 @@ export function readOpinionFilter(read: (name: string) => string | null | undefi
   };
 }
 
+/** Whether some opinions are left out: such a list is no page of its own for search engines. */
+export const isFiltered = ({ category, city, rating }: OpinionFilter): boolean =>
+  category !== null || city !== null || rating !== null;
+
 /** Address of the opinions under a filter; a change of it begins at the first page. */
 export function opinionAddress(path: string, filter: OpinionFilter, change: Partial<OpinionFilter> = {}): string {
   const { category, city, rating, page } = { ...filter, page: 1, ...change };

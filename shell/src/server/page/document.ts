@@ -1,6 +1,7 @@
 import type { InlinePage, Reader } from '@aksamit/shared-kit/contracts/platform';
 import { globalCss } from '@aksamit/shared-kit/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
+import { localePaths } from '../../isomorphic/page-alternates';
 import { lacksModule, type ReleaseSet } from '../live/release-set';
 import type { RenderedMain, RenderedPage } from '../rendering/render-job';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -65,7 +66,7 @@ export function createDocument(input: DocumentInput): PageDocument {
   const html = [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    headTags(head, plan, { alternates, isFound: status === 200 }),
+    headTags(head, plan, { paths: localePaths(releases.sitemap, match, main?.head), isFound: status === 200 }),
     '<link rel="icon" href="/favicon.ico" sizes="any">',
     fontPreloadTags(releases),
     ...own.map((css) => `<style>${css}</style>`),

@@ -1,16 +1,16 @@
-import type { InlinePage, PageHead } from '@aksamit/shared-kit/contracts/platform';
+import type { LocaleCode, PageHead } from '@aksamit/shared-kit/contracts/platform';
 import { documentTitle } from '../../isomorphic/document-title';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import type { PlannedPage } from './plan-page';
 
 /**
  * What search engines and link previews read: title, description, canonical, alternates with x-default, Open Graph,
- * JSON-LD. `alternates` are paths with their prefixes.
+ * JSON-LD. `paths` are the page's own without any prefix.
  */
 export function headTags(
   head: PageHead,
   plan: PlannedPage,
-  input: { alternates: InlinePage['alternates']; isFound: boolean },
+  input: { paths: Partial<Record<LocaleCode, string>>; isFound: boolean },
 ): string {
   const { context } = plan;
   const brand = context.market.brand.name;
@@ -21,7 +21,7 @@ export function headTags(
     `<title>${escapeHtml(title)}</title>`,
     meta('description', head.description),
     ...(isIndexed
-      ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...alternateLinks(plan, input.alternates)]
+      ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...alternateLinks(plan, head, input.paths)]
       : [meta('robots', 'noindex')]),
     property('og:type', 'website'),
     property('og:site_name', brand),
@@ -38,15 +38,20 @@ export function headTags(
   ].join('');
 }
 
-function alternateLinks({ context }: PlannedPage, alternates: InlinePage['alternates']): string[] {
-  const links = context.market.locales.flatMap(({ code, isoCode }) => {
-    const path = alternates[code];
-    return path === undefined ? [] : [{ language: isoCode, path }];
+/** The page in each language of each market that has it, this one included; all of them name the same. */
+function alternateLinks(
+  { sites }: PlannedPage,
+  { markets }: PageHead,
+  paths: Partial<Record<LocaleCode, string>>,
+): string[] {
+  const links = sites.flatMap(({ market, locale, hreflang, base }) => {
+    const path = paths[locale];
+    return path === undefined || markets?.includes(market) === false ? [] : [{ hreflang, href: base + path }];
   });
   const [first] = links;
   if (!first || links.length < 2) return [];
-  return [...links, { language: 'x-default', path: first.path }].map(
-    ({ language, path }) => `<link rel="alternate" hreflang="${language}" href="${escapeHtml(context.origin + path)}">`,
+  return [...links, { hreflang: 'x-default', href: first.href }].map(
+    ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
   );
 }
 

@@ -9,6 +9,7 @@ import { type Address, findAddress, findRedirect, foreignPrefixes, matchPath } f
 import { readAddress } from '../http/request-address';
 import { addressOf, type ListedRedirect, type RedirectList, withQuery } from '../live/redirect-list';
 import type { ReleaseSet } from '../live/release-set';
+import { type LanguageSite, languageSites } from './language-sites';
 
 /** What an address asks for, before anything is rendered. */
 export type PagePlan =
@@ -31,6 +32,8 @@ export interface PlannedPage {
   foreignPrefixes: string[];
   /** Nobody is known to have a page there: where its module does not answer, there is none. */
   isUnknown?: boolean;
+  /** Every language of every market, where this page may stand as well. */
+  sites: LanguageSite[];
   /** Names this page in the cache: origin, market, locale, path, declared query, release set. */
   key: string;
 }
@@ -96,11 +99,12 @@ async function planStep(input: PlanInput, request: PlanRequest): Promise<PagePla
   const elsewhere = findRedirect(input.releases.modules, address.locale, path);
   if (elsewhere) return redirectTo(address.basePath + elsewhere, search);
   if (path !== address.path) return redirectTo(address.basePath + path, search);
-  return planMatch(input, address, originOf(input, request, address), new URLSearchParams(search));
+  return planMatch(input, address, request, new URLSearchParams(search));
 }
 
-function planMatch(input: PlanInput, address: Address, origin: string, search: URLSearchParams): PlannedPage {
-  const { releases } = input;
+function planMatch(input: PlanInput, address: Address, request: PlanRequest, search: URLSearchParams): PlannedPage {
+  const { releases, publicOrigin } = input;
+  const origin = originOf(input, request, address);
   const { market, locale, basePath, path } = address;
   const match = matchPath(releases.modules, locale, path);
   const page = releases.modules
@@ -127,6 +131,7 @@ function planMatch(input: PlanInput, address: Address, origin: string, search: U
     layout: page?.layout ?? 'plain',
     query,
     foreignPrefixes: foreignPrefixes(input.markets, { basePath, locale }, address.ownHost),
+    sites: languageSites(input.markets, { scheme: request.scheme, publicOrigin, origin, address }),
     key: JSON.stringify([origin, market.slug, locale, basePath, path, query, releases.id]),
   };
 }

@@ -103,6 +103,7 @@ const planFor = (module: string | null): PlannedPage => ({
   rendering: 'public',
   layout: 'plain',
   foreignPrefixes: [],
+  sites: [],
   key: '',
 });
 

@@ -3,6 +3,7 @@ import { findAddress } from '../../isomorphic/routing';
 import { answer, answerText } from '../http/answers';
 import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
+import type { LiveRedirects } from '../live/live-redirects';
 import type { LiveReleases } from '../live/live-releases';
 import { FAVICON_SVG } from './favicon';
 import { isSiteMap, siteMapXml } from './site-map-xml';
@@ -10,11 +11,14 @@ import { isSiteMap, siteMapXml } from './site-map-xml';
 export interface SiteFilesOptions {
   releases: Pick<LiveReleases, 'current'>;
   markets: Pick<LiveMarkets, 'current'>;
+  redirects: Pick<LiveRedirects, 'of'>;
   publicOrigin: string;
   apiOrigin: string;
 }
 
 const HOUR = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
+/** Pictures come from the API; the longer rule wins (RFC 9309, 2.2.2). */
+const ROBOTS = 'User-agent: *\nDisallow: /api/\nAllow: /api/images/\nDisallow: /sandbox/\n';
 const SITE_FILES = new Set(['/favicon.ico', '/robots.txt']);
 
 export function isSiteFile(path: string): boolean {
@@ -36,13 +40,13 @@ export async function answerSiteFile(
   const ownMarket = found && 'address' in found && found.address.ownHost ? found.address.market : null;
   const origin = ownMarket ? `${asked.scheme}://${asked.host}` : options.publicOrigin;
   if (path === '/robots.txt') {
-    const text = `User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n\nSitemap: ${origin}/sitemap.xml\n`;
-    return send('text/plain; charset=utf-8', text);
+    return send('text/plain; charset=utf-8', `${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n`);
   }
   const { current } = options.releases;
   if (!current) return answerText(request, response, 503, 'The shop is starting.');
   const markets = ownMarket ? [ownMarket] : options.markets.current.filter(({ hosts }) => hosts.length === 0);
-  const site = { origin, apiOrigin: options.apiOrigin, releases: current, markets };
+  const redirectsOf = (market: string) => options.redirects.of(market);
+  const site = { origin, apiOrigin: options.apiOrigin, releases: current, markets, redirectsOf };
   const xml = await siteMapXml(site, path).catch(() => undefined);
   if (xml === undefined) {
     response.setHeader('retry-after', '30');

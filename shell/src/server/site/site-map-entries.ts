@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 import { z } from 'zod';
-import { buildPath } from '../../isomorphic/routing';
+import { buildPath, findRedirect, matchPath, REST_PARAM } from '../../isomorphic/routing';
 import type { ReleaseSet } from '../live/release-set';
 
 type Paths = Record<LocaleCode, string>;
@@ -13,9 +13,17 @@ export interface SiteMapEntry {
 }
 
 /** The parts of a site map: pages without a record, then the kinds of records. */
-export const SITE_MAP_KINDS = ['pages', 'treatments', 'bundles', 'offers', 'salons', 'articles', 'texts'] as const;
+export const SITE_MAP_KINDS = [
+  'pages',
+  'treatments',
+  'bundles',
+  'offers',
+  'salons',
+  'categories',
+  'articles',
+  'texts',
+] as const;
 export type SiteMapKind = (typeof SITE_MAP_KINDS)[number];
-export type RecordKind = Exclude<SiteMapKind, 'pages'>;
 
 const localized = z.object({ pl: z.string(), en: z.string() });
 // An older API tells of few records when they were edited.
@@ -30,6 +38,7 @@ export const siteMapRecords = z.object({
       bundles: z.array(named),
       offers: z.array(named.extend({ variant: z.string() })),
       locations: z.array(named),
+      articleCategories: z.array(named),
       articles: z.array(edited.extend({ href: localized })),
       cmsPages: z.array(edited.extend({ paths: localized })),
     }),
@@ -37,40 +46,63 @@ export const siteMapRecords = z.object({
 });
 type Records = z.infer<typeof siteMapRecords>['data']['sitemap'];
 
-/** The records' pages; those whose page no live module has are left out. */
-export function recordEntries({ sitemap }: ReleaseSet, found: Records): Record<RecordKind, SiteMapEntry[]> {
-  const entriesOf = (page: string, { slugs, updatedAt = null }: z.infer<typeof named>): SiteMapEntry[] => {
-    const patterns = sitemap[page];
+/** What search engines may list, by kind, each page once; what no live module has a page for is left out. */
+export function siteMapEntries(releases: ReleaseSet, found: Records): Record<SiteMapKind, SiteMapEntry[]> {
+  const entriesOf = (page: string, slugs: Paths, updatedAt: string | null = null, param = 'slug'): SiteMapEntry[] => {
+    const patterns = releases.sitemap[page];
     if (!patterns) return [];
-    const { pl, en } = slugs;
-    return [
-      { paths: { pl: buildPath(patterns.pl, { slug: pl }), en: buildPath(patterns.en, { slug: en }) }, updatedAt },
-    ];
+    const pathOf = (code: LocaleCode) => buildPath(patterns[code], { [param]: slugs[code] });
+    return [{ paths: { pl: pathOf('pl'), en: pathOf('en') }, updatedAt }];
   };
+  const texts = found.cmsPages
+    .filter(({ paths }) => showsText(releases, paths))
+    .map(({ paths, updatedAt = null }) => ({ paths, updatedAt }));
+  const textPaths = new Set(texts.map(({ paths }) => paths.pl));
   return {
-    treatments: found.products.flatMap((each) =>
-      entriesOf(each.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', each),
+    pages: pageEntries(releases).filter(({ paths }) => !textPaths.has(paths.pl)),
+    treatments: found.products.flatMap(({ gender, slugs, updatedAt }) =>
+      entriesOf(gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', slugs, updatedAt),
     ),
-    bundles: found.bundles.flatMap((each) => entriesOf('catalog/bundle', each)),
-    offers: found.offers.flatMap((each) =>
-      entriesOf(each.variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer', each),
+    bundles: found.bundles.flatMap(({ slugs, updatedAt }) => entriesOf('catalog/bundle', slugs, updatedAt)),
+    offers: found.offers.flatMap(({ variant, slugs, updatedAt }) =>
+      entriesOf(variant === 'flexy' ? 'catalog/flexi-special-offer' : 'catalog/special-offer', slugs, updatedAt),
     ),
-    salons: found.locations.flatMap((each) => entriesOf('catalog/salon', each)),
+    salons: found.locations.flatMap(({ slugs, updatedAt }) => entriesOf('catalog/salon', slugs, updatedAt)),
+    categories: found.articleCategories.flatMap(({ slugs }) =>
+      entriesOf('content/blog-category', slugs, null, 'categorySlug'),
+    ),
     articles: found.articles.map(({ href, updatedAt = null }) => ({ paths: href, updatedAt })),
-    texts: found.cmsPages.map(({ paths, updatedAt = null }) => ({ paths, updatedAt })),
+    texts,
   };
 }
 
-/** Public pages without parameters, and so without a record. */
-export function pageEntries(releases: ReleaseSet): SiteMapEntry[] {
-  const isPublic = (module: string, page: string) =>
-    releases.modules
-      .find(({ name }) => name === module)
-      ?.pages.some(({ name, rendering }) => name === page && rendering === 'public');
-  return Object.entries(releases.sitemap).flatMap(([key, patterns]) => {
-    const [module = '', page = ''] = key.split('/');
-    const hasParams = /[:{*]/.test(patterns.pl + patterns.en);
-    if (hasParams || !isPublic(module, page)) return [];
-    return [{ paths: { pl: buildPath(patterns.pl), en: buildPath(patterns.en) }, updatedAt: null }];
+/**
+ * Whether a text stands at its own address in every language. A page of another module shows its own records there, and a
+ * page with parameters looks for a record of another kind.
+ */
+function showsText({ modules }: ReleaseSet, paths: Paths): boolean {
+  return LOCALES.every((locale) => {
+    const path = paths[locale];
+    const match = matchPath(modules, locale, path);
+    const lastResort = matchPath(modules, locale, UNCLAIMED);
+    const isOwn = match?.module === lastResort?.module && Object.keys(match?.params ?? {}).every(isRest);
+    return match !== null && isOwn && findRedirect(modules, locale, path) === null;
   });
+}
+
+const LOCALES: readonly LocaleCode[] = ['pl', 'en'];
+/** An address that only the pattern of the last resort fits. */
+const UNCLAIMED = '/-/-/-/-/-/';
+const isRest = (param: string): boolean => param === REST_PARAM;
+
+/** Public pages without parameters, and so without a record, that search engines may list. */
+function pageEntries({ modules, sitemap }: ReleaseSet): SiteMapEntry[] {
+  return modules.flatMap((module) =>
+    module.pages.flatMap(({ name, rendering, indexed }): SiteMapEntry[] => {
+      const patterns = sitemap[`${module.name}/${name}`];
+      if (!patterns || rendering !== 'public' || indexed === false || /[:{*]/.test(patterns.pl + patterns.en))
+        return [];
+      return [{ paths: { pl: buildPath(patterns.pl), en: buildPath(patterns.en) }, updatedAt: null }];
+    }),
+  );
 }

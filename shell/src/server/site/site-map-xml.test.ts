@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testMarkets } from '../../testing/test-markets';
+import type { RedirectList } from '../live/redirect-list';
 import type { ReleaseSet } from '../live/release-set';
 import { ADDRESSES_PER_PART, isSiteMap, siteMapXml } from './site-map-xml';
 
@@ -14,6 +15,7 @@ const records = {
   bundles: [{ slugs: slugs('woman-soft'), updatedAt: EDITED }],
   offers: [{ slugs: slugs('duet'), variant: 'flexy', updatedAt: EDITED }],
   locations: salons(2),
+  articleCategories: [{ slugs: slugs('pielegnacja') }],
   articles: [
     { href: { pl: '/blog/a/b/', en: '/blog/c/d/' }, updatedAt: EDITED },
     { href: { pl: '/blog/a/c&d/', en: '/blog/c/e/' }, updatedAt: LATER },
@@ -21,9 +23,38 @@ const records = {
   // As an older API tells them.
   cmsPages: [{ paths: { pl: '/regulamin/', en: '/terms/' } }],
 };
+const page = (name: string, pl: string, en: string) => ({
+  name,
+  rendering: 'public',
+  patterns: { pl: [pl], en: [en] },
+});
 const releases = {
-  modules: [{ name: 'content', pages: [{ name: 'home', rendering: 'public' }] }],
+  modules: [
+    {
+      name: 'catalog',
+      pages: [
+        page('bundle', '/paczki/:slug/', '/bundles/:slug/'),
+        page('price-list', '/cennik/', '/price-list/'),
+        { ...page('search', '/szukaj/', '/search/'), indexed: false },
+      ],
+    },
+    {
+      name: 'content',
+      pages: [
+        page('home', '/', '/'),
+        page('faq', '/faq/', '/faq/'),
+        { ...page('opinions', '/opinie/', '/opinions/'), redirectsFrom: { pl: ['/recenzje/'], en: [] } },
+        page('cms-page', '/**', '/**'),
+      ],
+    },
+    { name: 'panel', pages: [{ ...page('login', '/konto/logowanie/', '/account/login/'), rendering: 'private' }] },
+  ],
   sitemap: {
+    'catalog/price-list': { pl: '/cennik/', en: '/price-list/' },
+    'catalog/search': { pl: '/szukaj/', en: '/search/' },
+    'content/blog-category': { pl: '/blog/:categorySlug/', en: '/blog/:categorySlug/' },
+    'content/faq': { pl: '/faq/', en: '/faq/' },
+    'panel/login': { pl: '/konto/logowanie/', en: '/account/login/' },
     'catalog/bundle': { pl: '/paczki/:slug/', en: '/bundles/:slug/' },
     'catalog/mens-product': { pl: '/strefa-mezczyzn/:slug/', en: '/mens-zone/:slug/' },
     'catalog/salon': { pl: '/salony/:slug/', en: '/salons/:slug/' },
@@ -44,8 +75,9 @@ beforeEach(() => {
   told = records;
 });
 
-const read = (path: string, origin = 'https://shop.example', markets = testMarkets) =>
-  siteMapXml({ origin, apiOrigin, releases, markets }, path);
+const NO_REDIRECTS: RedirectList = new Map();
+const read = (path: string, origin = 'https://shop.example', markets = testMarkets, redirects = NO_REDIRECTS) =>
+  siteMapXml({ origin, apiOrigin, releases, markets, redirectsOf: () => redirects }, path);
 
 test('the index names the parts of each market that have something in them, with their last edit', async () => {
   const index = await read('/sitemap.xml');
@@ -59,6 +91,7 @@ test('the index names the parts of each market that have something in them, with
         entry(`${market}-treatments-1`),
         entry(`${market}-bundles-1`, EDITED),
         entry(`${market}-salons-1`, EDITED),
+        entry(`${market}-categories-1`),
         entry(`${market}-articles-1`, LATER),
         entry(`${market}-texts-1`),
       ].join(''),
@@ -92,7 +125,14 @@ test('a market’s own host lists that market without its prefix', async () => {
 
 test('what does not fit into one part is in the next; none is lost or listed twice', async () => {
   told = { ...records, locations: salons(25) };
-  const site = { origin: 'https://shop.example', apiOrigin, releases, markets: testMarkets, addressesPerPart: 20 };
+  const site = {
+    origin: 'https://shop.example',
+    apiOrigin,
+    releases,
+    markets: testMarkets,
+    redirectsOf: () => NO_REDIRECTS,
+    addressesPerPart: 20,
+  };
   const index = await siteMapXml(site, '/sitemap.xml');
   expect(index?.match(/sitemap-pl-salons-\d+/g)).toEqual(
     ['1', '2', '3'].map((number) => `sitemap-pl-salons-${number}`),
@@ -107,7 +147,30 @@ test('what does not fit into one part is in the next; none is lost or listed twi
   expect(ADDRESSES_PER_PART * (2048 + 100)).toBeLessThan(50_000_000);
 });
 
-test('what there is not is no part; while the API is away only what needs it fails', async () => {
+test('each page is listed once, where it is: no text under a page of other records, none that leads elsewhere', async () => {
+  const text = (pl: string, en: string) => ({ paths: { pl, en }, updatedAt: EDITED });
+  told = {
+    ...records,
+    cmsPages: [
+      text('/faq/', '/faq/'),
+      text('/o-nas/', '/about-us/'),
+      // Another module's pages: its price list stands among the pages, a bundle under its own name.
+      text('/cennik/', '/price-list/'),
+      text('/paczki/kobieta-soft/', '/bundles/woman-soft/'),
+      text('/recenzje/', '/reviews/'),
+    ],
+  };
+  const redirects: RedirectList = new Map([['/en/about-us/', { to: '/en/', status: 301 }]]);
+  const listed = async (part: string) =>
+    (await read(`/sitemap-pl-${part}-1.xml`, undefined, undefined, redirects))
+      ?.match(/<loc>[^<]*/g)
+      ?.map((loc) => loc.slice('<loc>https://shop.example'.length));
+  expect(await listed('texts')).toEqual(['/faq/', '/en/faq/', '/o-nas/']);
+  expect(await listed('pages')).toEqual(['/cennik/', '/en/price-list/', '/', '/en/']);
+  expect(await listed('categories')).toEqual(['/blog/pielegnacja/', '/en/blog/pielegnacja-en/']);
+});
+
+test('what there is not is no part; while the API is away none is sent', async () => {
   for (const path of ['/sitemap-xx-salons-1.xml', '/sitemap-pl-offers-1.xml', '/sitemap-pl-users-1.xml']) {
     expect([path, isSiteMap(path), await read(path)]).toEqual([path, true, null]);
   }
@@ -115,5 +178,6 @@ test('what there is not is no part; while the API is away only what needs it fai
   told = { error: 'away' };
   await expect(read('/sitemap.xml')).rejects.toThrow();
   await expect(read('/sitemap-pl-salons-1.xml')).rejects.toThrow();
-  expect(await read('/sitemap-pl-pages-1.xml')).toContain('<loc>https://shop.example/</loc>');
+  // Which of the pages are listed with their texts is in the API's answer too.
+  await expect(read('/sitemap-pl-pages-1.xml')).rejects.toThrow();
 });

@@ -2,15 +2,14 @@
 import type { MarketContext } from '@aksamit/shared-kit/contracts/platform';
 import { basePathOf } from '../../isomorphic/routing';
 import { readApi } from '../live/read-api';
+import { addressOf, type RedirectList } from '../live/redirect-list';
 import type { ReleaseSet } from '../live/release-set';
 import { escapeHtml } from '../page/escape-html';
 import {
-  pageEntries,
-  type RecordKind,
-  recordEntries,
   SITE_MAP_KINDS,
   type SiteMapEntry,
   type SiteMapKind,
+  siteMapEntries,
   siteMapRecords,
 } from './site-map-entries';
 
@@ -30,6 +29,8 @@ export interface SiteMapSite {
   releases: ReleaseSet;
   /** Those that the site serves. */
   markets: readonly MarketContext[];
+  /** The staff's redirects of a market: what leads elsewhere is not listed. */
+  redirectsOf(market: string): RedirectList | Promise<RedirectList>;
   /** `ADDRESSES_PER_PART` without it. */
   addressesPerPart?: number;
 }
@@ -54,7 +55,7 @@ export async function siteMapXml(site: SiteMapSite, path: string): Promise<strin
   const market = site.markets.find((each) => each.slug === slug);
   const kind = SITE_MAP_KINDS.find((each) => each === name);
   if (!market || !kind) return null;
-  const part = partsOf(site, await listed(site, market, kind))[Number(number) - 1];
+  const part = partsOf(site, (await listed(site, market)).get(kind))[Number(number) - 1];
   return part
     ? document(
         'urlset',
@@ -66,45 +67,54 @@ export async function siteMapXml(site: SiteMapSite, path: string): Promise<strin
 async function indexXml(site: SiteMapSite): Promise<string> {
   const ofMarkets = await Promise.all(
     site.markets.map(async (market) => {
-      const records = await readRecords(site, market);
-      return SITE_MAP_KINDS.flatMap((kind) => {
-        const entries = kind === 'pages' ? pageEntries(site.releases) : records[kind];
-        return partsOf(site, addresses(site, market, entries)).map((part, index) =>
+      const ofMarket = await listed(site, market);
+      return SITE_MAP_KINDS.flatMap((kind) =>
+        partsOf(site, ofMarket.get(kind)).map((part, index) =>
           element('sitemap', {
             url: `${site.origin}/sitemap-${market.slug}-${kind}-${index + 1}.xml`,
             updatedAt: latest(part),
           }),
-        );
-      });
+        ),
+      );
     }),
   );
   return document('sitemapindex', ofMarkets.flat());
 }
 
-async function listed(site: SiteMapSite, market: MarketContext, kind: SiteMapKind): Promise<Listed[]> {
-  const entries = kind === 'pages' ? pageEntries(site.releases) : (await readRecords(site, market))[kind];
-  return addresses(site, market, entries);
+/** What a market lists of each kind: each address in each of its languages, once. */
+async function listed(site: SiteMapSite, market: MarketContext): Promise<ReadonlyMap<SiteMapKind, readonly Listed[]>> {
+  const [{ data }, redirects] = await Promise.all([
+    readApi(`${site.apiOrigin}/api/sitemap`, siteMapRecords, { 'market-slug': market.slug }),
+    site.redirectsOf(market.slug),
+  ]);
+  const entries = siteMapEntries(site.releases, data.sitemap);
+  const seen = new Set<string>();
+  const isNew = (url: string) => !seen.has(url) && seen.add(url).size > 0;
+  const ofKind = (kind: SiteMapKind) =>
+    addresses(site, market, entries[kind], redirects).filter(({ url }) => isNew(url));
+  return new Map(SITE_MAP_KINDS.map((kind) => [kind, ofKind(kind)]));
 }
 
-async function readRecords(
-  { apiOrigin, releases }: SiteMapSite,
+function addresses(
+  { origin }: SiteMapSite,
   market: MarketContext,
-): Promise<Record<RecordKind, SiteMapEntry[]>> {
-  const { data } = await readApi(`${apiOrigin}/api/sitemap`, siteMapRecords, { 'market-slug': market.slug });
-  return recordEntries(releases, data.sitemap);
-}
-
-/** Each entry in each language of the market, once. */
-function addresses({ origin }: SiteMapSite, market: MarketContext, entries: readonly SiteMapEntry[]): Listed[] {
+  entries: readonly SiteMapEntry[],
+  redirects: RedirectList,
+): Listed[] {
   const ownHost = market.hosts.includes(new URL(origin).hostname);
-  const bases = market.locales.map(({ code }) => ({ code, base: origin + basePathOf(market, code, ownHost) }));
-  const all = entries.flatMap(({ paths, updatedAt }) =>
-    bases.map(({ code, base }): [string, Listed] => [base + paths[code], { url: base + paths[code], updatedAt }]),
+  const bases = market.locales.map(({ code }) => ({ code, base: basePathOf(market, code, ownHost) }));
+  return entries.flatMap(({ paths, updatedAt }) =>
+    bases
+      .map(({ code, base }) => base + paths[code])
+      .filter((path) => !redirects.has(addressOf(path)))
+      .map((path) => ({ url: origin + path, updatedAt })),
   );
-  return [...new Map(all).values()];
 }
 
-function partsOf({ addressesPerPart: most = ADDRESSES_PER_PART }: SiteMapSite, all: readonly Listed[]): Listed[][] {
+function partsOf(
+  { addressesPerPart: most = ADDRESSES_PER_PART }: SiteMapSite,
+  all: readonly Listed[] = [],
+): Listed[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, index) =>
     all.slice(index * most, (index + 1) * most),
   );

@@ -5,6 +5,8 @@ import { queryOptions } from '@aksamit/shared-kit/query';
 /** Everything with an address of its own, as names and slugs. */
 export interface SiteLinks {
   products: { id: string; name: string; slug: string; gender: 'male' | 'female' }[];
+  bundles: { id: string; name: string; slug: string }[];
+  offers: { id: string; name: string; slug: string; variant: 'special' | 'flexy' }[];
   salons: { id: string; name: string; slug: string }[];
   articles: { id: string; title: string; href: { pl: string; en: string } }[];
   texts: { id: string; title: string; kind: CmsPageSummary['kind']; paths: { pl: string; en: string } }[];
@@ -18,6 +20,8 @@ export function siteLinksQuery(http: HttpClient) {
       const { sitemap } = (await http.get<{ sitemap: SiteMap }>('/sitemap')).data;
       return {
         products: sitemap.products.map(({ id, name, slug, gender }) => ({ id, name, slug, gender })),
+        bundles: sitemap.bundles.map(({ id, name, slug }) => ({ id, name, slug })),
+        offers: sitemap.offers.map(({ id, name, slug, variant }) => ({ id, name, slug, variant })),
         salons: sitemap.locations.map(({ id, name, slug }) => ({ id, name, slug })),
         articles: sitemap.articles.map(({ id, title, href }) => ({ id, title, href })),
         texts: sitemap.cmsPages.map(({ id, title, kind, paths }) => ({ id, title, kind, paths })),

@@ -1,0 +1,73 @@
+import { type APIRequestContext, expect, test } from '@playwright/test';
+
+/** Asked at the same time. */
+const AT_ONCE = 6;
+
+const addressesOf = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
+
+const attributeOf = (html: string, pattern: RegExp): string | null => pattern.exec(html)?.[1] ?? null;
+
+interface Asked {
+  status: number;
+  robots: string | null;
+  canonical: string | null;
+  /** Canonical addresses of the same page in other languages and markets. */
+  alternates: string[];
+}
+
+/** Asks for each address once, as a search engine does: redirects are not followed. */
+async function askAll(request: APIRequestContext, addresses: readonly string[]): Promise<Map<string, Asked>> {
+  const left = [...addresses];
+  const asked = new Map<string, Asked>();
+  const askOn = async () => {
+    for (let address = left.pop(); address !== undefined; address = left.pop()) {
+      const answer = await request.get(address, { maxRedirects: 0 });
+      const html = await answer.text();
+      asked.set(address, {
+        status: answer.status(),
+        robots: attributeOf(html, /<meta name="robots" content="([^"]*)/),
+        canonical: attributeOf(html, /<link rel="canonical" href="([^"]*)/),
+        alternates: [...html.matchAll(/hreflang="[^"]*" href="([^"]*)/g)].map(([, href = '']) => href),
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, askOn));
+  return asked;
+}
+
+test('every address of the sitemap and of the site maps is a page, listed once and named by its alternates', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const index = addressesOf(await (await request.get('/sitemap.xml')).text());
+  const listed = (
+    await Promise.all(index.map(async (part) => addressesOf(await (await request.get(part)).text())))
+  ).flat();
+  expect(listed.length).toBeGreaterThan(500);
+  expect(listed.filter((address, place) => listed.indexOf(address) !== place)).toEqual([]);
+  const { origin } = new URL(listed[0] ?? '');
+  const maps = await Promise.all(
+    ['/mapa-strony/', '/en/site-map/', '/gb/site-map/'].map(async (path) => (await request.get(path)).text()),
+  );
+  const linked = maps.flatMap((html) =>
+    [...(/<main.*<\/main>/s.exec(html)?.[0] ?? '').matchAll(/href="(\/[^"#]*)"/g)].map(
+      ([, path]) => `${origin}${path}`,
+    ),
+  );
+  const asked = await askAll(request, [...new Set([...listed, ...linked])]);
+  expect([...asked].filter(([, { status }]) => status !== 200)).toEqual([]);
+  const known = new Set(listed);
+  const unfit = [...asked].filter(
+    ([address, { robots, canonical }]) => known.has(address) && (robots !== null || canonical !== address),
+  );
+  expect(unfit).toEqual([]);
+  // Each page of the sitemap names the others and itself, and they name it.
+  const unnamed = listed.filter((address) => {
+    const { alternates = [] } = asked.get(address) ?? {};
+    return (
+      !alternates.includes(address) || !alternates.every((other) => asked.get(other)?.alternates.includes(address))
+    );
+  });
+  expect(unnamed).toEqual([]);
+});

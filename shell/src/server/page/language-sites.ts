@@ -1,0 +1,40 @@
+import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import { type Address, basePathOf } from '../../isomorphic/routing';
+
+/** One language of one market, as search engines tell it from the others. */
+export interface LanguageSite {
+  /** Slug of the market. */
+  market: string;
+  locale: LocaleCode;
+  /** The language with the market's country: `pl-PL`, `en-PL`, `en-GB`. */
+  hreflang: string;
+  /** Origin and prefix before every path, no slash at the end. */
+  base: string;
+}
+
+/**
+ * Every language of every market, the shop's main one first. A market with hosts of its own stands at the address that is
+ * asked for, from another market at its first host.
+ */
+export function languageSites(
+  markets: readonly MarketContext[],
+  asked: { scheme: string; publicOrigin: string; origin: string; address: Pick<Address, 'market' | 'ownHost'> },
+): LanguageSite[] {
+  const isMain = ({ pathPrefix }: MarketContext) => Number(pathPrefix === '');
+  return [...markets]
+    .sort((one, other) => isMain(other) - isMain(one))
+    .flatMap((market) => {
+      const isHere = market.slug === asked.address.market.slug;
+      const [host] = market.hosts;
+      const ownHost = isHere ? asked.address.ownHost : host !== undefined;
+      const elsewhere = host === undefined ? asked.publicOrigin : `${asked.scheme}://${host}`;
+      const origin = isHere ? asked.origin : elsewhere;
+      const country = market.locales[0]?.isoCode.split('-')[1];
+      return market.locales.map(({ code }) => ({
+        market: market.slug,
+        locale: code,
+        hreflang: country === undefined ? code : `${code}-${country}`,
+        base: origin + basePathOf(market, code, ownHost),
+      }));
+    });
+}
