@@ -1,5 +1,5 @@
 import type { PageContext, PageHead } from '@aksamit/shared-kit/contracts/platform';
-import { documentTitle } from '../../isomorphic/document-title';
+import { documentDescription, documentTitle } from '../../isomorphic/document-title';
 
 function setMeta(name: string, content: string | undefined): void {
   const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
@@ -18,7 +18,7 @@ export const HEAD_SET_EVENT = 'aksamit:head-set';
 /** Keeps the document's head in step with the page shown: title, description, robots, canonical address. */
 export function applyHead(context: PageContext, head: PageHead): void {
   document.title = documentTitle(head, context);
-  setMeta('description', head.description);
+  setMeta('description', documentDescription(head, context));
   setMeta('robots', head.robots);
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = context.origin + (head.canonicalPath ?? location.pathname);

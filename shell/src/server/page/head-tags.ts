@@ -1,5 +1,5 @@
 import type { LocaleCode, PageHead } from '@aksamit/shared-kit/contracts/platform';
-import { documentTitle } from '../../isomorphic/document-title';
+import { documentDescription, documentTitle } from '../../isomorphic/document-title';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import type { PlannedPage } from './plan-page';
 
@@ -15,18 +15,19 @@ export function headTags(
   const { context } = plan;
   const brand = context.market.brand.name;
   const title = documentTitle(head, context);
+  const description = documentDescription(head, context);
   const canonical = context.origin + (head.canonicalPath ?? context.basePath + plan.path);
   const isIndexed = input.isFound && head.robots !== 'noindex' && plan.rendering === 'public';
   return [
     `<title>${escapeHtml(title)}</title>`,
-    meta('description', head.description),
+    meta('description', description),
     ...(isIndexed
       ? [`<link rel="canonical" href="${escapeHtml(canonical)}">`, ...alternateLinks(plan, head, input.paths)]
       : [meta('robots', 'noindex')]),
     property('og:type', 'website'),
     property('og:site_name', brand),
     property('og:title', title),
-    property('og:description', head.description),
+    property('og:description', description),
     property('og:url', input.isFound ? canonical : undefined),
     property('og:locale', ogLocale(plan)),
     property('og:image', head.image && absoluteUrl(context.origin, head.image.url)),
