@@ -7,6 +7,7 @@ interface ShownRecord {
   metaTitle: string | null;
   metaDescription: string | null;
   slugs: Record<'pl' | 'en', string>;
+  markets?: string[] | undefined;
 }
 
 /** What a loader can say of a record's page before its component is rendered: title, description and addresses. */
@@ -20,5 +21,6 @@ export function recordHead(context: PageContext & { sitemap: Sitemap }, page: st
     description: record.metaDescription || record.lead,
     ...(canonicalPath === undefined ? {} : { canonicalPath }),
     ...(pl === undefined || en === undefined ? {} : { alternates: { pl, en } }),
+    ...(record.markets ? { markets: record.markets } : {}),
   };
 }

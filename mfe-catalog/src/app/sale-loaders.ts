@@ -8,7 +8,7 @@ import { voucherSaleQuery } from '../features/sales/api/get-voucher-sale';
 import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
 import { bundleListQuery } from '../features/sales/api/list-bundles';
 import { type OfferListParams, offerListQuery } from '../features/sales/api/list-offers';
-import { offerPage } from '../features/sales/offer-rules';
+import { offerListHead, offerPage } from '../features/sales/offer-rules';
 import { saleTexts } from '../texts/sale-texts';
 import { recordHead } from './record-head';
 
@@ -36,8 +36,7 @@ function ownAddress({ context }: LoadInput, page: string, slug: string): LoadRes
 export function offersLoader(variant: OfferListParams['variant'], gender?: Gender): PageLoader {
   return async ({ context, http, queryClient, setHead }) => {
     const t = textsOf(context);
-    const texts = variant === 'flexy' ? 'flexi' : 'offer';
-    setHead({ title: t(`${texts}.list.${gender ?? 'title'}`), description: t(`${texts}.list.metaDescription`) });
+    setHead(offerListHead(t, variant, gender));
     const offers = await queryClient.fetchQuery(offerListQuery(http, { variant, gender }));
     return {
       status: 200,

@@ -8,6 +8,7 @@ import { commerceItem, listSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { type OfferListParams, offerListQuery } from '../features/sales/api/list-offers';
 import { OfferCard } from '../features/sales/components/offer-card';
+import { offerListHead } from '../features/sales/offer-rules';
 import { trailEntry } from '../structured-data/page-json-ld';
 import { PageTexts } from '../texts/page-texts';
 import { saleTexts } from '../texts/sale-texts';
@@ -33,20 +34,19 @@ function Offers({ variant, gender }: OfferListParams) {
   const all = href(isFlexi ? 'catalog/flexi-offers' : 'catalog/special-offers');
   const own = tabs.find(({ key }) => key === (gender ?? 'all'));
   const path = isFlexi || !own ? all : href(own.page);
-  const title = t(`${texts}.list.${gender ?? 'title'}`);
+  const head = offerListHead(t, variant, gender);
   const trail = [
     { label: t('trail.home'), href: href('content/home') },
     { label: t(`${texts}.list.title`), href: all },
-    ...(gender ? [{ label: title, href: path }] : []),
+    ...(gender ? [{ label: head.title, href: path }] : []),
   ];
   usePageHead({
-    title,
-    description: isFlexi ? t('flexi.list.metaDescription') : t(`offer.list.metaDescriptions.${gender ?? 'title'}`),
+    ...head,
     canonicalPath: path,
     jsonLd: [trailEntry({ origin, trail })],
   });
   return (
-    <PlainPage trailLabel={t('trail.label')} trail={trail} title={title} lead={t(`${texts}.list.lead`)}>
+    <PlainPage trailLabel={t('trail.label')} trail={trail} title={head.title} lead={t(`${texts}.list.lead`)}>
       {isFlexi ? null : (
         <Tabs
           label={t('prices.gender')}

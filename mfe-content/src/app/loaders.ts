@@ -1,6 +1,5 @@
-import type { PageHead } from '@aksamit/shared-kit/contracts/platform';
-import type { LoadInput, PageLoader } from '@aksamit/shared-kit/lifecycle';
-import { pagePath } from '@aksamit/shared-kit/router';
+import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
+import { pagedAddresses, pagePath } from '@aksamit/shared-kit/router';
 import { withBrand } from '../document-head/with-brand';
 import { articleQuery } from '../features/articles/api/get-article';
 import { articleCategoriesQuery, findCategory } from '../features/articles/api/get-article-categories';
@@ -14,11 +13,6 @@ import { opinionCategoriesQuery, opinionsQuery } from '../features/opinions/api/
 import { readOpinionFilter } from '../features/opinions/opinion-filter';
 import { siteLinksQuery } from '../features/site-map/api/get-site-links';
 import { textPages } from './text-pages';
-
-/** Each page of a list is its own. */
-function pagedCanonical({ basePath, path }: LoadInput['context'], page: number): Pick<PageHead, 'canonicalPath'> {
-  return page > 1 ? { canonicalPath: `${basePath}${path}?page=${page}` } : {};
-}
 
 const home: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
   const brand = context.market.brand.name;
@@ -44,7 +38,9 @@ const blog: PageLoader = async ({ http, queryClient, context, t, setHead }) => {
   const brand = context.market.brand.name;
   const page = pageNumber(context.query.page);
   const title = page > 1 ? t('blog.metaTitlePage', { page, brand }) : t('blog.metaTitle', { brand });
-  setHead({ title, description: t('blog.metaDescription'), ...pagedCanonical(context, page) });
+  const { locale, basePath } = context;
+  const addresses = pagedAddresses(context.sitemap, { page: 'content/blog', locale, basePath }, page);
+  setHead({ title, description: t('blog.metaDescription'), ...addresses });
   const [, list] = await Promise.all([
     queryClient.fetchQuery(articleCategoriesQuery(http)),
     queryClient.fetchQuery(articleListQuery(http, { page })),
@@ -67,11 +63,11 @@ const blogCategory: PageLoader = async ({ http, queryClient, context, t, setHead
   const category = findCategory(await queryClient.fetchQuery(articleCategoriesQuery(http)), slug);
   if (!category) return { status: 404 };
   if (category.slug !== slug) return { redirect: `${context.basePath}/blog/${category.slug}/`, status: 301 };
+  const params = { pl: { categorySlug: category.slugs.pl }, en: { categorySlug: category.slugs.en } };
   setHead({
     title: page > 1 ? `${category.name} – ${t('blog.pageNumber', { page })}` : category.name,
     description: category.description,
-    alternates: { pl: `/blog/${category.slugs.pl}/`, en: `/blog/${category.slugs.en}/` },
-    ...pagedCanonical(context, page),
+    ...pagedAddresses(context.sitemap, { ...context, page: 'content/blog-category', params }, page),
   });
   const list = await queryClient.fetchQuery(articleListQuery(http, { categorySlug: slug, page }));
   const beyond = list.articles.length === 0 && page > 1;

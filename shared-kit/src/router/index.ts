@@ -4,4 +4,4 @@
  */
 export { historySnapshot, isServedAddress, navigator, servedSnapshot, subscribeToHistory } from './history';
 export { LocationProvider, type PageLocation, useLocation, useSearchParams } from './location';
-export { pagePath } from './paths';
+export { type PagedList, pagedAddresses, pagePath } from './paths';

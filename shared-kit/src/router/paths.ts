@@ -1,4 +1,4 @@
-import type { LocaleCode, Sitemap } from '../contracts/platform';
+import type { LocaleCode, PageHead, Sitemap } from '../contracts/platform';
 import { buildPath } from '../routing';
 
 /** Path of a page named `<module>/<page>` in a locale, under the market's base path; undefined when no live module has it. */
@@ -8,4 +8,31 @@ export function pagePath(
 ): string | undefined {
   const patterns = sitemap[target.page];
   return patterns && target.basePath + buildPath(patterns[target.locale], target.params);
+}
+
+/** A list that comes in pages, and where it is shown. */
+export interface PagedList {
+  /** `<module>/<page>`. */
+  page: string;
+  locale: LocaleCode;
+  basePath: string;
+  /** By locale, where the list's address holds any. */
+  params?: Readonly<Record<LocaleCode, Readonly<Record<string, string>>>>;
+}
+
+/**
+ * Canonical address and alternates of one page of a list: each page of it stands for itself, in every language. The first
+ * one has no number.
+ */
+export function pagedAddresses(
+  sitemap: Sitemap,
+  { page, locale, basePath, params }: PagedList,
+  number: number,
+): Required<Pick<PageHead, 'canonicalPath' | 'alternates'>> {
+  const pathOf = (language: LocaleCode): string => {
+    const own = params?.[language];
+    const path = pagePath(sitemap, { page, locale: language, basePath: '', ...(own ? { params: own } : {}) }) ?? '/';
+    return number > 1 ? `${path}?page=${number}` : path;
+  };
+  return { canonicalPath: basePath + pathOf(locale), alternates: { pl: pathOf('pl'), en: pathOf('en') } };
 }

@@ -1,4 +1,5 @@
-import type { OfferSummary } from '@aksamit/shared-kit/contracts';
+import type { Gender, OfferSummary } from '@aksamit/shared-kit/contracts';
+import type { Translate } from '@aksamit/shared-kit/i18n';
 
 /** Page names of an offer and of its list, as links name them. */
 export function offerPage(variant: OfferSummary['variant']): string {
@@ -6,6 +7,18 @@ export function offerPage(variant: OfferSummary['variant']): string {
 }
 export function offerListPage(variant: OfferSummary['variant']): string {
   return variant === 'flexy' ? 'catalog/flexi-offers' : 'catalog/special-offers';
+}
+
+/** Title and description of a list of offers: all, women's, men's or the flexi ones. */
+export function offerListHead(
+  t: Translate,
+  variant: OfferSummary['variant'],
+  gender: Gender | undefined,
+): { title: string; description: string } {
+  const whose = gender ?? 'title';
+  return variant === 'flexy'
+    ? { title: t(`flexi.list.${whose}`), description: t('flexi.list.metaDescription') }
+    : { title: t(`offer.list.${whose}`), description: t(`offer.list.metaDescriptions.${whose}`) };
 }
 
 /** What is left until an offer ends: whole days, hours, minutes. Null when it has ended. */
