@@ -30,20 +30,29 @@ test('shows the line with its reduction and the lowest price of 30 days, and the
   renderCheckout(<CartPage />, shop(cartFixture()).http);
   const name = await screen.findByRole('link', { name: 'Depilacja laserowa nóg' });
   expect(name.getAttribute('href')).toBe('/strefa-kobiet/depilacja-laserowa-nog/');
-  expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 110,00 zł za sztukę')).toBeTruthy();
-  expect(screen.getByText('−17%')).toBeTruthy();
+  expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 110,00 zł')).toBeTruthy();
+  expect(screen.getByText('−9%')).toBeTruthy();
   expect(amountDue()).toBe('100,00 zł');
   expect(screen.getAllByText('100,00 zł').length).toBeGreaterThanOrEqual(3);
 });
 
-test('a series is a saving of its own line, so that what is taken off adds up to what is saved', async () => {
-  const cart = cartFixture({ highestPriceTotal: 15_000, originalPriceTotal: 12_000, priceTotal: 10_000 });
+test('a promotion is counted from the lowest price of 30 days; buying several is a saving beside it', async () => {
+  const { pricing } = cartItemFixture();
+  const five = { price: 90_000, promoPrice: 57_600, finalPrice: 57_600, unitPrice: 18_000, unitPromoPrice: 11_520 };
+  const item = cartItemFixture({
+    quantity: 5,
+    pricing: pricing && { ...pricing, ...five, lowestPriceValue: 14_400, quantitySaving: 10_400 },
+  });
+  const cart = cartFixture({ items: [item], priceTotal: 57_600, amountDue: 57_600, originalPriceTotal: 90_000 });
   renderCheckout(<CartPage />, shop(cart).http);
   const amountOf = async (term: string) => (await screen.findByText(term)).nextElementSibling?.textContent;
-  expect(await amountOf('Wartość przed obniżkami')).toMatch(/^150,00/);
-  expect(await amountOf('Taniej w serii')).toMatch(/^.30,00/);
-  expect(await amountOf('Promocja')).toMatch(/^.20,00/);
-  expect(screen.getByText(/^Oszczędzasz 50,00/)).toBeTruthy();
+  expect(await amountOf('Wartość przed obniżkami')).toMatch(/^720,00/);
+  expect(await amountOf('Promocja (od najniższej ceny z 30 dni)')).toMatch(/^.144,00/);
+  expect(screen.getByText(/^Oszczędzasz 144,00.zł$/)).toBeTruthy();
+  expect(screen.getByText(/^Kupując kilka naraz, płacisz o 104,00.zł mniej niż za pojedyncze zabiegi\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Najniższa cena z 30 dni przed obniżką: 720,00.zł \(144,00.zł za zabieg\)$/)).toBeTruthy();
+  expect(screen.getByText('−20%')).toBeTruthy();
+  expect(screen.getByText(/^115,20.zł za zabieg$/)).toBeTruthy();
 });
 
 test('an empty cart says so and leads on', async () => {
@@ -125,7 +134,7 @@ test('a quantity without a price is taken back and becomes the bound', async () 
   renderCheckout(<CartPage />, http);
   const plus = await screen.findByRole('button', { name: 'Więcej: Depilacja laserowa nóg' });
   await userEvent.click(plus);
-  expect(await screen.findByText('Tyle sztuk nie kupisz naraz. Najwięcej: 1.')).toBeTruthy();
+  expect(await screen.findByText('Tylu nie da się kupić naraz. Najwięcej: 1.')).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Liczba: Depilacja laserowa nóg' })).toHaveProperty('value', '1');
   expect(plus).toHaveProperty('disabled', true);
 });

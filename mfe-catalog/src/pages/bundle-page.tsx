@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
 import { useCommerceStep } from '../commerce/use-commerce-step';
 import { bundleQuery } from '../features/sales/api/get-bundle';
-import { stillMissing } from '../features/sales/bundle-rules';
+import { bundleReduction, stillMissing } from '../features/sales/bundle-rules';
 import { BundleChoice } from '../features/sales/components/bundle-choice';
 import { BundlePrice } from '../features/sales/components/bundle-price';
 import { TreatmentSkeleton } from '../features/treatments/components/treatment-skeleton';
@@ -42,12 +42,13 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
   const t = useTranslate();
   const money = useMoney();
   const [chosen, setChosen] = useState<string[]>([]);
+  const reduction = bundleReduction(bundle);
   const trail = useSaleHead({
     sale: bundle,
     page: 'catalog/bundle',
     list: { page: 'catalog/bundles', label: t('bundle.list.title') },
     category: bundle.category.name,
-    lowestPriceValue: bundle.pricing.lowestPriceValue,
+    reduction,
     validTo: bundle.promoValidTo,
   });
   useCommerceStep(bundle.id, itemSeen(commerceItem(bundle), bundle.pricing.currency.code));
@@ -78,8 +79,10 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
     >
       <BundlePrice bundle={bundle} size="lg" />
       {bundle.promoValidTo ? (
-        <Text size="sm" tone="success">
-          {t('product.promoUntil', { date: formatDate(new Date(Date.parse(bundle.promoValidTo) - 1)) })}
+        <Text size="sm" tone={reduction ? 'success' : 'muted'}>
+          {t(reduction ? 'product.promoUntil' : 'product.priceUntil', {
+            date: formatDate(new Date(Date.parse(bundle.promoValidTo) - 1)),
+          })}
         </Text>
       ) : null}
       <BundleChoice bundle={bundle} chosen={chosen} onChange={setChosen} />

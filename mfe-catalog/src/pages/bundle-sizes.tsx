@@ -1,28 +1,30 @@
 import type { Bundle } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { bundleVariantsQuery } from '../features/sales/api/list-bundle-variants';
+import { bundleReduction } from '../features/sales/bundle-rules';
+import { bundleSaving } from '../features/sales/components/bundle-price';
 import { VariantCards } from '../features/variants/variant-cards';
 
 /** Soft, komfort and premium of one bundle, compared; the page stands without them. */
 export function BundleSizes({ bundle }: { bundle: Bundle }) {
   const t = useTranslate();
   const href = useHref();
+  const money = useMoney();
   const variants = useQuery({ ...bundleVariantsQuery(useHttp(), bundle), enabled: bundle.level !== null }).data;
   return (
     <VariantCards
       variants={(variants ?? []).map(({ slug, pricing, packageQuantityTotal, packageBonusQuantity, ...variant }) => ({
         id: variant.id,
         name: variant.name,
-        savingsPercent: variant.savingsPercent,
+        saving: bundleSaving(variant, t, money),
         href: href('catalog/bundle', { slug }),
         isCurrent: variant.id === bundle.id,
         total: pricing.finalPrice,
-        originalTotal: pricing.price,
         perTreatment: pricing.pricePerItem,
-        lowestPriceValue: pricing.lowestPriceValue,
+        reduction: bundleReduction({ pricing, packageQuantityTotal }),
         facts: [
           t('variants.parts', { count: variant.bodyPartCount }),
           t('variants.each', { count: packageQuantityTotal }),

@@ -2,6 +2,7 @@ import type { Offer } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageParams } from '@aksamit/shared-kit/lifecycle';
+import { reductionOf } from '@aksamit/shared-kit/money';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { PriceBlock, Text } from '@aksamit/shared-kit/ui';
 import { commerceItem, itemSeen } from '../commerce/commerce-items';
@@ -48,7 +49,7 @@ function ShownOffer({ offer }: { offer: Offer }) {
       label: t(`${offer.variant === 'flexy' ? 'flexi' : 'offer'}.list.title`),
     },
     category: offer.productCategory.name,
-    lowestPriceValue: offer.lowestPriceValue,
+    reduction: reductionOf({ paid: offer.pricing.finalPrice, lowestPiece: offer.lowestPriceValue, pieces: 1 }),
     validTo: offer.validTo,
   });
   useCommerceStep(offer.id, itemSeen(commerceItem(offer), offer.pricing.currency.code));

@@ -1,7 +1,7 @@
 import type { Product } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { packageVariantsQuery } from '../features/treatments/api/list-package-variants';
 import { zonePages } from '../features/treatments/zone-filters';
@@ -11,12 +11,17 @@ import { VariantCards } from '../features/variants/variant-cards';
 export function PackageSizes({ product }: { product: Product }) {
   const t = useTranslate();
   const href = useHref();
+  const money = useMoney();
   const variants = useQuery({ ...packageVariantsQuery(useHttp(), product), enabled: product.level !== null }).data;
   return (
     <VariantCards
-      variants={(variants ?? []).map(({ slug, treatments, bonus, ...variant }) => ({
+      variants={(variants ?? []).map(({ slug, treatments, bonus, standardPrice, savingsPercent, ...variant }) => ({
         ...variant,
         href: href(zonePages[product.gender].product, { slug }),
+        saving:
+          standardPrice !== null && savingsPercent > 0
+            ? t('price.separately', { percent: savingsPercent, price: money(standardPrice) })
+            : null,
         isCurrent: variant.id === product.id,
         facts: [
           t('card.treatments', { count: treatments }),

@@ -56,14 +56,61 @@ test('the chosen series changes the price and what the cart’s fragment is give
   expect(mounted.at(-1)).toEqual({ itemType: 'product', itemId: 7, quantity: 6, name: 'Depilacja nóg' });
 });
 
-test('a promotion shows the price before, the whole percentage, the lowest price of 30 days and its end', async () => {
+test('a promotion is counted from the lowest price of 30 days before, whole and rounded down, and says its end', async () => {
   show(() => ({ product: promotedTreatment() }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText(/160,00/).length).toBeGreaterThan(0);
-  expect(screen.getByText(/200,00/).closest('s')).toBeTruthy();
-  expect(screen.getByText('−20%')).toBeTruthy();
+  expect(screen.getByText(/180,00/, { selector: 's' }).textContent).toMatch(
+    /^Najniższa cena z 30 dni przed obniżką: 180,00/,
+  );
+  expect(screen.queryByText(/200,00/)).toBeNull();
+  expect(screen.getByText('−11%')).toBeTruthy();
+  expect(screen.getByText('Gładka zima')).toBeTruthy();
   expect(screen.getByText(/Najniższa cena z 30 dni przed obniżką: 180,00/)).toBeTruthy();
   expect(screen.getByText(/obowiązuje do 30\.11\.2026/)).toBeTruthy();
+});
+
+test('a promotion that does not undercut the lowest price of 30 days before announces nothing', async () => {
+  const pricingMatrix = promotedTreatment().pricingMatrix.map((row) => ({ ...row, lowestPriceValue: 16_000 }));
+  show(() => ({ product: promotedTreatment({ pricingMatrix, lowestPriceValue: 16_000 }) }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByText(/160,00/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/−\d+%/)).toBeNull();
+  expect(screen.queryByText(/Najniższa cena/)).toBeNull();
+  expect(document.querySelector('s')).toBeNull();
+  expect(screen.queryByText('Gładka zima')).toBeNull();
+  expect(screen.getByText('Cena obowiązuje do 30.11.2026.')).toBeTruthy();
+});
+
+test('several treatments show the lowest price in all and per treatment; buying more is a saving, no reduction', async () => {
+  const row = (quantityFrom: number, quantityTo: number, price: number, lowestPriceValue: number | null) => ({
+    ...{ quantityFrom, quantityTo, price, currency: 'PLN' as const, lowestPriceValue },
+  });
+  const promoted = promotedTreatment({ pricingMatrix: [row(1, 4, 20_000, 18_000), row(5, 9, 17_000, 15_300)] });
+  const ongoingPromos = promoted.ongoingPromos.map((promo) => ({
+    ...promo,
+    pricingMatrix: [row(1, 4, 16_000, null), row(5, 9, 13_600, null)],
+  }));
+  const { heads } = show(() => ({ product: { ...promoted, ongoingPromos } }));
+  await userEvent.click(await screen.findByRole('radio', { name: /5 zabiegów/ }));
+  expect(screen.getByText(/^Najniższa cena z 30 dni przed obniżką: 765,00.zł \(153,00.zł za zabieg\)$/)).toBeTruthy();
+  expect(screen.getAllByText('15% taniej niż przy pojedynczym zabiegu').length).toBeGreaterThan(0);
+  // 680.00 from 765.00.
+  expect(screen.getByText('−11%')).toBeTruthy();
+  expect(heads.at(-1)?.jsonLd?.[0]).toMatchObject({
+    offers: [
+      { price: '160.00', eligibleQuantity: { value: 1 }, priceSpecification: { price: '180.00' } },
+      { price: '680.00', eligibleQuantity: { value: 5 }, priceSpecification: { price: '765.00' } },
+      { price: '816.00', eligibleQuantity: { value: 6 } },
+      { price: '1224.00', eligibleQuantity: { value: 9 } },
+    ],
+    additionalProperty: [
+      { value: '180.00', valueReference: { value: 1 } },
+      { value: '765.00', valueReference: { value: 5 } },
+      { value: '918.00', valueReference: { value: 6 } },
+      { value: '1377.00', valueReference: { value: 9 } },
+    ],
+  });
 });
 
 test('a package shows what it costs a visit', async () => {

@@ -28,9 +28,11 @@ test('a package’s sizes lead to each other; the shown one is no link', async (
   });
   const section = within(await screen.findByRole('region', { name: 'Porównaj wielkości' }));
   const [small, large] = section.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
-  expect(small?.textContent).toMatch(/Pakiet minimum.*Oglądasz.*Oszczędzasz 10%.*4 zabiegi.*720,00.*180,00/);
+  expect(small?.textContent).toMatch(
+    /Pakiet minimum.*Oglądasz.*4 zabiegi.*720,00.*180,00.*10% taniej niż te same zabiegi kupowane osobno \(800,00/,
+  );
   expect(section.queryByRole('link', { name: 'Pakiet minimum' })).toBeNull();
-  expect(large?.textContent).toMatch(/Oszczędzasz 26%.*9 zabiegów/);
+  expect(large?.textContent).toMatch(/9 zabiegów.*26% taniej niż te same zabiegi kupowane osobno/);
   expect(section.getByRole('link', { name: 'Pakiet premium' }).getAttribute('href')).toBe(
     '/strefa-kobiet/pakiet-premium/',
   );
@@ -54,6 +56,7 @@ test('a bundle’s sizes say what is in each, in English', async () => {
       bodyPartCount: 4,
       packageQuantityTotal: 9,
       packageBonusQuantity: 2,
+      standardPrice: (total / 7) * 9,
       savingsPercent: 22,
       pricing: {
         price: total,
@@ -73,4 +76,5 @@ test('a bundle’s sizes say what is in each, in English', async () => {
   expect(section.getByRole('link', { name: 'PREMIUM' }).getAttribute('href')).toBe('/en/bundles/premium/');
   expect(section.getAllByText('4 body parts to choose')).toHaveLength(2);
   expect(section.getAllByText('2 treatments free')).toHaveLength(2);
+  expect(section.getByText(/^22% cheaper than without the free treatments \(6,040.29.zł\)$/)).toBeTruthy();
 });

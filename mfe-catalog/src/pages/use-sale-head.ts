@@ -1,6 +1,7 @@
 import type { Bundle, Offer } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useModule, usePageHead } from '@aksamit/shared-kit/lifecycle';
+import type { Reduction } from '@aksamit/shared-kit/money';
 import { pagePath } from '@aksamit/shared-kit/router';
 import { pictureUrl } from '@aksamit/shared-kit/ui';
 import { saleEntry } from '../features/sales/sale-json-ld';
@@ -12,8 +13,7 @@ interface SaleHead {
   page: string;
   list: { page: string; label: string };
   category: string;
-  /** Minor units. */
-  lowestPriceValue: number | null;
+  reduction: Reduction | null;
   /** When the price or the offer ends, ISO 8601. */
   validTo: string | null;
 }
@@ -22,7 +22,7 @@ interface SaleHead {
  * Title, addresses, picture and structured data of a bundle's or an offer's page.
  * @returns the way from the home page, for the breadcrumbs
  */
-export function useSaleHead({ sale, page, list, category, lowestPriceValue, validTo }: SaleHead) {
+export function useSaleHead({ sale, page, list, category, reduction, validTo }: SaleHead) {
   const t = useTranslate();
   const href = useHref();
   const { context, host } = useModule();
@@ -42,7 +42,7 @@ export function useSaleHead({ sale, page, list, category, lowestPriceValue, vali
     lowestPriceLabel: t('price.lowestLabel'),
   };
   const { id, name, image } = sale;
-  const { finalPrice, price, currency } = sale.pricing;
+  const { finalPrice, currency } = sale.pricing;
   usePageHead({
     title: sale.metaTitle || name,
     description,
@@ -59,9 +59,8 @@ export function useSaleHead({ sale, page, list, category, lowestPriceValue, vali
           category,
           image,
           finalPrice,
-          price,
           currency: currency.code,
-          lowestPriceValue,
+          reduction,
           validTo,
         },
         place,

@@ -111,7 +111,7 @@ export function promotedTreatment(change: Partial<Product> = {}): Product {
   return treatment({
     lowestPriceValue: 18_000,
     promoValidTo: '2026-12-01T00:00:00+01:00',
-    savingsPercent: 20,
+    savingsPercent: 11,
     pricing: { price: 20_000, finalPrice: 16_000, currency: { code: 'PLN' } },
     pricingMatrix: [{ ...row(1, 1, 20_000), lowestPriceValue: 18_000 }],
     ongoingPromos: [

@@ -68,7 +68,9 @@ export const bundleSummary = z.object({
   order: z.int(),
   locale: localeCode,
   pricing: bundlePricing,
-  /** Whole per cent less than the same treatments without bonus and promotion. */
+  /** The same treatments at today's price of a regular one: what `savingsPercent` is counted from. */
+  standardPrice: amountMinor,
+  /** Whole per cent less than `standardPrice`, rounded down: what the free treatments save, no reduction. */
   savingsPercent: z.int().min(0).max(100),
   ongoingPromos: z.array(productPromo),
   promoValidTo: instant.nullable(),

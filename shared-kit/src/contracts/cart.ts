@@ -50,6 +50,8 @@ export const cartItemPricing = z.object({
   unitPromoPrice: z.number().int(),
   /** Lowest price of one piece in the 30 days before the promotion; null without one. */
   lowestPriceValue: z.number().int().nullable(),
+  /** What the line costs less before the code than as many single pieces now; 0: nothing. */
+  quantitySaving: z.number().int().min(0).optional(),
   currency: cartCurrency,
 });
 export type CartItemPricing = z.infer<typeof cartItemPricing>;

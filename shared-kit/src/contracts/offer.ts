@@ -44,9 +44,9 @@ export const offerSummary = z.object({
   pricingMatrix: z.array(pricingMatrixRow),
   showLowestPrice: z.boolean(),
   lowestPriceValue: amountMinor.nullable(),
-  /** Its treatments bought one by one, before promotions; null when one of them is not sold singly. */
+  /** Its treatments bought one by one now, promotions included; null when one of them is not sold singly. */
   standardPrice: amountMinor.nullable(),
-  /** Whole per cent less than `standardPrice`; 0 without it. */
+  /** Whole per cent less than `standardPrice`, rounded down: a saving, no reduction; 0 without it. */
   savingsPercent: z.int().min(0).max(100),
   ongoingPromos: z.array(productPromo),
   promoValidTo: instant.nullable(),

@@ -96,7 +96,7 @@ export const productSummary = z.object({
   ongoingPromos: z.array(productPromo),
   /** End of the promotion that holds. */
   promoValidTo: instant.nullable(),
-  /** Whole per cent that the promotion takes off; 0 without one. */
+  /** Whole per cent that `finalPrice` lies below `lowestPriceValue`, rounded down; 0 when it does not. */
   savingsPercent: z.int().min(0).max(100),
   image,
 });
@@ -110,9 +110,9 @@ export const product = productSummary.extend({
   pricePerItem: amountMinor,
   /** What a package is made of; empty for a single treatment. */
   products: z.array(contentItem),
-  /** A package's treatments bought one by one, before promotions; null when that cannot be said. */
+  /** A package's treatments bought one by one now, promotions included; null when that cannot be said. */
   standardPrice: amountMinor.nullable(),
-  /** Whole per cent that the package costs less than `standardPrice`. */
+  /** Whole per cent that the package costs less than `standardPrice`, rounded down: a saving, no reduction. */
   packageSavingsPercent: z.int().min(0).max(100),
   images: z.array(image),
   infos: z.array(productInfo),

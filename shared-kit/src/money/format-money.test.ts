@@ -1,13 +1,4 @@
-import fc from 'fast-check';
-import {
-  CURRENCIES,
-  decimalAmount,
-  formatMoney,
-  formatSavings,
-  formatWholeMoney,
-  moneyText,
-  wholeMoneyText,
-} from './index';
+import { CURRENCIES, decimalAmount, formatMoney, formatWholeMoney, moneyText, wholeMoneyText } from './index';
 
 const { PLN: zloty, GBP: pound } = CURRENCIES;
 const plain = (text: string) => text.replace(/\s/g, ' ');
@@ -49,16 +40,4 @@ test.each([
   [123_450, '1234.50'],
 ])('%d is %s for machines', (amount, text) => {
   expect(decimalAmount(amount)).toBe(text);
-});
-
-test('savings are whole numbers from 0 to 100', () => {
-  fc.assert(
-    fc.property(fc.nat(1_000_000), fc.nat(1_000_000), (original, final) => {
-      const savings = formatSavings(original, final);
-      expect(Number.isInteger(savings)).toBe(true);
-      expect(savings).toBeGreaterThanOrEqual(0);
-      expect(savings).toBeLessThanOrEqual(100);
-      if (final >= original) expect(savings).toBe(0);
-    }),
-  );
 });

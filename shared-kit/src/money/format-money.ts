@@ -49,9 +49,3 @@ export function decimalAmount(amountMinor: number): string {
   const digits = String(amountMinor).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
-
-/** Savings as a whole percentage, never below 0. Source: specification, commerce core, section 5. */
-export function formatSavings(originalMinor: number, finalMinor: number): number {
-  if (originalMinor <= 0 || finalMinor >= originalMinor) return 0;
-  return Math.round(((originalMinor - finalMinor) / originalMinor) * 100);
-}

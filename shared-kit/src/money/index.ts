@@ -3,7 +3,7 @@ export {
   decimalAmount,
   formatAmount,
   formatMoney,
-  formatSavings,
   formatWholeMoney,
   type MoneyCurrency,
 } from './format-money';
+export { type BoughtPieces, percentBelow, type Reduction, reductionOf } from './reductions';

@@ -27,6 +27,7 @@ export { Picture, type PictureProps, pictureUrl } from './picture';
 export { Price, PriceBlock, type PriceBlockProps } from './price';
 export { type PricedLine, PricedList } from './priced-list';
 export { ProductCard, type ProductCardProps } from './product-card';
+export { type ReductionWords, reductionProps } from './reduction-props';
 export { RetryNotice } from './retry-notice';
 export { SaleCard, type SaleCardProps } from './sale-card';
 export { Skeleton, type SkeletonProps } from './skeleton';

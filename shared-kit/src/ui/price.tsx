@@ -61,20 +61,23 @@ const Savings = styled.span`
 export interface PriceBlockProps {
   /** What is paid, formatted. */
   final: string;
-  /** Price before the promotion, formatted; shown struck with `originalLabel` for screen readers. */
+  /** What a reduction is counted from, formatted; shown struck with `originalLabel` for screen readers. */
   original?: string | undefined;
   originalLabel?: string | undefined;
   /** `−20%` and the like. */
   savings?: string | undefined;
   /** Whole line on the lowest price of the last 30 days; the law wants it wherever a reduction is announced. */
   lowestPrice?: string | undefined;
+  /** What is saved by quantity or in a package, in words and with what it is counted from: no reduction, so no badge. */
+  saving?: string | undefined;
   /** `per treatment`, `9 treatments` … stands after the amount, or below it in a reduction. */
   unit?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Price with everything a reduction has to say, in reading order: what is paid, what it was, what is saved, lowest. */
-export function PriceBlock({ final, original, originalLabel, savings, lowestPrice, unit, size }: PriceBlockProps) {
+/** Price with everything a reduction has to say, in reading order: what is paid, the struck price, percentage, lowest. */
+export function PriceBlock(props: PriceBlockProps) {
+  const { final, original, originalLabel, savings, lowestPrice, saving, unit, size } = props;
   return (
     <Block data-size={size} data-promoted={original ? '' : undefined}>
       <p>
@@ -90,6 +93,7 @@ export function PriceBlock({ final, original, originalLabel, savings, lowestPric
       </p>
       {unit && original ? <small>{unit}</small> : null}
       {lowestPrice ? <small>{lowestPrice}</small> : null}
+      {saving ? <small>{saving}</small> : null}
     </Block>
   );
 }

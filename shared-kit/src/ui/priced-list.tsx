@@ -31,17 +31,20 @@ export interface PricedLine {
   note: string;
   /** As people read it. */
   price: string;
+  /** Whole line on the lowest price of the 30 days before a reduction. */
+  lowestPrice?: string | undefined;
 }
 
 /** Things with their prices, in short. */
 export function PricedList({ lines }: { lines: readonly PricedLine[] }) {
   return (
     <List>
-      {lines.map(({ id, name, note, price }) => (
+      {lines.map(({ id, name, note, price, lowestPrice }) => (
         <li key={id}>
           <span>
             {name}
             <small>{note}</small>
+            {lowestPrice ? <small>{lowestPrice}</small> : null}
           </span>
           <span>{price}</span>
         </li>

@@ -11,6 +11,7 @@ const unit = fc
     promoPrice,
     price: promoPrice + promotion,
     singlePrice: promoPrice + promotion + series,
+    singlePromoPrice: promoPrice + promotion + series,
     lowestPriceValue: null,
   }));
 const line: fc.Arbitrary<TotalsLine> = fc.record({
@@ -104,7 +105,13 @@ const one = (promoPrice: number, quantity = 1, categoryId: string | null = '1'):
   quantity,
   isAccepted: true,
   categoryId,
-  unit: { price: promoPrice, promoPrice, singlePrice: promoPrice, lowestPriceValue: null },
+  unit: {
+    price: promoPrice,
+    promoPrice,
+    singlePrice: promoPrice,
+    singlePromoPrice: promoPrice,
+    lowestPriceValue: null,
+  },
 });
 
 test('ten percent of 99.99 and 0.05 is 10.00, taken from the larger line first', () => {
@@ -122,7 +129,7 @@ test('an amount larger than the lines it is for takes only those to zero', () =>
 });
 
 test('the highest price is that of quantity 1', () => {
-  const unitPrices = { price: 900, promoPrice: 800, singlePrice: 1000, lowestPriceValue: 850 };
+  const unitPrices = { price: 900, promoPrice: 800, singlePrice: 1000, singlePromoPrice: 1000, lowestPriceValue: 850 };
   const totals = cartTotals([{ quantity: 3, isAccepted: true, categoryId: null, unit: unitPrices }]);
   expect(totals).toMatchObject({ highestPriceTotal: 3000, originalPriceTotal: 2700, priceTotal: 2400 });
 });

@@ -8,6 +8,8 @@ export interface UnitPrices {
   promoPrice: number;
   /** Matrix price of quantity 1. */
   singlePrice: number;
+  /** The same after a running promotion. */
+  singlePromoPrice: number;
   lowestPriceValue: number | null;
 }
 

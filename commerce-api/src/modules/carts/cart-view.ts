@@ -113,7 +113,13 @@ export function toCartItem(priced: PricedCart, index: number, { market, locale, 
     holdSecondsLeft: item.holdExpiresAt === null ? null : secondsUntil(item.holdExpiresAt, now),
     laterReservation: item.startAt === null && item.itemType !== 'voucher',
     isAccepted: item.isAccepted,
-    pricing: unit && amounts ? pricingOf(unit, amounts, currencyIn(market, priced.record.currency)) : null,
+    pricing:
+      unit && amounts
+        ? {
+            ...pricingOf(unit, amounts, currencyIn(market, priced.record.currency)),
+            quantitySaving: Math.max(0, unit.singlePromoPrice * item.quantity - amounts.promoPrice),
+          }
+        : null,
   };
 }
 

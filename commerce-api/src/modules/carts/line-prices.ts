@@ -22,5 +22,6 @@ export const unitPricesOf = (line: PricedLine | null): UnitPrices | null =>
     price: line.price,
     promoPrice: line.finalPrice,
     singlePrice: line.highestPrice,
+    singlePromoPrice: line.singleFinalPrice,
     lowestPriceValue: line.lowestPriceValue,
   };

@@ -115,7 +115,7 @@ export function priceRecord(
 function voucherPrices({ data }: CartItemRecord, market: Market): UnitPrices | null {
   if (!data || !('voucherValue' in data) || voucherValueProblem(data.voucherValue, market.voucherAmounts)) return null;
   const price = data.voucherValue;
-  return { price, promoPrice: price, singlePrice: price, lowestPriceValue: null };
+  return { price, promoPrice: price, singlePrice: price, singlePromoPrice: price, lowestPriceValue: null };
 }
 
 function problemOf(relief: object | null, refusal: CodeRefusal | VoucherRefusal | null, isOfUse: boolean) {

@@ -1,6 +1,7 @@
 import type { Bundle, BundleSummary, LocaleCode } from '@aksamit/shared-kit/contracts';
 import { bundleLevel } from '@aksamit/shared-kit/contracts';
-import { pricePerItem, priceWithoutBonus, savingsPercent } from '../pricing';
+import { percentBelow } from '@aksamit/shared-kit/money';
+import { pricePerItem, priceWithoutBonus } from '../pricing';
 import type { BundleDetailRow, BundleRow } from './bundle-queries';
 import { toBodyParts } from './category-records';
 import { toComparisons, toProductSummary } from './product-records';
@@ -12,6 +13,7 @@ export function toBundleSummary(row: BundleRow, locale: LocaleCode, now: Date): 
   const { price, finalPrice, currency } = product.pricing;
   const total = product.packageQuantity;
   const bonus = product.packageBonusQuantity;
+  const standardPrice = priceWithoutBonus(finalPrice, total, bonus);
   return {
     id: product.id,
     modelType: 'bundle',
@@ -45,7 +47,8 @@ export function toBundleSummary(row: BundleRow, locale: LocaleCode, now: Date): 
       lowestPriceValue: product.lowestPriceValue,
       currency,
     },
-    savingsPercent: savingsPercent(priceWithoutBonus(price, total, bonus), finalPrice),
+    standardPrice,
+    savingsPercent: percentBelow(standardPrice, finalPrice),
     ongoingPromos: product.ongoingPromos,
     promoValidTo: product.promoValidTo,
     promoRecommended: product.promoRecommended,

@@ -1,4 +1,5 @@
 import type { ContentItem, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { priceLine } from '../pricing';
 import type { ContentJson } from './listed-products';
 
 /** Treatments of a package or offer, as the API answers them. */
@@ -8,11 +9,11 @@ export const toContents = (contents: readonly ContentJson[] | null, locale: Loca
     quantity,
   }));
 
-/** The same treatments bought one by one, before promotions; null when one of them is not sold singly, or none is known. */
-export function standardPriceOf(contents: readonly ContentJson[] | null): number | null {
+/** The same treatments bought one by one now; null when one of them is not sold singly, or none is known. */
+export function standardPriceOf(contents: readonly ContentJson[] | null, now: Date): number | null {
   if (!contents || contents.length === 0) return null;
-  return contents.reduce<number | null>(
-    (sum, { price, quantity }) => (sum === null || price === null ? null : sum + price * quantity),
-    0,
-  );
+  return contents.reduce<number | null>((sum, { id, pricing, quantity }) => {
+    const single = priceLine({ productId: id, quantity: 1 }, pricing, now);
+    return sum === null || single === null ? null : sum + single.finalPrice * quantity;
+  }, 0);
 }

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database';
 import { offsetOf, type PageRequest } from '../../platform/pagination';
-import { nextBoundaryOf, type PricingScope, pricingInputOf } from '../pricing';
+import { nextBoundaryOf, type PricingInput, type PricingScope, pricingInputOf } from '../pricing';
 import { bodyPartJson, categoryJson } from './category-records';
 
 export interface ListedPage<Row> {
@@ -32,8 +32,7 @@ export interface ContentJson {
   slugs: { pl: string; en: string };
   duration: number;
   quantity: number;
-  /** Of one piece bought singly in the market; null when it is not sold there. */
-  price: number | null;
+  pricing: PricingInput;
 }
 
 /** Columns of ProductRow. */
@@ -47,11 +46,10 @@ export const productColumns = (scope: PricingScope) => sql`
   ${pricingInputOf(sql.ref('p.id'), scope)} as pricing`;
 
 /** What the package or offer `p` is made of. */
-export const contentsOf = ({ marketId, locale }: PricingScope) => sql<ContentJson[] | null>`(
-  select json_agg(json_build_object('id', k.id::text, 'name', k.name ->> ${locale}::text, 'slugs', k.slugs,
+export const contentsOf = (scope: PricingScope) => sql<ContentJson[] | null>`(
+  select json_agg(json_build_object('id', k.id::text, 'name', k.name ->> ${scope.locale}::text, 'slugs', k.slugs,
       'duration', k.duration, 'quantity', pc.quantity,
-      'price', (select pp.amount_minor from product_prices pp
-        where pp.product_id = k.id and pp.market_id = ${marketId} and pp.quantity_from = 1)) order by pc.position, k.id)
+      'pricing', ${pricingInputOf(sql.ref('k.id'), scope)}) order by pc.position, k.id)
   from product_contents pc join products k on k.id = pc.product_id where pc.container_id = p.id)`;
 
 /** Condition: `p` is offered and has a price in the market. */

@@ -1,5 +1,5 @@
 import type { LocaleCode, Offer, OfferSummary } from '@aksamit/shared-kit/contracts';
-import { savingsPercent } from '../pricing';
+import { percentBelow } from '@aksamit/shared-kit/money';
 import { standardPriceOf, toContents } from './content-records';
 import type { OfferDetailRow, OfferRow } from './offer-queries';
 import { toComparisons, toProductSummary } from './product-records';
@@ -8,7 +8,7 @@ import { toComparisons, toProductSummary } from './product-records';
 export function toOfferSummary(row: OfferRow, locale: LocaleCode, now: Date): OfferSummary | null {
   const product = toProductSummary(row, locale, now);
   if (!product) return null;
-  const standardPrice = standardPriceOf(row.contents);
+  const standardPrice = standardPriceOf(row.contents, now);
   return {
     id: product.id,
     modelType: 'offer',
@@ -34,7 +34,7 @@ export function toOfferSummary(row: OfferRow, locale: LocaleCode, now: Date): Of
     showLowestPrice: product.showLowestPrice,
     lowestPriceValue: product.lowestPriceValue,
     standardPrice,
-    savingsPercent: standardPrice === null ? 0 : savingsPercent(standardPrice, product.pricing.finalPrice),
+    savingsPercent: standardPrice === null ? 0 : percentBelow(standardPrice, product.pricing.finalPrice),
     ongoingPromos: product.ongoingPromos,
     promoValidTo: product.promoValidTo,
     canPaymentByCash: product.canPaymentByCash,

@@ -1,7 +1,8 @@
 /** Products as PostgreSQL hands them over, and as the API answers them. */
 import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { percentBelow } from '@aksamit/shared-kit/money';
 import { imageOf } from '../pictures';
-import { type PricingInput, pricePerItem, priceProduct, savingsPercent } from '../pricing';
+import { type PricingInput, pricePerItem, priceProduct } from '../pricing';
 import { type BodyPartJson, type CategoryJson, toBodyParts, toCategory } from './category-records';
 import { standardPriceOf, toContents } from './content-records';
 import type { ContentJson } from './listed-products';
@@ -93,7 +94,7 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
     pricingMatrix: priced.pricingMatrix,
     ongoingPromos: priced.ongoingPromos.map((promo) => ({ ...promo, product: { id: row.id, name: row.name } })),
     promoValidTo: priced.promoValidTo,
-    savingsPercent: savingsPercent(priced.pricing.price, priced.pricing.finalPrice),
+    savingsPercent: percentBelow(priced.lowestPriceValue ?? 0, priced.pricing.finalPrice),
     image: imageOf('treatments', row.id, row.name, row.picture_id),
   };
 }
@@ -101,7 +102,7 @@ export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date)
 export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date): Product | null {
   const summary = toProductSummary(row, locale, now);
   if (!summary) return null;
-  const standardPrice = standardPriceOf(row.contents);
+  const standardPrice = standardPriceOf(row.contents, now);
   const { finalPrice } = summary.pricing;
   return {
     ...summary,
@@ -111,7 +112,7 @@ export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date):
     pricePerItem: pricePerItem(finalPrice, summary.packageQuantity),
     products: toContents(row.contents, locale),
     standardPrice,
-    packageSavingsPercent: standardPrice === null ? 0 : savingsPercent(standardPrice, finalPrice),
+    packageSavingsPercent: standardPrice === null ? 0 : percentBelow(standardPrice, finalPrice),
     images: [summary.image],
     hasCheckbox: row.has_checkbox,
     checkboxLabel: row.checkbox_label,

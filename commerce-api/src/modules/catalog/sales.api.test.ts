@@ -41,6 +41,7 @@ describe('bundles', () => {
       packageBonusQuantity: 3,
       regularQuantity: 6,
       pricing: { price: 469_000, finalPrice: 469_000, pricePerItem: 52_111, lowestPriceValue: null },
+      standardPrice: 703_500,
       savingsPercent: 33,
       eventLimit: 12,
       minProductSelection: 3,
@@ -81,6 +82,9 @@ describe('bundles', () => {
       insert into promotion_products select made.id, p.id from made, products p where p.code = 'bundle-man-komfort'`);
     expect(await bundle('man-komfort')).toMatchObject({
       pricing: { price: 419_000, finalPrice: 377_100, lowestPriceValue: 419_000, pricePerItem: 47_138 },
+      // Eight treatments for the price of six, at the promotion's price: the promotion is no part of the saving.
+      standardPrice: 502_800,
+      savingsPercent: 25,
       ongoingPromos: [{ slug: 'tydzien-paczek' }],
     });
   });
@@ -103,7 +107,8 @@ describe('packages', () => {
         { product: { slug: 'depilacja-laserowa-pachy' }, quantity: 6 },
         { product: { slug: 'depilacja-laserowa-bikini' }, quantity: 6 },
       ],
-      standardPrice: 6 * (16_900 + 19_900),
+      // Both are on promotion: bought one by one they cost what they cost today.
+      standardPrice: 6 * (13_520 + 15_920),
     });
   });
 });
@@ -138,8 +143,9 @@ describe('offers', () => {
         { product: { name: 'Bikini line laser hair removal' }, quantity: 1 },
       ],
       pricing: { price: 29_900, finalPrice: 29_900 },
-      standardPrice: 36_800,
-      savingsPercent: 19,
+      // Dearer than its treatments bought one by one while these are on promotion: no saving is claimed.
+      standardPrice: 29_440,
+      savingsPercent: 0,
       showCountdown: true,
     });
   });

@@ -1,6 +1,6 @@
 /** E-mails about orders, written in the transaction of what they tell. */
-import type { LocaleCode } from '@aksamit/shared-kit/contracts';
-import { moneyText } from '@aksamit/shared-kit/money';
+import type { CartItemType, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText, reductionOf } from '@aksamit/shared-kit/money';
 import { sql } from 'kysely';
 import en from '../../locales/messages-en.json';
 import pl from '../../locales/messages-pl.json';
@@ -21,9 +21,12 @@ interface MailedOrder {
   page: string;
   items: {
     id: string;
+    itemType: CartItemType;
     name: Record<LocaleCode, string>;
     quantity: number;
     price: number;
+    /** What is paid before the code: the promotion's price. */
+    promoPrice: number;
     lowestPriceValue: number | null;
   }[];
 }
@@ -33,22 +36,40 @@ async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder |
       o.price_total as "priceTotal", o.amount_due as "amountDue",
       o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
         || op.id || '/' as page,
-      (select json_agg(json_build_object('id', i.id, 'name', i.name, 'quantity', i.quantity, 'price', i.price,
+      (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'name', i.name, 'quantity', i.quantity,
+        'price', i.price, 'promoPrice', i.price + i.discount_code_value + i.amount_waived,
         'lowestPriceValue', i.lowest_price_value) order by i.position) from order_items i where i.order_id = o.id) as items
     from orders o join order_payments op on op.order_id = o.id where o.id = ${orderId}`.execute(trx);
   return found.rows[0] ?? null;
 }
 
+/** The lowest price of the 30 days before a reduction, in all and of one, as the pages have it; null without one. */
+function lowestPriceNote(item: MailedOrder['items'][number], currency: string, locale: LocaleCode): string | null {
+  const { itemType, quantity, promoPrice, lowestPriceValue } = item;
+  const reduction = reductionOf({ paid: promoPrice, lowestPiece: lowestPriceValue, pieces: quantity });
+  if (!reduction) return null;
+  const texts = { pl, en }[locale];
+  const { lowest, lowestEach } = reduction;
+  const fill = (text: string, values: Record<string, string>) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const price = moneyText(lowest, currency, locale);
+  if (lowestEach === null) return fill(texts.lowestPrice, { price });
+  const each = fill(texts.each[itemType], { price: moneyText(lowestEach, currency, locale) });
+  return fill(texts.lowestPriceEach, { price, each });
+}
+
 function rowsOf(order: MailedOrder) {
   const { locale, currency } = order;
   const texts = { pl, en }[locale];
-  const items = order.items.map(({ name, quantity, price, lowestPriceValue }) => ({
-    label: quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale],
-    ...(lowestPriceValue === null
-      ? {}
-      : { note: texts.lowestPrice.replace('{price}', () => moneyText(lowestPriceValue, currency, locale)) }),
-    value: moneyText(price, currency, locale),
-  }));
+  const items = order.items.map((item) => {
+    const { name, quantity, price } = item;
+    const note = lowestPriceNote(item, currency, locale);
+    return {
+      label: quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale],
+      ...(note === null ? {} : { note }),
+      value: moneyText(price, currency, locale),
+    };
+  });
   const byVoucher = order.priceTotal - order.amountDue;
   const vouchers =
     byVoucher > 0 ? [{ label: texts.paidWithVoucher, value: moneyText(-byVoucher, currency, locale) }] : [];

@@ -20,6 +20,8 @@ export interface PricedLine {
   finalPrice: number;
   /** Matrix price at the smallest quantity, before promotion. */
   highestPrice: number;
+  /** What is paid at the smallest quantity. */
+  singleFinalPrice: number;
   /** Lowest price of the 30 days before the running promotion, for this quantity; null without one. */
   lowestPriceValue: number | null;
   promotion: { id: string; name: string; endAt: string } | null;
@@ -60,6 +62,7 @@ export function priceLine(
     price: row.price,
     finalPrice: promoted?.price ?? row.price,
     highestPrice: priced.pricing.price,
+    singleFinalPrice: priced.pricing.finalPrice,
     lowestPriceValue: row.lowestPriceValue,
     promotion: promo ? { id: promo.id, name: promo.name, endAt: promo.endAt } : null,
   };

@@ -1,3 +1,4 @@
+import { percentBelow } from '@aksamit/shared-kit/money';
 import fc from 'fast-check';
 import {
   amountAt,
@@ -10,7 +11,6 @@ import {
   priceWithoutBonus,
   promotedAmount,
   rowForQuantity,
-  savingsPercent,
 } from './pricing-rules';
 
 const DAY = 86_400_000;
@@ -148,39 +148,17 @@ it('finds the row of a quantity, or none', () => {
   expect(rowForQuantity(rows, 5)).toBeNull();
 });
 
-describe('savings', () => {
-  it.each([
-    [20_000, 16_000, 20],
-    [18_997, 15_198, 20],
-    [300, 200, 33],
-    [300, 100, 67],
-    [100, 100, 0],
-    [100, 120, 0],
-    [0, 0, 0],
-    [100, 0, 100],
-  ])('of %i paid at %i are %i per cent', (standard, paid, expected) => {
-    expect(savingsPercent(standard, paid)).toBe(expected);
-  });
-  it('are whole, from 0 to 100, and never grow with what is paid', () => {
-    const amount = fc.integer({ min: 0, max: 10_000_000 });
-    fc.assert(
-      fc.property(amount, amount, amount, (standard, one, other) => {
-        const [low, high] = [Math.min(one, other), Math.max(one, other)];
-        const [more, less] = [savingsPercent(standard, low), savingsPercent(standard, high)];
-        return Number.isInteger(more) && 0 <= less && less <= more && more <= 100;
-      }),
-    );
-  });
-  it('of a bundle count its free treatments', () => {
+describe('a bundle', () => {
+  it('without its free treatments costs the price of a regular one times all', () => {
     // Nine treatments for the price of six.
     expect(priceWithoutBonus(469_000, 9, 3)).toBe(703_500);
-    expect(savingsPercent(priceWithoutBonus(469_000, 9, 3), 469_000)).toBe(33);
+    expect(percentBelow(priceWithoutBonus(469_000, 9, 3), 469_000)).toBe(33);
     expect(pricePerItem(469_000, 9)).toBe(52_111);
   });
-  it('of a bundle without free treatments are none', () => {
+  it('that has none saves nothing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.integer({ min: 1, max: 99 }), (price, total) => {
-        return savingsPercent(priceWithoutBonus(price, total, 0), price) === 0;
+        return percentBelow(priceWithoutBonus(price, total, 0), price) === 0;
       }),
     );
   });

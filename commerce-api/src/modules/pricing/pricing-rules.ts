@@ -73,15 +73,6 @@ export function lowestPrice(
   );
 }
 
-/**
- * Whole per cent that what is paid lies below a standard price; 0 when it does not. Source: commerce-core.md section 5,
- * "Savings percentages are whole numbers".
- */
-export function savingsPercent(standardMinor: number, paidMinor: number): number {
-  if (standardMinor <= 0 || paidMinor >= standardMinor) return 0;
-  return Math.round(((standardMinor - paidMinor) * 100) / standardMinor);
-}
-
 /** Price of one treatment of a package or bundle, whole minor units. Source: commerce-core.md section 5. */
 export const pricePerItem = (totalMinor: number, quantity: number) => Math.round(totalMinor / quantity);
 

@@ -1,10 +1,11 @@
 /** What the totals box says, worked out of the cart's own figures; nothing here is priced anew. Minor units. */
 import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
+import { reductionOf } from '@aksamit/shared-kit/money';
 
 export interface CartSums {
-  /** Before promotions and code. */
+  /** Before what promotions and code take off. */
   original: number;
-  /** Taken off by promotions. */
+  /** Taken off by promotions, counted from the lowest prices of the 30 days before. */
   promotion: number;
   /** Taken off by the code. */
   code: number;
@@ -15,27 +16,30 @@ export interface CartSums {
   due: number;
   /** Promotions and code together. */
   saved: number;
-  /** Saved by buying a series instead of as many single pieces. */
-  savedBySeries: number;
+  /** What buying several at once costs less than as many single pieces: no reduction, and in none of the sums above. */
+  quantitySaving: number;
 }
 
-type SummedCart = Pick<
-  Cart,
-  'originalPriceTotal' | 'highestPriceTotal' | 'discountCodeValue' | 'priceTotal' | 'vouchers' | 'amountDue'
->;
+type SummedCart = Pick<Cart, 'items' | 'discountCodeValue' | 'priceTotal' | 'amountDue'>;
 
-/** Source: calls.md, "Cart"; no figure is below 0 (specification, commerce core, section 5). */
-export function cartSums(cart: SummedCart): CartSums {
-  const { originalPriceTotal, highestPriceTotal, discountCodeValue, priceTotal, amountDue } = cart;
+/** Source: calls.md, "Cart"; docs/decisions/0090. No figure is below 0 (specification, commerce core, section 5). */
+export function cartSums({ items, discountCodeValue, priceTotal, amountDue }: SummedCart): CartSums {
+  const accepted = items.flatMap(({ isAccepted, quantity, pricing }) =>
+    isAccepted && pricing ? [{ quantity, ...pricing }] : [],
+  );
+  const promotion = accepted.reduce((sum, { promoPrice, lowestPriceValue, quantity }) => {
+    const reduction = reductionOf({ paid: promoPrice, lowestPiece: lowestPriceValue, pieces: quantity });
+    return sum + (reduction ? reduction.lowest - promoPrice : 0);
+  }, 0);
   return {
-    original: originalPriceTotal,
-    promotion: Math.max(0, originalPriceTotal - discountCodeValue - priceTotal),
+    original: priceTotal + discountCodeValue + promotion,
+    promotion,
     code: discountCodeValue,
     total: priceTotal,
     vouchers: Math.max(0, priceTotal - amountDue),
     due: amountDue,
-    saved: Math.max(0, originalPriceTotal - priceTotal),
-    savedBySeries: Math.max(0, highestPriceTotal - originalPriceTotal),
+    saved: promotion + discountCodeValue,
+    quantitySaving: accepted.reduce((sum, { quantitySaving = 0 }) => sum + quantitySaving, 0),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Bundle, BundleSummary } from '@aksamit/shared-kit/contracts';
+import { type Reduction, reductionOf } from '@aksamit/shared-kit/money';
 
 /** The treatments chosen for a bundle, changed by one press: taken out, or put in while there is room. */
 export function toggled(chosen: readonly string[], id: string, most: number): string[] {
@@ -39,6 +40,7 @@ export type BundleVariant = Pick<
   | 'packageQuantityTotal'
   | 'packageBonusQuantity'
   | 'pricing'
+  | 'standardPrice'
   | 'savingsPercent'
 >;
 
@@ -51,8 +53,22 @@ export function bundleVariants(shown: BundleSummary, bundles: readonly BundleSum
   const variants = LEVELS.flatMap((level) => {
     const one = level === shown.level ? shown : alike.find((bundle) => bundle.level === level);
     if (!one) return [];
-    const { id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity, pricing, savingsPercent } = one;
-    return [{ id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity, pricing, savingsPercent }];
+    const { id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity } = one;
+    const { pricing, standardPrice, savingsPercent } = one;
+    const prices = { pricing, standardPrice, savingsPercent };
+    return [{ id, name, slug, bodyPartCount, packageQuantityTotal, packageBonusQuantity, ...prices }];
   });
   return variants.length > 1 ? variants : [];
 }
+
+/** What a promotion of a bundle announces. */
+export const bundleReduction = ({
+  pricing,
+  packageQuantityTotal,
+}: Pick<BundleSummary, 'pricing' | 'packageQuantityTotal'>): Reduction | null =>
+  reductionOf({
+    paid: pricing.finalPrice,
+    lowestPiece: pricing.lowestPriceValue,
+    pieces: 1,
+    treatments: packageQuantityTotal,
+  });

@@ -1,6 +1,7 @@
 import type { Image } from '@aksamit/shared-kit/contracts';
-import { decimalAmount } from '@aksamit/shared-kit/money';
+import { decimalAmount, type Reduction } from '@aksamit/shared-kit/money';
 import { pictureUrl } from '@aksamit/shared-kit/ui';
+import { lowestPriceEntry, offeredPrice } from '../../structured-data/offered-price';
 import { CONTEXT, type JsonLd, type JsonLdPage } from '../../structured-data/page-json-ld';
 
 interface Sale {
@@ -9,11 +10,10 @@ interface Sale {
   description: string;
   category: string;
   image: Image;
-  /** Minor units: what is paid, and before a promotion. */
+  /** Minor units, what is paid. */
   finalPrice: number;
-  price: number;
   currency: string;
-  lowestPriceValue: number | null;
+  reduction: Reduction | null;
   /** When the price or the offer ends, ISO 8601. */
   validTo: string | null;
 }
@@ -21,13 +21,7 @@ interface Sale {
 /** A bundle or an offer as schema.org knows it. The lowest price of 30 days is the page's own figure. */
 export function saleEntry(sale: Sale, page: JsonLdPage): JsonLd {
   const href = page.trail.at(-1)?.href ?? '/';
-  const lowest = {
-    '@type': 'PropertyValue',
-    propertyID: 'lowestPriceValue',
-    name: page.lowestPriceLabel,
-    value: sale.lowestPriceValue === null ? '' : decimalAmount(sale.lowestPriceValue),
-    unitText: sale.currency,
-  };
+  const { currency, reduction } = sale;
   return {
     '@context': CONTEXT,
     '@type': ['Product', 'Service'],
@@ -42,22 +36,13 @@ export function saleEntry(sale: Sale, page: JsonLdPage): JsonLd {
     offers: {
       '@type': 'Offer',
       url: page.origin + href,
-      price: decimalAmount(sale.finalPrice),
-      priceCurrency: sale.currency,
+      ...offeredPrice({ total: sale.finalPrice, currency, reduction }),
       availability: `${CONTEXT}/InStock`,
       ...(sale.validTo ? { priceValidUntil: sale.validTo } : {}),
-      ...(sale.finalPrice < sale.price
-        ? {
-            priceSpecification: {
-              '@type': 'UnitPriceSpecification',
-              price: decimalAmount(sale.price),
-              priceCurrency: sale.currency,
-              priceType: `${CONTEXT}/StrikethroughPrice`,
-            },
-          }
-        : {}),
     },
-    ...(sale.lowestPriceValue === null ? {} : { additionalProperty: [lowest] }),
+    ...(reduction
+      ? { additionalProperty: [lowestPriceEntry(reduction, { name: page.lowestPriceLabel, currency })] }
+      : {}),
   };
 }
 

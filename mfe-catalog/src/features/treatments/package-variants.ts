@@ -1,6 +1,6 @@
 /** A package in its sizes: minimum, komfort and premium of the same treatments. Pure. */
 import type { Product, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { formatSavings } from '@aksamit/shared-kit/money';
+import { percentBelow, type Reduction } from '@aksamit/shared-kit/money';
 import { priceChoice } from './price-rules';
 
 const LEVELS = ['minimum', 'komfort', 'premium'];
@@ -14,11 +14,12 @@ export interface PackageVariant {
   treatments: number;
   bonus: number;
   total: number;
-  originalTotal: number;
   perTreatment: number;
-  /** Whole per cent less than the same treatments bought one by one; 0 when that cannot be said. */
+  /** The same treatments bought one by one now; null when that cannot be said. */
+  standardPrice: number | null;
+  /** Whole per cent less than `standardPrice`; 0 without it. */
   savingsPercent: number;
-  lowestPriceValue: number | null;
+  reduction: Reduction | null;
 }
 
 const partsOf = ({ productBodyParts }: Pick<ProductSummary, 'productBodyParts'>): string =>
@@ -59,7 +60,8 @@ function variantOf(one: ProductSummary, single: number | null): PackageVariant |
   const price = priceChoice(one, one.pricingMatrix[0]?.quantityFrom ?? 1);
   if (!price) return null;
   const { id, name, slug, level, packageBonusQuantity } = one;
-  const { treatments, total, originalTotal, perTreatment, lowestPriceValue } = price;
+  const { treatments, total, perTreatment, reduction } = price;
+  const standardPrice = single === null ? null : Math.round(single * treatments);
   return {
     id,
     name,
@@ -68,9 +70,9 @@ function variantOf(one: ProductSummary, single: number | null): PackageVariant |
     treatments,
     bonus: packageBonusQuantity,
     total,
-    originalTotal,
     perTreatment,
-    savingsPercent: single === null ? 0 : formatSavings(Math.round(single * treatments), total),
-    lowestPriceValue,
+    standardPrice,
+    savingsPercent: standardPrice === null ? 0 : percentBelow(standardPrice, total),
+    reduction,
   };
 }

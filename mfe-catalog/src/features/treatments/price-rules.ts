@@ -1,5 +1,5 @@
 import type { PricingMatrixRow, ProductSummary } from '@aksamit/shared-kit/contracts';
-import { formatSavings } from '@aksamit/shared-kit/money';
+import { percentBelow, type Reduction, reductionOf } from '@aksamit/shared-kit/money';
 
 /** What the price rules need to know of a product. */
 export type PricedProduct = Pick<
@@ -11,7 +11,6 @@ export type PricedProduct = Pick<
   | 'pricing'
   | 'pricingMatrix'
   | 'ongoingPromos'
-  | 'lowestPriceValue'
 >;
 
 /** One way of buying a product: how many pieces and what that costs. Amounts in minor units. */
@@ -19,20 +18,15 @@ export interface PriceChoice {
   quantity: number;
   /** Treatments that one gets in all: a package counts for what it holds. */
   treatments: number;
-  /** One piece: what is paid, and the price before a promotion. */
+  /** What is paid for one piece, and for all. */
   unitFinal: number;
-  unitOriginal: number;
-  /** All pieces: what is paid, and the price before a promotion. */
   total: number;
-  originalTotal: number;
   /** What is paid for one treatment, rounded to the minor unit. */
   perTreatment: number;
-  /** Whole percent that a promotion takes off this choice; 0 without one. */
-  promoPercent: number;
-  /** Whole percent saved against the same number of pieces bought singly without promotion; 0 when nothing is. */
+  /** What the running promotion announces for this choice. */
+  reduction: Reduction | null;
+  /** Whole per cent less than the same number of pieces bought singly now: a saving by quantity, no reduction. */
   savingsPercent: number;
-  /** Lowest price of one piece in the 30 days before the running promotion; null without one. */
-  lowestPriceValue: number | null;
   /** The number of treatments lies in what the salon recommends as a series. */
   recommended: boolean;
 }
@@ -48,7 +42,9 @@ export function priceChoice(product: PricedProduct, quantity: number): PriceChoi
   const first = product.pricingMatrix[0];
   if (!row || !first) return null;
   const promo = product.ongoingPromos[0];
-  const unitFinal = (promo && matrixRow(promo.pricingMatrix, quantity)?.price) ?? row.price;
+  const paidIn = ({ price, quantityFrom }: PricingMatrixRow) =>
+    (promo && matrixRow(promo.pricingMatrix, quantityFrom)?.price) ?? price;
+  const unitFinal = paidIn(row);
   const pieces = product.type === 'package' ? product.packageQuantity : 1;
   const treatments = quantity * pieces;
   const total = unitFinal * quantity;
@@ -56,13 +52,15 @@ export function priceChoice(product: PricedProduct, quantity: number): PriceChoi
     quantity,
     treatments,
     unitFinal,
-    unitOriginal: row.price,
     total,
-    originalTotal: row.price * quantity,
     perTreatment: Math.round(total / treatments),
-    promoPercent: formatSavings(row.price * quantity, total),
-    savingsPercent: formatSavings(first.price * quantity, total),
-    lowestPriceValue: promo ? (row.lowestPriceValue ?? product.lowestPriceValue) : null,
+    reduction: reductionOf({
+      paid: total,
+      lowestPiece: promo ? row.lowestPriceValue : null,
+      pieces: quantity,
+      treatments,
+    }),
+    savingsPercent: percentBelow(paidIn(first) * quantity, total),
     recommended:
       treatments > 1 &&
       treatments >= product.recommendedQuantityFrom &&

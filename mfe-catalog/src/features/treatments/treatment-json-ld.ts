@@ -1,8 +1,8 @@
 import type { Product } from '@aksamit/shared-kit/contracts';
-import { decimalAmount } from '@aksamit/shared-kit/money';
 import { pictureUrl } from '@aksamit/shared-kit/ui';
+import { lowestPriceEntry, offeredPrice } from '../../structured-data/offered-price';
 import { CONTEXT, type JsonLd, type JsonLdPage, questionsEntry, trailEntry } from '../../structured-data/page-json-ld';
-import { priceChoice } from './price-rules';
+import { type PriceChoice, priceChoices } from './price-rules';
 
 /** Structured data of a product page: the treatment with its offer, the way to it, its questions. */
 export function treatmentJsonLd(product: Product, page: JsonLdPage): JsonLd[] {
@@ -25,38 +25,34 @@ function treatmentEntry(product: Product, page: JsonLdPage): JsonLd {
     brand: { '@type': 'Brand', name: page.brand },
     provider: { '@type': 'BeautySalon', name: page.brand, url: `${page.origin}/` },
     audience: { '@type': 'PeopleAudience', suggestedGender: product.gender },
-    ...offerOf(product, page, href),
+    ...offersOf(product, page, href),
   };
 }
 
-function offerOf(product: Product, page: JsonLdPage, href: string): JsonLd {
-  const choice = priceChoice(product, product.pricingMatrix[0]?.quantityFrom ?? 1);
-  if (!choice) return {};
-  const priceCurrency = product.pricing.currency.code;
-  const offer: JsonLd = {
-    '@type': 'Offer',
-    url: page.origin + href,
-    price: decimalAmount(choice.total),
-    priceCurrency,
-    availability: `${CONTEXT}/InStock`,
-  };
-  if (product.promoValidTo) offer.priceValidUntil = product.promoValidTo;
-  if (choice.total < choice.originalTotal) {
-    offer.priceSpecification = {
-      '@type': 'UnitPriceSpecification',
-      price: decimalAmount(choice.originalTotal),
-      priceCurrency,
-      priceType: `${CONTEXT}/StrikethroughPrice`,
+/** Each choice of the page is an offer: one treatment, and as many as a row of the prices begins with. */
+function offersOf(product: Product, page: JsonLdPage, href: string): JsonLd {
+  const choices = priceChoices(product);
+  const currency = product.pricing.currency.code;
+  const quantityOf = ({ treatments }: PriceChoice): JsonLd | undefined =>
+    choices.length > 1 ? { '@type': 'QuantitativeValue', value: treatments } : undefined;
+  const offers = choices.map((choice) => {
+    const quantity = quantityOf(choice);
+    return {
+      '@type': 'Offer',
+      url: page.origin + href,
+      ...offeredPrice({ total: choice.total, currency, reduction: choice.reduction }),
+      availability: `${CONTEXT}/InStock`,
+      ...(quantity ? { eligibleQuantity: quantity } : {}),
+      ...(product.promoValidTo ? { priceValidUntil: product.promoValidTo } : {}),
     };
-  }
-  if (choice.lowestPriceValue === null) return { offers: offer };
-  // The figure that the law asks for beside a reduction, the same as on the page.
-  const lowest = {
-    '@type': 'PropertyValue',
-    propertyID: 'lowestPriceValue',
-    name: page.lowestPriceLabel,
-    value: decimalAmount(choice.lowestPriceValue),
-    unitText: priceCurrency,
+  });
+  const lowest = choices.flatMap((choice) =>
+    choice.reduction
+      ? [lowestPriceEntry(choice.reduction, { name: page.lowestPriceLabel, currency, quantity: quantityOf(choice) })]
+      : [],
+  );
+  return {
+    ...(offers.length > 0 ? { offers: offers.length === 1 ? offers[0] : offers } : {}),
+    ...(lowest.length > 0 ? { additionalProperty: lowest } : {}),
   };
-  return { offers: offer, additionalProperty: [lowest] };
 }

@@ -1,9 +1,11 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
+import type { Reduction } from '@aksamit/shared-kit/money';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Badge, Card, Container, Grid, Heading, Section, Stack, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { useReductionProps } from '../../prices/use-reduction-props';
 
 /** One size of what is sold. Amounts in minor units. */
 export interface Variant {
@@ -15,13 +17,10 @@ export interface Variant {
   /** What is in it, one line each. */
   facts: readonly string[];
   total: number;
-  /** Before a promotion; the same as `total` without one. */
-  originalTotal: number;
   perTreatment: number;
-  /** Whole per cent; 0 says nothing. */
-  savingsPercent: number;
-  /** Of the 30 days before the promotion; null without one. */
-  lowestPriceValue: number | null;
+  /** What is saved, in words and with what it is counted from; null: nothing. */
+  saving: string | null;
+  reduction: Reduction | null;
 }
 
 const Facts = styled.ul`
@@ -76,21 +75,18 @@ export function VariantCards({ variants }: { variants: readonly Variant[] }) {
 function VariantCard({ variant }: { variant: Variant }) {
   const t = useTranslate();
   const money = useMoney();
-  const { name, href, isCurrent, facts, total, originalTotal, perTreatment, savingsPercent, lowestPriceValue } =
-    variant;
+  const { name, href, isCurrent, facts, total, perTreatment, saving } = variant;
+  const reduction = useReductionProps(variant.reduction);
   return (
     <Card tone={isCurrent ? 'blush' : undefined} style={{ height: '100%' }}>
       <Stack gap={4}>
         <Heading level={3} size="sm">
           {isCurrent ? name : <a href={href}>{name}</a>}
         </Heading>
-        {isCurrent || savingsPercent > 0 ? (
-          <Stack direction="row" gap={2}>
-            {isCurrent ? <Badge>{t('variants.current')}</Badge> : null}
-            {savingsPercent > 0 ? (
-              <Badge tone="accent">{t('variants.saving', { percent: savingsPercent })}</Badge>
-            ) : null}
-          </Stack>
+        {isCurrent ? (
+          <div>
+            <Badge>{t('variants.current')}</Badge>
+          </div>
         ) : null}
         <Facts>
           {facts.map((fact) => (
@@ -99,14 +95,15 @@ function VariantCard({ variant }: { variant: Variant }) {
         </Facts>
         <Prices>
           <strong>{money(total)}</strong>
-          {total < originalTotal ? (
+          {reduction.original ? (
             <s>
-              <span className="visually-hidden">{`${t('price.before')} `}</span>
-              {money(originalTotal)}
+              <span className="visually-hidden">{`${reduction.originalLabel} `}</span>
+              {reduction.original}
             </s>
           ) : null}
           <span>{t('price.each', { price: money(perTreatment) })}</span>
-          {lowestPriceValue === null ? null : <span>{t('prices.lowest', { price: money(lowestPriceValue) })}</span>}
+          {reduction.lowestPrice ? <span>{reduction.lowestPrice}</span> : null}
+          {saving ? <span>{saving}</span> : null}
         </Prices>
       </Stack>
     </Card>

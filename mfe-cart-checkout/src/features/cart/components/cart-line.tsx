@@ -2,12 +2,12 @@ import type { CartItem } from '@aksamit/shared-kit/contracts';
 import { isHttpError } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { formatSavings } from '@aksamit/shared-kit/money';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import { Button, IconButton, Notice, Picture, PriceBlock, Stack } from '@aksamit/shared-kit/ui';
 import { QuantityStepper } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { Trash2 } from 'lucide-react';
+import { useLineWords } from '../../../prices/use-line-words';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useChangeCartItem } from '../api/change-cart-item';
 import { itemPage } from '../item-page';
@@ -226,23 +226,18 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, onR
 function LinePrice({ item }: { item: CartItem }) {
   const t = useTranslate();
   const money = useMoney();
-  const { pricing, quantity } = item;
+  const words = useLineWords();
+  const { pricing, quantity, itemType } = item;
   if (!pricing) return null;
-  const amount = (minor: number) => money(minor, pricing.currency.code);
-  const percent = formatSavings(pricing.price, pricing.promoPrice);
-  const isPromoted = pricing.promoPrice < pricing.price;
+  const { code } = pricing.currency;
+  const bought = { paid: pricing.promoPrice, lowestPiece: pricing.lowestPriceValue, pieces: quantity };
+  const { quantitySaving = 0 } = pricing;
   return (
     <PriceBlock
-      final={amount(pricing.promoPrice)}
-      unit={quantity > 1 ? t('line.each', { amount: amount(pricing.unitPromoPrice) }) : undefined}
-      original={isPromoted ? amount(pricing.price) : undefined}
-      originalLabel={t('line.before')}
-      savings={percent > 0 ? `−${percent}%` : undefined}
-      lowestPrice={
-        pricing.lowestPriceValue !== null && isPromoted
-          ? t('line.lowestPrice', { amount: amount(pricing.lowestPriceValue) })
-          : undefined
-      }
+      final={money(pricing.promoPrice, code)}
+      unit={quantity > 1 ? words.each(itemType, money(pricing.unitPromoPrice, code)) : undefined}
+      saving={quantitySaving > 0 ? t('line.saving', { amount: money(quantitySaving, code) }) : undefined}
+      {...words.reduction(itemType, bought, code)}
     />
   );
 }

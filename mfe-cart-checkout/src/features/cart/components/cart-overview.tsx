@@ -1,9 +1,9 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import { PricedList } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
+import { useLineWords } from '../../../prices/use-line-words';
 
 const AboveTotals = styled.div`
   padding-bottom: ${space(4)};
@@ -13,15 +13,24 @@ const AboveTotals = styled.div`
 
 /** The cart's lines in short, beside the form of the last step. Prices before the code, as in the cart. */
 export function CartOverview({ cart }: { cart: Cart }) {
-  const t = useTranslate();
   const money = useMoney();
+  const words = useLineWords();
   const lines = cart.items
     .filter(({ isAccepted }) => isAccepted)
-    .map(({ id, item, quantity, pricing }) => ({
+    .map(({ id, item, itemType, quantity, pricing }) => ({
       id,
       name: item.name,
-      note: t('line.pieces', { count: quantity }),
-      price: pricing ? money(pricing.promoPrice, pricing.currency.code) : '–',
+      note: words.pieces(itemType, quantity),
+      ...(pricing
+        ? {
+            price: money(pricing.promoPrice, pricing.currency.code),
+            lowestPrice: words.reduction(
+              itemType,
+              { paid: pricing.promoPrice, lowestPiece: pricing.lowestPriceValue, pieces: quantity },
+              pricing.currency.code,
+            ).lowestPrice,
+          }
+        : { price: '–' }),
     }));
   return (
     <AboveTotals>

@@ -1,7 +1,6 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
-import { formatSavings } from '@aksamit/shared-kit/money';
 import { space, tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 import { cartSums } from '../cart-sums';
@@ -60,20 +59,14 @@ export function CartTotals({ cart }: { cart: Cart }) {
   const money = useMoney();
   const sums = cartSums(cart);
   const amount = (minor: number) => money(minor, cart.currency.code);
-  const isReduced = sums.savedBySeries > 0 || sums.promotion > 0 || sums.code > 0 || sums.vouchers > 0;
+  const isReduced = sums.promotion > 0 || sums.code > 0 || sums.vouchers > 0;
   return (
     <div>
       <List>
         {isReduced ? (
           <div>
             <dt>{t('totals.original')}</dt>
-            <dd>{amount(sums.original + sums.savedBySeries)}</dd>
-          </div>
-        ) : null}
-        {sums.savedBySeries > 0 ? (
-          <div data-kind="off">
-            <dt>{t('totals.series')}</dt>
-            <dd>{amount(-sums.savedBySeries)}</dd>
+            <dd>{amount(sums.original)}</dd>
           </div>
         ) : null}
         {sums.promotion > 0 ? (
@@ -103,13 +96,9 @@ export function CartTotals({ cart }: { cart: Cart }) {
           <dd data-testid="amount-due">{amount(sums.due)}</dd>
         </div>
       </List>
-      {sums.saved + sums.savedBySeries > 0 ? (
-        <Saved>
-          {t('totals.saved', {
-            amount: amount(sums.saved + sums.savedBySeries),
-            percent: formatSavings(sums.original + sums.savedBySeries, sums.total),
-          })}
-        </Saved>
+      {sums.saved > 0 ? <Saved>{t('totals.saved', { amount: amount(sums.saved) })}</Saved> : null}
+      {sums.quantitySaving > 0 ? (
+        <Note>{t('totals.quantitySaving', { amount: amount(sums.quantitySaving) })}</Note>
       ) : null}
       <NewCustomerNote cart={cart} />
     </div>

@@ -7,6 +7,7 @@ import { Button, Heading, Picture, Price, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { Plus } from 'lucide-react';
 import { lineStep } from '../../../commerce/commerce-steps';
+import { useLineWords } from '../../../prices/use-line-words';
 import { messageOfError } from '../../../requests/message-of-error';
 import { useAddCartItem } from '../api/add-cart-item';
 import { useSuggestions } from '../api/list-suggestions';
@@ -71,13 +72,16 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
   const bus = useBus();
   const { id, name, slug, gender, type, image, pricing, lowestPriceValue } = treatment;
   const page = gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
-  const isPromoted = pricing.finalPrice < pricing.price;
+  const itemType = type === 'package' ? 'package' : 'product';
+  const pieces = treatment.pricingMatrix[0]?.quantityFrom ?? 1;
+  const bought = { paid: pricing.finalPrice * pieces, lowestPiece: lowestPriceValue, pieces };
+  const { lowestPrice } = useLineWords().reduction(itemType, bought, pricing.currency.code);
   const add = () =>
     addition.mutate(
       {
-        itemType: type === 'package' ? 'package' : 'product',
+        itemType,
         itemId: id,
-        quantity: treatment.pricingMatrix[0]?.quantityFrom ?? 1,
+        quantity: pieces,
       },
       { onSuccess: (line) => bus.publish('commerce', lineStep('add_to_cart', line, 'addToCart')) },
     );
@@ -87,10 +91,8 @@ function Suggestion({ treatment }: { treatment: ProductSummary }) {
       <div>
         <a href={href(page, { slug })}>{name}</a>
         <Text size="sm" tone="muted" as="div">
-          <Price>{money(pricing.finalPrice, pricing.currency.code)}</Price>
-          {isPromoted && lowestPriceValue !== null ? (
-            <small>{t('line.lowestPrice', { amount: money(lowestPriceValue, pricing.currency.code) })}</small>
-          ) : null}
+          <Price>{money(bought.paid, pricing.currency.code)}</Price>
+          {lowestPrice ? <small>{lowestPrice}</small> : null}
         </Text>
         <div role="status">{addition.isError ? <Text size="sm">{messageOfError(addition.error, t)}</Text> : null}</div>
       </div>

@@ -1,17 +1,24 @@
 import type { Order } from '@aksamit/shared-kit/contracts';
-import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { PricedList } from '@aksamit/shared-kit/ui';
+import { useLineWords } from '../../../prices/use-line-words';
 
 /** What was ordered, as it was bought. */
 export function OrderLines({ order }: { order: Order }) {
-  const t = useTranslate();
   const money = useMoney();
-  const lines = order.items.map(({ id, product, quantity, price }) => ({
-    id,
-    name: product.name,
-    note: t('line.pieces', { count: quantity }),
-    price: money(price, order.currency.code),
-  }));
+  const words = useLineWords();
+  const { code } = order.currency;
+  const lines = order.items.map(({ id, product, itemType, quantity, price, lowestPriceValue, ...item }) => {
+    // The promotion's price: what the code took off stands in the total, what was withdrawn from was announced as well.
+    const paid = price + item.discountCodeValue + (item.amountWaived ?? 0);
+    return {
+      id,
+      name: product.name,
+      note: words.pieces(itemType, quantity),
+      price: money(price, code),
+      lowestPrice: words.reduction(itemType, { paid, lowestPiece: lowestPriceValue, pieces: quantity }, code)
+        .lowestPrice,
+    };
+  });
   return <PricedList lines={lines} />;
 }

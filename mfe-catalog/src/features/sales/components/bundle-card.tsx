@@ -3,12 +3,14 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { Badge, SaleCard } from '@aksamit/shared-kit/ui';
 import { Gift, Repeat } from 'lucide-react';
+import { bundleReduction } from '../bundle-rules';
 import { BundlePrice } from './bundle-price';
 
 /** A bundle in a list. */
 export function BundleCard({ bundle, eager }: { bundle: BundleSummary; eager?: boolean }) {
   const t = useTranslate();
   const href = useHref();
+  const isReduced = bundleReduction(bundle) !== null;
   const address = href('catalog/bundle', { slug: bundle.slug });
   return (
     <SaleCard
@@ -18,10 +20,10 @@ export function BundleCard({ bundle, eager }: { bundle: BundleSummary; eager?: b
       image={bundle.image}
       eager={eager}
       badges={
-        bundle.isMostBought || bundle.ongoingPromos.length > 0 ? (
+        bundle.isMostBought || isReduced ? (
           <>
             {bundle.isMostBought ? <Badge tone="accent">{t('bundle.mostBought')}</Badge> : null}
-            {bundle.ongoingPromos.length > 0 ? <Badge tone="accent">{t('card.promotion')}</Badge> : null}
+            {isReduced ? <Badge tone="accent">{t('card.promotion')}</Badge> : null}
           </>
         ) : null
       }

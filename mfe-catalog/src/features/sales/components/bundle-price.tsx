@@ -2,29 +2,33 @@ import type { BundleSummary } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { PriceBlock, Text } from '@aksamit/shared-kit/ui';
+import { useReductionProps } from '../../../prices/use-reduction-props';
+import { bundleReduction } from '../bundle-rules';
 
-/** What a bundle costs in all and a treatment; what its bonus saves; the lowest price of 30 days in a promotion. */
+/** What the free treatments of a bundle save, with the price that it is counted from; null: nothing. */
+export function bundleSaving(
+  { savingsPercent, standardPrice }: Pick<BundleSummary, 'savingsPercent' | 'standardPrice'>,
+  t: ReturnType<typeof useTranslate>,
+  money: (amountMinor: number) => string,
+): string | null {
+  return savingsPercent > 0 ? t('price.bonus', { percent: savingsPercent, price: money(standardPrice) }) : null;
+}
+
+/** What a bundle costs in all and a treatment; what its bonus saves; what a promotion takes off. */
 export function BundlePrice({ bundle, size = 'md' }: { bundle: BundleSummary; size?: 'md' | 'lg' }) {
   const t = useTranslate();
   const money = useMoney();
-  const { pricing, savingsPercent } = bundle;
-  const isPromoted = pricing.finalPrice < pricing.price;
+  const reduction = useReductionProps(bundleReduction(bundle));
   return (
     <div>
       <PriceBlock
         size={size}
-        final={money(pricing.finalPrice)}
-        original={isPromoted ? money(pricing.price) : undefined}
-        originalLabel={t('price.before')}
-        savings={savingsPercent > 0 ? `−${savingsPercent}%` : undefined}
-        lowestPrice={
-          isPromoted && pricing.lowestPriceValue !== null
-            ? t('price.lowest', { price: money(pricing.lowestPriceValue) })
-            : undefined
-        }
+        final={money(bundle.pricing.finalPrice)}
+        saving={bundleSaving(bundle, t, money) ?? undefined}
+        {...reduction}
       />
       <Text size="sm" tone="muted">
-        {t('price.each', { price: money(pricing.pricePerItem) })}
+        {t('price.each', { price: money(bundle.pricing.pricePerItem) })}
       </Text>
     </div>
   );

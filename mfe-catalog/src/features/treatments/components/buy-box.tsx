@@ -64,8 +64,10 @@ export function BuyBox({ product, choices, chosen, onChoose }: BuyBoxProps) {
           ) : null}
         </div>
         {product.promoValidTo ? (
-          <Text size="sm" tone="success">
-            {t('product.promoUntil', { date: formatDate(lastPromoInstant(product.promoValidTo)) })}
+          <Text size="sm" tone={chosen.reduction ? 'success' : 'muted'}>
+            {t(chosen.reduction ? 'product.promoUntil' : 'product.priceUntil', {
+              date: formatDate(lastPromoInstant(product.promoValidTo)),
+            })}
           </Text>
         ) : null}
         {choices.length > 1 ? (

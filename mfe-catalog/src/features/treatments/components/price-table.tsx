@@ -5,6 +5,7 @@ import { media, tokens } from '@aksamit/shared-kit/theme';
 import { Heading } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import { useReductionProps } from '../../../prices/use-reduction-props';
 import type { PriceListGroup } from '../price-list-rules';
 import { type PriceChoice, priceChoice, seriesChoice } from '../price-rules';
 import { zonePages } from '../zone-filters';
@@ -92,14 +93,15 @@ const Table = styled.table`
 function PriceCell({ choice }: { choice: PriceChoice | null }) {
   const t = useTranslate();
   const money = useMoney();
+  const reduction = useReductionProps(choice?.reduction ?? null);
   if (!choice) return <td>–</td>;
   return (
     <td>
       <b>{money(choice.total)}</b>{' '}
-      {choice.total < choice.originalTotal ? (
+      {reduction.original ? (
         <s>
-          <span className="visually-hidden">{`${t('price.before')} `}</span>
-          {money(choice.originalTotal)}
+          <span className="visually-hidden">{`${reduction.originalLabel} `}</span>
+          {reduction.original}
         </s>
       ) : null}
       {choice.treatments > 1 ? (
@@ -107,9 +109,7 @@ function PriceCell({ choice }: { choice: PriceChoice | null }) {
           {t('card.treatments', { count: choice.treatments })}, {t('price.each', { price: money(choice.perTreatment) })}
         </small>
       ) : null}
-      {choice.lowestPriceValue === null ? null : (
-        <small>{t('prices.lowest', { price: money(choice.lowestPriceValue * choice.quantity) })}</small>
-      )}
+      {reduction.lowestPrice ? <small>{reduction.lowestPrice}</small> : null}
     </td>
   );
 }

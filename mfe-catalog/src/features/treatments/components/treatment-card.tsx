@@ -33,7 +33,7 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
       headingLevel={headingLevel}
       image={treatment.image}
       eager={eager}
-      badges={<CardBadges treatment={treatment} showZone={showZone} />}
+      badges={<CardBadges treatment={treatment} isReduced={choice?.reduction != null} showZone={showZone} />}
       facts={
         <>
           {duration ? (
@@ -73,14 +73,19 @@ export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = f
   );
 }
 
-function CardBadges({ treatment, showZone }: { treatment: ProductSummary; showZone: boolean }) {
+interface CardBadgesProps {
+  treatment: ProductSummary;
+  isReduced: boolean;
+  showZone: boolean;
+}
+
+function CardBadges({ treatment, isReduced, showZone }: CardBadgesProps) {
   const t = useTranslate();
-  const promoted = treatment.ongoingPromos.length > 0;
-  if (!showZone && !promoted && treatment.type !== 'package' && !treatment.promoRecommended) return null;
+  if (!showZone && !isReduced && treatment.type !== 'package' && !treatment.promoRecommended) return null;
   return (
     <>
       {showZone ? <Badge>{t(`prices.${treatment.gender}`)}</Badge> : null}
-      {promoted ? <Badge tone="accent">{t('card.promotion')}</Badge> : null}
+      {isReduced ? <Badge tone="accent">{t('card.promotion')}</Badge> : null}
       {treatment.type === 'package' ? <Badge>{t('card.package')}</Badge> : null}
       {treatment.promoRecommended ? <Badge tone="soft">{t('card.recommended')}</Badge> : null}
     </>

@@ -46,7 +46,7 @@ export function TreatmentSummary({ product, choices, chosen, onChoose }: Treatme
         <Eyebrow>{product.category.name}</Eyebrow>
         <Heading level={1}>{product.name}</Heading>
       </div>
-      {product.ongoingPromos[0] ? (
+      {chosen?.reduction && product.ongoingPromos[0] ? (
         <div>
           <Badge tone="accent">{product.ongoingPromos[0].name}</Badge>
         </div>

@@ -16,16 +16,16 @@ export interface TreatmentCard {
   durationTo: number | null;
   packageQuantity: number;
   recommended: boolean;
-  /** Of one piece, before promotion. */
-  price: number;
   /** Of one piece, what is paid. */
   finalPrice: number;
   currency: string;
+  /** Of one piece, in the 30 days before the running promotion. */
   lowestPriceValue: number | null;
   image: Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
 }
 
-function treatmentCard(product: ProductSummary): TreatmentCard {
+/** A product as the front page shows it. */
+export function treatmentCard(product: ProductSummary): TreatmentCard {
   const { kind, id, alt, width, height, widths } = product.image;
   return {
     id: product.id,
@@ -37,7 +37,6 @@ function treatmentCard(product: ProductSummary): TreatmentCard {
     durationTo: product.productDurationTo,
     packageQuantity: product.packageQuantity,
     recommended: product.promoRecommended,
-    price: product.pricing.price,
     finalPrice: product.pricing.finalPrice,
     currency: product.pricing.currency.code,
     lowestPriceValue: product.lowestPriceValue,

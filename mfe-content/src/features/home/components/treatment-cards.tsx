@@ -1,8 +1,8 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { formatSavings } from '@aksamit/shared-kit/money';
+import { reductionOf } from '@aksamit/shared-kit/money';
 import { media, tokens } from '@aksamit/shared-kit/theme';
-import { Badge, PriceBlock, SaleCard, Skeleton } from '@aksamit/shared-kit/ui';
+import { Badge, PriceBlock, reductionProps, SaleCard, Skeleton } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { Clock, Repeat } from 'lucide-react';
 import type { TreatmentCard } from '../api/get-treatment-cards';
@@ -12,23 +12,16 @@ function Card({ card }: { card: TreatmentCard }) {
   const href = useHref();
   const money = useMoney();
   const address = href(card.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product', { slug: card.slug });
-  const reduced = card.finalPrice < card.price;
+  const reduction = reductionOf({ paid: card.finalPrice, lowestPiece: card.lowestPriceValue, pieces: 1 });
   const price = (
     <PriceBlock
       final={money(card.finalPrice, card.currency)}
       unit={card.packageQuantity > 1 ? t('price.perPackage') : t('price.perTreatment')}
-      {...(reduced
-        ? {
-            original: money(card.price, card.currency),
-            originalLabel: t('price.before'),
-            savings: `−${formatSavings(card.price, card.finalPrice)}%`,
-          }
-        : {})}
-      lowestPrice={
-        reduced && card.lowestPriceValue !== null
-          ? t('price.lowest', { amount: money(card.lowestPriceValue, card.currency) })
-          : undefined
-      }
+      {...reductionProps(reduction, {
+        money: (minor) => money(minor, card.currency),
+        label: t('price.lowestLabel'),
+        lowest: (amount) => t('price.lowest', { amount }),
+      })}
     />
   );
   return (
@@ -40,7 +33,7 @@ function Card({ card }: { card: TreatmentCard }) {
       badges={
         <>
           <Badge>{t(card.gender === 'male' ? 'zones.forMen' : 'zones.forWomen')}</Badge>
-          {reduced ? <Badge tone="accent">{t('price.promotion')}</Badge> : null}
+          {reduction ? <Badge tone="accent">{t('price.promotion')}</Badge> : null}
         </>
       }
       facts={

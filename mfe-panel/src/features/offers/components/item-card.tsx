@@ -1,7 +1,8 @@
 import type { OfferSummary, ProductSummary } from '@aksamit/shared-kit/contracts';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
-import { Badge, PriceBlock, SaleCard, Text } from '@aksamit/shared-kit/ui';
+import { reductionOf } from '@aksamit/shared-kit/money';
+import { Badge, PriceBlock, reductionProps, SaleCard, Text } from '@aksamit/shared-kit/ui';
 
 type Item = ProductSummary | OfferSummary;
 const isOffer = (item: Item): item is OfferSummary => 'modelType' in item;
@@ -16,10 +17,8 @@ export function ItemCard({ item }: { item: Item }) {
   const t = useTranslate();
   const href = useHref();
   const money = useMoney();
-  const { price, finalPrice, currency } = item.pricing;
-  const isPromoted = finalPrice < price;
+  const { finalPrice, currency } = item.pricing;
   const single = isOffer(item) ? item.standardPrice : null;
-  const before = isPromoted ? price : single !== null && single > finalPrice ? single : null;
   const address = href(pageOf(item), { slug: item.slug });
   return (
     <SaleCard
@@ -38,15 +37,16 @@ export function ItemCard({ item }: { item: Item }) {
       price={
         <PriceBlock
           final={money(finalPrice, currency.code)}
-          original={before === null ? undefined : money(before, currency.code)}
-          originalLabel={t(isPromoted ? 'offers.before' : 'offers.oneByOne')}
-          unit={before !== null && !isPromoted ? t('offers.oneByOneNote') : undefined}
-          savings={item.savingsPercent > 0 ? `−${item.savingsPercent}%` : undefined}
-          lowestPrice={
-            item.lowestPriceValue === null
-              ? undefined
-              : t('offers.lowest', { price: money(item.lowestPriceValue, currency.code) })
+          saving={
+            single !== null && item.savingsPercent > 0
+              ? t('offers.separately', { percent: item.savingsPercent, price: money(single, currency.code) })
+              : undefined
           }
+          {...reductionProps(reductionOf({ paid: finalPrice, lowestPiece: item.lowestPriceValue, pieces: 1 }), {
+            money: (minor) => money(minor, currency.code),
+            label: t('offers.lowestLabel'),
+            lowest: (lowest) => t('offers.lowest', { price: lowest }),
+          })}
         />
       }
       lead={item.lead}

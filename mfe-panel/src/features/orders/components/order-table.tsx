@@ -1,6 +1,8 @@
-import type { Order } from '@aksamit/shared-kit/contracts';
+import type { Order, OrderItem } from '@aksamit/shared-kit/contracts';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney } from '@aksamit/shared-kit/lifecycle';
+import { reductionOf } from '@aksamit/shared-kit/money';
+import { Text } from '@aksamit/shared-kit/ui';
 import { WideTable } from '../../../states/wide-table';
 import { OrderState } from './order-state';
 
@@ -31,6 +33,7 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
           {order.items.map((item) => (
             <li key={item.id}>
               {item.product.name} ×&nbsp;{item.quantity}
+              <LowestPrice item={item} currency={order.currency.code} />
             </li>
           ))}
         </ul>
@@ -44,4 +47,25 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
     ],
   }));
   return <WideTable caption={caption} columns={columns} rows={rows} />;
+}
+
+/** The lowest price of the 30 days before a reduced line's promotion, as it was when it was bought. */
+function LowestPrice({ item, currency }: { item: OrderItem; currency: string }) {
+  const t = useTranslate();
+  const money = useMoney();
+  const { itemType, price, discountCodeValue, amountWaived = 0, lowestPriceValue, quantity } = item;
+  const paid = price + discountCodeValue + amountWaived;
+  const reduction = reductionOf({ paid, lowestPiece: lowestPriceValue, pieces: quantity });
+  if (!reduction) return null;
+  const { lowest, lowestEach } = reduction;
+  return (
+    <Text size="sm" tone="muted" as="div">
+      {lowestEach === null
+        ? t('offers.lowest', { price: money(lowest, currency) })
+        : t(itemType === 'product' ? 'offers.lowestEach' : 'offers.lowestPerSet', {
+            price: money(lowest, currency),
+            each: money(lowestEach, currency),
+          })}
+    </Text>
+  );
 }

@@ -1,0 +1,42 @@
+import { decimalAmount, type Reduction } from '@aksamit/shared-kit/money';
+import { CONTEXT, type JsonLd } from './page-json-ld';
+
+interface OfferedPrice {
+  /** What is paid in all, minor units. */
+  total: number;
+  currency: string;
+  reduction: Reduction | null;
+}
+
+/** Price of a schema.org offer; in a reduction the lowest price of the 30 days before is the struck one, as on the page. */
+export function offeredPrice({ total, currency, reduction }: OfferedPrice): JsonLd {
+  return {
+    price: decimalAmount(total),
+    priceCurrency: currency,
+    ...(reduction
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: decimalAmount(reduction.lowest),
+            priceCurrency: currency,
+            priceType: `${CONTEXT}/StrikethroughPrice`,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The figure that the law asks for beside a reduction, for as many treatments as the offer is of. */
+export function lowestPriceEntry(
+  reduction: Reduction,
+  { name, currency, quantity }: { name: string; currency: string; quantity?: JsonLd | undefined },
+): JsonLd {
+  return {
+    '@type': 'PropertyValue',
+    propertyID: 'lowestPriceValue',
+    name,
+    value: decimalAmount(reduction.lowest),
+    unitText: currency,
+    ...(quantity ? { valueReference: quantity } : {}),
+  };
+}
