@@ -18,6 +18,7 @@ import { LiveReleases } from './live/live-releases';
 import { Problems } from './live/problems';
 import type { Log } from './log';
 import { KeptPages } from './page/kept-pages';
+import { OrderTokenLinks } from './page/order-token-link';
 import { PageCache } from './page/page-cache';
 import { PageHandler } from './page/page-handler';
 import { PageMaker } from './page/page-maker';
@@ -51,6 +52,7 @@ const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 const VARIANT_CACHE_BYTES = 8 * 1024 * 1024;
 const UNKNOWN_PER_MINUTE = 20;
+const ORDER_LINKS_PER_MINUTE = 20;
 
 /** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
 export function createPageServer({ config, store: anyStore, pool, log }: PageServerOptions): PageServer {
@@ -113,6 +115,11 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     unknown: new UnknownAddresses({
       addresses: new LiveAddresses(apiOrigin, log),
       perMinute: UNKNOWN_PER_MINUTE * config.rateLimitFactor,
+    }),
+    orderTokenLinks: new OrderTokenLinks({
+      apiOrigin,
+      perMinute: ORDER_LINKS_PER_MINUTE * config.rateLimitFactor,
+      log,
     }),
     previews,
     publicOrigin,

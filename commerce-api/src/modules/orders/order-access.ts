@@ -47,3 +47,10 @@ export async function giveOrderToken(db: Db | Trx, orderId: string): Promise<str
   await sql`insert into order_tokens (token_hash, order_id) values (${hashToken(token)}, ${orderId})`.execute(db);
   return token;
 }
+
+/** Those of the tokens that open an order. */
+export async function knownOrderTokens(db: Db, tokens: readonly string[]): Promise<string[]> {
+  const found = await sql<{ hash: Buffer }>`select token_hash as hash from order_tokens
+    where token_hash = any(${tokens.map(hashToken)}::bytea[])`.execute(db);
+  return tokens.filter((token) => found.rows.some(({ hash }) => hash.equals(hashToken(token))));
+}

@@ -20,7 +20,7 @@ import { cartOwnerOf } from '../carts';
 import { cancelOrder } from './cancel-order';
 import { marketOfOrder } from './market-of-order';
 import { noteReturn } from './note-return';
-import { giveOrderToken, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
+import { giveOrderToken, knownOrderTokens, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 import { findOrder, findOrderPayment, listOrders } from './order-queries';
 import { toOrder, toOrderPayment } from './order-view';
 import { findOrderVouchers } from './order-vouchers';
@@ -107,6 +107,11 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       });
     },
   );
+
+  // For page servers, which keep the tokens of links; says no more than a try at an order does. Nobody else reaches it.
+  app.get('/internal/order-tokens', { config: { market: false }, schema: { hide: true } }, async (request) => ({
+    data: { orderTokens: await knownOrderTokens(db, request.context.orderTokens) },
+  }));
 
   app.get(
     '/api/order-payments/:id',

@@ -37,6 +37,11 @@ function tokensIn(cookie: string | undefined): string[] {
   return (cookie ?? '').split(',').filter(isToken).slice(-TOKENS_KEPT);
 }
 
+/** The order tokens of a request's cookies, newest last. */
+export function orderTokens(cookie: string | undefined): string[] {
+  return tokensIn(readCookie(cookie, ORDER_TOKENS_COOKIE));
+}
+
 /** Headers for the API out of a request's cookies: the session, order and device tokens, where there are any. */
 export function tokenHeaders(cookie: string | undefined): {
   authorization?: string;
@@ -44,7 +49,7 @@ export function tokenHeaders(cookie: string | undefined): {
   'device-token'?: string;
 } {
   const session = readCookie(cookie, SESSION_COOKIE);
-  const tokens = tokensIn(readCookie(cookie, ORDER_TOKENS_COOKIE));
+  const tokens = orderTokens(cookie);
   const devices = tokensIn(readCookie(cookie, DEVICE_TOKENS_COOKIE));
   return {
     ...(session !== undefined && isToken(session) ? { authorization: `Bearer ${session}` } : {}),
@@ -56,6 +61,12 @@ export function tokenHeaders(cookie: string | undefined): {
 /** `set-cookie` value with one more order token; the last five stay. */
 export function addOrderToken(cookie: string | undefined, token: string, secure: boolean): string {
   return withToken(ORDER_TOKENS_COOKIE, cookie, token, secure);
+}
+
+/** `set-cookie` value with these order tokens, newest last; the last five stay, and without any the cookie goes. */
+export function orderTokensCookie(tokens: readonly string[], secure: boolean): string {
+  const maxAge = tokens.length === 0 ? 0 : LONGEST_COOKIE_SECONDS;
+  return httpOnlyCookie(ORDER_TOKENS_COOKIE, tokens.slice(-TOKENS_KEPT).join(','), { secure, maxAge });
 }
 
 /** `set-cookie` value with one more device token; the last five stay. */

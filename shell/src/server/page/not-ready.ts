@@ -21,18 +21,29 @@ const CSS = [
  * nobody can say which one the address is in. It needs no script, no file and no API; its retry is its own address.
  */
 export function answerNotReady(request: IncomingMessage, response: ServerResponse, scheme: 'http' | 'https'): void {
+  answerAlone(request, response, scheme, 'notReady');
+}
+
+/** The same where a link cannot be followed while the API is away: its address may hold a token, so nobody is told it. */
+export function answerAway(request: IncomingMessage, response: ServerResponse, scheme: 'http' | 'https'): void {
+  answerAlone(request, response, scheme, 'unavailable');
+}
+
+type Texts = 'notReady' | 'unavailable';
+
+function answerAlone(request: IncomingMessage, response: ServerResponse, scheme: 'http' | 'https', texts: Texts): void {
   const locale = readerLocale(request);
   const other = locale === 'pl' ? 'en' : 'pl';
   const html = [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
-    `<title>${escapeHtml(pageTexts(locale)('notReady.title'))}</title><style>${CSS}</style></head><body>`,
-    `<main class="unavailable">${words(locale, 'h1')}${retry(locale, request)}`,
-    `<div lang="${other}">${words(other, 'h2')}${retry(other, request)}</div></main></body></html>`,
+    `<title>${escapeHtml(pageTexts(locale)(`${texts}.title`))}</title><style>${CSS}</style></head><body>`,
+    `<main class="unavailable">${words(locale, texts, 'h1')}${retry(locale, request)}`,
+    `<div lang="${other}">${words(other, texts, 'h2')}${retry(other, request)}</div></main></body></html>`,
   ].join('');
   const https = scheme === 'https';
   const headers = {
-    ...securityHeaders('public'),
+    ...securityHeaders(texts === 'notReady' ? 'public' : 'private'),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': '2',
@@ -42,9 +53,9 @@ export function answerNotReady(request: IncomingMessage, response: ServerRespons
   answer(request, response, 503, headers, html);
 }
 
-function words(locale: LocaleCode, heading: 'h1' | 'h2'): string {
+function words(locale: LocaleCode, texts: Texts, heading: 'h1' | 'h2'): string {
   const t = pageTexts(locale);
-  return `<${heading}>${escapeHtml(t('notReady.title'))}</${heading}><p>${escapeHtml(t('notReady.text'))}</p>`;
+  return `<${heading}>${escapeHtml(t(`${texts}.title`))}</${heading}><p>${escapeHtml(t(`${texts}.text`))}</p>`;
 }
 
 /** Two slashes or backslashes at the start of the address would lead to another host. */

@@ -13,7 +13,7 @@ import type { PreviewSets } from '../preview/preview-sets';
 import type { KeptPages } from './kept-pages';
 import { notFoundPlan } from './not-found';
 import { answerNotReady } from './not-ready';
-import { moveOrderToken } from './order-token-link';
+import type { OrderTokenLinks } from './order-token-link';
 import type { MadePage, PageMaker } from './page-maker';
 import { readPageReader } from './page-reader';
 import { type PagePlan, type PlannedPage, planPage } from './plan-page';
@@ -31,6 +31,7 @@ export interface PageHandlerOptions {
   readerAnswerMs: number;
   pages: KeptPages;
   unknown: UnknownAddresses;
+  orderTokenLinks: OrderTokenLinks;
   previews: Pick<PreviewSets, 'of'>;
   publicOrigin: string;
   /** Null: maps draw borders. */
@@ -81,7 +82,7 @@ export class PageHandler {
       return answerText(request, response, 405, 'Method not allowed.');
     }
     if (url.length > LONGEST_URL) return answerText(request, response, 414, 'Address too long.');
-    if (url.includes('order-token=') && moveOrderToken(request, response, origin)) return;
+    if (url.includes('order-token=') && (await this.#options.orderTokenLinks.move(request, response, origin))) return;
     const preview = this.#previewReader(request);
     const reader = (preview && (await preview)) ?? this.#readerOf(request);
     const plan = reader && (await this.#plan(reader.set, origin, url));
