@@ -2,6 +2,7 @@ import type { PageLoader } from '@aksamit/shared-kit/lifecycle';
 import { pagePath } from '@aksamit/shared-kit/router';
 import { salonQuery } from '../features/salons/api/get-salon';
 import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-salons';
+import { cityAsked } from '../features/salons/city-rules';
 import { searchQuery } from '../features/search/api/search-site';
 import { missingLetters, searchWords } from '../features/search/search-rules';
 import { categoryListQuery } from '../features/treatments/api/list-categories';
@@ -12,7 +13,7 @@ import { recordHead } from './record-head';
 export const salonsLoader: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
   setHead({ title: t('salons.metaTitle'), description: t('salons.metaDescription') });
   await Promise.all([
-    queryClient.fetchQuery(salonListQuery(http, { city: context.query.city || undefined })),
+    queryClient.fetchQuery(salonListQuery(http, { city: cityAsked(context.query.city) })),
     queryClient.prefetchQuery(salonCityListQuery(http)),
   ]);
   return { status: 200, cacheKeys: ['locations'] };

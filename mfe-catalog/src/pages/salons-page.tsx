@@ -6,6 +6,7 @@ import { useSearchParams } from '@aksamit/shared-kit/router';
 import { EmptyState, LinkButton, Text } from '@aksamit/shared-kit/ui';
 import { MapPinOff } from 'lucide-react';
 import { salonCityListQuery, salonListQuery } from '../features/salons/api/list-salons';
+import { cityAsked } from '../features/salons/city-rules';
 import { CityLinks } from '../features/salons/components/city-links';
 import { SalonGrid } from '../features/salons/components/salon-card';
 import { FailedList, LoadingCards } from './page-states';
@@ -17,7 +18,7 @@ export function SalonsPage() {
   const http = useHttp();
   const href = useHref();
   const path = href('catalog/salons');
-  const city = useSearchParams()[0].get('city') || undefined;
+  const city = cityAsked(useSearchParams()[0].get('city'));
   const list = useQuery({ ...salonListQuery(http, { city }), placeholderData: keepPreviousData });
   const cities = useQuery(salonCityListQuery(http)).data ?? [];
   const trail = [

@@ -5,6 +5,7 @@ import { articleQuery } from '../features/articles/api/get-article';
 import { articleCategoriesQuery, findCategory } from '../features/articles/api/get-article-categories';
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { pageNumber } from '../features/articles/page-number';
+import { searchWords } from '../features/articles/search-words';
 import { cmsPageQuery } from '../features/cms/api/get-cms-page';
 import { cmsSlugOf } from '../features/cms/page-slug';
 import { salonCitiesQuery } from '../features/home/api/get-salon-cities';
@@ -51,7 +52,7 @@ const blog: PageLoader = async ({ http, queryClient, context, t, setHead }) => {
 
 const blogSearch: PageLoader = async ({ http, queryClient, context, t, setHead }) => {
   setHead({ title: t('blog.searchMetaTitle', { brand: context.market.brand.name }), robots: 'noindex' });
-  const q = context.query.q?.trim();
+  const q = searchWords(context.query.q);
   await queryClient.fetchQuery(articleCategoriesQuery(http));
   if (q) await queryClient.fetchQuery(articleListQuery(http, { q }));
   return { status: 200, cacheKeys: ['articles'] };

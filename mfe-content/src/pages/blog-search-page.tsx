@@ -7,6 +7,7 @@ import { articleCategoriesQuery } from '../features/articles/api/get-article-cat
 import { articleListQuery } from '../features/articles/api/get-articles';
 import { ArticleListView } from '../features/articles/components/article-list-view';
 import { BlogFrame } from '../features/articles/components/blog-frame';
+import { searchWords } from '../features/articles/search-words';
 
 /** Articles that hold the words asked for. */
 export function BlogSearchPage() {
@@ -15,7 +16,7 @@ export function BlogSearchPage() {
   const href = useHref();
   const http = useHttp();
   const [search] = useSearchParams();
-  const q = search.get('q')?.trim() ?? '';
+  const q = searchWords(search.get('q'));
   const categories = useQuery(articleCategoriesQuery(http));
   const list = useQuery({ ...articleListQuery(http, { q }), enabled: q !== '' });
   const address = href('content/blog-search');

@@ -1,9 +1,12 @@
 /** Fewest letters of a search; the API keeps the same number. Source: readings, "Numbers that the documents state twice". */
 export const LEAST_LETTERS = 3;
 
-/** What is searched for: without blanks around, at most what the API takes. */
+/** What is searched for: without blanks around and control characters, at most what the API takes. */
 export function searchWords(text: string | null): string {
-  return (text ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 100);
+  return (text ?? '')
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, 100);
 }
 
 /** How many letters are still missing, 0 when it is enough. Counted as people see them, not as code units. */

@@ -115,3 +115,38 @@ describe('redirects of staff', () => {
     expect(await follow('/old/', redirects, 'shop.example')).toEqual(['/old/', '/en/old/', undefined]);
   });
 });
+
+describe('declared values of a query', () => {
+  const list = {
+    name: 'list',
+    patterns: { pl: ['/lista/'], en: ['/list/'] },
+    layout: 'plain',
+    rendering: 'public',
+    query: ['city', 'page'],
+  } as const;
+  const claimed = { ...releases, modules: [{ name: 'catalog', pages: [list] }] } as unknown as typeof releases;
+  const plan = (url: string) =>
+    planPage(
+      { markets, releases: claimed, redirectsOf: () => new Map(), publicOrigin: 'https://x' },
+      { host: 'shop.example', scheme: 'https', url },
+    );
+
+  test.each([
+    ['/lista/?city=%00', '/lista/?city='],
+    ['/lista/?city=a%00b%0Ac&page=2', '/lista/?city=abc&page=2'],
+    [`/en/list/?utm=%00&city=${'x'.repeat(300)}`, `/en/list/?utm=%00&city=${'x'.repeat(200)}`],
+    [`/lista/?page=${'%C5%82'.repeat(201)}`, `/lista/?page=${'%C5%82'.repeat(200)}`],
+  ])('%s leads to what server and browser read alike', async (url, location) => {
+    expect(await plan(url)).toEqual({ kind: 'redirect', status: 301, location });
+    expect(await plan(location)).toMatchObject({ kind: 'page' });
+  });
+
+  test.each(['/lista/?city=%F0%9F%92%A9', '/lista/?city=%FF', `/lista/?city=${'😀'.repeat(150)}`, '/lista/?other=%00'])(
+    '%s needs at most one redirect',
+    async (url) => {
+      const first = await plan(url);
+      const last = first.kind === 'redirect' ? await plan(first.location) : first;
+      expect(last).toMatchObject({ kind: 'page' });
+    },
+  );
+});

@@ -57,6 +57,7 @@ interface PlanRequest {
   url: string;
 }
 
+const LONGEST_VALUE = 200;
 const NO_REDIRECTS: RedirectList = new Map();
 
 /**
@@ -102,7 +103,7 @@ async function planStep(input: PlanInput, request: PlanRequest): Promise<PagePla
   return planMatch(input, address, request, new URLSearchParams(search));
 }
 
-function planMatch(input: PlanInput, address: Address, request: PlanRequest, search: URLSearchParams): PlannedPage {
+function planMatch(input: PlanInput, address: Address, request: PlanRequest, search: URLSearchParams): PagePlan {
   const { releases, publicOrigin } = input;
   const origin = originOf(input, request, address);
   const { market, locale, basePath, path } = address;
@@ -113,7 +114,13 @@ function planMatch(input: PlanInput, address: Address, request: PlanRequest, sea
   const query: Record<string, string> = {};
   for (const name of [...(page?.query ?? [])].sort()) {
     const value = search.get(name);
-    if (value !== null) query[name] = value.slice(0, 200);
+    if (value !== null) query[name] = plainText(value);
+  }
+  const mended = Object.entries(query).filter(([name, value]) => search.get(name) !== value);
+  if (mended.length > 0) {
+    // Server and browser must read the same, and no API takes such a text.
+    for (const [name, value] of mended) search.set(name, value);
+    return redirectTo(basePath + path, `?${search}`);
   }
   return {
     kind: 'page',
@@ -134,6 +141,11 @@ function planMatch(input: PlanInput, address: Address, request: PlanRequest, sea
     sites: languageSites(input.markets, { scheme: request.scheme, publicOrigin, origin, address }),
     key: JSON.stringify([origin, market.slug, locale, basePath, path, query, releases.id]),
   };
+}
+
+/** A value of a query without control characters, of a length that any page may be asked with. */
+function plainText(value: string): string {
+  return value.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_VALUE);
 }
 
 /** The market as a page in this language tells it: with the mailboxes for its readers. */
