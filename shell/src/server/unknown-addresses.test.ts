@@ -34,6 +34,7 @@ const sitemap = {
   bundles: [],
   offers: [],
   locations: [],
+  articleCategories: [],
   articles: [{ href: paths('/towar/znany/') }],
   cmsPages: [{ paths: paths('/o-nas/') }],
 };

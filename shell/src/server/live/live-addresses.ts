@@ -2,7 +2,7 @@ import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 import type { z } from 'zod';
 import { readAddress } from '../http/request-address';
 import type { Log } from '../log';
-import { recordEntries, siteMapRecords } from '../site/site-map-entries';
+import { siteMapEntries, siteMapRecords } from '../site/site-map-entries';
 import { readApi } from './read-api';
 import type { ReleaseSet } from './release-set';
 
@@ -67,7 +67,7 @@ export class LiveAddresses {
 /** All addresses with those above them: a category of articles has a page where one of its articles has. */
 function addressesOf(releases: ReleaseSet, records: Records): ReadonlySet<string> {
   const addresses = new Set<string>();
-  for (const { paths } of Object.values(recordEntries(releases, records)).flat()) {
+  for (const { paths } of Object.values(siteMapEntries(releases, records)).flat()) {
     for (const [locale, path] of Object.entries(paths)) {
       const segments = readAddress(path).path.split('/').filter(Boolean);
       segments.forEach((_, index) => {
