@@ -42,6 +42,16 @@ const wrong = (pair: DeclaredPair, path: string, body: object): MoneyCase => [
   async () => ({ method: 'POST', url: `/api${path}`, headers: {}, body }),
 ];
 
+/** Of an account that was guessed at until its next turn is minutes away. */
+const slowed = (path: string, account: string, body: object): MoneyCase => [
+  `POST ${path} 429 attempts_slowed`,
+  async ({ database }) => {
+    await sql`insert into attempt_lanes (key, failures, turn_at)
+      values (${`login-account:${account}`}, 1000000, now())`.execute(database.db);
+    return { method: 'POST', url: `/api${path}`, headers: {}, body };
+  },
+];
+
 const staleLogin: MoneyCase = [
   'PUT /me 403 fresh_login_required',
   async (shop) => {
@@ -103,6 +113,8 @@ export const accountCases: readonly MoneyCase[] = [
   changing('email'),
   changing('phone'),
   wrong('POST /users/token 401 invalid_credentials', '/users/token', { email: KNOWN.email, password: 'x' }),
+  slowed('/users/token', 'guessed@example.com', { email: 'guessed@example.com', password: 'x' }),
+  slowed('/user-login-codes/token', '+48600000009', { phonePrefix: '48', phone: '600000009', code: '000000' }),
   wrong('POST /users/activation 422 link_invalid', '/users/activation', { token: 'nonsense' }),
   wrong('POST /users/password 422 link_invalid', '/users/password', { token: 'nonsense', password: customerPassword }),
   wrong('POST /user-login-codes/token 401 invalid_code', '/user-login-codes/token', {
