@@ -51,7 +51,7 @@ export function errorExamples(code: string): Record<string, { summary: string; v
       const fields =
         field && key ? { fields: { [field]: [validationMessage(key, locale) ?? errorMessage(code, locale)] } } : {};
       const details = DETAILS[code] ? { details: DETAILS[code] } : {};
-      const values = { missing: 1, code: 'R78Y6V4LEV8XA844', value: '50 zł', from: '4.01.2027' };
+      const values = { missing: 1, code: 'R78Y6V4LEV8XA844', value: '50 zł', from: '4.01.2027', seconds: 24 };
       const error = { code, message: errorMessage(code, locale, values), ...fields, ...details };
       return [exampleName(code, locale), { summary: `${code} (${locale})`, value: { error } }];
     }),
