@@ -11,8 +11,9 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, migrationsFolder, type TestDatabase } from '../testing/test-database';
 import { prepareDatabase } from './prepare';
 
-/** The newest migration of the older shop. The seeds of today fill it too; one that needs a newer form moves this on. */
+/** The newest migration of the older shop. The seeds of today fill it too, but for those that need a newer form. */
 const OLDER = '0033-content-and-charity.sql';
+const NEWER_SEEDS = ['0302-demo-admin-by-password'];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 
 let database: TestDatabase;
@@ -24,7 +25,8 @@ beforeAll(async () => {
   for (const name of (await readdir(migrationsFolder)).filter((each) => each <= OLDER)) {
     await cp(join(migrationsFolder, name), join(folder, name));
   }
-  await prepareDatabase({ database, migrationsFolder: folder, seedSteps });
+  const olderSeeds = seedSteps.filter(({ name }) => !NEWER_SEEDS.includes(name));
+  await prepareDatabase({ database, migrationsFolder: folder, seedSteps: olderSeeds });
   await rm(folder, { recursive: true });
   await database.db.transaction().execute(async (trx) => {
     await growOrders(trx, 1);

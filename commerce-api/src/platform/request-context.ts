@@ -12,6 +12,10 @@ export interface UserActor {
   sessionId: string;
   /** When the password or code was last given; ISO 8601. */
   authenticatedAt: string;
+  /** When this login passed the second factor; null: it did not. */
+  secondFactorAt: string | null;
+  /** An admin whose login passed no second factor: no staff call works. */
+  lacksSecondFactor: boolean;
 }
 
 /** Anybody else; known by the visitor-unique-id header at most. */

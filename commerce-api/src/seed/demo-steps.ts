@@ -10,6 +10,7 @@ export const DEMO_STEPS: readonly string[] = [
   '0104-vouchers-to-pay-with',
   '0202-salon-calendars',
   '0301-staff-accounts',
+  '0302-demo-admin-by-password',
   '0314-wider-promotions',
   '0341-opinions',
   '0342-salon-profiles',

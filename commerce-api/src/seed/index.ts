@@ -14,7 +14,7 @@ import { offerSeedSteps } from './offer-seed';
 import { seedPages } from './pages/seed-pages';
 import { seedCalendars, seedCapacity } from './salons/seed-capacity';
 import { seedMoreSalons, seedMovableHolidays, seedSalons } from './salons/seed-salons';
-import { seedStaffAccounts } from './staff/seed-staff';
+import { letDemoAdminIn, seedStaffAccounts } from './staff/seed-staff';
 
 export { DEMO_STEPS, EXAMPLE_STEPS } from './demo-steps';
 export { growShop } from './scale/grow-shop';
@@ -33,6 +33,7 @@ export const seedSteps: readonly SeedStep[] = [
   { name: '0201-salon-capacity', run: (trx) => seedCapacity(trx) },
   { name: '0202-salon-calendars', run: seedCalendars },
   { name: '0301-staff-accounts', run: seedStaffAccounts },
+  { name: '0302-demo-admin-by-password', run: letDemoAdminIn },
   { name: '0203-movable-holidays', run: seedMovableHolidays },
   { name: '0204-more-salons', run: seedMoreSalons },
   // Opinions and profiles are of all salons.

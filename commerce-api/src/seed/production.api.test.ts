@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { prepareDatabase, refuseDemoData } from '../platform/prepare';
 import { newVisitor } from '../testing/commerce-fixture';
+import { addSecondFactor } from '../testing/second-factor';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { addFirstAdmin, DEMO_STEPS, EXAMPLE_STEPS, seedSteps } from '.';
@@ -148,7 +149,9 @@ async function makeAdmin(shop: TestApp): Promise<Record<string, string>> {
   };
   const { authToken } = (await shop.call('POST', '/api/users', { body })).json().data;
   await sql`update users set role = 'admin' where email = ${body.email}`.execute(db);
-  return { authorization: `Bearer ${authToken}` };
+  const headers = { authorization: `Bearer ${authToken}` };
+  await addSecondFactor(shop, headers);
+  return headers;
 }
 
 test('a database that holds the demo is refused; one that began with the examples alone is not', async () => {

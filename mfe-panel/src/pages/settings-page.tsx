@@ -8,6 +8,7 @@ import { PasswordSection } from '../features/account/components/password-section
 import { ProfileForm } from '../features/account/components/profile-form';
 import { ProfileSection } from '../features/account/components/profile-section';
 import { SalonChoice } from '../features/account/components/salon-choice';
+import { SecondFactorSection } from '../features/account/components/second-factor-section';
 import { PanelPage } from './panel-page';
 
 /** The customer's data, salon, invoice data, consents, password; export and end of the account. */
@@ -25,6 +26,7 @@ export function SettingsPage() {
               <InvoiceForm user={user} />
               <ConsentSettings user={user} />
               <PasswordSection user={user} />
+              {user.role !== 'customer' || user.hasSecondFactor ? <SecondFactorSection user={user} /> : null}
               <DataExport />
               <DeleteAccount user={user} />
             </>

@@ -103,6 +103,10 @@ export const user = z.object({
    * /me/phone/verification, confirmed by PUT; taken back by PUT /me with the present `phonePrefix` and `phone`.
    */
   pendingPhone: z.object({ phonePrefix: z.string(), phone: z.string() }).nullable().optional(),
+  /** Logging in asks for a code of an authenticator app. */
+  hasSecondFactor: z.boolean().optional(),
+  /** An admin without one: no call under /admin works before it is added. */
+  needsSecondFactor: z.boolean().optional(),
 });
 export type User = z.infer<typeof user>;
 
@@ -119,10 +123,14 @@ export const registerRequest = z.strictObject({
 });
 export type RegisterRequest = z.input<typeof registerRequest>;
 
+/** A code of the authenticator app, or a recovery code; asked for by 401 second_factor_required. */
+const secondFactorCode = z.string().trim().min(1).max(40).optional();
+
 /** POST /users/token. */
 export const loginRequest = z.strictObject({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(200),
+  secondFactorCode,
 });
 export type LoginRequest = z.input<typeof loginRequest>;
 
@@ -172,12 +180,18 @@ const linkToken = z.string().min(1).max(200);
 export const loginCodeRequest = z.strictObject({ phonePrefix: phonePrefixInput, phone: phoneInput });
 export type LoginCodeRequest = z.input<typeof loginCodeRequest>;
 /** POST /user-login-codes/token. */
-export const codeLoginRequest = z.strictObject({ phonePrefix: phonePrefixInput, phone: phoneInput, code: oneTimeCode });
+export const codeLoginRequest = z.strictObject({
+  phonePrefix: phonePrefixInput,
+  phone: phoneInput,
+  code: oneTimeCode,
+  secondFactorCode,
+});
 export type CodeLoginRequest = z.input<typeof codeLoginRequest>;
 /** DELETE /users/password: sends a link. */
 export const passwordResetRequest = z.strictObject({ email: emailInput });
 /** POST /users/password: `token` is the link's. */
-export const newPasswordRequest = z.strictObject({ token: linkToken, password: passwordInput });
+export const newPasswordRequest = z.strictObject({ token: linkToken, password: passwordInput, secondFactorCode });
+export type NewPasswordRequest = z.input<typeof newPasswordRequest>;
 /** POST /users/activation: `token` is the link's. */
 export const activationRequest = z.strictObject({ token: linkToken });
 /** PUT /me/phone/verification. */
@@ -186,4 +200,22 @@ export const phoneCodeRequest = z.strictObject({ code: oneTimeCode });
 export const deleteAccountRequest = z.strictObject({
   password: z.string().min(1).max(200).optional(),
   code: oneTimeCode.optional(),
+});
+
+/** `data.secondFactor` of POST /me/second-factor: what an authenticator app is set up with. Shown once. */
+export const secondFactorSetup = z.object({
+  /** Base32, to type in. */
+  key: z.string(),
+  /** `otpauth://totp/…`. */
+  uri: z.string(),
+  /** The address as a QR code: an SVG path of dark squares on a grid of `size` by `size`. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
+/** POST /me/second-factor/confirmation: a code of the app. */
+export const secondFactorConfirmation = z.strictObject({
+  code: z
+    .string()
+    .transform((code) => code.replace(/\s/g, ''))
+    .refine((code) => /^\d{6}$/.test(code)),
 });

@@ -81,6 +81,12 @@ export const apiCalls = {
   'PUT /me/invoice': call({ body: account.invoiceRequest, data: withUser }),
   'PUT /me/user-agrees': call({ body: account.userAgreesRequest, data: withUser }),
   'POST /me/password': call({ body: account.passwordRequest, data: account.sessionData }),
+  'POST /me/second-factor': call({ data: z.object({ secondFactor: account.secondFactorSetup }) }),
+  'POST /me/second-factor/confirmation': call({
+    body: account.secondFactorConfirmation,
+    data: z.object({ recoveryCodes: z.array(z.string()), user: account.user }),
+  }),
+  'DELETE /me/second-factor': call({ data: z.object({ user: account.user }) }),
   'POST /me/phone/verification': call({ data: nothing }),
   'PUT /me/phone/verification': call({ body: account.phoneCodeRequest, data: withUser }),
   'GET /me/discount-codes': call({ query: listQuery, data: z.object({ discountCodes: z.array(ownDiscountCode) }) }),

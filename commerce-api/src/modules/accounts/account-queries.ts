@@ -9,7 +9,9 @@ const profile = sql`u.id, u.date_birth::text as "dateBirth", u.email, u.email_ve
   u.first_name as "firstName", u.last_name as "lastName", u.gender, u.password_hash is not null as "hasPassword",
   u.is_influencer as "isInfluencer", u.is_first_event as "isFirstEvent", u.phone, u.phone_prefix as "phonePrefix",
   u.phone_verified_at as "phoneVerifiedAt", u.role, u.preffered_location_id::text as "prefferedLocation",
-  u.invoice as "userInvoice", u.pending_email as "pendingEmail",
+  u.invoice as "userInvoice", f.user_id is not null as "hasSecondFactor",
+  u.role = 'admin' and f.user_id is null and not u.is_second_factor_optional as "needsSecondFactor",
+  u.pending_email as "pendingEmail",
   ${healthAcknowledgedAt(sql`h.user_id = u.id`)} as "healthAcknowledgedAt",
   case when u.pending_phone is not null then json_build_object('phonePrefix', u.pending_phone_prefix,
     'phone', u.pending_phone) end as "pendingPhone",
@@ -24,6 +26,7 @@ const profile = sql`u.id, u.date_birth::text as "dateBirth", u.email, u.email_ve
 /** The profile as the API gives it; null when there is no such (living) user. */
 export async function findUser(db: Db | Trx, userId: string): Promise<User | null> {
   const found = await sql<UserRow>`select ${profile} from users u
+    left join second_factors f on f.user_id = u.id and f.confirmed_at is not null
     where u.id = ${userId} and u.deleted_at is null`.execute(db);
   const row = found.rows[0];
   return row ? { ...row, hasInvoiceData: row.userInvoice !== null } : null;

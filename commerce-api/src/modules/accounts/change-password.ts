@@ -2,6 +2,7 @@ import type { User } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { invalidFields, unauthorized } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
+import type { UserActor } from '../../platform/request-context';
 import { findPasswordHash, findUser } from './account-queries';
 import { refuseCommonPassword } from './common-passwords';
 import { hashPassword, isPassword } from './password';
@@ -16,7 +17,7 @@ import { closeAllSessions, openSession } from './session-queries';
  */
 export async function changePassword(
   db: Db,
-  userId: string,
+  { userId, secondFactorAt }: UserActor,
   input: { currentPassword: string; password: string },
 ): Promise<{ user: User; authToken: string }> {
   const wrongPassword = invalidFields({ currentPassword: ['wrong_password'] });
@@ -33,7 +34,7 @@ export async function changePassword(
     await sql`delete from email_tokens where user_id = ${userId} and purpose = 'password'`.execute(trx);
     await dropPending(trx, userId, ['email', 'phone']);
     await closeAllSessions(trx, userId);
-    const authToken = await openSession(trx, userId);
+    const authToken = await openSession(trx, userId, { secondFactorAt });
     const user = await findUser(trx, userId);
     if (!user) throw unauthorized();
     return { user, authToken };

@@ -74,6 +74,7 @@ export async function removeAccount(
   await sql`update opinions set user_id = null, author_name = upper(left(author_name, 1)) || '.'
     where user_id = ${userId}`.execute(trx);
   await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
+  await sql`delete from second_factors where user_id = ${userId}`.execute(trx);
   await sql`delete from one_time_codes where user_id = ${userId}`.execute(trx);
   await sql`update users set deleted_at = ${context.now}, email = id || '@deleted.invalid', email_verified_at = null,
     password_hash = null, first_name = '-', last_name = '-', gender = null, date_birth = null, phone_prefix = '0',

@@ -71,6 +71,19 @@ export async function useToken(
   return proof;
 }
 
+/** Whose link it is, without using it up; null when it is unknown, used, too old, or the address has changed since. */
+export async function findTokenOwner(
+  db: Db,
+  token: string,
+  purpose: 'password' | 'activation',
+  now: Date,
+): Promise<string | null> {
+  const found = await sql<{ userId: string }>`select u.id as "userId" from email_tokens t join users u
+      on u.id = t.user_id and u.deleted_at is null and u.email = t.email
+    where t.token_hash = ${hashToken(token)} and t.purpose = ${purpose} and t.expires_at > ${now}`.execute(db);
+  return found.rows[0]?.userId ?? null;
+}
+
 /** Forgets codes and links that no longer count. For the worker. */
 export async function forgetEndedProofs(db: Db): Promise<void> {
   await sql`delete from email_tokens where expires_at < now()`.execute(db);

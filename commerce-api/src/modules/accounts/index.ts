@@ -6,4 +6,6 @@ export { isVatIdOf } from './invoice-rules';
 export { hashPassword } from './password';
 export { forgetPendingContacts } from './pending-contact';
 export { registerAccounts } from './routes';
-export { createActorResolver, forgetEndedSessions } from './session-queries';
+export { dropSecondFactor } from './second-factor';
+export { mailSecondFactor } from './second-factor-mail';
+export { closeAllSessions, createActorResolver, forgetEndedSessions } from './session-queries';

@@ -1,10 +1,11 @@
-import type { User } from '@aksamit/shared-kit/contracts';
+import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
 import { ApiError } from '../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../platform/attempt-pace';
 import type { Db } from '../../platform/database';
 import { findCredentials, findUser } from './account-queries';
 import { type CallingBrowser, knownBrowserId } from './known-browser';
 import { loginLanes } from './login-lanes';
+import { passSecondFactor } from './pass-second-factor';
 import { isPassword } from './password';
 import { openSession } from './session-queries';
 
@@ -12,6 +13,7 @@ import { openSession } from './session-queries';
 export interface LoginAttempt {
   browser: CallingBrowser;
   address: string;
+  locale: LocaleCode;
   now: Date;
   /** Times the attempts that wait for nothing. */
   factor: number;
@@ -21,13 +23,14 @@ export interface LoginAttempt {
 
 /**
  * Waits for the attempt's turn; the right password passes however many were wrong before, and counts as none of them.
- * @throws 429 attempts_slowed; 401 invalid_credentials, alike for a wrong password and an unknown e-mail; 401 for a password that was replaced
+ * Who has a second factor is asked for it.
+ * @throws what `passSecondFactor` does; 429 attempts_slowed; 401 invalid_credentials, alike for a wrong password and an unknown e-mail; 401 for a password that was replaced
  *   while it was checked: whoever replaced it has ended every session that it had opened
  */
 export async function logIn(
   db: Db,
-  input: { email: string; password: string },
-  { browser, address, now, factor, ending }: LoginAttempt,
+  input: { email: string; password: string; secondFactorCode?: string | undefined },
+  { browser, address, locale, now, factor, ending }: LoginAttempt,
 ): Promise<{ user: User; authToken: string }> {
   const credentials = await findCredentials(db, input.email);
   const knownBrowser = credentials ? knownBrowserId(browser, credentials.id) : null;
@@ -37,5 +40,13 @@ export async function logIn(
   const user = isRight && credentials ? await findUser(db, credentials.id) : null;
   if (!user) throw new ApiError(401, 'invalid_credentials');
   await forgiveAttempt(db, lanes);
-  return { user, authToken: await openSession(db, user.id, { passwordHash: credentials?.passwordHash ?? null }) };
+  const asked = { code: input.secondFactorCode, codeSecret: browser.secret, locale, now };
+  const isPassed = await passSecondFactor(db, user.id, asked);
+  return {
+    user,
+    authToken: await openSession(db, user.id, {
+      passwordHash: credentials?.passwordHash ?? null,
+      secondFactorAt: isPassed ? now : null,
+    }),
+  };
 }

@@ -101,6 +101,14 @@ export async function sendCode(
   });
 }
 
+interface CodeUse {
+  secret: string;
+  now: Date;
+  guesser?: CodeGuesser;
+  /** The code, if right, may be used once more. */
+  isKept?: boolean;
+}
+
 /** Who is logged in and proves a phone or the wish to leave. */
 const OWNER: CodeGuesser = { key: 'owner', isKnown: true };
 
@@ -113,12 +121,14 @@ export async function useCode(
   userId: string,
   purpose: CodePurpose,
   code: string,
-  { secret, now, guesser = OWNER }: { secret: string; now: Date; guesser?: CodeGuesser },
+  { secret, now, guesser = OWNER, isKept = false }: CodeUse,
 ): Promise<{ phonePrefix: string; phone: string } | null> {
   const known = await lockCodeOf(trx, userId, purpose);
   if (!known || !mayTry(known, guesser, now.getTime())) return null;
   if (timingSafeEqual(known.codeHash, hashCode(secret, userId, purpose, code))) {
-    await sql`delete from one_time_codes where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
+    if (!isKept) {
+      await sql`delete from one_time_codes where user_id = ${userId} and purpose = ${purpose}`.execute(trx);
+    }
     return { phonePrefix: known.phonePrefix, phone: known.phone };
   }
   const { tries, triesBy } = afterWrongTry(known, guesser);

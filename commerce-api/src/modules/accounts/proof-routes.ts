@@ -72,10 +72,11 @@ export function registerProofs(
     '/api/user-login-codes/token',
     { schema: { tags, summary: 'Logs in by a code', body: codeLoginRequest, response: { 200: session } } },
     async (request) => {
-      const { code, ...number } = request.body;
-      const { now } = request.context;
-      const attempt = { browser: browserOf(request), address: request.ip, now, factor, ending };
-      const login = await answerSteadily(() => logInByCode(db, number, code, attempt, proofOf(request)));
+      const { code, secondFactorCode, ...number } = request.body;
+      const { locale, now } = request.context;
+      const attempt = { browser: browserOf(request), address: request.ip, locale, now, factor, ending };
+      const codes = { code, secondFactorCode };
+      const login = await answerSteadily(() => logInByCode(db, number, codes, attempt, proofOf(request)));
       return { data: await welcome(request, login) };
     },
   );
@@ -111,7 +112,7 @@ export function registerProofs(
     },
     async (request) => {
       await limit(`reset:${request.ip}`, 20, QUARTER_HOUR);
-      return { data: await welcome(request, await resetPassword(db, request.body, request.context.now)) };
+      return { data: await welcome(request, await resetPassword(db, request.body, proofOf(request))) };
     },
   );
 

@@ -3,14 +3,15 @@ import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { ApiError, unauthorized } from '../../platform/api-error';
 import { forgiveAttempt, takeTurn, waitForTurn } from '../../platform/attempt-pace';
-import { type Db, inTransaction } from '../../platform/database';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { findCredentials, findUser } from './account-queries';
 import { refuseCommonPassword } from './common-passwords';
-import { sendTokenMail, useToken } from './email-tokens';
+import { findTokenOwner, sendTokenMail, useToken } from './email-tokens';
 import { type CallingBrowser, knownBrowserId } from './known-browser';
 import type { LoginAttempt } from './log-in';
 import { loginLanes } from './login-lanes';
 import { type CodeOwner, sendCode, useCode } from './one-time-code';
+import { hasSecondFactor, passSecondFactor } from './pass-second-factor';
 import { hashPassword } from './password';
 import { dropPending } from './pending-contact';
 import { closeAllSessions, openSession } from './session-queries';
@@ -54,13 +55,13 @@ export async function knownBrowserOf(db: Db, email: string, browser: CallingBrow
 }
 
 /**
- * Waits for the attempt's turn.
- * @throws 429 attempts_slowed; 401 invalid_code, alike for an unknown number, a wrong code, an old one and too many tries
+ * Waits for the attempt's turn. Who has a second factor is asked for it as well.
+ * @throws what `passSecondFactor` does; 429 attempts_slowed; 401 invalid_code, alike for an unknown number, a wrong code, an old one and too many tries
  */
 export async function logInByCode(
   db: Db,
   number: PhoneNumber,
-  code: string,
+  { code, secondFactorCode }: { code: string; secondFactorCode?: string | undefined },
   { browser, address, now, factor, ending }: LoginAttempt,
   context: ProofContext,
 ): Promise<Session> {
@@ -71,17 +72,27 @@ export async function logInByCode(
   const guesser =
     browserId === null ? { key: `address:${address}`, isKnown: false } : { key: `browser:${browserId}`, isKnown: true };
   await waitForTurn(await takeTurn(db, lanes, now), ending);
+  /** Whether the code is right. Sent to a number that is no longer this person's, it proves nothing. */
+  const isRight = async (trx: Trx, userId: string, isKept: boolean) => {
+    const sentTo = await useCode(trx, userId, 'login', code, { ...context, guesser, isKept });
+    return sentTo?.phone === number.phone && sentTo.phonePrefix === number.phonePrefix;
+  };
+  let secondFactorAt: Date | null = null;
+  if (owner && (await hasSecondFactor(db, owner.userId))) {
+    // Used up with the second factor only: who has yet to give that one needs no other code by SMS.
+    if (!(await inTransaction(db, (trx) => isRight(trx, owner.userId, true)))) throw new ApiError(401, 'invalid_code');
+    await forgiveAttempt(db, lanes);
+    const asked = { code: secondFactorCode, codeSecret: context.secret, locale: context.locale, now };
+    if (await passSecondFactor(db, owner.userId, asked)) secondFactorAt = now;
+  }
   const session = owner
     ? await inTransaction(db, async (trx) => {
-        const sentTo = await useCode(trx, owner.userId, 'login', code, { ...context, guesser });
-        // Sent to a number that is no longer this person's: it proves nothing.
-        if (sentTo?.phone !== number.phone || sentTo.phonePrefix !== number.phonePrefix) return null;
-        const user = await findUser(trx, owner.userId);
-        return user && { user, authToken: await openSession(trx, user.id) };
+        const user = (await isRight(trx, owner.userId, false)) ? await findUser(trx, owner.userId) : null;
+        return user && { user, authToken: await openSession(trx, user.id, { secondFactorAt }) };
       })
     : null;
   if (!session) throw new ApiError(401, 'invalid_code');
-  await forgiveAttempt(db, lanes);
+  if (!secondFactorAt) await forgiveAttempt(db, lanes);
   return session;
 }
 
@@ -101,13 +112,17 @@ export async function requestPasswordReset(
 /**
  * Sets the password by a link, ends every session and opens one. Where the link is the first proof of the address, the
  * account may have been made by somebody else, with a phone of their own: that one must be verified again.
- * @throws 422 link_invalid; 422 on `password` for a common one, with which the link is not used up
+ * Who has a second factor is asked for it first.
+ * @throws what `passSecondFactor` does; 422 link_invalid; 422 on `password` for a common one, with which the link is not used up
  */
 export async function resetPassword(
   db: Db,
-  { token, password }: { token: string; password: string },
-  now: Date,
+  { token, password, secondFactorCode }: { token: string; password: string; secondFactorCode?: string | undefined },
+  { secret, locale, now }: ProofContext,
 ): Promise<Session> {
+  const ownerId = await findTokenOwner(db, token, 'password', now);
+  const asked = { code: secondFactorCode, codeSecret: secret, locale, now };
+  const isPassed = ownerId !== null && (await passSecondFactor(db, ownerId, asked));
   const passwordHash = await hashPassword(password);
   return inTransaction(db, async (trx) => {
     const proof = await useToken(trx, token, 'password', now);
@@ -124,6 +139,6 @@ export async function resetPassword(
     await closeAllSessions(trx, userId);
     const changed = await findUser(trx, userId);
     if (!changed) throw unauthorized();
-    return { user: changed, authToken: await openSession(trx, userId) };
+    return { user: changed, authToken: await openSession(trx, userId, { secondFactorAt: isPassed ? now : null }) };
   });
 }

@@ -32,6 +32,7 @@ import { browserToken, callingBrowser } from './known-browser';
 import { logIn } from './log-in';
 import { registerProofs } from './proof-routes';
 import { registerUser } from './register-user';
+import { registerSecondFactor } from './second-factor-routes';
 import { closeSession } from './session-queries';
 import { updateProfile } from './update-profile';
 
@@ -72,6 +73,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
   }
 
   registerProofs(app, dependencies, welcome, linkOf);
+  registerSecondFactor(app, dependencies);
 
   app.post(
     '/api/users',
@@ -88,8 +90,8 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     { schema: { tags, summary: 'Logs in', body: loginRequest, response: { 200: session } } },
     async (request) => {
       const browser = callingBrowser(request, config.codeSecret);
-      const { now } = request.context;
-      const attempt = { browser, address: request.ip, now, factor, ending };
+      const { locale, now } = request.context;
+      const attempt = { browser, address: request.ip, locale, now, factor, ending };
       return { data: await welcome(request, await logIn(db, request.body, attempt)) };
     },
   );
@@ -223,9 +225,10 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     '/api/me/password',
     { onRequest, schema: { tags, summary: 'Changes the password', body: passwordRequest, response: { 200: session } } },
     async (request) => {
-      const { userId } = requireUser(request);
-      await limitAttempts(db, { key: `password:${userId}`, limit: 10, windowSeconds: QUARTER_HOUR }, factor);
-      return { data: await changePassword(db, userId, request.body) };
+      const actor = requireUser(request);
+      const key = `password:${actor.userId}`;
+      await limitAttempts(db, { key, limit: 10, windowSeconds: QUARTER_HOUR }, factor);
+      return { data: await changePassword(db, actor, request.body) };
     },
   );
 }

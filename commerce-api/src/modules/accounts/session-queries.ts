@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { unauthorized } from '../../platform/api-error';
 import type { Db, Trx } from '../../platform/database';
-import type { ResolveActor } from '../../platform/request-context';
+import type { ResolveActor, UserActor } from '../../platform/request-context';
 import { hashToken, newToken } from '../../platform/secret-token';
 
 const MAX_TOKEN_LENGTH = 200;
@@ -11,6 +11,8 @@ interface SessionProof {
   authenticatedAt?: string | null;
   /** Hash of the password that was checked: the session opens only while it is the account's. */
   passwordHash?: string | null;
+  /** When the login passed the second factor. */
+  secondFactorAt?: Date | string | null;
 }
 
 /**
@@ -20,11 +22,12 @@ interface SessionProof {
 export async function openSession(
   db: Db | Trx,
   userId: string,
-  { authenticatedAt = null, passwordHash = null }: SessionProof = {},
+  { authenticatedAt = null, passwordHash = null, secondFactorAt = null }: SessionProof = {},
 ): Promise<string> {
   const token = newToken();
-  const opened = await sql`insert into sessions (user_id, token_hash, authenticated_at)
-    select id, ${hashToken(token)}, coalesce(${authenticatedAt}::timestamptz, now()) from users
+  const opened = await sql`insert into sessions (user_id, token_hash, authenticated_at, second_factor_at)
+    select id, ${hashToken(token)}, coalesce(${authenticatedAt}::timestamptz, now()), ${secondFactorAt}::timestamptz
+    from users
     where id = ${userId} and deleted_at is null
       and (${passwordHash}::text is null or password_hash = ${passwordHash}) for share returning id`.execute(db);
   if (opened.rows.length === 0) throw unauthorized();
@@ -44,12 +47,13 @@ export async function closeAllSessions(db: Db | Trx, userId: string): Promise<vo
 /** A fresh token takes this session's place; calls that are on their way with the old one still pass for a minute. */
 export async function replaceSession(
   trx: Trx,
-  session: { sessionId: string; userId: string; authenticatedAt: string },
+  session: Pick<UserActor, 'sessionId' | 'userId' | 'authenticatedAt' | 'secondFactorAt'>,
 ): Promise<string> {
   const replaced = await sql`update sessions set expires_at = now() + interval '1 minute'
     where id = ${session.sessionId}`.execute(trx);
   if (replaced.numAffectedRows !== 1n) throw unauthorized();
-  return openSession(trx, session.userId, { authenticatedAt: session.authenticatedAt });
+  const { authenticatedAt, secondFactorAt } = session;
+  return openSession(trx, session.userId, { authenticatedAt, secondFactorAt });
 }
 
 /**
@@ -68,8 +72,12 @@ export function createActorResolver(db: Db): ResolveActor {
       userId: string;
       role: 'customer' | 'staff' | 'manager' | 'admin';
       authenticatedAt: string;
+      secondFactorAt: string | null;
+      lacksSecondFactor: boolean;
       isStale: boolean;
     }>`select s.id as "sessionId", u.id as "userId", u.role, s.authenticated_at as "authenticatedAt",
+        s.second_factor_at as "secondFactorAt",
+        u.role = 'admin' and s.second_factor_at is null and not u.is_second_factor_optional as "lacksSecondFactor",
         s.last_used_at < now() - interval '1 hour' as "isStale"
       from sessions s join users u on u.id = s.user_id and u.deleted_at is null
       where s.token_hash = ${hashToken(bearerToken)} and ${isOpen}`.execute(db);
@@ -80,8 +88,8 @@ export function createActorResolver(db: Db): ResolveActor {
       await sql`update sessions set last_used_at = now() where id = ${row.sessionId}`.execute(db);
       await sql`update users set last_seen_at = now() where id = ${row.userId}`.execute(db);
     }
-    const { sessionId, userId, role, authenticatedAt } = row;
-    return { kind: 'user', sessionId, userId, role, authenticatedAt };
+    const { isStale, ...actor } = row;
+    return { kind: 'user', ...actor };
   };
 }
 

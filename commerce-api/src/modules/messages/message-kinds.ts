@@ -30,6 +30,10 @@ export const EMAIL_KINDS = [
   'emailChangeRequested',
   'emailChanged',
   'phoneChanged',
+  'secondFactorAdded',
+  'secondFactorRemoved',
+  'secondFactorReset',
+  'recoveryCodeUsed',
   'accountDeleted',
   'accountIdle',
 ] as const;

@@ -108,6 +108,8 @@ export const EXPORTED: Record<string, ExportedPart> = {
 export const NOT_EXPORTED = [
   'email_tokens',
   'one_time_codes',
+  'second_factors',
+  'recovery_codes',
   'order_tokens',
   'shop_pictures',
   'payment_alerts',

@@ -12,6 +12,7 @@ import { metaOf, offsetOf, readSort } from '../../platform/pagination';
 import { changesOf, registerStaffCall } from '../staff';
 import { selectAuditLog } from './audit-queries';
 import { changeRole } from './change-role';
+import { resetSecondFactor } from './reset-second-factor';
 import { selectUsers, USER_SORTS } from './user-queries';
 
 const params = z.object({ id: z.uuid() });
@@ -51,6 +52,19 @@ export function registerStaffAdministration(app: App, dependencies: AppDependenc
     async work({ trx, actor, params: { id }, body }) {
       const { before, after } = await changeRole(trx, actor.userId, id, body);
       return { answer: { data: { user: after } }, subject: { kind: 'user', id, details: changesOf(before, after) } };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'DELETE',
+    path: '/admin/users/:id/second-factor',
+    right: 'manageUsers',
+    summary: 'Takes away the second factor of somebody who has lost it; never one’s own',
+    params,
+    answer: z.object({ data: z.object({}) }),
+    async work({ trx, actor, params: { id }, locale }) {
+      await resetSecondFactor(trx, actor.userId, id, locale);
+      return { answer: { data: {} }, subject: { kind: 'user', id } };
     },
   });
 

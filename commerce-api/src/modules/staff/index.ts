@@ -1,5 +1,5 @@
-export { type AuditSubject, changesOf } from './audit-log';
+export { type AuditSubject, changesOf, writeAuditLog } from './audit-log';
 export type { RecordKind } from './record-kind';
 export { registerRecords } from './register-records';
-export { isInScope, type SalonScope, STAFF_RIGHTS, type StaffRight } from './rights-rules';
+export { hasRight, isInScope, isStaffRole, type SalonScope, STAFF_RIGHTS, type StaffRight } from './rights-rules';
 export { registerStaffCall, requireSalon, type StaffAnswer, type StaffCall } from './staff-route';

@@ -27,6 +27,7 @@ export const STAFF_RIGHTS = {
   manageLegalDocuments: ['admin'],
   manageUsers: ['admin'],
   readAuditLog: ['admin'],
+  manageOwnSecondFactor: ['staff', 'manager', 'admin'],
 } as const satisfies Record<string, readonly UserRole[]>;
 
 export type StaffRight = keyof typeof STAFF_RIGHTS;

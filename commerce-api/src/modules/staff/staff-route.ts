@@ -3,7 +3,7 @@ import type { LocaleCode, Market } from '@aksamit/shared-kit/contracts';
 import type { FastifySchema } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { forbidden, notFound } from '../../platform/api-error';
+import { ApiError, forbidden, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { onceByKey } from '../../platform/idempotency';
@@ -78,7 +78,7 @@ export interface StaffRoute<
 const nothing = z.object({});
 
 /**
- * Registers a staff call under /api. Without a login 401, without the right 403, both before the body is looked at;
+ * Registers a staff call under /api. Without a login 401, without the right, or as an admin without a second factor, 403, both before the body is looked at;
  * writes honour the idempotency-key.
  */
 export function registerStaffCall<
@@ -107,7 +107,9 @@ export function registerStaffCall<
     // Parsed in the handler, where each part's type is known; the schemas above are for the documentation.
     validatorCompiler: () => (value: unknown) => ({ value }),
     onRequest: async (request) => {
-      if (!hasRight(requireUser(request).role, right)) throw forbidden();
+      const user = requireUser(request);
+      if (!hasRight(user.role, right)) throw forbidden();
+      if (user.lacksSecondFactor) throw new ApiError(403, 'second_factor_needed');
     },
     handler: async (request, reply) => {
       const actor = requireUser(request);

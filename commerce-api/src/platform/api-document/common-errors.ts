@@ -47,6 +47,8 @@ export function errorsOf(facts: CallFacts): string[] {
     ...(takesBody && !isText ? ['415 unsupported_media_type'] : []),
     ...(needsLogin(facts) ? ['401 unauthorized'] : []),
     ...(operation['x-right'] ? ['403 forbidden'] : []),
+    // An admin without a second factor.
+    ...(name.includes(' /admin/') ? ['403 second_factor_needed'] : []),
     ...(name.includes('{') && !name.includes('/markets/') ? ['404 not_found'] : []),
     // Also for a query that no field of the call has: a NUL character is refused everywhere.
     '422 validation_failed',

@@ -11,6 +11,8 @@ const CODE_REFUSALS = ['404 not_found', '404 expired', '404 limit_reached'];
 /** Calls of visitors: an id of the right form that was never made known (POST /visitors). */
 const UNKNOWN_VISITOR = '404 visitor_not_found';
 
+const SECOND_FACTOR_REFUSALS = ['401 second_factor_required', '401 second_factor_wrong'];
+
 export const ownErrors: Record<string, readonly string[]> = {
   'GET /markets/{slug}': ['404 market_not_found'],
   'GET /search': ['422 search_too_short'],
@@ -35,11 +37,14 @@ export const ownErrors: Record<string, readonly string[]> = {
   'POST /discount-codes/verify': [...CODE_REFUSALS, UNKNOWN_VISITOR],
 
   'POST /users': ['422 email_in_use', '422 phone_in_use'],
-  'POST /users/token': ['401 invalid_credentials', '429 attempts_slowed'],
+  'POST /users/token': ['401 invalid_credentials', ...SECOND_FACTOR_REFUSALS, '429 attempts_slowed'],
   'POST /users/activation': ['422 link_invalid', '422 email_in_use'],
-  'POST /users/password': ['422 link_invalid'],
-  'POST /user-login-codes/token': ['401 invalid_code', '429 attempts_slowed'],
+  'POST /users/password': [...SECOND_FACTOR_REFUSALS, '422 link_invalid', '429 attempts_slowed'],
+  'POST /user-login-codes/token': ['401 invalid_code', ...SECOND_FACTOR_REFUSALS, '429 attempts_slowed'],
   'PUT /me': ['403 fresh_login_required', '422 email_in_use', '422 phone_in_use'],
+  'POST /me/second-factor': ['403 fresh_login_required', '409 second_factor_exists'],
+  'POST /me/second-factor/confirmation': ['404 not_found', '429 attempts_slowed'],
+  'DELETE /me/second-factor': ['403 fresh_login_required', '404 not_found'],
   'DELETE /me': ['403 fresh_login_required', '409 last_admin'],
   'PUT /me/phone/verification': ['422 phone_in_use'],
 
@@ -121,6 +126,7 @@ export const ownErrors: Record<string, readonly string[]> = {
   'PUT /admin/reviewer-applications/{id}': ['409 lead_closed', '409 conflict'],
   'POST /admin/charity-entries': ['409 entry_exists', '409 month_published'],
   'PUT /admin/charity-entries/{id}': ['409 month_published'],
+  'DELETE /admin/users/{id}/second-factor': ['404 not_found', '409 own_second_factor'],
   'PUT /admin/users/{id}/role': ['409 own_role', '409 last_admin'],
 };
 

@@ -7,10 +7,19 @@ import { missingCases } from './missing-cases';
 import { moneyCases } from './money-cases';
 import { orderCases } from './order-cases';
 import type { DeclaredPair } from './refusals';
+import { secondFactorCases } from './second-factor-cases';
 import { visitCases } from './visit-cases';
 
 /** What `money-errors.api.test.ts` brings about. */
-export const shopCases = [...cartCases, ...orderCases, ...moneyCases, ...deskCases, ...accountCases, ...missingCases];
+export const shopCases = [
+  ...cartCases,
+  ...orderCases,
+  ...moneyCases,
+  ...deskCases,
+  ...accountCases,
+  ...secondFactorCases,
+  ...missingCases,
+];
 
 /** Every pair of a call and an error that is proven in both languages: by the tables of this folder, or by a test. */
 export function provenPairs(): DeclaredPair[] {

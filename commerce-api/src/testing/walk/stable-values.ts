@@ -10,6 +10,7 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/;
 /** Fields whose value is given out once, and what stands in their place. */
 const SECRETS: Record<string, string> = {
   authToken: 'kT2v9QmXyL0sB7nWc4RfHgJ1dZpE8uAiOo3C5xVtKlM',
+  deviceToken: 'pQ3v9sXkT0uYw2Lm5Rn8aA.Jc7l1uTzB4dXo0eQm9rVnS2hYkW6pGf3iAqLxZtUo8E',
   orderToken: 'b1w0pN2mXy4Qe6Rt8Zu-aSdFgHjKlQw',
   token: 'xXWOyLsARP9T-7qCAyxcRg5qCsjB42oeJRfACF0fKfM',
   pageViewToken: 'eyJtb2R1bGVzIjp7fX0.ZXhhbXBsZQ',
@@ -19,6 +20,9 @@ const SECRETS: Record<string, string> = {
   visitorUniqueId: 'pl_Vq3xN8sT0aLm',
   uniqueId: 'pl_Vq3xN8sT0aLm',
 };
+
+/** Of an authenticator app. */
+const APP_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /** A function that tells values of one recording alike: the same id stays the same. */
 export function stabilizer(recordedAt: Date, origin: string): (value: unknown, field?: string) => unknown {
@@ -41,6 +45,8 @@ export function stabilizer(recordedAt: Date, origin: string): (value: unknown, f
       .replaceAll(origin, 'https://aksamit.example')
       .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, 'https://aksamit.example')
       .replaceAll(UUID, stableId)
+      .replace(/^[A-Z2-7]{32}$/, APP_KEY)
+      .replace(/(otpauth:.*secret=)[A-Z2-7]+/, `$1${APP_KEY}`)
       .replace(/(expires=)\d+/, '$11795284196')
       .replace(/(signature=)[\w-]+/, `$1${SECRETS.signature}`)
       .replace(/(trnRequest|pay)\/[\w-]+$/, '$1/A1B2C3D4E5')
@@ -48,6 +54,8 @@ export function stabilizer(recordedAt: Date, origin: string): (value: unknown, f
   }
 
   return function stable(value: unknown, field = ''): unknown {
+    if (field === 'qr') return { size: 41, path: 'M2 2h1v1h-1zM3 2h1v1h-1z' };
+    if (field === 'recoveryCodes') return ['K7QM-2XWD-9RHT-VC4N', 'B3FP-8KZE-6YHA-M9TU'];
     if (Array.isArray(value)) {
       // Two records tell what many would.
       const some = value.length > 2 && typeof value[0] === 'object' ? value.slice(0, 2) : value;

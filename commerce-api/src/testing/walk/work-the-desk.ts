@@ -1,4 +1,5 @@
 import { newVisitor } from '../commerce-fixture';
+import { addSecondFactor, appCode } from '../second-factor';
 import { aCustomer, loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
 
@@ -60,6 +61,12 @@ export async function workTheDesk(walker: Walker): Promise<void> {
     params: { id: person.userId },
     body: { role: 'staff', locationIds: ['1'] },
   });
+  const { key } = (await walker.make('POST /me/second-factor', { as: person.headers })).secondFactor;
+  const body = { code: appCode(key) };
+  await walker.make('POST /me/second-factor/confirmation', { as: person.headers, body });
+  await walker.make('DELETE /me/second-factor', { as: person.headers });
+  await addSecondFactor(walker.shop, person.headers);
+  await walker.make('DELETE /admin/users/{id}/second-factor', { as: admin, params: { id: person.userId } });
   await walker.make('GET /admin/audit-log', { as: admin, query: { ...one, changesOnly: 'true' } });
 }
 

@@ -286,6 +286,7 @@ export const staffCalls = {
     query: people.staffUsersQuery,
     data: z.object({ users: z.array(people.staffUser) }),
   }),
+  'DELETE /admin/users/{id}/second-factor': call({ data: nothing }),
   'PUT /admin/users/{id}/role': call({ body: people.roleRequest, data: withUser }),
   'GET /admin/audit-log': call({
     query: people.auditLogQuery,

@@ -1,5 +1,5 @@
 /** Ways into an account without its password, and the proof of an e-mail address. */
-import type { CodeLoginRequest, LoginCodeRequest, User } from '@aksamit/shared-kit/contracts';
+import type { CodeLoginRequest, LoginCodeRequest, NewPasswordRequest, User } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 
 /** DELETE /users/password: sends a link when the address is somebody's; answers alike for all. */
@@ -8,8 +8,9 @@ export async function requestPasswordReset(http: HttpClient, email: string): Pro
 }
 
 /** POST /users/password: sets a password by the link's token and logs in; all other sessions end. */
-export async function setPasswordByLink(http: HttpClient, request: { token: string; password: string }): Promise<void> {
-  await http.post('/users/password', { body: request, needsVisitor: true });
+export async function setPasswordByLink(http: HttpClient, request: NewPasswordRequest): Promise<User> {
+  const { data } = await http.post<{ user: User }>('/users/password', { body: request, needsVisitor: true });
+  return data.user;
 }
 
 /** POST /user-login-codes: sends a code by SMS when the number is somebody's; answers alike for all. */
@@ -18,8 +19,9 @@ export async function requestLoginCode(http: HttpClient, request: LoginCodeReque
 }
 
 /** POST /user-login-codes/token: logs in by the code. */
-export async function logInByCode(http: HttpClient, request: CodeLoginRequest): Promise<void> {
-  await http.post('/user-login-codes/token', { body: request, needsVisitor: true });
+export async function logInByCode(http: HttpClient, request: CodeLoginRequest): Promise<User> {
+  const { data } = await http.post<{ user: User }>('/user-login-codes/token', { body: request, needsVisitor: true });
+  return data.user;
 }
 
 /** POST /users/activation: the address that the link was sent to is the customer's. */

@@ -1,15 +1,14 @@
-import { useBus } from '@aksamit/shared-kit/bus';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Notice, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
-import { usePressOnce } from '../../../forms/use-press-once';
 import { logInByCode } from '../api/recover-access';
+import { useAfterLogin } from '../use-after-login';
+import { useLogin } from '../use-login';
 import type { PhoneValues } from './phone-fields';
 
 const fieldId = (name: string) => `code-login-${name}`;
@@ -26,22 +25,21 @@ export interface CodeLoginFormProps {
 export function CodeLoginForm({ number, onOtherNumber }: CodeLoginFormProps) {
   const t = useTranslate();
   const http = useHttp();
-  const bus = useBus();
   const { register, handleSubmit, formState, setFocus } = useForm({
     defaultValues: { code: '' },
     shouldFocusError: false,
   });
   // The step before is gone, and with it what had the focus.
   useEffect(() => setFocus('code'), [setFocus]);
-  const login = useMutation({
-    mutationFn: ({ code }: { code: string }) => logInByCode(http, { ...number, code: code.trim() }),
-    onSuccess: () => bus.publish('session.login-succeeded', {}),
+  const login = useLogin({
+    send: (fields: { code: string }) => logInByCode(http, { ...number, ...fields, code: fields.code.trim() }),
+    onSuccess: useAfterLogin(),
   });
-  const logInOnce = usePressOnce(login);
   const { errors, submitCount } = formState;
   const failure = login.error ? formFailure(login.error, []) : null;
+  if (login.step) return login.step;
   return (
-    <form onSubmit={handleSubmit((fields) => logInOnce(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => login.send(fields))} noValidate method="post">
       <Stack gap={5}>
         <Notice tone="info" announce="polite">
           {t('codeLogin.sent', { number: `+${number.phonePrefix.replace('+', '')} ${number.phone}` })}
@@ -68,7 +66,7 @@ export function CodeLoginForm({ number, onOtherNumber }: CodeLoginFormProps) {
             })}
           />
         </Field>
-        <Button type="submit" wide busy={login.isPending || login.isSuccess}>
+        <Button type="submit" wide busy={login.isBusy}>
           {t('login.submit')}
         </Button>
         <Button type="button" variant="secondary" wide onClick={onOtherNumber}>

@@ -1,7 +1,6 @@
 import type { User } from '@aksamit/shared-kit/contracts';
 import { isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Dialog, Stack, Text } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { type ReactNode, useState } from 'react';
@@ -11,6 +10,7 @@ import { UserName } from '../../../forms/user-name';
 import { messageOfError } from '../../../requests/message-of-error';
 import { logIn } from '../api/log-in';
 import { logInByCode } from '../api/recover-access';
+import { useLogin } from '../use-login';
 import { OwnCodeRequest } from './own-code-request';
 
 const fieldId = (name: string) => `fresh-login-${name}`;
@@ -85,15 +85,16 @@ function PasswordQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onD
   const t = useTranslate();
   const http = useHttp();
   const form = useForm({ defaultValues: { password: '' } });
-  const login = useMutation({
-    mutationFn: ({ password }: { password: string }) => logIn(http, { email: user.email, password }),
+  const login = useLogin({
+    send: (fields: { password: string }) => logIn(http, { email: user.email, ...fields }),
     onSuccess: onDone,
     onError: () => form.setFocus('password'),
   });
   const isWrong = isHttpError(login.error) && login.error.code === 'invalid_credentials';
   const failure = login.error ? (isWrong ? t('freshLogin.wrong') : messageOfError(login.error, t)) : undefined;
+  if (login.step) return login.step;
   return (
-    <form onSubmit={form.handleSubmit((fields) => login.mutate(fields))} noValidate method="post">
+    <form onSubmit={form.handleSubmit((fields) => login.send(fields))} noValidate method="post">
       <Stack gap={4}>
         <Text>{t('freshLogin.text')}</Text>
         <UserName email={user.email} />
@@ -108,7 +109,7 @@ function PasswordQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onD
             {...form.register('password', { required: t('form.required') })}
           />
         </Field>
-        <Button type="submit" busy={login.isPending}>
+        <Button type="submit" busy={login.isBusy}>
           {t('freshLogin.confirm')}
         </Button>
       </Stack>
@@ -122,14 +123,15 @@ function CodeQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onDone'
   const http = useHttp();
   const { phonePrefix, phone } = user;
   const form = useForm({ defaultValues: { code: '' } });
-  const login = useMutation({
-    mutationFn: ({ code }: { code: string }) => logInByCode(http, { phonePrefix, phone, code: code.trim() }),
+  const login = useLogin({
+    send: (fields: { code: string }) => logInByCode(http, { phonePrefix, phone, ...fields, code: fields.code.trim() }),
     onSuccess: onDone,
     onError: () => form.setFocus('code'),
   });
   const failure = login.error ? messageOfError(login.error, t) : undefined;
+  if (login.step) return login.step;
   return (
-    <form onSubmit={form.handleSubmit((fields) => login.mutate(fields))} noValidate method="post">
+    <form onSubmit={form.handleSubmit((fields) => login.send(fields))} noValidate method="post">
       <Stack gap={4}>
         <Text>{t('freshLogin.byCodeText')}</Text>
         <OwnCodeRequest user={user} />
@@ -149,7 +151,7 @@ function CodeQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onDone'
             })}
           />
         </Field>
-        <Button type="submit" busy={login.isPending}>
+        <Button type="submit" busy={login.isBusy}>
           {t('freshLogin.confirm')}
         </Button>
       </Stack>

@@ -1,16 +1,15 @@
-import { useBus } from '@aksamit/shared-kit/bus';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { Field, TextInput } from '@aksamit/shared-kit/ui/form';
 import { useForm } from 'react-hook-form';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { PasswordInput } from '../../../forms/password-input';
-import { usePressOnce } from '../../../forms/use-press-once';
 import { logIn } from '../api/log-in';
+import { useAfterLogin } from '../use-after-login';
+import { useLogin } from '../use-login';
 
 interface LoginFields {
   email: string;
@@ -19,27 +18,25 @@ interface LoginFields {
 
 const fieldId = (name: string) => `login-${name}`;
 
-/** E-mail and password. Says of a refusal only that the two do not belong together, never which one is wrong. */
+/** E-mail and password, then a second factor where there is one. Says of a refusal only that the two do not belong together, never which one is wrong. */
 export function LoginForm({ email = '' }: { email?: string }) {
   const t = useTranslate();
   const href = useHref();
   const http = useHttp();
-  const bus = useBus();
   const { register, handleSubmit, formState } = useForm<LoginFields>({
     defaultValues: { email, password: '' },
     shouldFocusError: false,
   });
-  const login = useMutation({
-    mutationFn: (fields: LoginFields) => logIn(http, { email: fields.email.trim(), password: fields.password }),
-    // The shell fetches the profile; the page leaves once it is there.
-    onSuccess: () => bus.publish('session.login-succeeded', {}),
+  const login = useLogin({
+    send: (fields: LoginFields) => logIn(http, { ...fields, email: fields.email.trim() }),
+    onSuccess: useAfterLogin(),
   });
-  const logInOnce = usePressOnce(login);
   const required = t('form.required');
   const { errors, submitCount } = formState;
   const failure = login.error ? formFailure(login.error, []) : null;
+  if (login.step) return login.step;
   return (
-    <form onSubmit={handleSubmit((fields) => logInOnce(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => login.send(fields))} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
           errors={{ email: errors.email?.message, password: errors.password?.message }}
@@ -59,7 +56,7 @@ export function LoginForm({ email = '' }: { email?: string }) {
         <Field label={t('form.password')} id={fieldId('password')} error={errors.password?.message} required>
           <PasswordInput autoComplete="current-password" {...register('password', { required })} />
         </Field>
-        <Button type="submit" wide busy={login.isPending || login.isSuccess}>
+        <Button type="submit" wide busy={login.isBusy}>
           {t('login.submit')}
         </Button>
         <a href={href('panel/forgotten-password')}>{t('login.forgotten')}</a>

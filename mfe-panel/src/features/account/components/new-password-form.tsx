@@ -1,7 +1,6 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useMutation } from '@aksamit/shared-kit/query';
 import { Button, Stack } from '@aksamit/shared-kit/ui';
 import { Field } from '@aksamit/shared-kit/ui/form';
 import { useForm } from 'react-hook-form';
@@ -9,8 +8,9 @@ import { PASSWORD_LEAST_LENGTH } from '../../../forms/field-rules';
 import { formFailure } from '../../../forms/form-failure';
 import { FormMessages } from '../../../forms/form-messages';
 import { PasswordInput } from '../../../forms/password-input';
-import { usePressOnce } from '../../../forms/use-press-once';
 import { setPasswordByLink } from '../api/recover-access';
+import { useAfterLogin } from '../use-after-login';
+import { useLogin } from '../use-login';
 
 const fieldId = (name: string) => `new-password-${name}`;
 
@@ -20,20 +20,21 @@ export function NewPasswordForm({ token }: { token: string }) {
   const http = useHttp();
   const bus = useBus();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' }, shouldFocusError: false });
-  const change = useMutation({
-    mutationFn: ({ password }: { password: string }) => setPasswordByLink(http, { token, password }),
-    onSuccess: () => {
+  const afterLogin = useAfterLogin();
+  const change = useLogin({
+    send: (fields: { password: string }) => setPasswordByLink(http, { token, ...fields }),
+    onSuccess: (user) => {
       bus.publish('toast', { type: 'success', message: t('password.done') });
-      bus.publish('session.login-succeeded', {});
+      afterLogin(user);
     },
   });
-  const changeOnce = usePressOnce(change);
   const { errors, submitCount } = formState;
   const failure = change.error ? formFailure(change.error, ['password']) : null;
   const error = errors.password?.message ?? failure?.fields.password;
   const least = { value: PASSWORD_LEAST_LENGTH, message: t('form.passwordShort', { count: PASSWORD_LEAST_LENGTH }) };
+  if (change.step) return change.step;
   return (
-    <form onSubmit={handleSubmit((fields) => changeOnce(fields))} noValidate method="post">
+    <form onSubmit={handleSubmit((fields) => change.send(fields))} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
           errors={{ password: error }}
@@ -53,7 +54,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             {...register('password', { required: t('form.required'), minLength: least })}
           />
         </Field>
-        <Button type="submit" wide busy={change.isPending || change.isSuccess}>
+        <Button type="submit" wide busy={change.isBusy}>
           {t('forgotten.set')}
         </Button>
       </Stack>

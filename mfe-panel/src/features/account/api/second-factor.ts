@@ -1,0 +1,26 @@
+/** Calls of one's own second factor. */
+import type { SecondFactorSetup, User } from '@aksamit/shared-kit/contracts';
+import type { HttpClient } from '@aksamit/shared-kit/http';
+
+/** POST /me/second-factor: what an authenticator app is set up with. 403 fresh_login_required. */
+export async function startSecondFactor(http: HttpClient): Promise<SecondFactorSetup> {
+  const { data } = await http.post<{ secondFactor: SecondFactorSetup }>('/me/second-factor');
+  return data.secondFactor;
+}
+
+/** POST /me/second-factor/confirmation: the recovery codes, this once. 422 on `code`. */
+export async function confirmSecondFactor(
+  http: HttpClient,
+  code: string,
+): Promise<{ recoveryCodes: string[]; user: User }> {
+  const { data } = await http.post<{ recoveryCodes: string[]; user: User }>('/me/second-factor/confirmation', {
+    body: { code },
+  });
+  return data;
+}
+
+/** DELETE /me/second-factor. 403 fresh_login_required. */
+export async function removeSecondFactor(http: HttpClient): Promise<User> {
+  const { data } = await http.delete<{ user: User }>('/me/second-factor');
+  return data.user;
+}

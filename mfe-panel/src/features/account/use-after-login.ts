@@ -1,0 +1,20 @@
+import { useBus } from '@aksamit/shared-kit/bus';
+import type { User } from '@aksamit/shared-kit/contracts';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
+import { navigator } from '@aksamit/shared-kit/router';
+
+/**
+ * What follows a login on an account page: the shell fetches the profile, and the page leaves once it is there. An admin
+ * without a second factor is led to where one is added: nothing of the staff area works before.
+ */
+export function useAfterLogin(): (user: Pick<User, 'needsSecondFactor'>) => void {
+  const bus = useBus();
+  const href = useHref();
+  return ({ needsSecondFactor }) => {
+    if (needsSecondFactor) {
+      const next = encodeURIComponent(`${href('panel/settings')}#settings-second-factor`);
+      navigator.replace(`${href('panel/login')}?next=${next}`);
+    }
+    bus.publish('session.login-succeeded', {});
+  };
+}
