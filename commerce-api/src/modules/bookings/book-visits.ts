@@ -37,7 +37,7 @@ export async function bookSlots(
   // Before anything is booked: the order's own visits do not make each other later ones.
   for (const slot of await withLengths(trx, inOrder)) {
     if (await handOver(trx, orderId, slot, isActive)) continue;
-    await holdSlot(trx, slot);
+    await holdSlot(trx, { ...slot, isOrdered: true });
     if (await handOver(trx, orderId, slot, isActive)) continue;
     throw new Error(`Failed to hand the slot of ${slot.cartItemId} to ${orderId}: its hold is gone. Nothing is kept.`);
   }

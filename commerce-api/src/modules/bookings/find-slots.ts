@@ -82,9 +82,13 @@ export async function findFirstFreeDay(
   return null;
 }
 
-/** The three free slots nearest in time: in the same salon, else in those around it. */
-export async function findAlternatives(db: Db, wish: SlotWish, startAt: Date): Promise<SlotAlternative[]> {
-  const found = await nearestIn(db, wish, startAt);
+/** The three free slots nearest in time: in the same salon, there on `exceptDate` none, else in those around it. */
+export async function findAlternatives(
+  db: Db,
+  { exceptDate, ...wish }: SlotWish & { exceptDate?: string | undefined },
+  startAt: Date,
+): Promise<SlotAlternative[]> {
+  const found = await nearestIn(db, wish, startAt, exceptDate);
   if (found.length >= ALTERNATIVES) return found;
   for (const locationId of await selectNeighbours(db, wish.locationId, wish.treatment.categoryId, FARTHEST_KM)) {
     found.push(...(await nearestIn(db, { ...wish, locationId }, startAt)));
@@ -93,10 +97,11 @@ export async function findAlternatives(db: Db, wish: SlotWish, startAt: Date): P
   return found.slice(0, ALTERNATIVES);
 }
 
-async function nearestIn(db: Db, wish: SlotWish, startAt: Date): Promise<SlotAlternative[]> {
+async function nearestIn(db: Db, wish: SlotWish, startAt: Date, exceptDate?: string): Promise<SlotAlternative[]> {
   const days = await findFreeDays(db, wish, addDays(localOf(startAt).date, -3), 14);
   const distance = (slot: Slot) => Math.abs(slot.startAt.getTime() - startAt.getTime());
   return days
+    .filter(({ date }) => date !== exceptDate)
     .flatMap((day) => day.slots)
     .sort((a, b) => distance(a) - distance(b))
     .slice(0, ALTERNATIVES)

@@ -1,14 +1,44 @@
-/** How long and how many slots are held. Source: readings.md, "Visits and slots". */
+/** How long and how many slots are held. Source: readings.md, "Visits and slots"; docs/decisions/0080. */
 
 export const HOLD_MINUTES = 20;
-/** All in all, before payment. */
+/** All in all, before payment: of one shopper for a day in a salon. */
 export const LONGEST_HOLD_MINUTES = 60;
+/** All in all, of one address for a slot: several shoppers behind it have their turns. */
+export const LONGEST_ADDRESS_HOLD_MINUTES = 180;
+/** Then others have their turn before the same may be held again. As in the trigger of migration 0106. */
+export const PAUSE_MINUTES = 20;
 export const HOLDS_PER_HOLDER = 6;
 export const HOLDS_PER_ADDRESS = 20;
 
-/** 20 minutes from now; no longer than an hour after the line's first hold, but never less than what is left. */
-export function holdEnd(now: Date, startedAt: Date): Date {
-  const latest = startedAt.getTime() + LONGEST_HOLD_MINUTES * 60_000;
-  const end = Math.min(now.getTime() + HOLD_MINUTES * 60_000, latest);
-  return new Date(end > now.getTime() ? end : now.getTime() + HOLD_MINUTES * 60_000);
+const minutes = (count: number) => count * 60_000;
+
+/** Since when the same has been held, and until when the latest hold of it runs or ran. */
+export interface HoldWindow {
+  of: 'shopper' | 'address';
+  startedAt: Date;
+  heldUntil: Date;
 }
+
+/** `startedAt`: what the shopper's hour counts from. `from`: when the same may be held again; null: now. */
+export interface HoldStart {
+  startedAt: Date;
+  from: Date | null;
+}
+
+/** Which hour a hold falls into: a running one goes on, one whose pause is over is forgotten. */
+export function holdStart(now: Date, windows: readonly HoldWindow[]): HoldStart {
+  const again = ({ heldUntil }: HoldWindow) => heldUntil.getTime() + minutes(PAUSE_MINUTES);
+  const running = windows.filter((window) => now.getTime() < again(window));
+  const own = running.filter((window) => window.of === 'shopper');
+  const startedAt = new Date(Math.min(now.getTime(), ...own.map((window) => window.startedAt.getTime())));
+  const over = running.filter((window) => latestEnd(window) <= now.getTime());
+  return { startedAt, from: over.length > 0 ? new Date(Math.max(...over.map(again))) : null };
+}
+
+/** 20 minutes from now, no longer than an hour after the first hold. */
+export function holdEnd(now: Date, startedAt: Date): Date {
+  return new Date(Math.min(now.getTime() + minutes(HOLD_MINUTES), latestEnd({ of: 'shopper', startedAt })));
+}
+
+const latestEnd = ({ of, startedAt }: Pick<HoldWindow, 'of' | 'startedAt'>) =>
+  startedAt.getTime() + minutes(of === 'shopper' ? LONGEST_HOLD_MINUTES : LONGEST_ADDRESS_HOLD_MINUTES);

@@ -1,11 +1,19 @@
 import type { Market, SlotAlternative } from '@aksamit/shared-kit/contracts';
 import { addDays } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
-import { conflict, invalidFields, notFound } from '../../platform/api-error';
+import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-error';
 import { type Db, type Trx, violatedConstraint } from '../../platform/database';
 import { clearBusy, findTreatment, selectBusy, selectHours, selectUnits } from './capacity-queries';
 import { findAlternatives, MOST_DAYS_AHEAD, type SlotWish } from './find-slots';
-import { HOLD_MINUTES, HOLDS_PER_ADDRESS, HOLDS_PER_HOLDER, holdEnd, LONGEST_HOLD_MINUTES } from './hold-rules';
+import {
+  HOLD_MINUTES,
+  HOLDS_PER_ADDRESS,
+  HOLDS_PER_HOLDER,
+  holdEnd,
+  holdStart,
+  LONGEST_HOLD_MINUTES,
+} from './hold-rules';
+import { findHoldWindows, windowOf } from './hold-window-queries';
 import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
 import { visitMinutes } from './visit-length';
 import { localOf } from './zoned-time';
@@ -25,6 +33,19 @@ export class SlotTaken extends Error {
   }
 }
 
+/** The slot is free, but was held for an hour already: made into 409 hold_over with alternatives on other days. */
+export class HoldOver extends SlotTaken {
+  constructor(
+    wish: SlotWish,
+    startAt: Date,
+    /** When it may be held again. */
+    readonly from: Date,
+  ) {
+    super(wish, startAt);
+    this.name = 'HoldOver';
+  }
+}
+
 /**
  * Runs work that may find its slot taken.
  * @throws 409 with the nearest free slots, those among them that only the line's own hold or the visit to be moved covers
@@ -37,23 +58,41 @@ export async function withAlternatives<Result>(
   try {
     return await work();
   } catch (error) {
+    if (error instanceof HoldOver) {
+      const time = clockOf(error.from);
+      const alternatives = await alternativesFor(db, error);
+      throw new ApiError(409, 'hold_over', { values: { time }, details: { alternatives } });
+    }
     if (!(error instanceof SlotTaken)) throw error;
     throw conflict(code, { alternatives: await alternativesFor(db, error) });
   }
 }
 
+/** Wall time in the salons, up to the full minute. */
+function clockOf(instant: Date): string {
+  const { minute } = localOf(new Date(instant.getTime() + 59_999));
+  return `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+}
+
 const lookups = new WeakMap<Db, Map<string, Promise<SlotAlternative[]>>>();
 
 /** The nearest free slots; many who lose the same slot at the same time, and hold nothing else, share one look-up. */
-function alternativesFor(db: Db, { wish, startAt }: SlotTaken): Promise<SlotAlternative[]> {
+function alternativesFor(db: Db, taken: SlotTaken): Promise<SlotAlternative[]> {
+  const { wish, startAt } = taken;
+  const exceptDate = taken instanceof HoldOver ? localOf(startAt).date : undefined;
   const running = lookups.get(db) ?? new Map<string, Promise<SlotAlternative[]>>();
   lookups.set(db, running);
-  const key = [wish.locationId, wish.treatment.productId, wish.minutes, startAt.getTime(), wish.exceptVisitId].join(
-    ' ',
-  );
+  const key = [
+    wish.locationId,
+    wish.treatment.productId,
+    wish.minutes,
+    startAt.getTime(),
+    wish.exceptVisitId,
+    exceptDate,
+  ].join(' ');
   const known = running.get(key);
   if (known) return known;
-  const lookup = findAlternatives(db, wish, startAt).finally(() => running.delete(key));
+  const lookup = findAlternatives(db, { ...wish, exceptDate }, startAt).finally(() => running.delete(key));
   running.set(key, lookup);
   return lookup;
 }
@@ -118,28 +157,47 @@ export interface HoldWish extends PlaceWish {
   /** Customer or visitor, as one word. */
   holder: string;
   address: string | null;
+  /** An order takes it: the hour before payment binds it no more. */
+  isOrdered?: boolean;
 }
 
 /**
- * Holds a slot for a line of a cart, for 20 minutes; the line's former hold is given back.
- * The cart's row must be locked.
- * @throws SlotTaken, 404, 409 too_many_holds, 422 for a time that the salon never offers
+ * Holds a slot for a line of a cart, for 20 minutes, and for an hour in all whatever is done to the line; the line's
+ * former hold is given back. The cart's row must be locked.
+ * @throws SlotTaken, HoldOver, 404, 409 too_many_holds, 422 for a time that the salon never offers
  */
 export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
   const { cartItemId, now } = hold;
   // A failure further on takes this back with everything else: the former hold then stays.
-  const before = await sql<{ id: string; startedAt: string }>`update visits set state = 'released', updated_at = now()
-    where cart_item_id = ${cartItemId} and state = 'held' returning id, hold_started_at as "startedAt"`.execute(trx);
+  const before = await sql<EndedHold>`update visits set state = 'released', updated_at = now()
+    where cart_item_id = ${cartItemId} and state = 'held' returning id, location_id::text as "locationId",
+      lower(during) as "startAt", hold_started_at as "startedAt", hold_expires_at as "expiresAt"`.execute(trx);
   // Then it is not in the way of the alternatives either.
-  const { slot, units } = await findPlace(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
+  const { wish, slot, units } = await findPlace(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
+  const ofLine = before.rows.filter((held) => isSameDay(held, hold)).map(windowOf);
+  const { startedAt, from } = holdStart(now, [...ofLine, ...(await findHoldWindows(trx, hold))]);
+  if (from !== null && !hold.isOrdered) throw new HoldOver(wish, hold.startAt, from);
   await requireFewHolds(trx, hold);
-  const startedAt = before.rows[0] ? new Date(before.rows[0].startedAt) : now;
+  // An order's own time begins here.
+  const endsAt = holdEnd(now, hold.isOrdered ? now : startedAt);
   await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
       user_id, holder, holder_address, hold_started_at, hold_expires_at)
     values ('held', ${hold.locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${hold.productId},
       tstzrange(${slot.startAt}, ${slot.endAt}), ${cartItemId}, ${hold.userId}, ${hold.holder}, ${hold.address},
-      ${startedAt}, ${holdEnd(now, startedAt)})`.execute(trx);
+      ${startedAt}, ${endsAt})`.execute(trx);
 }
+
+/** What the line held before. */
+interface EndedHold {
+  id: string;
+  locationId: string;
+  startAt: string;
+  startedAt: string;
+  expiresAt: string;
+}
+
+const isSameDay = (held: EndedHold, { locationId, startAt }: HoldWish) =>
+  held.locationId === locationId && localOf(new Date(held.startAt)).date === localOf(startAt).date;
 
 async function requireFewHolds(trx: Trx, { holder, address, now }: HoldWish): Promise<void> {
   // Shoppers behind one address hold in different salons at once: they are counted one after the other.

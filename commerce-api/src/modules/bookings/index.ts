@@ -23,6 +23,7 @@ export {
   SlotTaken,
   withAlternatives,
 } from './hold-slot';
+export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
 export { needsPrepayment, requireBookable, toError } from './require-bookable';
 export { registerBookings } from './routes';
 export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';

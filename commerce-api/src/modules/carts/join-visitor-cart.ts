@@ -1,6 +1,7 @@
 import type { CartItemType } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
+import { takeHoldWindows } from '../bookings';
 import { hasPrice, holderOf } from './add-cart-item';
 import { raiseVersion } from './cart-queries';
 import { takeWaitingPlaces } from './take-waiting-places';
@@ -36,6 +37,10 @@ export async function joinVisitorCart(
     await takeWaitingPlaces(trx, { userId, visitorUniqueId, marketId });
     const guest = carts.rows.find((cart) => cart.userId === null);
     const own = carts.rows.find((cart) => cart.userId !== null);
+    await takeHoldWindows(trx, {
+      from: holderOf({ kind: 'visitor', visitorUniqueId }),
+      to: holderOf({ kind: 'user', userId }),
+    });
     if (!guest) return;
     if (!own) {
       await sql`update carts set user_id = ${userId}, updated_at = now() where id = ${guest.id}`.execute(trx);

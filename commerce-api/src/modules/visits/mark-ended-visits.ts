@@ -1,6 +1,7 @@
 /** What time does to visits and holds. For the worker; any number of them may run at once. */
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
+import { purgeHoldWindows } from '../bookings';
 import { markVisit } from './mark-visit';
 
 /** A visit that nobody has marked is done this long after its end. Source: readings.md, "Visits and slots". */
@@ -33,11 +34,12 @@ async function markEnded(trx: Parameters<typeof markVisit>[0], id: string, now: 
   if (still.rows.length > 0) await markVisit(trx, id, 'done');
 }
 
-/** Gives back what is held past its end, and forgets who held it. @returns how many */
+/** Gives back what is held past its end, and purges who held it, after the pause also for how long. @returns how many */
 export async function releaseEndedHolds(db: Db, now = new Date()): Promise<number> {
   const released = await sql`update visits set state = 'released', holder = null, holder_address = null,
       updated_at = now()
     where id in (select id from visits where state = 'held' and hold_expires_at <= ${now} limit 500
       for update skip locked)`.execute(db);
+  await purgeHoldWindows(db, now);
   return Number(released.numAffectedRows ?? 0n);
 }

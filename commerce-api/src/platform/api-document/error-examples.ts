@@ -11,6 +11,7 @@ const alternatives = [
 /** What a code brings beside its message. */
 const DETAILS: Record<string, Record<string, unknown>> = {
   slot_taken: { alternatives },
+  hold_over: { alternatives },
   hold_expired: { alternatives },
   day_not_full: { alternatives },
   interval_too_short: { from: '2027-01-04T00:00:00+01:00' },
@@ -51,7 +52,14 @@ export function errorExamples(code: string): Record<string, { summary: string; v
       const fields =
         field && key ? { fields: { [field]: [validationMessage(key, locale) ?? errorMessage(code, locale)] } } : {};
       const details = DETAILS[code] ? { details: DETAILS[code] } : {};
-      const values = { missing: 1, code: 'R78Y6V4LEV8XA844', value: '50 zł', from: '4.01.2027', seconds: 24 };
+      const values = {
+        missing: 1,
+        code: 'R78Y6V4LEV8XA844',
+        value: '50 zł',
+        from: '4.01.2027',
+        seconds: 24,
+        time: '12:20',
+      };
       const error = { code, message: errorMessage(code, locale, values), ...fields, ...details };
       return [exampleName(code, locale), { summary: `${code} (${locale})`, value: { error } }];
     }),

@@ -59,6 +59,43 @@ const expiredHold: MoneyCase = [
   },
 ];
 
+/** A line whose time was held for an hour, and is free. */
+async function heldForAnHour(shop: MoneyShop) {
+  const slot = await freeSlot(shop);
+  const headers = await holdSlot(shop, slot);
+  const [line] = (await getCart(shop, headers)).items;
+  const { db } = shop.database;
+  await sql`update visits set hold_expires_at = now() - interval '1 minute'
+    where location_id = ${slot.locationId} and state = 'held'`.execute(db);
+  await sql`update hold_windows set started_at = now() - interval '61 minutes', held_until = now()
+    where holder = ${`visitor:${headers['visitor-unique-id']}`}`.execute(db);
+  return { slot, headers, id: line?.id };
+}
+
+const heldAgain: MoneyCase = [
+  'POST /cart-items 409 hold_over',
+  async (shop) => {
+    const { slot, headers } = await heldForAnHour(shop);
+    return { method: 'POST', url: '/api/cart-items', headers, body: lineOf(shop, slot) };
+  },
+];
+
+const takenBackAgain: MoneyCase = [
+  'PUT /cart-items/{id} 409 hold_over',
+  async (shop) => {
+    const { headers, id } = await heldForAnHour(shop);
+    return { method: 'PUT', url: `/api/cart-items/${id}`, headers, body: { isAccepted: true } };
+  },
+];
+
+const renewedAgain: MoneyCase = [
+  'POST /cart-items/{id}/hold 409 hold_over',
+  async (shop) => {
+    const { headers, id } = await heldForAnHour(shop);
+    return { method: 'POST', url: `/api/cart-items/${id}/hold`, headers };
+  },
+];
+
 const outsideMatrix: MoneyCase = [
   'PUT /cart-items/{id} 422 no_price',
   async (shop) => {
@@ -165,6 +202,9 @@ export const cartCases: readonly MoneyCase[] = [
   takenSlot,
   takenSlotOfLine,
   expiredHold,
+  heldAgain,
+  takenBackAgain,
+  renewedAgain,
   unpriced,
   outsideMatrix,
   oneHoldMore,

@@ -1,0 +1,49 @@
+/** Since when somebody holds the same; a trigger of `visits` writes it with every hold. */
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../platform/database';
+import { type HoldWindow, PAUSE_MINUTES } from './hold-rules';
+import { localOf } from './zoned-time';
+
+export interface HeldSlot {
+  locationId: string;
+  startAt: Date;
+  /** Customer or visitor, as one word. */
+  holder: string;
+  address: string | null;
+}
+
+/** What this shopper has held on this day in this salon, and this address at this time. */
+export async function findHoldWindows(trx: Trx, slot: HeldSlot): Promise<HoldWindow[]> {
+  const { locationId, startAt, holder, address } = slot;
+  const instant = startAt.toISOString().slice(0, 16);
+  const found = await sql<{ of: HoldWindow['of']; startedAt: string; heldUntil: string }>`
+    select case when holder = ${holder} then 'shopper' else 'address' end as of, started_at as "startedAt", held_until as "heldUntil" from hold_windows
+    where location_id = ${locationId} and ((holder = ${holder} and scope = ${localOf(startAt).date})
+      or (holder = ${`address:${address ?? ''}`} and scope = ${instant}))`.execute(trx);
+  return found.rows.map(({ of, startedAt, heldUntil }) => ({
+    of,
+    startedAt: new Date(startedAt),
+    heldUntil: new Date(heldUntil),
+  }));
+}
+
+/** The hour of a hold that a line has. */
+export const windowOf = (held: { startedAt: string; expiresAt: string }): HoldWindow => ({
+  of: 'shopper',
+  startedAt: new Date(held.startedAt),
+  heldUntil: new Date(held.expiresAt),
+});
+
+/** What a visitor has held is the customer's who logs in: a login begins no new hour. */
+export async function takeHoldWindows(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`insert into hold_windows as w (holder, location_id, scope, started_at, held_until)
+      select ${to}, location_id, scope, started_at, held_until from hold_windows where holder = ${from}
+    on conflict (holder, location_id, scope) do update set started_at = least(w.started_at, excluded.started_at),
+      held_until = greatest(w.held_until, excluded.held_until)`.execute(trx);
+}
+
+/** Purges what no pause counts from any more. For the worker. */
+export async function purgeHoldWindows(db: Db, now: Date): Promise<void> {
+  await sql`delete from hold_windows
+    where held_until <= ${now}::timestamptz - make_interval(mins => ${PAUSE_MINUTES})`.execute(db);
+}
