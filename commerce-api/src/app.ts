@@ -6,6 +6,7 @@ import { commerceModules, resolveActorFrom } from './commerce-modules';
 import type { Config } from './config';
 import { catalogueModules } from './modules';
 import { createMarketDirectory } from './modules/markets';
+import { limitAnonymousBodies } from './platform/anonymous-bodies';
 import { type Docs, registerDocs } from './platform/api-document';
 import type { App, AppDependencies, RouteModule } from './platform/app-types';
 import type { DatabaseHandle } from './platform/database';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     ending: options.ending ?? new AbortController().signal,
   };
 
+  limitAnonymousBodies(app);
   app.setValidatorCompiler(validateRequest);
   app.setSerializerCompiler(createResponseSerializer(options.validateResponses ?? false));
   const writes = createWriteRefusals(clock);

@@ -10,6 +10,7 @@ import { lookUpRates } from './modules/exchange-rates';
 import { clearUploads, createFileStore } from './modules/files';
 import { createKsefRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
 import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
+import { purgeVisitors } from './modules/markets';
 import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
 import { endUnpaidOrders } from './modules/orders';
 import { sendPageChanges } from './modules/page-changes';
@@ -23,6 +24,7 @@ import {
 import { forgetOldConsents, forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
 import { refundCanceledOrders, refundWithdrawnLines } from './modules/refunds';
 import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
+import { purgeShortLinks } from './modules/short-links';
 import { applyLegalDocuments } from './modules/staff-content';
 import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
 import { forgetOldLanes } from './platform/attempt-pace';
@@ -80,6 +82,8 @@ await runProgram('worker', async () => {
     repeatedly('files', 60_000, logger, () => clearUploads(db, files)),
     repeatedly('complaints', 60_000, logger, () => acceptOverdueComplaints(db)),
     repeatedly('old forms', 3_600_000, logger, () => anonymizeOldLeads(db)),
+    repeatedly('visitors', 3_600_000, logger, () => purgeVisitors(db)),
+    repeatedly('short links', 3_600_000, logger, () => purgeShortLinks(db)),
     repeatedly('old carts', 3_600_000, logger, () => forgetOldCarts(db)),
     repeatedly('old notices', 3_600_000, logger, () => purgeOldNotices(db)),
     repeatedly('old messages', 600_000, logger, async () => {

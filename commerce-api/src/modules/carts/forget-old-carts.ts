@@ -6,14 +6,16 @@ const DAYS = 90;
 const AT_ONCE = 500;
 
 /**
- * Forgets what lies in carts that are over (ordered, joined to another) and in visitors' carts that nobody came back to.
+ * Forgets what lies in carts that are over (ordered, joined to another), and visitors' carts that nobody came back to,
+ * also empty ones.
  * What was ordered stands in the order. For the worker; any number of them may run. @returns how many carts
  */
 export async function forgetOldCarts(db: Db, now = new Date()): Promise<number> {
   const before = sql`${now}::timestamptz - make_interval(days => ${DAYS})`;
   return inTransaction(db, async (trx) => {
     const old = await sql<{ id: string }>`select c.id from carts c
-      where c.id in (select i.cart_id from cart_items i where i.created_at < ${before}) and c.updated_at < ${before}
+      where (c.state = 'open' or c.id in (select i.cart_id from cart_items i where i.created_at < ${before}))
+        and c.updated_at < ${before}
         and (c.state <> 'open' or c.user_id is null)
       order by c.id limit ${AT_ONCE} for update skip locked`.execute(trx);
     const ids = sql`${old.rows.map(({ id }) => id)}::uuid[]`;

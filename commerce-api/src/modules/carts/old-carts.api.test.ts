@@ -28,7 +28,8 @@ test('what lay in carts that are over is forgotten after 90 days; a customer fin
 
   expect(await forgetOldCarts(db, later(89))).toBe(0);
   const rounds = await Promise.all([forgetOldCarts(db, later(91)), forgetOldCarts(db, later(91))]);
-  expect(rounds[0] + rounds[1]).toBe(2);
+  // The third is the empty one that the buyer has since the order.
+  expect(rounds[0] + rounds[1]).toBe(3);
   expect([await linesOf(bought.id), await linesOf(abandoned.id)]).toEqual([0, 0]);
   expect((await getCart(here.shop, customer)).items).toHaveLength(1);
   const again = await getCart(here.shop, visitor);

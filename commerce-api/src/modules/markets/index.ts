@@ -1,2 +1,3 @@
 export { createMarketDirectory } from './market-directory';
+export { purgeVisitors } from './purge-visitors';
 export { registerMarkets } from './routes';

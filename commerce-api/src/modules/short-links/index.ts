@@ -1,1 +1,2 @@
+export { purgeShortLinks } from './purge-short-links';
 export { registerShortLinks } from './routes';

@@ -1,0 +1,209 @@
+/**
+ * What strangers can write: each call that changes something without a login, its limit beside the 600 requests a minute
+ * and address that hold for all, and the tables that it grows; for each table what bounds it. A test holds the lists
+ * against the routes, the worker and the SQL. Source: docs/decisions/0080-bound-anonymous-writes.md.
+ */
+
+interface AnonymousWrite {
+  /** Beside the requests of an address; null: they are enough, since each call changes what is there already. */
+  limit: string | null;
+  grows: readonly string[];
+}
+
+const FORM: AnonymousWrite = {
+  limit: '10 an hour and address',
+  grows: ['leads', 'lead_consents', 'lead_files', 'messages', 'idempotency_keys', 'rate_counters'],
+};
+const PROOF: AnonymousWrite = {
+  limit: 'by address and by person, in accounts/proof-routes.ts',
+  grows: ['email_tokens', 'one_time_codes', 'messages', 'rate_counters'],
+};
+const LOGIN: AnonymousWrite = {
+  limit: 'by address and by account, in platform/attempt-pace.ts',
+  grows: ['sessions', 'attempt_lanes', 'rate_counters'],
+};
+const CHANGE: AnonymousWrite = { limit: null, grows: ['idempotency_keys'] };
+
+export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
+  'POST /visitors': { limit: null, grows: ['visitors'] },
+  'POST /cart-items': {
+    limit: '50 lines a cart, one open cart a visitor; 6 held slots a visitor, 20 an address',
+    grows: ['carts', 'cart_items', 'cart_versions', 'visits', 'hold_windows', 'idempotency_keys'],
+  },
+  'PUT /cart-items/{id}': {
+    limit: '6 held slots a visitor, 20 an address',
+    grows: ['visits', 'hold_windows', 'idempotency_keys'],
+  },
+  'POST /cart-items/{id}/hold': { limit: 'an hour a day of a salon', grows: ['visits', 'hold_windows'] },
+  'DELETE /cart-items/{id}': CHANGE,
+  'PUT /carts/{id}/discount-code': {
+    limit: 'codes by visitor and address',
+    grows: ['rate_counters', 'idempotency_keys'],
+  },
+  'PUT /carts/{id}/voucher': { limit: 'codes by visitor and address', grows: ['rate_counters', 'idempotency_keys'] },
+  'POST /discount-codes/verify': { limit: 'codes by visitor and address', grows: ['rate_counters'] },
+  'POST /orders': {
+    limit: '60 an hour and address',
+    grows: [
+      'orders',
+      'order_items',
+      'order_payments',
+      'order_tokens',
+      'carts',
+      'visits',
+      'discount_redemptions',
+      'new_customer_discounts',
+      'voucher_entries',
+      'issued_vouchers',
+      'messages',
+      'idempotency_keys',
+      'rate_counters',
+    ],
+  },
+  'POST /orders/{id}/cancellation': CHANGE,
+  'POST /orders/{id}/withdrawal': CHANGE,
+  'POST /order-payments/{id}/payment': {
+    limit: 'the token of an order',
+    grows: ['payment_transactions', 'payment_alerts', 'payment_refunds', 'idempotency_keys'],
+  },
+  'POST /payments/{provider}/notifications': {
+    limit: '30 failures a minute and address; believed ones none',
+    grows: ['payment_notices', 'unbelieved_notices', 'payment_alerts', 'payment_refunds'],
+  },
+  'POST /waiting-places': {
+    limit: 'an hour by address and e-mail',
+    grows: ['waiting_list', 'rate_counters', 'idempotency_keys'],
+  },
+  'DELETE /waiting-places/{id}': CHANGE,
+  'POST /opinions': { limit: 'one a visit that was made', grows: ['opinions', 'idempotency_keys'] },
+  'POST /articles/{id}/rating': {
+    limit: 'an hour by address, one a visitor and article',
+    grows: ['article_ratings', 'idempotency_keys', 'rate_counters'],
+  },
+  'POST /consents': { limit: 'an hour by address', grows: ['visitor_consents', 'idempotency_keys', 'rate_counters'] },
+  'POST /contact': FORM,
+  'POST /contact/business': FORM,
+  'POST /influencer-submit-form': FORM,
+  'POST /leads': FORM,
+  'POST /leads/business-idea': FORM,
+  'POST /leads/professional': FORM,
+  'POST /mails': FORM,
+  'POST /file-uploads': {
+    limit: 'an hour by address and by owner',
+    grows: ['file_uploads', 'idempotency_keys', 'rate_counters'],
+  },
+  'PUT /file-uploads/{id}/content': { limit: 'a signed address, once', grows: [] },
+  'POST /short-links': { limit: '60 an hour and address', grows: ['short_links', 'rate_counters'] },
+  'POST /release-reports': {
+    limit: 'a signed page view; problems by network and day',
+    grows: [
+      'release_reports',
+      'release_report_sources',
+      'release_report_networks',
+      'release_uncounted_reports',
+      'release_problems',
+    ],
+  },
+  'POST /reports': { limit: 'by network and day', grows: ['release_problems', 'release_report_networks'] },
+  'POST /users': {
+    limit: '20 an hour and address',
+    grows: ['users', 'consents', 'sessions', 'email_tokens', 'messages', 'rate_counters'],
+  },
+  'POST /users/known': { limit: '10 an hour and address', grows: ['rate_counters'] },
+  'POST /users/token': LOGIN,
+  'DELETE /users/token': { limit: null, grows: [] },
+  'POST /user-login-codes': PROOF,
+  'POST /user-login-codes/token': LOGIN,
+  'POST /users/activation': { limit: 'a token that was sent', grows: ['rate_counters'] },
+  'POST /users/password': { limit: 'a token that was sent', grows: ['sessions', 'rate_counters'] },
+  'DELETE /users/password': PROOF,
+};
+
+interface TableBound {
+  /** How long a row stays, or what there can be no more of. */
+  bound: string;
+  /** What the worker calls; none: another table's rows go along, or the law wants them kept. */
+  purgedBy?: string;
+}
+
+const ORDERS: TableBound = {
+  bound: 'as long as its order; unpaid ones end, persons go after six years',
+  purgedBy: 'forgetOldPersons',
+};
+const CARTS: TableBound = { bound: '90 days', purgedBy: 'forgetOldCarts' };
+const REPORTS: TableBound = { bound: '30 days', purgedBy: 'forgetOldReports' };
+const FORMS: TableBound = { bound: 'persons go after their time; limited by address', purgedBy: 'anonymizeOldLeads' };
+const PROOFS: TableBound = { bound: 'until it ends', purgedBy: 'forgetEndedProofs' };
+
+export const tableBounds: Readonly<Record<string, TableBound>> = {
+  visitors: { bound: '30 days without anything left', purgedBy: 'purgeVisitors' },
+  carts: CARTS,
+  cart_items: CARTS,
+  cart_versions: CARTS,
+  visits: { bound: 'holds end within the hour; 6 a visitor, 20 an address at once', purgedBy: 'releaseEndedHolds' },
+  hold_windows: { bound: '20 minutes after the hold', purgedBy: 'releaseEndedHolds' },
+  waiting_list: { bound: 'until the day is over', purgedBy: 'offerFreedPlaces' },
+  idempotency_keys: { bound: '24 hours', purgedBy: 'forgetOldKeys' },
+  rate_counters: { bound: '2 days', purgedBy: 'forgetOldCounts' },
+  attempt_lanes: { bound: 'until its pace is over', purgedBy: 'forgetOldLanes' },
+  orders: ORDERS,
+  order_items: ORDERS,
+  order_payments: ORDERS,
+  order_tokens: ORDERS,
+  discount_redemptions: ORDERS,
+  new_customer_discounts: ORDERS,
+  voucher_entries: ORDERS,
+  issued_vouchers: ORDERS,
+  payment_transactions: ORDERS,
+  payment_refunds: ORDERS,
+  payment_alerts: { bound: 'one open for each payment and kind' },
+  payment_notices: { bound: 'believed ones only, six years', purgedBy: 'purgeOldNotices' },
+  unbelieved_notices: { bound: '18 rows a day, 14 days', purgedBy: 'purgeOldNotices' },
+  messages: { bound: 'after delivery or expiry', purgedBy: 'forgetOldMessages' },
+  leads: FORMS,
+  lead_consents: FORMS,
+  lead_files: FORMS,
+  file_uploads: { bound: 'a day unsent, 30 days unattached', purgedBy: 'clearUploads' },
+  opinions: { bound: 'one a visit' },
+  article_ratings: { bound: 'one a visitor and article, limited by address' },
+  visitor_consents: { bound: 'six years, limited by address', purgedBy: 'forgetOldConsents' },
+  consents: { bound: 'as long as the account', purgedBy: 'endIdleAccounts' },
+  users: { bound: 'until nobody uses it', purgedBy: 'endIdleAccounts' },
+  sessions: { bound: 'until it ends', purgedBy: 'forgetEndedSessions' },
+  email_tokens: PROOFS,
+  one_time_codes: PROOFS,
+  short_links: { bound: 'two years', purgedBy: 'purgeShortLinks' },
+  release_reports: REPORTS,
+  release_report_sources: REPORTS,
+  release_report_networks: REPORTS,
+  release_uncounted_reports: REPORTS,
+  release_problems: REPORTS,
+};
+
+/** Grown by staff, by the worker, by customers with a login or by the programs' start. */
+export const grownByOthers: readonly string[] = [
+  'applied_seeds',
+  'audit_log',
+  'blocked_times',
+  'charity_entries',
+  'charity_months',
+  'customer_discount_codes',
+  'e_invoice_receipts',
+  'exchange_rate_looks',
+  'exchange_rates',
+  'invoice_counters',
+  'invoices',
+  'legal_documents',
+  'location_opening_exceptions',
+  'location_opening_hours',
+  'order_refund_items',
+  'order_refunds',
+  'payment_comparisons',
+  'payment_differences',
+  'salon_coupons',
+  'schema_migrations',
+  'shop_pictures',
+  'staff_locations',
+  'visit_notes',
+  'voucher_transfers',
+];
