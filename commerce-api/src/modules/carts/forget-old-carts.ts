@@ -20,9 +20,12 @@ export async function forgetOldCarts(db: Db, now = new Date()): Promise<number> 
       order by c.id limit ${AT_ONCE} for update skip locked`.execute(trx);
     const ids = sql`${old.rows.map(({ id }) => id)}::uuid[]`;
     if (old.rows.length === 0) return 0;
-    await sql`delete from cart_items where cart_id = any(${ids})`.execute(trx);
+    // Another worker may have been here between the look and the lock: what is counted is what went.
+    const lines = await sql<{ id: string }>`delete from cart_items where cart_id = any(${ids})
+      returning cart_id as id`.execute(trx);
     await sql`delete from cart_versions where cart_id = any(${ids})`.execute(trx);
-    await sql`delete from carts where id = any(${ids}) and state = 'open'`.execute(trx);
-    return old.rows.length;
+    const carts = await sql<{ id: string }>`delete from carts where id = any(${ids}) and state = 'open'
+      returning id`.execute(trx);
+    return new Set([...lines.rows, ...carts.rows].map(({ id }) => id)).size;
   });
 }
