@@ -9,11 +9,12 @@ import {
   HOLD_MINUTES,
   HOLDS_PER_ADDRESS,
   HOLDS_PER_HOLDER,
+  type HoldWindow,
   holdEnd,
   holdStart,
   LONGEST_HOLD_MINUTES,
 } from './hold-rules';
-import { findHoldWindows, windowOf } from './hold-window-queries';
+import { holdWindowsOf, type StoredWindow, toHoldWindow, windowOf } from './hold-window-queries';
 import { type ChosenUnits, chooseUnits, type Slot, slotsOfDay } from './slot-rules';
 import { visitMinutes } from './visit-length';
 import { localOf } from './zoned-time';
@@ -175,9 +176,8 @@ export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
   // Then it is not in the way of the alternatives either.
   const { wish, slot, units } = await findPlace(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
   const ofLine = before.rows.filter((held) => isSameDay(held, hold)).map(windowOf);
-  const { startedAt, from } = holdStart(now, [...ofLine, ...(await findHoldWindows(trx, hold))]);
+  const { startedAt, from } = holdStart(now, [...ofLine, ...(await requireFewHolds(trx, hold))]);
   if (from !== null && !hold.isOrdered) throw new HoldOver(wish, hold.startAt, from);
-  await requireFewHolds(trx, hold);
   // An order's own time begins here.
   const endsAt = holdEnd(now, hold.isOrdered ? now : startedAt);
   await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
@@ -199,16 +199,20 @@ interface EndedHold {
 const isSameDay = (held: EndedHold, { locationId, startAt }: HoldWish) =>
   held.locationId === locationId && localOf(new Date(held.startAt)).date === localOf(startAt).date;
 
-async function requireFewHolds(trx: Trx, { holder, address, now }: HoldWish): Promise<void> {
+/** @returns since when the same is held: asked for at once, for each statement is a round trip */
+async function requireFewHolds(trx: Trx, hold: HoldWish): Promise<HoldWindow[]> {
+  const { holder, address, now } = hold;
   // Shoppers behind one address hold in different salons at once: they are counted one after the other.
   if (address !== null) await sql`select pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${address}))`.execute(trx);
-  const found = await sql<{ own: number; near: number }>`select
+  const found = await sql<{ own: number; near: number; windows: StoredWindow[] }>`select
       count(*) filter (where holder = ${holder})::int as own,
-      count(*) filter (where holder_address = ${address})::int as near
+      count(*) filter (where holder_address = ${address})::int as near,
+      ${holdWindowsOf(hold)} as windows
     from visits where state = 'held' and hold_expires_at > ${now}
       and (holder = ${holder} or holder_address = ${address})`.execute(trx);
-  const { own = 0, near = 0 } = found.rows[0] ?? {};
+  const { own = 0, near = 0, windows = [] } = found.rows[0] ?? {};
   if (own >= HOLDS_PER_HOLDER || near >= HOLDS_PER_ADDRESS) throw conflict('too_many_holds');
+  return windows.map(toHoldWindow);
 }
 
 /** What the line holds now: its own time does not stand in its way. */

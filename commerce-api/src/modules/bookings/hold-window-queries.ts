@@ -1,5 +1,5 @@
 /** Since when somebody holds the same; a trigger of `visits` writes it with every hold. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import { type HoldWindow, PAUSE_MINUTES } from './hold-rules';
 import { localOf } from './zoned-time';
@@ -12,20 +12,27 @@ export interface HeldSlot {
   address: string | null;
 }
 
-/** What this shopper has held on this day in this salon, and this address at this time. */
-export async function findHoldWindows(trx: Trx, slot: HeldSlot): Promise<HoldWindow[]> {
-  const { locationId, startAt, holder, address } = slot;
+/** Expression: what this shopper has held on this day in this salon, and this address at this time, as JSON. */
+export function holdWindowsOf({ locationId, startAt, holder, address }: HeldSlot): RawBuilder<StoredWindow[]> {
   const instant = startAt.toISOString().slice(0, 16);
-  const found = await sql<{ of: HoldWindow['of']; startedAt: string; heldUntil: string }>`
-    select case when holder = ${holder} then 'shopper' else 'address' end as of, started_at as "startedAt", held_until as "heldUntil" from hold_windows
-    where location_id = ${locationId} and ((holder = ${holder} and scope = ${localOf(startAt).date})
-      or (holder = ${`address:${address ?? ''}`} and scope = ${instant}))`.execute(trx);
-  return found.rows.map(({ of, startedAt, heldUntil }) => ({
-    of,
-    startedAt: new Date(startedAt),
-    heldUntil: new Date(heldUntil),
-  }));
+  return sql<StoredWindow[]>`(select coalesce(json_agg(json_build_object(
+      'of', case when holder = ${holder} then 'shopper' else 'address' end, 'startedAt', started_at,
+      'heldUntil', held_until)), '[]')
+    from hold_windows where location_id = ${locationId} and ((holder = ${holder} and scope = ${localOf(startAt).date})
+      or (holder = ${`address:${address ?? ''}`} and scope = ${instant})))`;
 }
+
+export interface StoredWindow {
+  of: HoldWindow['of'];
+  startedAt: string;
+  heldUntil: string;
+}
+
+export const toHoldWindow = ({ of, startedAt, heldUntil }: StoredWindow): HoldWindow => ({
+  of,
+  startedAt: new Date(startedAt),
+  heldUntil: new Date(heldUntil),
+});
 
 /** The hour of a hold that a line has. */
 export const windowOf = (held: { startedAt: string; expiresAt: string }): HoldWindow => ({
