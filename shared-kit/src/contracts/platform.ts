@@ -124,8 +124,8 @@ export interface BrowserRelease {
 }
 
 /**
- * What a server bundle is asked to render. Data is fetched from the API as an unknown visitor of this market and locale, on
- * a private page as its reader.
+ * What a server bundle is asked to render. The page server makes its calls of the API: as an unknown visitor of this market
+ * and locale, on a private page as its reader. A bundle itself has no `process`, no `fetch` and no timers after its page.
  */
 export interface RenderContext extends PageContext {
   page: string;
@@ -133,7 +133,8 @@ export interface RenderContext extends PageContext {
   path: string;
   /** Only the declared query parameters. */
   query: Record<string, string>;
-  apiOrigin: string;
+  /** GET of the API, by path with query (`/api/products?perPage=4`). Rejects when the API is away or time is up. */
+  call(path: string): Promise<Response>;
   requestId: string;
   signal: AbortSignal;
   /** Pages of all live modules, for links. */

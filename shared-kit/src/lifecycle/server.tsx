@@ -108,12 +108,15 @@ async function load(loader: PageLoader | undefined, input: LoadInput): Promise<L
 function serverTools(name: string, context: RenderContext) {
   const { reader } = context;
   const http = createHttpClient({
-    // What a reader asks goes through the page server, which knows the API's address.
-    apiOrigin: reader ? '' : context.apiOrigin,
+    // The page server makes the calls: it knows the API's address.
+    apiOrigin: '',
     marketSlug: context.market.slug,
     locale: context.locale,
     requestId: context.requestId,
-    fetch: (input, init) => (reader ? reader.call(String(input)) : fetch(input, { ...init, signal: context.signal })),
+    fetch: (input, init) =>
+      init?.method === 'GET'
+        ? (reader ?? context).call(String(input))
+        : Promise.reject(new TypeError(`Failed to call ${input}: a page that is rendered changes nothing. Use GET.`)),
   });
   const bus = new Bus({ development: false, onViolation: () => undefined }).handle(name);
   return { http, bus, queryClient: createQueryClient() };

@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 const bundle = (rest: string) => `
   const { createElement: h, Suspense } = require('react');
   const Part = ({ fails }) => { if (fails) throw new Error('window is not defined'); return h('p', null, 'well') };
-  const read = async ({ apiOrigin }) => (await (await fetch(apiOrigin + '/api/part')).json()).fails;
+  const read = async ({ call }) => (await (await call('/api/part')).json()).fails;
   ${rest}`;
 
 const page = bundle(`exports.module = { contract: 1, async render(context) {

@@ -1,53 +1,68 @@
 /** A process that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
-import type { ApiAnswer, FromWorker, ToWorker } from './rendering/render-job';
+import type { ApiAnswer, FromWorker, RenderJob, ToWorker } from './rendering/render-job';
 import { BundleLoader } from './rendering/worker/bundle-loader';
+import { bindTimersToJobs, JobScope } from './rendering/worker/job-scope';
 import { makeDocument } from './rendering/worker/make-document';
 import { providePackage } from './rendering/worker/provided-packages';
+import { stackOf } from './rendering/worker/render-root';
+import { sealRealm } from './rendering/worker/seal-realm';
 import { WorkerSets } from './rendering/worker/worker-sets';
 
+/** What was aborted with its page has ended by then. */
+const ENDING_MS = 50;
+
+const own = process;
+/** Milliseconds between two signs of life. */
+const pulseMs = Number(own.argv[2]);
 const loader = new BundleLoader(providePackage);
 const sets = new WorkerSets();
 
 function send(message: FromWorker): void {
   // Whoever is gone misses nothing: this process ends with its page server.
-  process.send?.(message, () => undefined);
+  own.send?.(message, () => undefined);
 }
 
 let lastCall = 0;
-/** By job and call. */
-const waiting = new Map<string, (answer: ApiAnswer | null) => void>();
+/** By call. */
+const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
 
-/** Has the page server ask the API in the name of the job's reader, whose token this process never sees. */
-async function callAsReader(id: number, path: string): Promise<Response> {
+/** Has the page server ask the API, in the name of the job's reader if it has one, whose token this process never sees. */
+async function callApi(id: number, scope: JobScope, path: string): Promise<Response> {
+  if (scope.isOver) throw new TypeError('Failed to ask the API: the page was answered.');
   lastCall += 1;
   const call = lastCall;
-  const key = `${id} ${call}`;
   const answer = await new Promise<ApiAnswer | null>((resolve) => {
-    waiting.set(key, resolve);
+    waiting.set(call, resolve);
     send({ kind: 'call', id, call, path });
   });
-  waiting.delete(key);
+  waiting.delete(call);
   if (!answer) throw new TypeError('Failed to ask the API: it is away, or this page may not ask it.');
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
 }
 
-async function run(id: number, setId: string, job: Extract<ToWorker, { kind: 'job' }>['job']): Promise<void> {
+async function run(id: number, setId: string, job: RenderJob): Promise<void> {
   const set = sets.get(setId);
+  const scope = new JobScope((stack) => send({ kind: 'stray', message: stack }));
   try {
     if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
-    const made = await makeDocument(loader, set, job, {
-      onEntering: (module) => send({ kind: 'entering', id, module }),
-      call: (path) => callAsReader(id, path),
-    });
-    send({ kind: 'done', id, made });
+    const outside = {
+      onEntering: (module: string) => send({ kind: 'entering', id, module }),
+      onRendering: (rendering: Promise<unknown>) => scope.watch(rendering),
+      call: (path: string) => callApi(id, scope, path),
+    };
+    send({ kind: 'done', id, made: await scope.run(() => makeDocument(loader, set, job, outside)) });
   } catch (error) {
-    send({ kind: 'failed', id, message: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    send({ kind: 'failed', id, message: stackOf(error) });
   }
+  setTimeout(() => {
+    scope.end();
+    if (scope.isRendering) send({ kind: 'unended', id });
+  }, ENDING_MS);
 }
 
-process.on('message', (message: ToWorker) => {
+own.on('message', (message: ToWorker) => {
   if (message.kind === 'job') void run(message.id, message.setId, message.job);
-  else if (message.kind === 'answer') waiting.get(`${message.id} ${message.call}`)?.(message.answer);
+  else if (message.kind === 'answer') waiting.get(message.call)?.(message.answer);
   else if (message.kind === 'set') sets.add(message.sent);
   else {
     sets.forget(message.setId);
@@ -56,11 +71,16 @@ process.on('message', (message: ToWorker) => {
 });
 
 // A promise that a module forgot to wait for must not take the pages of others with it.
-process.on('unhandledRejection', (reason) => {
-  send({ kind: 'stray', message: reason instanceof Error ? (reason.stack ?? reason.message) : String(reason) });
-});
-
+own.on('unhandledRejection', (reason) => send({ kind: 'stray', message: stackOf(reason) }));
+// Nor must a timer of its that throws.
+own.on('uncaughtException', (error) => send({ kind: 'stray', message: stackOf(error) }));
 // Without the page server nobody needs it.
-process.on('disconnect', () => process.exit(0));
+own.on('disconnect', () => own.exit(0));
 
+setInterval(() => {
+  const { user, system } = own.cpuUsage();
+  send({ kind: 'pulse', residentMb: own.memoryUsage.rss() / 2 ** 20, cpuMs: (user + system) / 1000 });
+}, pulseMs);
+bindTimersToJobs();
+sealRealm();
 send({ kind: 'ready' });

@@ -7,7 +7,7 @@ import { createPageServer } from './page-server';
 import { RenderPool } from './rendering/render-pool';
 
 /** Of one render process. A page's rendering needs some 60 MB of heap, and hardly anything outside of it. */
-const RENDER_LIMITS = { heapMb: 128, dataMb: 320 };
+const RENDER_LIMITS = { heapMb: 128, dataMb: 320, residentMb: 224 };
 
 /** Ending in order takes this long at most: whatever hangs then, the process must not stay behind. */
 const STOP_LIMIT_MS = 2_500;
@@ -20,6 +20,7 @@ function start(): void {
     workerFile: fileURLToPath(new URL('./render-worker.cjs', import.meta.url)),
     size: config.renderWorkers,
     limits: RENDER_LIMITS,
+    pulseMs: 1_000,
     // A busy machine is slow without anything being stuck.
     graceMs: 700,
     coldMs: 2_500,

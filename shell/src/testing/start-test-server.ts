@@ -64,7 +64,8 @@ export async function startTestServer(
   const pool = new RenderPool({
     workerFile,
     size: 2,
-    limits: { heapMb: 64, dataMb: 256 },
+    limits: { heapMb: 64, dataMb: 256, residentMb: 200 },
+    pulseMs: 1_000,
     graceMs: 1_000,
     coldMs: options.coldMs ?? PATIENCE_MS,
     queueMs: 10_000,

@@ -5,6 +5,7 @@ import type { Log } from '../log';
 import { ModuleHealth } from '../rendering/module-health';
 import {
   bundleKey,
+  type CallApi,
   type MadeDocument,
   type RegionProblem,
   type RenderJob,
@@ -13,6 +14,7 @@ import {
 import { RenderLostError, type RenderPool } from '../rendering/render-pool';
 import type { RenderProblem, RenderProblems } from '../reporting/render-problems';
 import type { ServerProblems } from '../reporting/server-problems';
+import { apiCaller } from './api-caller';
 import { cachedPageOf } from './cached-page';
 import { createDocument, type DocumentInput } from './document';
 import type { CachedPage } from './page-cache';
@@ -34,6 +36,11 @@ export interface PageMakerOptions {
 
 /** Header and footer are the shell's own code: slow only when the machine is. */
 const CHROME_DEADLINE_MS = 4_000;
+
+/** No rendering waits longer, also where its module is compiled first. */
+const CALL_TIMEOUT_MS = 5_000;
+/** Of a page with its fragments. */
+const MOST_CALLS = 50;
 /** How long a page is shown in which something failed, before it is tried again. */
 const PARTIAL_LASTS_MS = 5_000;
 
@@ -94,7 +101,8 @@ export class PageMaker {
     const { log, pool } = this.#options;
     const release = bundleKey(bundle);
     try {
-      const made = await pool.render(releases, this.#jobOf(plan, releases, https, true));
+      const job = this.#jobOf(plan, releases, https, true);
+      const made = await pool.render(releases, job, this.#callerOf(plan, job));
       const { problem, regionProblems } = made.kind === 'document' ? made : { problem: null, regionProblems: [] };
       this.#tellRegions(plan, releases, regionProblems);
       const found = [...(problem ? [ownRegion(plan, problem.module)] : []), ...regionProblems];
@@ -134,6 +142,8 @@ export class PageMaker {
     for (const problem of problems) {
       const bundle = releases.bundles.find(({ module }) => module === problem.module);
       const release = bundle ? bundleKey(bundle) : problem.module;
+      // It takes its process with it.
+      if (problem.isLate) this.#health.failed(release);
       this.#options.log.error({ release, path: plan.path, problem }, 'A part of a page was not rendered.');
       this.#tell(plan, releases, problem.module, problem);
     }
@@ -149,8 +159,14 @@ export class PageMaker {
     if (told) this.#options.serverProblems.tell(told);
   }
 
+  /** Asks the API as an unknown visitor. */
+  #callerOf(plan: PlannedPage, { requestId }: RenderJob): CallApi {
+    const { apiOrigin } = this.#options;
+    return apiCaller({ apiOrigin, plan, requestId, timeoutMs: CALL_TIMEOUT_MS, mostCalls: MOST_CALLS });
+  }
+
   #jobOf(plan: PlannedPage, releases: ReleaseSet, https: boolean, withMain: boolean): RenderJob {
-    const { apiOrigin, deadlineMs, tokens } = this.#options;
+    const { deadlineMs, tokens } = this.#options;
     const patienceMs = withMain ? deadlineMs : CHROME_DEADLINE_MS;
     const pageViewToken = tokens.of(releases);
     const withoutFragmentsOf = releases.bundles.flatMap((bundle) =>
@@ -161,7 +177,6 @@ export class PageMaker {
       https,
       withMain,
       withoutFragmentsOf,
-      apiOrigin,
       deadlineMs: patienceMs,
       requestId: randomUUID(),
       pageViewToken,

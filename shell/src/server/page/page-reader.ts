@@ -1,12 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Reader } from '@aksamit/shared-kit/contracts/platform';
 import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
-import { readBody } from '../gateway/read-body';
 import { isToken, SESSION_COOKIE, sessionCookies, tokenHeaders } from '../gateway/token-cookies';
-import { callUpstream } from '../gateway/upstream';
 import { readCookie } from '../http/cookies';
 import type { RequestOrigin } from '../http/request-origin';
-import type { ApiAnswer, CallApi } from '../rendering/render-job';
+import type { CallApi } from '../rendering/render-job';
+import { apiCaller } from './api-caller';
 import type { PlannedPage } from './plan-page';
 
 /** Who asks for a private page, and the calls that may be made in that person's name. */
@@ -25,9 +24,8 @@ export interface PageReaderInput {
   timeoutMs: number;
 }
 
-/** A page asks for what it shows first and no more: so many calls are a mistake in it. */
+/** A private page asks for what it shows first. */
 const MOST_CALLS = 12;
-const LARGEST_ANSWER = 1024 * 1024;
 
 /**
  * The reader of a private page by its cookies, with the profile when there is a session. Null when the profile cannot be
@@ -68,10 +66,6 @@ function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallA
   const { apiOrigin, request, origin, plan, timeoutMs } = input;
   const { cookie, 'user-agent': userAgent } = request.headers;
   const headers = {
-    accept: 'application/json',
-    'accept-language': plan.context.locale,
-    'market-slug': plan.context.market.slug,
-    'x-request-id': origin.requestId,
     'x-forwarded-for': origin.client,
     'x-forwarded-proto': origin.scheme,
     'x-forwarded-host': origin.host,
@@ -79,15 +73,5 @@ function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallA
     ...(visitorUniqueId === null ? {} : { 'visitor-unique-id': visitorUniqueId }),
     ...tokenHeaders(cookie),
   };
-  let calls = 0;
-  return async (path): Promise<ApiAnswer> => {
-    const { pathname, search } = new URL(path, 'http://api');
-    calls += 1;
-    if (!pathname.startsWith('/api/') || calls > MOST_CALLS)
-      throw new Error(`Failed to ask for ${pathname}: a page may make ${MOST_CALLS} calls under /api/.`);
-    const url = pathname + search;
-    const answer = await callUpstream({ origin: apiOrigin, method: 'GET', url, headers, body: null, timeoutMs });
-    const body = await readBody(answer, LARGEST_ANSWER);
-    return { status: answer.statusCode ?? 502, body: body.toString('utf8') };
-  };
+  return apiCaller({ apiOrigin, plan, requestId: origin.requestId, timeoutMs, mostCalls: MOST_CALLS, headers });
 }

@@ -62,8 +62,6 @@ export class ReaderPages {
       deadlineMs,
       withMain: true,
       withoutFragmentsOf: [],
-      // Its calls are the reader's, and this server makes them.
-      apiOrigin: '',
       requestId: '',
       pageViewToken: tokens.of(releases),
     };

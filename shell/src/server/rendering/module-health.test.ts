@@ -19,3 +19,14 @@ test('a release rests after three failures in a row, then gets one more try', ()
   health.failed(release);
   expect(health.mayRender(release)).toBe(true);
 });
+
+test('failures far apart are not in a row', () => {
+  let now = 0;
+  const health = new ModuleHealth(() => now);
+  for (; now < 600_000; now += 60_000) health.failed('catalog@1.0.0');
+  expect(health.mayRender('catalog@1.0.0')).toBe(true);
+  now -= 60_000;
+  health.failed('catalog@1.0.0');
+  health.failed('catalog@1.0.0');
+  expect(health.mayRender('catalog@1.0.0')).toBe(false);
+});

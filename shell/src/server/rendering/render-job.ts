@@ -1,6 +1,7 @@
 import type { InlinePage, PageHead, Reader } from '@aksamit/shared-kit/contracts/platform';
 import type { ReleaseSet } from '../live/release-set';
 import type { PlannedPage } from '../page/plan-page';
+import type { Pulse } from './pulse-watch';
 
 /** A module's server bundle as it is handed to the workers. */
 export interface ServerBundle {
@@ -21,7 +22,6 @@ export interface RenderJob {
   plan: PlannedPage;
   /** False renders header and footer alone. */
   withMain: boolean;
-  apiOrigin: string;
   requestId: string;
   /** The module has this long for its data and its rendering. */
   deadlineMs: number;
@@ -95,6 +95,8 @@ export interface RegionProblem {
   /** `fragment mini-cart`, `header`, `page product`. */
   region: string;
   message: string;
+  /** It was out of time. */
+  isLate?: boolean;
 }
 
 /** What a worker answers: the whole document, or where the page's module sends the reader. */
@@ -142,4 +144,7 @@ export type FromWorker =
   | { kind: 'call'; id: number; call: number; path: string }
   | { kind: 'done'; id: number; made: MadeDocument }
   | { kind: 'failed'; id: number; message: string }
+  /** The job was answered without a rendering that was out of time, and that goes on. */
+  | { kind: 'unended'; id: number }
+  | ({ kind: 'pulse' } & Pulse)
   | { kind: 'stray'; message: string };

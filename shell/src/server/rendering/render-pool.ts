@@ -49,7 +49,7 @@ export class RenderPool {
     this.#fill();
   }
 
-  /** From now on `listener` is told of each rejected promise that a module left behind, by its stack. */
+  /** From now on `listener` is told, by its stack, of what a module left behind: a rejected promise, code that goes on. */
   watchStrays(listener: (stack: string) => void): void {
     this.#onStray = listener;
   }
@@ -97,7 +97,7 @@ export class RenderPool {
         this.#onLost(lost, reason);
       },
       onStray: (message) => {
-        this.#options.warn(`A module left a rejected promise behind: ${message}`);
+        this.#options.warn(`A module left something behind: ${message}`);
         this.#onStray(message);
       },
       onLine: (line) => this.#options.note(line),

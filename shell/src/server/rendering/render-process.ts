@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { ReleaseSet } from '../live/release-set';
 import { KnownSets } from './known-sets';
+import { type Pulse, PulseWatch } from './pulse-watch';
 import {
   bundleKey,
   type CallApi,
@@ -11,11 +12,9 @@ import {
   type RenderJob,
   type ToWorker,
 } from './render-job';
-import { type RenderProcessLimits, startRenderProcess } from './start-render-process';
+import { type RenderProcessStart, startRenderProcess } from './start-render-process';
 
-export interface RenderProcessOptions {
-  workerFile: string;
-  limits: RenderProcessLimits;
+export interface RenderProcessOptions extends RenderProcessStart {
   /** How long after a job's own deadline an answer may still come; then the process counts as stuck. */
   graceMs: number;
   /** Added to a job's deadline while its module was not yet rendered in this process: it is compiled first. */
@@ -59,19 +58,28 @@ export class RenderProcess {
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
   readonly #running = new Map<number, { pending: PendingJob; lateAt: number; watchdog: NodeJS.Timeout }>();
+  readonly #pulse: PulseWatch;
+  readonly #heart: NodeJS.Timeout;
   readonly #knownSets = new KnownSets();
   /** Releases that were rendered in this process; '' for header and footer alone. */
   readonly #warm = new Set<string>();
   #isReady = false;
   #isRetired = false;
+  #retiredFor: string | undefined;
   #isOver = false;
   #fatal: string | undefined;
+  /** No job was in it since its last pulse. */
+  #wasIdle = false;
   #lastId = 0;
+  /** Whose code ran last; '' for none. */
+  #lastRelease = '';
 
   constructor(options: RenderProcessOptions, events: RenderProcessEvents) {
     this.#options = options;
     this.#events = events;
-    this.#child = startRenderProcess(options.workerFile, options.limits);
+    this.#child = startRenderProcess(options);
+    this.#pulse = new PulseWatch(options.pulseMs);
+    this.#heart = setInterval(() => this.#missPulse(), options.pulseMs);
     this.#child.on('message', (message: FromWorker) => this.#receive(message));
     for (const output of [this.#child.stdout, this.#child.stderr]) if (output) this.#readLines(output);
     this.#ended = new Promise((resolve) => {
@@ -116,6 +124,7 @@ export class RenderProcess {
 
   run(pending: PendingJob): void {
     this.#lastId += 1;
+    this.#wasIdle = false;
     const id = this.#lastId;
     const job = { ...pending.job, deadlineMs: this.#deadlineOf(pending) };
     const watchdog = setTimeout(() => this.#end('it was stuck'), job.deadlineMs + this.#options.graceMs);
@@ -131,6 +140,7 @@ export class RenderProcess {
   /** Ends it whatever it does, without word to anybody. */
   async close(): Promise<void> {
     this.#isOver = true;
+    clearInterval(this.#heart);
     for (const { watchdog } of this.#running.values()) clearTimeout(watchdog);
     this.#child.kill('SIGKILL');
     await this.#ended;
@@ -144,9 +154,47 @@ export class RenderProcess {
       this.#events.onReady();
     } else if (message.kind === 'entering') {
       const entry = this.#running.get(message.id);
-      if (entry) entry.pending.inside = message.module;
-    } else if (message.kind === 'call') void this.#call(message);
+      if (!entry) return;
+      entry.pending.inside = message.module;
+      this.#lastRelease = releaseIn(entry.pending.set, message.module);
+    } else if (message.kind === 'pulse') this.#feel(message);
+    else if (message.kind === 'unended') this.#retire('a rendering went on after its time');
+    else if (message.kind === 'call') void this.#call(message);
     else this.#finish(message);
+  }
+
+  #feel(pulse: Pulse): void {
+    const reason = this.#pulse.judge(pulse, this.#wasIdle);
+    this.#wasIdle = this.#running.size === 0;
+    if (reason !== null) this.#blameLast(reason);
+    if (reason !== null) this.#retire(reason);
+    else if (pulse.residentMb > this.#options.limits.residentMb)
+      this.#retire(`it held ${Math.round(pulse.residentMb)} MB`);
+  }
+
+  #missPulse(): void {
+    const reason = this.#pulse.miss(this.#isReady && this.#running.size === 0);
+    if (reason === null) return;
+    this.#blameLast(reason);
+    this.#end(reason);
+  }
+
+  /** Without a page in it, a process does what the one before left behind. */
+  #blameLast(reason: string): void {
+    if (this.#lastRelease !== '') this.#events.onStray(`A process was replaced: ${reason}, after ${this.#lastRelease}`);
+  }
+
+  /** It takes no more jobs; those that are in it end first. */
+  #retire(reason: string): void {
+    if (this.#isRetired) return;
+    this.#isRetired = true;
+    this.#retiredFor = reason;
+    this.#events.onRetired();
+    this.#endRetired();
+  }
+
+  #endRetired(): void {
+    if (this.#retiredFor !== undefined && this.#running.size === 0) this.#end(this.#retiredFor);
   }
 
   /** Only while the job runs: it may be a reader's own. */
@@ -166,6 +214,7 @@ export class RenderProcess {
       entry.pending.resolve(message.made);
     }
     if (message.kind === 'failed') entry.pending.reject(new Error(message.message));
+    this.#endRetired();
     this.#events.onFree();
   }
 
@@ -173,6 +222,7 @@ export class RenderProcess {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#isRetired = true;
+    clearInterval(this.#heart);
     this.#child.kill('SIGKILL');
     const lost = [...this.#running.values()];
     this.#running.clear();
@@ -199,7 +249,10 @@ export class RenderProcess {
 }
 
 function releaseOf({ set, job }: PendingJob): string {
-  if (!job.withMain) return '';
-  const bundle = set.bundles.find(({ module }) => module === job.plan.match?.module);
+  return job.withMain ? releaseIn(set, job.plan.match?.module) : '';
+}
+
+function releaseIn({ bundles }: ReleaseSet, module: string | undefined): string {
+  const bundle = bundles.find((one) => one.module === module);
   return bundle ? bundleKey(bundle) : '';
 }

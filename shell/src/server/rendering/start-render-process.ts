@@ -1,11 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+export interface RenderProcessStart {
+  workerFile: string;
+  limits: RenderProcessLimits;
+  /** Milliseconds between two signs of life. */
+  pulseMs: number;
+}
+
 export interface RenderProcessLimits {
   /** Of the V8 heap's old generation, megabytes. */
   heapMb: number;
   /** Of all private writable memory, the heap and what lies outside of it, megabytes. Heeded on Linux. */
   dataMb: number;
+  /** Resident memory with which it is replaced once its pages are done, megabytes. */
+  residentMb: number;
 }
 
 /** 8 MB of new objects survive until the next page at most; more costs memory in each process and gains nothing. */
@@ -21,7 +30,8 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
  * child processes, no threads), with an environment that holds NODE_ENV alone, and on Linux with a limit that the
  * kernel keeps on its memory, also on what lies outside of the V8 heap.
  */
-export function startRenderProcess(workerFile: string, { heapMb, dataMb }: RenderProcessLimits): ChildProcess {
+export function startRenderProcess({ workerFile, limits, pulseMs }: RenderProcessStart): ChildProcess {
+  const { heapMb, dataMb } = limits;
   const command = [
     process.execPath,
     PERMISSION,
@@ -33,6 +43,7 @@ export function startRenderProcess(workerFile: string, { heapMb, dataMb }: Rende
     // Threads cost memory, and pages are rendered on one.
     '--v8-pool-size=1',
     workerFile,
+    String(pulseMs),
   ];
   const [program = '', ...args] = process.platform === 'linux' ? limited(command, dataMb) : command;
   return spawn(program, args, {

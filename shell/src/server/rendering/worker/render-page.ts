@@ -24,7 +24,9 @@ import { mergeStyles, type RenderedRoot, renderRoot, stackOf } from './render-ro
 export interface Outside {
   /** Told before a module's code runs for the page. */
   onEntering(module: string): void;
-  /** Asks the API in the reader's name. */
+  /** Told of each rendering that the page may be answered without. */
+  onRendering(rendering: Promise<unknown>): void;
+  /** Asks the API, in the reader's name if the job has one. */
   call(path: string): Promise<Response>;
 }
 
@@ -104,7 +106,9 @@ async function tryMain(rendering: Rendering): Promise<MainPart> {
   if (!match || !job.withMain) return NOTHING;
   const deadline = AbortSignal.timeout(job.deadlineMs);
   try {
-    return await Promise.race([renderMain(rendering, match, deadline), rejectOnAbort(deadline)]);
+    const main = renderMain(rendering, match, deadline);
+    rendering.outside.onRendering(main);
+    return await Promise.race([main, rejectOnAbort(deadline)]);
   } catch (error) {
     const kind = deadline.aborted ? 'deadline' : 'error';
     return { ...NOTHING, problem: { module: match.module, kind, message: stackOf(error) } };
@@ -122,19 +126,20 @@ async function renderMain(
 ): Promise<MainPart> {
   const { loader, set, job, outside, scope, regionProblems } = rendering;
   outside.onEntering(module);
+  const call = callerUntil(outside, signal);
   const context: RenderContext = {
     ...job.plan.context,
     page,
     params,
     path: job.plan.path,
     query: job.plan.query,
-    apiOrigin: job.apiOrigin,
+    call,
     requestId: job.requestId,
     signal,
     sitemap: set.sitemap,
     offers: set.offers,
     scope,
-    ...(job.reader ? { reader: { ...job.reader, call: outside.call } } : {}),
+    ...(job.reader ? { reader: { ...job.reader, call } } : {}),
   };
   const result = await loadModule(loader, set, module).render(context);
   if ('leftTo' in result) return { ...NOTHING, isLeft: job.reader?.session.status === 'authenticated' };
@@ -195,7 +200,8 @@ async function renderFragment(
   const render = async (): Promise<RenderedFragment> => {
     outside.onEntering(module);
     const offering = loadModule(loader, set, module);
-    const rendered = await offering.renderFragment?.(name, version, props, { ...context, signal, scope: emptyScope() });
+    const own = { ...context, signal, call: callerUntil(outside, signal), scope: emptyScope() };
+    const rendered = await offering.renderFragment?.(name, version, props, own);
     if (!rendered) return empty;
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
     const { html, style, errors } = await renderRoot(rendered.element, options);
@@ -203,10 +209,12 @@ async function renderFragment(
     return { place, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
   };
   try {
-    return await Promise.race([render(), rejectOnAbort(signal)]);
+    const fragment = render();
+    outside.onRendering(fragment);
+    return await Promise.race([fragment, rejectOnAbort(signal)]);
   } catch (error) {
     if (context.signal.aborted) throw error;
-    regionProblems.push({ module, region, message: stackOf(error) });
+    regionProblems.push({ module, region, message: stackOf(error), ...(signal.aborted ? { isLate: true } : {}) });
     return empty;
   }
 }
@@ -251,8 +259,14 @@ function emptyScope(): ServerRenderScope {
   return { head: { title: '' }, fragments: [] };
 }
 
+/** Calls that are given up with the rendering, so that it ends. */
+function callerUntil({ call }: Outside, signal: AbortSignal): RenderContext['call'] {
+  return (path) => Promise.race([call(path), rejectOnAbort(signal)]);
+}
+
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 }

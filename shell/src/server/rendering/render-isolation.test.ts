@@ -1,0 +1,185 @@
+import { integrityOf } from '../../releases/check-release-folder';
+import { bundleRenderWorker } from '../../testing/bundle-render-worker';
+import { testMarkets } from '../../testing/test-markets';
+import { until } from '../../testing/until';
+import { makeReleaseSet, type ReleaseSet } from '../live/release-set';
+import type { RenderJob } from './render-job';
+import { RenderPool } from './render-pool';
+
+jest.setTimeout(60_000);
+
+const page = (body: string) => `
+  const { createElement: h } = require('react');
+  const shown = (value) => ({ status: 200, head: { title: 'T' }, element: h('p', null, value), state: null });
+  exports.module = { contract: 1, async render(context) { ${body} } };`;
+
+/** How a bundle may come by something that reaches out; each is tried, and what came of it stands in the page. */
+const WAYS: Record<string, string> = {
+  environment: `process.env.SECRET_OF_THE_SERVER`,
+  'environment by a new function': `new Function('return process.env')().SECRET_OF_THE_SERVER`,
+  'built-in module': `process.getBuiltinModule('fs').readFileSync('/proc/self/environ', 'utf8')`,
+  require: `require('node:fs').readFileSync('/proc/self/environ', 'utf8')`,
+  import: `(await import('node:fs')).readFileSync('/proc/self/environ', 'utf8')`,
+  'import by a new function': `(await new Function('return import("node:fs")')()).readFileSync('/proc/self/environ', 'utf8')`,
+  'parent by a new function': `(await new Function('return import("node:fs")')()).readFileSync('/proc/' + 1 + '/environ', 'utf8')`,
+  'child process': `(await new Function('return import("node:child_process")')()).execSync('env').toString()`,
+  thread: `new (await new Function('return import("node:worker_threads")')()).Worker('1', { eval: true })`,
+  fetch: `(await fetch('http://127.0.0.1:9/')).status`,
+  http: `require('node:http').get('http://127.0.0.1:9/')`,
+  net: `(await import('node:net')).connect(9)`,
+  socket: `new WebSocket('ws://127.0.0.1:9/')`,
+};
+
+const sources: Record<string, string> = {
+  good: page(`return shown('Hello')`),
+  reaches: page(`const found = {};
+    ${Object.entries(WAYS)
+      .map(
+        ([way, code]) => `try { ${code}; found[${JSON.stringify(way)}] = 'reached' } catch (error) {
+          found[${JSON.stringify(way)}] = error.code ?? error.name }`,
+      )
+      .join('\n')}
+    return shown(JSON.stringify(found))`),
+  hog: page(`globalThis.held = []; for (;;) held.push(Buffer.alloc(8 * 1024 * 1024, 1))`),
+  slowhog: page(`globalThis.held ??= [];
+    for (;;) { held.push(Buffer.alloc(8 * 1024 * 1024, 1)); await new Promise((next) => setTimeout(next, 1)) }`),
+  never: page(`await new Promise(() => {})`),
+  asks: page(`await context.call('/api/slow'); return shown('answered')`),
+  mark: page(
+    `const before = globalThis.isMarked; globalThis.isMarked = true; return shown(before ? 'marked before' : 'marked')`,
+  ),
+  macroloop: page(
+    `void (async () => { for (;;) await new Promise((next) => setImmediate(next)) })(); return shown('on')`,
+  ),
+  interval: page(`globalThis.beats = 0; setInterval(() => { beats += 1 }, 1); return shown('beats')`),
+  beats: page(`return shown(String(globalThis.beats))`),
+  microloop: page(`setTimeout(async () => { for (;;) await null }, 10); return shown('on')`),
+  throwslater: page(`setTimeout(() => { throw new Error('thrown later') }, 1); return shown('on')`),
+  talks: page(`console.log('a word'); return shown('said')`),
+};
+
+const set: ReleaseSet = {
+  ...makeReleaseSet({ releases: [], pageView: null }),
+  bundles: Object.entries(sources).map(([module, source]) => ({
+    module,
+    version: '1',
+    source,
+    integrity: integrityOf(source),
+  })),
+};
+
+const [market] = testMarkets;
+if (!market) throw new Error('no market');
+const jobFor = (module: string): RenderJob => ({
+  plan: {
+    kind: 'page',
+    context: { market, locale: 'pl', basePath: '', origin: 'http://localhost' },
+    path: '/',
+    query: {},
+    match: { module, page: 'page', params: {} },
+    rendering: 'public',
+    layout: 'plain',
+    foreignPrefixes: [],
+    key: '',
+  },
+  withMain: true,
+  withoutFragmentsOf: [],
+  requestId: 'r',
+  deadlineMs: 20_000,
+  https: false,
+});
+
+let pool: RenderPool;
+const warnings: string[] = [];
+const lines: string[] = [];
+beforeAll(async () => {
+  process.env.SECRET_OF_THE_SERVER = 'hush';
+  pool = new RenderPool({
+    workerFile: await bundleRenderWorker(),
+    size: 1,
+    limits: { heapMb: 64, dataMb: 256, residentMb: 200 },
+    // Faster than in production, so that the tests need not wait for it.
+    pulseMs: 50,
+    graceMs: 5_000,
+    coldMs: 0,
+    queueMs: 30_000,
+    warn: (text) => warnings.push(text),
+    note: (line) => lines.push(line),
+  });
+});
+afterAll(async () => {
+  delete process.env.SECRET_OF_THE_SERVER;
+  await pool.close();
+});
+beforeEach(() => {
+  warnings.length = 0;
+});
+
+async function render(module: string, job: Partial<RenderJob> = {}): Promise<{ main: string; problem: string }> {
+  const made = await pool.render(set, { ...jobFor(module), ...job }, () => new Promise(() => {}));
+  if (made.kind === 'redirect') throw new Error('a redirect');
+  const text = new TextDecoder().decode(made.html);
+  return { main: /<p>(.*?)<\/p><\/div><\/main>/s.exec(text)?.[1] ?? '', problem: made.problem?.message ?? '' };
+}
+
+const untilWarned = (text: string) => until(async () => warnings.join().includes(text));
+const expectWell = async () => expect((await render('good')).main).toBe('Hello');
+
+test('a bundle reaches neither the environment, nor files, nor the network, nor other processes', async () => {
+  const found: Record<string, string> = JSON.parse((await render('reaches')).main.replaceAll('&quot;', '"'));
+  expect(Object.keys(found)).toEqual(Object.keys(WAYS));
+  expect(Object.entries(found).filter(([, outcome]) => outcome === 'reached')).toEqual([]);
+});
+
+test('what a bundle writes is noted', async () => {
+  await render('talks');
+  await until(async () => lines.includes('a word'));
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux.each(['hog', 'slowhog'])('memory outside of the heap has an end, and is given back (%s)', async (module) => {
+  expect((await render(module)).problem).toMatch(/allocat/i);
+  await untilWarned('it held');
+  const [, held] = /it held (\d+) MB/.exec(warnings.join()) ?? [];
+  expect(Number(held)).toBeLessThan(320);
+  await expectWell();
+});
+
+test('a rendering that is out of time and does not end takes its process with it', async () => {
+  expect((await render('never', { deadlineMs: 100 })).problem).not.toBe('');
+  await untilWarned('a rendering went on after its time');
+  await expectWell();
+});
+
+test('a rendering that waited for the API ends with its time and costs no process', async () => {
+  // The same process has it still.
+  expect((await render('mark')).main).toBe('marked');
+  expect((await render('asks', { deadlineMs: 100 })).problem).not.toBe('');
+  await until(async () => (await render('good')).main === 'Hello');
+  expect((await render('mark')).main).toBe('marked before');
+});
+
+test.each(['macroloop', 'interval'])(
+  'what goes on after its page ends, and is told with its stack (%s)',
+  async (module) => {
+    const told: string[] = [];
+    pool.watchStrays((stack) => told.push(stack));
+    await render(module);
+    await until(() => told.some((stack) => stack.includes(`${module}@1/server.cjs`)));
+    const beats = async () => (await render('beats')).main;
+    expect(await beats()).toBe(await beats());
+    await expectWell();
+  },
+);
+
+test('a timer that throws is told and harms no page', async () => {
+  await render('throwslater');
+  await untilWarned('thrown later');
+  await expectWell();
+});
+
+test('a process that is held after its page is replaced', async () => {
+  expect((await render('microloop')).main).toBe('on');
+  await untilWarned('it gave no sign of life without a page, after microloop@1');
+  await expectWell();
+});
