@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { type APIRequestContext, expect, test } from '@playwright/test';
+import { residentMegabytes } from '../bench/process-memory';
 import { BUNDLE_FAULTS, COMPONENT_FAULTS, STORE_FAULTS } from '../fixtures/broken-server-bundles';
 import { treatmentsOf } from '../fixtures/buying';
 import { type ExtraPageServer, startExtraPageServer } from '../fixtures/extra-page-server';
@@ -138,3 +140,27 @@ for (const { module, path, isServed } of SHOWN) {
     );
   }
 }
+
+test('memory that a module took is given back, and others are answered throughout', async ({ request }) => {
+  test.skip(!existsSync('/proc/self/status'), 'memory of processes is read from /proc');
+  const other = async () => (await request.get(`${server.origin}/blog/`)).status();
+  const memory = () => residentMegabytes(server.pid);
+  await request.get(`${server.origin}/strefa-kobiet/`);
+  await other();
+  const before = memory();
+
+  const version = await publish('catalog', {
+    'server.cjs': (source) => `${source}
+      ;const held = [];
+      module.exports.module.render = async () => { for (;;) held.push(Buffer.alloc(16 * 1024 * 1024, 1)); };`,
+  });
+  await releases.setLive({ catalog: version });
+  await untilLive(request, 'catalog', version);
+  for (const path of ['/strefa-kobiet/', '/strefa-mezczyzn/', '/cennik/', '/salony/']) {
+    const [hog, beside] = await Promise.all([request.get(server.origin + path), other()]);
+    expect([hog.status(), beside]).toEqual([200, 200]);
+    expect(memory(), 'megabytes while modules take what they can get').toBeLessThan(before + 4 * 400);
+  }
+  await takeBack(request, 'catalog');
+  await expect.poll(memory, { message: 'megabytes afterwards', timeout: 60_000 }).toBeLessThan(before * 1.2);
+});

@@ -80,6 +80,7 @@ const jobFor = (module: string): RenderJob => ({
     rendering: 'public',
     layout: 'plain',
     foreignPrefixes: [],
+    sites: [],
     key: '',
   },
   withMain: true,

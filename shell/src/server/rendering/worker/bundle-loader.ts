@@ -8,7 +8,8 @@ export type Provide = (name: string) => unknown;
 
 /**
  * Compiles server bundles once per version. A bundle is run only when it fits the hash of its manifest, and gets its
- * packages from the shell, so that React and the kit exist once. This is no sandbox: it is for the shop's own code.
+ * packages from the shell, so that React and the kit exist once. This is no sandbox: it is for the shop's own code, which
+ * the process around it keeps from files, other processes and boundless memory (decision 0084).
  */
 export class BundleLoader {
   readonly #provide: Provide;
