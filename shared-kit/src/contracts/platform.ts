@@ -118,6 +118,8 @@ export interface BrowserRelease {
   chunks: Record<string, string[]>;
   pages: Pick<PageClaim, 'name' | 'layout' | 'rendering' | 'patterns'>[];
   fragments: { name: string; version: number; reservedHeightPx: number; rendering: 'public' | 'private' }[];
+  /** Fragments of others that it may mount, `cart-checkout/add-to-cart@1`; left out: not known, any. */
+  uses?: string[];
   publishes: { topic: string; version: number; kind?: 'state' | 'event'; schema: Record<string, unknown> }[];
   /** Topics with the version that the module expects; left out: those of the shell, version 1. */
   reads?: { topic: string; version: number }[];
@@ -177,11 +179,19 @@ export interface HostServices {
   sitemap: Sitemap;
   /** Title, description, canonical and alternates of the page now shown. */
   setHead(head: PageHead): void;
-  /** Loads and mounts a fragment into an element whose content React leaves alone. */
   /** Which live module's page an address (path only) belongs to. */
   findPage(pathname: string): { module: string; page: string; params: Record<string, string> } | null;
   /** A new visitor id after the cart could not be fetched (4xx); resolves with the unique id once the API knows it. */
   renewVisitor(): Promise<string>;
+  /**
+   * A link has no address: no live module has its page, or it gives too few parameters. Throws in development; in
+   * production it is reported. Older shells have none.
+   */
+  reportDeadLink?(link: { page: string; error: Error }): void;
+  /**
+   * Loads and mounts a fragment into an element whose content React leaves alone. One that the module's release does not
+   * name among its uses is not mounted: in development this throws, in production it is reported.
+   */
   mountFragment(place: {
     element: HTMLElement;
     module: string;

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect } from 'react';
 import type { HostServices, PageContext, PageHead, ServerRenderScope } from '../contracts/platform';
 import { formatMoney } from '../money';
-import { pagePath } from '../router';
+import { NO_PAGE, pagePath } from '../router';
 
 /** Host services as components see them: the browser's, or the server's, which only collects. */
 export type ModuleHost = HostServices & { scope?: ServerRenderScope; offers?: RenderedOffers };
@@ -41,20 +41,30 @@ export function usePageParams(): Readonly<Record<string, string>> {
 
 /**
  * Builds the path of any module's page, named `<module>/<page>`, in the page's locale and market. When no live module
- * has such a page the link leads home, so that a module away never breaks another's page.
+ * has such a page, or the page needs a parameter that is not given, this throws in development; in production it is
+ * reported and the link shown as plain text (`NO_PAGE`), so that a module away never breaks another's page.
  */
 export function useHref(): (page: string, params?: Readonly<Record<string, string>>) => string {
   const { context, host } = useModule();
   return useCallback(
-    (page, params) =>
-      pagePath(host.sitemap, {
-        page,
-        locale: context.locale,
-        basePath: context.basePath,
-        ...(params ? { params } : {}),
-      }) ?? `${context.basePath}/`,
-    [context, host.sitemap],
+    (page, params) => {
+      const { locale, basePath } = context;
+      try {
+        const path = pagePath(host.sitemap, { page, locale, basePath, ...(params ? { params } : {}) });
+        if (path !== undefined) return path;
+      } catch (error) {
+        return deadLink(host, page, error instanceof Error ? error : new Error(String(error)));
+      }
+      const why = 'no live module has it. Release one that does, or leave the link out.';
+      return deadLink(host, page, new Error(`Failed to link the page ${page}: ${why}`));
+    },
+    [context, host],
   );
+}
+
+function deadLink(host: ModuleHost, page: string, error: Error): string {
+  host.reportDeadLink?.({ page, error });
+  return NO_PAGE;
 }
 
 /** Formats minor units in the market's currency (or the named one) for the page's locale. */

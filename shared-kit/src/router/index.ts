@@ -4,4 +4,4 @@
  */
 export { historySnapshot, isServedAddress, navigator, servedSnapshot, subscribeToHistory } from './history';
 export { LocationProvider, type PageLocation, useLocation, useSearchParams } from './location';
-export { type PagedList, pagedAddresses, pagePath } from './paths';
+export { NO_PAGE, type PagedList, pagedAddresses, pagePath } from './paths';

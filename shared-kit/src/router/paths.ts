@@ -1,6 +1,12 @@
 import type { LocaleCode, PageHead, Sitemap } from '../contracts/platform';
 import { buildPath } from '../routing';
 
+/**
+ * Address of a link to a page that no live module has: it leads nowhere, and the shell shows it as plain text. Never
+ * another page's, which would be taken for the one that was meant.
+ */
+export const NO_PAGE = '#no-page';
+
 /** Path of a page named `<module>/<page>` in a locale, under the market's base path; undefined when no live module has it. */
 export function pagePath(
   sitemap: Sitemap,

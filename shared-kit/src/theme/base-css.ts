@@ -17,6 +17,7 @@ strong,b{font-weight:600}
 small{font-size:var(--text-xs)}
 a{color:var(--color-accent);text-decoration-thickness:1px;text-underline-offset:0.22em}
 a[href^="tel:"]{white-space:nowrap}
+a[href^="#no-page"]{color:inherit;text-decoration:none;pointer-events:none}
 :where(a:hover){color:var(--color-accent-strong);text-decoration-thickness:2px}
 img,svg,video{display:block;max-width:100%}
 img{height:auto}

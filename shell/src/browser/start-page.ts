@@ -5,7 +5,7 @@ import { createTranslations } from '@aksamit/shared-kit/i18n';
 // Provided to the modules; the shell itself needs little of it.
 import '@aksamit/shared-kit/lifecycle';
 import '@aksamit/shared-kit/query';
-import { navigator, pagePath } from '@aksamit/shared-kit/router';
+import { NO_PAGE, navigator, pagePath } from '@aksamit/shared-kit/router';
 import { matchPath } from '@aksamit/shared-kit/routing';
 import '@emotion/styled';
 import { firstValueFrom } from 'rxjs';
@@ -106,8 +106,7 @@ function startPage(page: InlinePage): void {
     },
   });
   const pathOf = (name: string) =>
-    pagePath(host.sitemap, { page: name, locale: context.locale, basePath: context.basePath }) ??
-    `${context.basePath}/`;
+    pagePath(host.sitemap, { page: name, locale: context.locale, basePath: context.basePath }) ?? NO_PAGE;
   startConsentLater({
     bus: shell,
     http,

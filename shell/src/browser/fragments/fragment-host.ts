@@ -3,6 +3,7 @@ import type { BrowserFragment, FragmentHandle, HostServices, InlinePage } from '
 import type { Translate } from '@aksamit/shared-kit/i18n';
 import { DeadlineError, withDeadline } from '../modules/deadline';
 import type { ModuleLoader } from '../modules/federation';
+import { moduleServices } from '../modules/module-services';
 import { clearTrouble, showTrouble } from '../modules/trouble';
 
 export interface FragmentPlaceInPage {
@@ -102,7 +103,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
         context: page.context,
         ...(state === undefined ? {} : { state }),
         bus: bus.handle(place.module, release),
-        host: options.host(),
+        host: moduleServices(options.host(), release, options),
         onError: fail,
         onFailedCall: (error) =>
           options.report({ module: place.module, version: release.version, phase: 'call', error }),

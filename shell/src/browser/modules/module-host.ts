@@ -20,6 +20,7 @@ import {
 import { DeadlineError, LeftError, withDeadline } from './deadline';
 import type { ModuleLoader } from './federation';
 import { guardLifecycles } from './guarded-lifecycles';
+import { moduleServices } from './module-services';
 import { leaveOnly, regionOf } from './region';
 import { clearTrouble, hasTrouble, showTrouble } from './trouble';
 
@@ -69,8 +70,9 @@ const broken = new Set<string>();
 class ReportedError extends Error {}
 
 function register(options: ModuleHostOptions, release: BrowserRelease): void {
-  const { page, bus, host } = options;
+  const { page, bus } = options;
   const { name } = release;
+  const host = moduleServices(options.host, release, options);
   const isLeft = () => shownModule(options) !== name;
   const props = (): ModuleProps => {
     const element = regionOf(name);

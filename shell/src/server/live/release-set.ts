@@ -115,6 +115,10 @@ function fragmentOffers(manifest: ReleaseManifest): ReleaseSet['offers'] {
   }));
 }
 
+function fragmentId({ module, name, version }: ReleaseManifest['fragments']['uses'][number]): string {
+  return `${module}/${name}@${version}`;
+}
+
 /** Address of a release's folder. */
 export function releaseBaseUrl({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `/assets/${name}/${version}/`;
@@ -133,6 +137,8 @@ function browserRelease(manifest: ReleaseManifest, chosen: ChosenRelease | undef
     chunks: manifest.entries.chunks,
     pages: manifest.pages.map(({ name, layout, rendering, patterns }) => ({ name, layout, rendering, patterns })),
     fragments: fragmentOffers(manifest),
+    // What a developer's own server has may use others than the release of its name.
+    ...(origin === undefined ? { uses: manifest.fragments.uses.map(fragmentId) } : {}),
     ...busClaims(manifest),
   };
 }

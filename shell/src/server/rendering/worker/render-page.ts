@@ -14,6 +14,7 @@ import {
   HEADER_ID_PREFIX,
   SHELL_STYLE_KEY,
 } from '../../../isomorphic/chrome-document';
+import { isDeclaredUse } from '../../../isomorphic/declared-use';
 import { pageAlternates, unknownPageAlternates } from '../../../isomorphic/page-alternates';
 import { lacksModule, type ReleaseSet, SHELL_MODULE } from '../../live/release-set';
 import type { RegionProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
@@ -189,6 +190,9 @@ async function renderFragment(
   const root = `${module}-${name}-s${index}-`;
   const empty = { place, root, html: '', stateJson: null, style: null };
   if (offer?.rendering !== 'public') return empty;
+  const page = set.browserReleases.find((release) => release.name === job.plan.match?.module);
+  // The browser does not mount it either, and reports it.
+  if (!isDeclaredUse(page, place)) return empty;
   if (job.withoutFragmentsOf.includes(module)) {
     rendering.isComplete = false;
     return empty;
