@@ -10,6 +10,7 @@ import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 import { EARLY_ACTIONS } from './page/early-actions';
 import { LATE_LOADER } from './page/late-scripts';
+import { NO_MODULE_IMPORTS } from './page/no-module-imports';
 
 jest.setTimeout(60_000);
 
@@ -153,7 +154,7 @@ describe('a public page', () => {
     for (const style of styles)
       expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
     expect(policy).toContain(
-      `script-src 'self' ${[EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
+      `script-src 'self' ${[NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).join(' ')};`,
     );
     expect(policy).toContain("default-src 'none'");
     const inlineScripts = [

@@ -76,3 +76,38 @@ test('a module tried again is asked for under another address, with the same has
   expect(again.integrity).toBe('sha384-page');
   expect(addressOf('shell', new URL('http://localhost/a.js'))).toBe('http://localhost/a.js');
 });
+
+describe('a script of a build that knows of no guard', () => {
+  /** As any bundler's chunk loading makes them. */
+  function loaded(address: string, by: 'property' | 'attribute' = 'property'): HTMLScriptElement {
+    const script = document.createElement('script');
+    if (by === 'property') script.src = address;
+    else script.setAttribute('SRC', address);
+    return script;
+  }
+
+  test.each(['property', 'attribute'] as const)('gets its hash all the same, by %s', (by) => {
+    expect(loaded('/assets/catalog/1.0.0/browser/page.js', by).integrity).toBe('sha384-page');
+    expect(loaded('/assets/shell/2.0.0/browser/react.js', by).integrity).toBe('sha384-react');
+    expect(loaded('/assets/catalog/1.0.0/browser/other.js', by).integrity).toBe(NEVER_FITS);
+    expect(loaded('/assets/stranger/1.0.0/a.js', by).integrity).toBe(NEVER_FITS);
+    expect(loaded(`${location.origin}/assets/catalog/1.0.0/browser/../browser/page.js`, by).integrity).toBe(
+      'sha384-page',
+    );
+  });
+
+  test('one that gets another address gets its hash; other attributes and hosts are left alone', () => {
+    const script = loaded('/assets/catalog/1.0.0/browser/page.js');
+    script.src = '/assets/catalog/1.0.0/browser/remoteEntry.js';
+    script.setAttribute('data-webpack', 'catalog');
+    expect([script.integrity, script.dataset.webpack]).toEqual(['sha384-entry', 'catalog']);
+    expect(loaded('https://www.googletagmanager.com/gtm.js?id=1').integrity).toBeFalsy();
+    expect(loaded('/sandbox/tag-manager/gtm.js').integrity).toBeFalsy();
+  });
+
+  test("a developer's own server serves it without", () => {
+    const baseUrl = 'http://localhost:3001/assets/catalog/dev/';
+    guardScripts({ releases: [release({ channel: 'development', baseUrl, integrity: {} })], shell });
+    expect(loaded(`${baseUrl}browser/page.js`).integrity).toBeFalsy();
+  });
+});

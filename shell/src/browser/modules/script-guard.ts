@@ -37,14 +37,23 @@ export function addressOf(module: string, url: URL): string {
   return url.href;
 }
 
+type Guard = (script: HTMLScriptElement) => void;
+
+/** What sets the address of a script as the browser does, past the guard. */
+const plainSrc = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
+
+/** The guard of this page for scripts that nobody hands over. */
+let watching: Guard | undefined;
+
 /**
  * Every script of a release runs only with the hash in the page; one that the page does not know never runs. A
- * developer's own release has no hashes.
+ * developer's own release has no hashes. Builds with the kit's presets hand their script elements over; those of other
+ * builds are seen when they get their address, which is before they can be asked for.
  */
 export function guardScripts(page: GuardedPage): void {
   const known: GuardedRelease[] = [...page.releases, ...(page.shell ? [{ name: 'shell', ...page.shell }] : [])];
   const releases = known.map((release) => ({ release, base: new URL(release.baseUrl, location.href).href }));
-  window.aksamitScriptGuard = (script) => {
+  const guard: Guard = (script) => {
     const url = new URL(script.src, location.href);
     const found = releases.find(({ base }) => url.href.startsWith(base));
     if (!found) {
@@ -54,8 +63,31 @@ export function guardScripts(page: GuardedPage): void {
       return;
     }
     const { release, base } = found;
-    script.src = addressOf(release.name, url);
+    plainSrc?.set?.call(script, addressOf(release.name, url));
     if (release.channel === 'development') return;
     script.integrity = release.integrity[(url.origin + url.pathname).slice(base.length)] ?? NEVER_FITS;
+  };
+  window.aksamitScriptGuard = guard;
+  // Other hosts' scripts (the tag manager's) are the policy's business.
+  const assets = new URL('/assets/', location.href).href;
+  if (watching === undefined) watchAddresses((script) => watching?.(script));
+  watching = (script) => {
+    if (script.src.startsWith(assets) || releases.some(({ base }) => script.src.startsWith(base))) guard(script);
+  };
+}
+
+/** Calls back whenever a script element gets an address, by property or by attribute. */
+function watchAddresses(onAddress: Guard): void {
+  const { prototype } = HTMLScriptElement;
+  Object.defineProperty(prototype, 'src', {
+    ...plainSrc,
+    set(this: HTMLScriptElement, address: string) {
+      plainSrc?.set?.call(this, address);
+      onAddress(this);
+    },
+  });
+  prototype.setAttribute = function setAttribute(this: HTMLScriptElement, name: string, value: string) {
+    Element.prototype.setAttribute.call(this, name, value);
+    if (name.toLowerCase() === 'src') onAddress(this);
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { EARLY_ACTIONS } from './early-actions';
 import { LATE_LOADER } from './late-scripts';
+import { NO_MODULE_IMPORTS } from './no-module-imports';
 
 export interface PolicyInput {
   /** Contents of the page's inline style elements, exactly as they stand between the tags. */
@@ -45,6 +46,8 @@ export function contentSecurityPolicy({
     `font-src 'self'`,
     [`connect-src 'self'`, ...scriptOrigins.flatMap((origin) => [origin, socketOrigin(origin)]), ...tagHosts].join(' '),
     `manifest-src 'self'`,
+    // Nothing checks the hash of a worker's script.
+    `worker-src 'none'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -76,4 +79,4 @@ export function sourceHash(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-const INLINE_SCRIPTS = [EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map(sourceHash).join(' ');
+const INLINE_SCRIPTS = [NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER, EARLY_SESSION].map(sourceHash).join(' ');

@@ -9,6 +9,7 @@ import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
 import { lateScripts } from './late-scripts';
+import { NO_MODULE_IMPORTS } from './no-module-imports';
 import { notFound } from './not-found';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import type { PlannedPage } from './plan-page';
@@ -66,6 +67,7 @@ export function createDocument(input: DocumentInput): PageDocument {
   const html = [
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script type="importmap">${NO_MODULE_IMPORTS}</script>`,
     headTags(head, plan, { paths: localePaths(releases.sitemap, match, main?.head), isFound: status === 200 }),
     '<link rel="icon" href="/favicon.ico" sizes="any">',
     fontPreloadTags(releases),
