@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { KeepLastGoodPlugin } from './keep-last-good';
 import { type BuildTarget, browserConfig, containerName } from './webpack-config';
 
 /**
@@ -33,6 +34,7 @@ export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Config
     },
     plugins: [
       ...(base.plugins ?? []),
+      new KeepLastGoodPlugin(),
       new ReactRefreshPlugin({ overlay: false, library: containerName(target.name), include: /\.tsx?$/ }),
     ],
   };

@@ -297,6 +297,8 @@ export interface ModuleProps {
   bus: BusHandle;
   host: HostServices;
   onError(error: unknown): void;
+  /** The module's root is there and did not throw, for the first time or once more. Older shells have none. */
+  onShown?(): void;
   /** The shown page's own script or data takes long; `late` settles when it is there. Older shells have none. */
   onSlow?(late: Promise<void>): void;
   /** The API failed one of the module's calls; its page shows that by itself. Older shells have none. */

@@ -94,7 +94,7 @@ function ModuleRoot(props: RootProps) {
   const { element } = props;
   const onArrived = React.useCallback(() => forgetServed(element), [element]);
   return (
-    <ErrorBoundary onError={props.onError} fallback={<ServedHtml root={element} />}>
+    <ErrorBoundary onError={props.onError} onShown={props.onShown} fallback={<ServedHtml root={element} />}>
       <CacheProvider value={emotionCache(definition.name)}>
         <LocationProvider>
           <ModuleProviders

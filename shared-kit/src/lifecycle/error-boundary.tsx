@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   onError(error: unknown): void;
+  /** It is there and shows what it holds. A development server puts it there anew once a throw is mended. */
+  onShown?: (() => void) | undefined;
   /** In the place of what failed; nothing when left out. */
   fallback?: ReactNode;
   children: ReactNode;
@@ -16,6 +18,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
+  }
+
+  override componentDidMount(): void {
+    if (!this.state.failed) this.props.onShown?.();
   }
 
   override componentDidCatch(error: unknown): void {

@@ -1,28 +1,29 @@
-import { act, fireEvent, screen } from '@testing-library/react';
-import { type ComponentType, lazy, useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentType, lazy, type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './error-boundary';
 import { PageOutlet } from './page-outlet';
 import { forgetServed, keepServed, ServedHtml } from './served-html';
 
 /** Takes over what the server rendered with this page, as a module does. */
-async function hydrate(page: ComponentType): Promise<{ root: HTMLElement; onError: jest.Mock }> {
+async function hydrate(page: ComponentType): Promise<{ root: HTMLElement; onError: jest.Mock; onShown: jest.Mock }> {
   jest.spyOn(console, 'error').mockReturnValue();
   const root = document.createElement('div');
   root.innerHTML = '<div data-page="one"><!--$--><h1>from the server</h1><!--/$--></div>';
   document.body.replaceChildren(root);
   const onError = jest.fn();
+  const onShown = jest.fn();
   keepServed(root);
   await act(async () => {
     hydrateRoot(
       root,
-      <ErrorBoundary onError={onError} fallback={<ServedHtml root={root} />}>
+      <ErrorBoundary onError={onError} onShown={onShown} fallback={<ServedHtml root={root} />}>
         <PageOutlet pages={{ one: page }} name="one" onArrived={() => forgetServed(root)} />
       </ErrorBoundary>,
       { onRecoverableError: () => undefined },
     );
   });
-  return { root, onError };
+  return { root, onError, onShown };
 }
 
 test('a page whose script cannot be had stays readable as the server rendered it', async () => {
@@ -40,7 +41,7 @@ test('so does one that throws when it is first rendered', async () => {
 });
 
 test('a page that worked and breaks later does not turn back into its beginning', async () => {
-  const { root, onError } = await hydrate(() => {
+  const { root, onError, onShown } = await hydrate(() => {
     const [isBroken, breakIt] = useState(false);
     if (isBroken) throw new Error('on purpose');
     return (
@@ -52,7 +53,26 @@ test('a page that worked and breaks later does not turn back into its beginning'
     );
   });
   expect(onError).not.toHaveBeenCalled();
+  expect(onShown).toHaveBeenCalledTimes(1);
   fireEvent.click(screen.getByRole('button'));
   expect(onError).toHaveBeenCalledTimes(1);
   expect(root.textContent).toBe('');
+});
+
+function Broken(): ReactNode {
+  throw new Error('on purpose');
+}
+
+test('a boundary that is put there anew, as once a throw is mended, tells that it shows what it holds', () => {
+  jest.spyOn(console, 'error').mockReturnValue();
+  const onShown = jest.fn();
+  const within = (key: string, child: ReactNode) => (
+    <ErrorBoundary key={key} onError={() => undefined} onShown={onShown}>
+      {child}
+    </ErrorBoundary>
+  );
+  const { rerender } = render(within('first', <Broken />));
+  expect(onShown).not.toHaveBeenCalled();
+  rerender(within('second', 'mended'));
+  expect(onShown).toHaveBeenCalledTimes(1);
 });

@@ -190,7 +190,10 @@ test('a lifecycle that throws, and a root that breaks later, cost their own regi
   expect(text()).toBe('trouble.moduletrouble.retrythrowing is here');
   await pressRetry();
   expect(text()).toBe('throwing is here');
-  expect(reported.map(({ phase }) => phase)).toEqual(['mount', 'render']);
+  shown?.onError(new Error('mended by a development server'));
+  shown?.onShown?.();
+  expect(text()).toBe('throwing is here');
+  expect(reported.map(({ phase }) => phase)).toEqual(['mount', 'render', 'render']);
 });
 
 test("a page's own script that takes long is said until it is there", async () => {

@@ -88,6 +88,10 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
       bus: bus.handle(name, release),
       host,
       onError: (error) => onTrouble(options, release, 'render', error),
+      onShown: () => {
+        broken.delete(name);
+        clearTrouble(name);
+      },
       onFailedCall: (error) => options.report({ module: name, version: release.version, phase: 'call', error }),
       onUnauthorised: options.onUnauthorised,
       onSlow: (late) => onTrouble(options, release, 'page', new DeadlineError(`the page of ${name}`, late)),
