@@ -29,7 +29,9 @@ function Counter() {
 
 test('a new module is worked on inside the full shop: what is saved is shown at once, and what was done stays', async ({
   page,
+  watch,
 }) => {
+  watch.allow(/webpack-dev-server|ERROR|window is not defined/);
   module.edit('src/pages/start-page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
   module.edit('src/pages/start-page.tsx', '</Stack>', '<Counter /></Stack>');
   await page.goto(`${server.origin}/prezenty/`);
@@ -55,6 +57,27 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
     module.edit('src/pages/start-page.tsx', 'Sztuk: ', 'Sztuk: razem ');
     await expect(counter).toHaveText('Sztuk: razem 3');
     test.info().annotations.push({ type: 'component on screen after', description: `${Date.now() - saved} ms` });
+  });
+
+  await test.step('what only the server cannot render', async () => {
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    module.edit('src/pages/start-page.tsx', "'Sztuk: razem '", "'Sztuk: na ' + window.name + 'razem '");
+    await expect(
+      overlay
+        .contentFrame()
+        .getByText(/window is not defined/)
+        .first(),
+    ).toBeVisible();
+    await expect(
+      overlay
+        .contentFrame()
+        .getByText(/start-page\.tsx/)
+        .first(),
+    ).toBeVisible();
+    await expect(counter).toHaveText('Sztuk: na razem 3');
+    module.edit('src/pages/start-page.tsx', "'Sztuk: na ' + window.name + 'razem '", "'Sztuk: razem '");
+    await expect(overlay).toHaveCount(0);
+    await expect(counter).toHaveText('Sztuk: razem 3');
   });
 
   await expect(heading(page)).toHaveText('Karty podarunkowe');

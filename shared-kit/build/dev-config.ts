@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { KeepLastGoodPlugin } from './keep-last-good';
-import { type BuildTarget, browserConfig, containerName } from './webpack-config';
+import { type BuildTarget, browserConfig, containerName, serverConfig } from './webpack-config';
 
 /**
  * Browser build of a module for a dev server: one that is built again at every change, in memory, with components that
@@ -37,5 +37,17 @@ export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Config
       new KeepLastGoodPlugin(),
       new ReactRefreshPlugin({ overlay: false, library: containerName(target.name), include: /\.tsx?$/ }),
     ],
+  };
+}
+
+/** Server bundle of a module that is worked on, with its map in it, so that stacks name sources. Null: it has none. */
+export function devServerBundle(target: Omit<BuildTarget, 'mode' | 'refresh'>): Configuration | null {
+  const base = serverConfig({ ...target, mode: 'development' });
+  if (base === null) return null;
+  return {
+    ...base,
+    cache: { type: 'memory' },
+    devtool: 'inline-source-map',
+    output: { ...base.output, devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
   };
 }

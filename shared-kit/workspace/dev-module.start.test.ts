@@ -175,6 +175,26 @@ describe('npm run dev', () => {
     expect((await loadPage('/prezenty/')).status).toBe(200);
   });
 
+  it('tells of what only the server cannot render, with the source, in open pages and in the terminal', async () => {
+    await loadPage('/prezenty/?campaign=1');
+    const failed = nextMessage('errors');
+    replaceIn('src/pages/start-page.tsx', 'return (', 'const width = window.innerWidth;\n  return (');
+    const data = JSON.stringify((await failed).data);
+    expect(data).toContain('The server cannot render /prezenty/ (page start)');
+    expect(data).toMatch(/ReferenceError: window is not defined.*start-page\.tsx:\d+/);
+    await until(() => lines.find((line) => line.includes('window is not defined')));
+    expect((await loadPage('/prezenty/')).status).toBe(200);
+    // A page that is opened later is told as well.
+    const late = new WebSocket(`ws://localhost:${PORT}/ws`, { origin });
+    const shown = await new Promise<string>((resolve) => {
+      late.on('message', (text) => String(text).includes('cannot render') && resolve(String(text)));
+    });
+    late.terminate();
+    expect(shown).toContain('start-page.tsx');
+    replaceIn('src/pages/start-page.tsx', 'const width = window.innerWidth;\n  ', '');
+    await until(() => lines.find((line) => line === 'The server renders this page again.'));
+  });
+
   it('follows a changed manifest', async () => {
     expect((await loadPage('/karty/')).status).toBe(404);
     const told = nextMessage('static-changed');

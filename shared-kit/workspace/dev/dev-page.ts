@@ -88,13 +88,13 @@ function forgetFragments(html: string, { name, fragments }: BrowserRelease): str
  * Puts a module of a dev server into a page of the page server: its release in the page's data, its region and fragments
  * left to the browser, the shell's scripts in their development build.
  * @param status of the page server's answer; 404 becomes 200 where the module claims the address
- * @returns the page as it was when it is none of the shell's
+ * @returns the page as it was when it is none of the shell's, else with its data
  */
 export function putModuleIntoPage(
   { html, status }: DevPage,
   pathname: string,
   parts: DevPageParts,
-): DevPage & { isShopPage: boolean } {
+): DevPage & { isShopPage: boolean; page?: InlinePage } {
   const inline = INLINE.exec(html)?.[2];
   if (inline === undefined) return { html, status, isShopPage: false };
   const page = withRelease(JSON.parse(inline) as InlinePage, parts, pathname);
@@ -107,5 +107,6 @@ export function putModuleIntoPage(
       .replace('<head>', `<head><script>${REFRESH_HOOK}</script>`),
     status: isOurs ? page.status : status,
     isShopPage: true,
+    page,
   };
 }

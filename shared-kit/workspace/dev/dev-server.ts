@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import webpack, { type Compiler } from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import WebpackDevServer, { type ClientConnection } from 'webpack-dev-server';
 import { devConfig } from '../../build/dev-config';
 import type { ModuleDeclaration, ReleaseManifest } from '../../src/contracts/platform';
 import { followDeclaration } from './declaration-watch';
 import { putModuleIntoPage } from './dev-page';
 import { devBasePath, devRelease } from './dev-release';
 import { readDeclaration } from './read-declaration';
+import { sentContext } from './server-rendering/sent-context';
+import { startServerCheck } from './server-rendering/server-check';
 import { serveShell } from './shell-files';
 import { createShopProxy } from './shop-proxy';
 
@@ -101,6 +103,12 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
+/** Puts errors over pages as those of a build; none takes them away. What runs in the page stays. */
+function showErrors(server: WebpackDevServer, clients: ClientConnection[], errors: readonly string[]): void {
+  if (errors.length === 0) server.sendMessage(clients, 'ok');
+  else server.sendMessage(clients, 'errors', errors, { preventReloading: true });
+}
+
 const RETRY_MS = 1000;
 
 async function serve(
@@ -124,11 +132,20 @@ async function serve(
   const proxy = createShopProxy({
     ownOrigin: origin,
     shopOrigin,
-    changePage: (page, pathname) =>
-      putModuleIntoPage(page, pathname, {
-        release: devRelease(followed.declaration),
-        shell: shellFiles.release,
-      }),
+    changePage: (page, url) => {
+      const release = devRelease(followed.declaration);
+      const changed = putModuleIntoPage(page, url.pathname, { release, shell: shellFiles.release });
+      const { name: module, pages } = followed.declaration;
+      check?.opened(changed.page ? sentContext(changed.page, url, { module, pages, shopOrigin }) : null);
+      return changed;
+    },
+  });
+  const check = startServerCheck({
+    folder,
+    name: read.declaration.name,
+    browser: compiler,
+    say,
+    show: (errors) => showErrors(server, server.webSocketServer?.clients ?? [], errors),
   });
   const server = new WebpackDevServer(
     {
@@ -165,6 +182,17 @@ async function serve(
   );
   const reloadPages = (): void => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   await server.start();
+  // A page that is opened while its error is known: after what the server itself tells it.
+  server.webSocketServer?.implementation.on('connection', (client: ClientConnection) => {
+    if (check && check.errors.length > 0) showErrors(server, [client], check.errors);
+  });
   await firstBuild;
-  return { origin, declaration: read.declaration, stop: () => server.stop() };
+  return {
+    origin,
+    declaration: read.declaration,
+    async stop() {
+      await check?.stop();
+      await server.stop();
+    },
+  };
 }

@@ -26,7 +26,7 @@ const serveThrough = async (shop: RequestListener): Promise<string> => {
     createShopProxy({
       ownOrigin: own,
       shopOrigin,
-      changePage: ({ html }, pathname) => ({
+      changePage: ({ html }, { pathname }) => ({
         html: `${html.toUpperCase()} ${pathname}`,
         status: 201,
         isShopPage: true,

@@ -11,7 +11,7 @@ export interface ShopProxyOptions {
   ownOrigin: string;
   shopOrigin: string;
   /** Changes a page before the browser gets it. */
-  changePage(page: DevPage, pathname: string): DevPage & { isShopPage: boolean };
+  changePage(page: DevPage, url: URL): DevPage & { isShopPage: boolean };
 }
 
 /** Passes everything on to the shop; pages are changed on their way back. */
@@ -70,8 +70,8 @@ async function sendPage(
   response: ServerResponse,
   answer: IncomingMessage,
 ): Promise<void> {
-  const pathname = new URL(request.url ?? '/', ownOrigin).pathname;
-  const changed = changePage({ html: await readHtml(answer), status: answer.statusCode ?? 200 }, pathname);
+  const url = new URL(request.url ?? '/', ownOrigin);
+  const changed = changePage({ html: await readHtml(answer), status: answer.statusCode ?? 200 }, url);
   const {
     etag: _,
     'content-length': __,

@@ -1,0 +1,57 @@
+/** A process that renders pages of the module that is worked on, as a page server does: `window` is not there. */
+import { createRequire } from 'node:module';
+import { Writable } from 'node:stream';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { ServerModule } from '../../../src/contracts/platform';
+import type { RenderAnswer, RenderRequest } from './render-messages';
+
+// Stacks name sources: the bundle carries its map.
+process.setSourceMapsEnabled(true);
+
+const send = (answer: RenderAnswer): void => void process.send?.(answer);
+
+const stackOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : `${String(error)} was thrown, which is no Error`;
+
+/** Evaluated anew each time: it may have changed. */
+function loadBundle(file: string): ServerModule {
+  const require = createRequire(file);
+  delete require.cache[file];
+  return require(file).module;
+}
+
+function renderElement(element: ReactElement, onError: (error: unknown) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() }).once('finish', resolve);
+    const stream = renderToPipeableStream(element, {
+      onError,
+      onAllReady: () => stream.pipe(nowhere),
+      onShellError: () => resolve(),
+    });
+  });
+}
+
+async function render({ bundle, context }: RenderRequest): Promise<string[]> {
+  const errors = new Set<string>();
+  const note = (error: unknown): void => void errors.add(stackOf(error));
+  try {
+    // What is not stopped here is stopped by who waits for it.
+    const signal = new AbortController().signal;
+    const result = await loadBundle(bundle).render({
+      ...context,
+      signal,
+      scope: { head: { title: '' }, fragments: [] },
+    });
+    if ('element' in result) await renderElement(result.element, note);
+  } catch (error) {
+    note(error);
+  }
+  return [...errors];
+}
+
+process.on('message', (request: RenderRequest) => {
+  void render(request).then((errors) => send({ kind: 'rendered', id: request.id, errors }));
+});
+process.on('unhandledRejection', (reason) => send({ kind: 'stray', error: stackOf(reason) }));
+send({ kind: 'ready' });

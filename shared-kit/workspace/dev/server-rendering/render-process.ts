@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { RenderAnswer, SentContext } from './render-messages';
+
+const KIT_TSCONFIG = join(import.meta.dirname, '../../../tsconfig.json');
+/** Like a page server's patience, and some for a busy machine. */
+const DEADLINE_MS = 10_000;
+
+/** Renders one page after the other in a process of its own: an endless loop in a component ends that process alone. */
+export class RenderProcess {
+  readonly #onStray: (error: string) => void;
+  #child: ChildProcess | undefined;
+  #ready: Promise<void> = Promise.resolve();
+  #lastId = 0;
+
+  /** @param onStray is told of rejected promises that nobody waits for */
+  constructor(onStray: (error: string) => void) {
+    this.#onStray = onStray;
+  }
+
+  /** Stacks of what was thrown; empty: the page renders. */
+  async render(bundle: string, context: SentContext): Promise<string[]> {
+    const child = this.#running();
+    await this.#ready;
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve) => {
+      const end = (errors: string[]): void => {
+        clearTimeout(deadline);
+        child.off('message', onMessage);
+        child.off('exit', onExit);
+        resolve(errors);
+      };
+      const onMessage = (answer: RenderAnswer): void => {
+        if (answer.kind === 'rendered' && answer.id === id) end(answer.errors);
+      };
+      const onExit = (): void => end(['Error: its process ended while it was rendered.']);
+      const deadline = setTimeout(() => {
+        this.stop();
+        end([`Error: it is not rendered after ${DEADLINE_MS / 1000} s. A page server waits less.`]);
+      }, DEADLINE_MS);
+      child.on('message', onMessage);
+      child.once('exit', onExit);
+      child.send({ id, bundle, context });
+    });
+  }
+
+  stop(): void {
+    this.#child?.kill('SIGKILL');
+    this.#child = undefined;
+  }
+
+  #running(): ChildProcess {
+    if (this.#child?.connected) return this.#child;
+    const child = fork(join(import.meta.dirname, 'render-child.ts'), {
+      // The module's own tsconfig says nothing of the kit's sources.
+      env: { ...process.env, NODE_ENV: 'development', TSX_TSCONFIG_PATH: KIT_TSCONFIG },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    this.#ready = new Promise((resolve) => {
+      child.once('exit', () => resolve());
+      child.on('message', (answer: RenderAnswer) => {
+        if (answer.kind === 'ready') resolve();
+        else if (answer.kind === 'stray') this.#onStray(answer.error);
+      });
+    });
+    return child;
+  }
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import webpack, { type Compiler } from 'webpack';
+import { devServerBundle } from '../../../build/dev-config';
+import type { SentContext } from './render-messages';
+import { RenderProcess } from './render-process';
+
+export interface ServerCheckOptions {
+  /** The module's folder, and its name. */
+  folder: string;
+  name: string;
+  /** Builds the browser's scripts: what it tells open pages comes first. */
+  browser: Compiler;
+  say(line: string): void;
+  /** Shows errors over open pages; none: takes them away. */
+  show(errors: readonly string[]): void;
+}
+
+export interface ServerCheck {
+  /** What is shown of the page that was opened last. */
+  readonly errors: readonly string[];
+  /** A public page of the module was opened, another one (null) was. */
+  opened(page: SentContext | null): void;
+  stop(): Promise<void>;
+}
+
+/** Both builds are told one after the other. */
+const SETTLED_MS = 150;
+
+/**
+ * Renders the public page that was opened last as a page server would, when it is opened and whenever the module was
+ * built again, and says what is thrown. Null for a module that has no server bundle.
+ */
+export function startServerCheck({ folder, name, browser, say, show }: ServerCheckOptions): ServerCheck | null {
+  const output = join(folder, 'dist', 'development-server');
+  const config = devServerBundle({ folder, name, version: 'development', output, fragments: [] });
+  const compiler = config && webpack({ ...config, infrastructureLogging: { level: 'error' } });
+  if (!compiler) return null;
+  let page: SentContext | null = null;
+  let errors: readonly string[] = [];
+  let isBuilt = false;
+  let isBrowserWell = true;
+  let round = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const put = (next: readonly string[]): void => {
+    const isSame = next.join() === errors.join();
+    const wasFailing = errors.length > 0;
+    errors = next;
+    if (!isSame && next.length > 0) for (const error of next) say(error);
+    if (wasFailing && next.length === 0) say('The server renders this page again.');
+    // The browser's build takes away what stands over the page: it is shown again.
+    if (next.length > 0 || wasFailing) show(next);
+  };
+  const rendering = new RenderProcess((error) => say(`A promise that nobody waits for, on the server: ${error}`));
+  const check = async (): Promise<void> => {
+    round += 1;
+    const own = round;
+    const checked = page;
+    // What does not build is said by the builds.
+    if (!checked || !isBuilt || !isBrowserWell) return;
+    const thrown = await rendering.render(join(output, 'server.cjs'), checked);
+    const { page: shown, path, basePath } = checked;
+    const named = thrown.map((stack) => `The server cannot render ${basePath}${path} (page ${shown}):\n${stack}`);
+    if (own === round) put(named);
+  };
+  const checkSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void check(), SETTLED_MS);
+  };
+  browser.hooks.done.tap('server-check', (stats) => {
+    isBrowserWell = !stats.hasErrors();
+    checkSoon();
+  });
+  const watching = compiler.watch({}, (error, stats) => {
+    isBuilt = !error && !stats?.hasErrors();
+    if (error) say(`The server bundle is not built: ${error.message}`);
+    else if (stats?.hasErrors() && isBrowserWell) say(stats.toString({ preset: 'errors-only', colors: false }));
+    if (isBuilt) checkSoon();
+  });
+  return {
+    get errors() {
+      return errors;
+    },
+    opened(next) {
+      page = next;
+      errors = [];
+      checkSoon();
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        clearTimeout(timer);
+        round += 1;
+        rendering.stop();
+        if (watching) watching.close(() => compiler.close(() => resolve()));
+        else resolve();
+      }),
+  };
+}
