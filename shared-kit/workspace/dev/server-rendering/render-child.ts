@@ -38,11 +38,16 @@ async function render({ bundle, context }: RenderRequest): Promise<string[]> {
   try {
     // What is not stopped here is stopped by who waits for it.
     const signal = new AbortController().signal;
-    const result = await loadBundle(bundle).render({
+    const { apiOrigin, locale, market } = context;
+    const headers = { accept: 'application/json', 'accept-language': locale, 'market-slug': market.slug };
+    const given = {
       ...context,
       signal,
       scope: { head: { title: '' }, fragments: [] },
-    });
+      // The page server makes a page's calls of the API.
+      call: (path: string) => fetch(apiOrigin + path, { headers }),
+    };
+    const result = await loadBundle(bundle).render(given);
     if ('element' in result) await renderElement(result.element, note);
   } catch (error) {
     note(error);
