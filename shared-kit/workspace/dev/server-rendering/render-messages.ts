@@ -1,7 +1,7 @@
 import type { RenderContext } from '../../../src/contracts/platform';
 
 /** What a page is rendered with, as far as it can be sent to another process. */
-export type SentContext = Omit<RenderContext, 'signal' | 'scope' | 'reader' | 'call'>;
+export type SentContext = Omit<RenderContext, 'signal' | 'scope' | 'reader' | 'call'> & { apiOrigin: string };
 
 /** To the process that renders. */
 export interface RenderRequest {
