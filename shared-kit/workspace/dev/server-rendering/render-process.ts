@@ -5,12 +5,15 @@ import type { RenderAnswer, SentContext } from './render-messages';
 const KIT_TSCONFIG = join(import.meta.dirname, '../../../tsconfig.json');
 /** Like a page server's patience, and some for a busy machine. */
 const DEADLINE_MS = 10_000;
+/** The first page of a process brings the kit's sources with it. */
+const FIRST_DEADLINE_MS = 60_000;
 
 /** Renders one page after the other in a process of its own: an endless loop in a component ends that process alone. */
 export class RenderProcess {
   readonly #onStray: (error: string) => void;
   #child: ChildProcess | undefined;
   #ready: Promise<void> = Promise.resolve();
+  #isWarm = false;
   #lastId = 0;
 
   /** @param onStray is told of rejected promises that nobody waits for */
@@ -23,6 +26,7 @@ export class RenderProcess {
     const child = this.#running();
     await this.#ready;
     this.#lastId += 1;
+    const deadlineMs = this.#isWarm ? DEADLINE_MS : FIRST_DEADLINE_MS;
     const id = this.#lastId;
     return new Promise((resolve) => {
       const end = (errors: string[]): void => {
@@ -32,13 +36,15 @@ export class RenderProcess {
         resolve(errors);
       };
       const onMessage = (answer: RenderAnswer): void => {
-        if (answer.kind === 'rendered' && answer.id === id) end(answer.errors);
+        if (answer.kind !== 'rendered' || answer.id !== id) return;
+        this.#isWarm = true;
+        end(answer.errors);
       };
       const onExit = (): void => end(['Error: its process ended while it was rendered.']);
       const deadline = setTimeout(() => {
         this.stop();
-        end([`Error: it is not rendered after ${DEADLINE_MS / 1000} s. A page server waits less.`]);
-      }, DEADLINE_MS);
+        end([`Error: it is not rendered after ${deadlineMs / 1000} s. A page server waits less.`]);
+      }, deadlineMs);
       child.on('message', onMessage);
       child.once('exit', onExit);
       child.send({ id, bundle, context });
@@ -58,6 +64,7 @@ export class RenderProcess {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;
+    this.#isWarm = false;
     this.#ready = new Promise((resolve) => {
       child.once('exit', () => resolve());
       child.on('message', (answer: RenderAnswer) => {

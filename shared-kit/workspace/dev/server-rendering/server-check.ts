@@ -70,6 +70,11 @@ export function startServerCheck({ folder, name, browser, say, show }: ServerChe
     isBrowserWell = !stats.hasErrors();
     checkSoon();
   });
+  // A bundle that is being written is not to be read, and what the one before it did says nothing any more.
+  compiler.hooks.watchRun.tap('server-check', () => {
+    isBuilt = false;
+    round += 1;
+  });
   const watching = compiler.watch({}, (error, stats) => {
     isBuilt = !error && !stats?.hasErrors();
     if (error) say(`The server bundle is not built: ${error.message}`);
