@@ -24,7 +24,7 @@ test.each([
   [403, 'fresh_login_required', 'fresh_login_required'],
   [429, 'too_many_requests', 'tooOften'],
   [429, 'attempts_slowed', 'attempts_slowed'],
-  [503, 'service_unavailable', 'away'],
+  [503, 'service_unavailable', 'failedStatus'],
   [0, 'network_error', 'away'],
   [400, 'bad_request', 'unknown'],
 ])('%i %s is said as %s', (status, code, messageKey) => {

@@ -1,4 +1,5 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
+import { type HttpError, isHttpError } from '@aksamit/shared-kit/http';
+import { transportFailure } from '../requests/message-of-error';
 
 /** What a form shows after the API refused it. */
 export interface FormFailure {
@@ -26,13 +27,13 @@ export function formFailure(error: unknown, fields: readonly string[]): FormFail
   // A form that is sent inside something (`userInvoice.vatId`) has its controls by the last segment.
   const last = Object.entries(error.fieldPaths).map(([path, text]) => [path.split('.').at(-1) ?? path, text] as const);
   const own = [...last, ...Object.entries(error.fields)].filter(([name]) => fields.includes(name));
-  const messageKey = messageKeyOf(error.status, error.code, own.length > 0);
+  const messageKey = messageKeyOf(error, own.length > 0);
   return { fields: Object.fromEntries(own), messageKey, code: error.code };
 }
 
-function messageKeyOf(status: number, code: string, hasFields: boolean): string | null {
+function messageKeyOf({ status, code }: HttpError, hasFields: boolean): string | null {
   if (KNOWN_CODES.includes(code)) return code;
   if (hasFields) return null;
   if (status === 429) return 'tooOften';
-  return status === 0 || status >= 500 ? 'away' : 'unknown';
+  return status === 0 || status >= 500 ? transportFailure({ status, code }) : 'unknown';
 }

@@ -84,7 +84,7 @@ test('invoice data that could not be removed are still there, and it is said', a
   const invoice = await part('Dane do faktury');
   await userEvent.setup().click(invoice.getByRole('button', { name: 'Usuń dane do faktury' }));
   await screen.findByRole('button', { name: 'Usuń dane do faktury' });
-  expect(toasts).toEqual([expect.stringContaining('Nie udało się połączyć')]);
+  expect(toasts).toEqual([expect.stringContaining('Sklep odpowiedział błędem')]);
 });
 
 test('the field of the first code stays when another cannot be sent yet', async () => {

@@ -1,5 +1,11 @@
-import { isHttpError } from '@aksamit/shared-kit/http';
+import { type HttpError, isHttpError } from '@aksamit/shared-kit/http';
 import type { Translate } from '@aksamit/shared-kit/i18n';
+
+/** The client library's own messages: network, timeout, aborted, a failed status (specification, commerce core, section 8). */
+export function transportFailure({ status, code }: Pick<HttpError, 'status' | 'code'>): string {
+  if (status > 0) return 'failedStatus';
+  return code === 'timeout' || code === 'aborted' ? code : 'away';
+}
 
 /**
  * What a person is told of a call that failed: the server's own message where it has one, else what can be done.
@@ -9,6 +15,6 @@ export function messageOfError(error: unknown, t: Translate): string {
   if (!isHttpError(error)) return t('failures.unknown');
   if (error.status === 401) return t('failures.sessionOver');
   if (error.status === 429) return t('failures.tooOften');
-  if (error.status === 0 || error.status >= 500) return t('failures.away');
+  if (error.status === 0 || error.status >= 500) return t(`failures.${transportFailure(error)}`);
   return error.message || t('failures.unknown');
 }

@@ -2,11 +2,21 @@
 import { z } from 'zod';
 import { instant } from './envelope';
 
-/** `health`: the rules on contraindications, alcohol, x-ray and dermabrasion were read; no answers are stored. */
 /** Version of the rules on health that hold now: `textVersion` of their acknowledgement. */
 export const HEALTH_TEXT_VERSION = '2026-11-21';
 
-export const visitorConsentType = z.enum(['analytics', 'marketingEmail', 'marketingPhone', 'professional', 'health']);
+/**
+ * `analytics` and `marketing`: cookies of these kinds. `health`: the rules on contraindications, alcohol, x-ray and
+ * dermabrasion were read; no answers are stored.
+ */
+export const visitorConsentType = z.enum([
+  'analytics',
+  'marketing',
+  'marketingEmail',
+  'marketingPhone',
+  'professional',
+  'health',
+]);
 
 /** POST /consents. */
 export const visitorConsentsRequest = z

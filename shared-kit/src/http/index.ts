@@ -8,14 +8,5 @@ export {
 } from './http-client';
 export { HttpError, isHttpError, normaliseError } from './http-error';
 export { newIdempotencyKey } from './new-idempotency-key';
-export {
-  type ItemState,
-  initialItem,
-  initialList,
-  type ListState,
-  type RequestAction,
-  reduceItem,
-  reduceList,
-} from './request-state';
 export { type ApiClient, type ApiInput, type CallInput, type CallsClient, createApiClient } from './typed-client';
 export { HttpContext, useHttp } from './use-http';

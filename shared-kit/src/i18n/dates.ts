@@ -12,6 +12,18 @@ export function formatDate(instant: string | Date): string {
   return `${day}.${month}.${year}`;
 }
 
+/** DD.MM in the stores' zone: a day whose year goes without saying. */
+export function formatDayMonth(instant: string | Date): string {
+  const { day, month } = parts(instant, { day: '2-digit', month: '2-digit' });
+  return `${day}.${month}`;
+}
+
+/** YYYY-MM-DD HH:mm in the stores' zone: for lists that are sorted and compared. */
+export function formatSortableDateTime(instant: string | Date): string {
+  const { day, month, year } = parts(instant, { day: '2-digit', month: '2-digit', year: 'numeric' });
+  return `${year}-${month}-${day} ${formatTime(instant)}`;
+}
+
 /** HH:mm in the stores' zone. */
 export function formatTime(instant: string | Date): string {
   const { hour, minute } = parts(instant, { hour: '2-digit', minute: '2-digit' });

@@ -1,4 +1,12 @@
-import { createTranslations, formatDate, formatDateTime, formatLongDate, formatTime } from './index';
+import {
+  createTranslations,
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatLongDate,
+  formatSortableDateTime,
+  formatTime,
+} from './index';
 
 const resources = {
   pl: {
@@ -36,6 +44,10 @@ test('dates are shown in the stores’ zone, across the change to winter time', 
   expect(formatDateTime('2026-10-25T01:30:00Z')).toBe('25.10.2026 02:30');
   expect(formatTime('2026-07-01T22:15:00Z')).toBe('00:15');
   expect(formatDate('2026-12-31T23:30:00Z')).toBe('01.01.2027');
+  expect(formatDayMonth('2026-12-31T23:30:00Z')).toBe('01.01');
+  expect(formatDayMonth('2026-03-05T12:00:00Z')).toBe('05.03');
+  expect(formatSortableDateTime('2026-12-31T23:30:00Z')).toBe('2027-01-01 00:30');
+  expect(formatSortableDateTime(new Date('2026-07-01T22:15:00Z'))).toBe('2026-07-02 00:15');
   expect(formatLongDate('2026-11-21T10:00:00Z', 'pl')).toBe('21 listopada 2026');
   expect(formatLongDate('2026-11-21T10:00:00Z', 'en')).toBe('21 November 2026');
 });

@@ -1,4 +1,11 @@
-export { formatDate, formatDateTime, formatLongDate, formatTime } from './dates';
+export {
+  formatDate,
+  formatDateTime,
+  formatDayMonth,
+  formatLongDate,
+  formatSortableDateTime,
+  formatTime,
+} from './dates';
 export { useProvidedTranslations } from './provided-translations';
 export { createTranslations, type Resources, type Translate } from './translations';
 export { TranslationsContext, useLocaleFormats, useTranslate } from './use-translate';

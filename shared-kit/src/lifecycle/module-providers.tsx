@@ -21,9 +21,9 @@ interface ModuleProvidersProps {
   children: ReactNode;
 }
 
-/** What the bus says of a page's reader on the server; of the screen it is only known that most are phones. */
+/** What the bus says of a page's reader on the server; the flags start as false (specification, commerce core, section 1). */
 function servedTopics({ session, visitorUniqueId: uniqueId }: Reader): ServedTopics {
-  return { session, visitor: { uniqueId, isMobile: true, isMobileNavigation: true, isBot: false } };
+  return { session, visitor: { uniqueId, isMobile: false, isMobileNavigation: false, isBot: false } };
 }
 
 /** All that a module's components find above them; the same on the server and in the browser, so that ids agree. */

@@ -89,6 +89,25 @@ describe('consents', () => {
     expect(await owned()).toEqual([]);
   });
 
+  test('the decision on cookies for marketing is kept like the one on analytics: exported, and forgotten', async () => {
+    const { headers } = await newCustomer(shop);
+    const agrees = [
+      { type: 'analytics', value: true },
+      { type: 'marketing', value: false },
+    ];
+    const made = await give({ ...headers, ...(await newVisitor(shop)) }, { agrees });
+    expect(made.json().data.consents).toMatchObject(agrees);
+    const { visitorConsents } = (await shop.call('GET', '/api/me/export', { headers })).json().data.export;
+    expect(visitorConsents).toMatchObject(agrees);
+    const visitor = await newVisitor(shop);
+    await give(visitor, { agrees });
+    const { db } = shop.database;
+    await forgetOldConsents(db, new Date(Date.now() + 7 * 366 * 86_400_000));
+    const { rows } = await sql`select from visitor_consents c join visitors v on v.id = c.visitor_id
+      where v.unique_id = ${visitor['visitor-unique-id']}`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
   test.each([
     ['an unknown type', { agrees: [{ type: 'all', value: true }] }, 'agrees.0.type'],
     ['no consent', { agrees: [] }, 'agrees'],

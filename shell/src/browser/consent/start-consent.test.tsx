@@ -38,7 +38,14 @@ test('before anything is decided Escape leads from the settings back to the ques
 test('an answer to the question gives the focus to the content', () => {
   press('Akceptuję wszystkie');
   expect(document.activeElement).toBe(screen.getByRole('main'));
-  expect(http.bodiesOf('POST /consents')).toHaveLength(1);
+  expect(http.bodiesOf('POST /consents')).toMatchObject([
+    {
+      agrees: [
+        { type: 'analytics', value: true },
+        { type: 'marketing', value: true },
+      ],
+    },
+  ]);
 });
 
 test('Escape closes settings opened later, keeps what was decided and gives the focus back', async () => {
@@ -57,4 +64,10 @@ test('settings that are saved give the focus back as well', async () => {
   press('Zapisz');
   expect(document.activeElement).toBe(opener());
   expect(shell.read('consent')).toEqual({ decided: true, analytical: true, marketing: false });
+  expect(http.bodiesOf('POST /consents').at(-1)).toMatchObject({
+    agrees: [
+      { type: 'analytics', value: true },
+      { type: 'marketing', value: false },
+    ],
+  });
 });

@@ -44,7 +44,10 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
     keep(consent);
     publish();
     // The proof of it. A decision holds without it; an API that is away costs nobody their choice.
-    const agrees = [{ type: 'analytics', value: consent.analytical }];
+    const agrees = [
+      { type: 'analytics', value: consent.analytical },
+      { type: 'marketing', value: consent.marketing },
+    ];
     const body = { agrees, textVersion: TEXT_VERSION, source: location.pathname };
     void http.post('/consents', { body, needsVisitor: true }).catch(() => undefined);
   };

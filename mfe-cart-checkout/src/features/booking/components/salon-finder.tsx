@@ -53,7 +53,7 @@ export function SalonFinder({ salons, preferredId, onChoose }: SalonFinderProps)
   const search = useSalonSearch(salons, preferredId);
   const [pointedId, setPointed] = useState<string | null>(null);
   const [isMapShown, setMapShown] = useState(false);
-  const isMobile = useTopic('viewport')?.isMobile ?? true;
+  const isMobile = useTopic('viewport')?.isMobile ?? false;
   const { finding } = search;
   return (
     <Stack gap={4}>

@@ -46,6 +46,13 @@ interface Typed {
   agrees: Partial<Record<Consent, boolean>>;
 }
 
+/** Which words a failed call without a message has: the client library's own (specification, commerce core, section 8). */
+function failureOf(error: unknown): 'away' | 'timeout' | 'aborted' | 'failedStatus' {
+  if (!isHttpError(error)) return 'away';
+  if (error.status > 0) return 'failedStatus';
+  return error.code === 'timeout' || error.code === 'aborted' ? error.code : 'away';
+}
+
 /** A public form: what is wrong stands at the fields and summed up over them; what was sent is thanked for. */
 export function PublicForm({ form: definition }: { form: FormDefinition }) {
   const t = useTranslate();
@@ -80,7 +87,7 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
     const isSaid = known.length > 0 || fields.agrees !== undefined;
     const refusal = isHttpError(error) && error.status > 0 && error.status < 500 ? error.message : '';
     const message = fields.fileUploadIds ?? refusal;
-    setFailure(isSaid ? null : message || t('forms.away'));
+    setFailure(isSaid ? null : message || t(`forms.${failureOf(error)}`));
     setAttempt((tries) => tries + 1);
   };
   const submit = form.handleSubmit(

@@ -122,7 +122,7 @@ test('the API away is said, and the form can be sent again', async () => {
     throw httpError(503, 'service_unavailable');
   });
   await fillIn(true);
-  expect((await screen.findByRole('alert')).textContent).toContain('Nie udało się połączyć');
+  expect((await screen.findByRole('alert')).textContent).toContain('Sklep odpowiedział błędem');
   expect(screen.getByRole('button', { name: 'Załóż konto' }).getAttribute('aria-busy')).toBeNull();
 });
 
