@@ -25,14 +25,17 @@ export const manifest: ModuleDeclarationInput = {
   name: 'panel',
   pages: [
     privatePage('account', 'login', '/konto/logowanie/', '/account/login/', {
+      query: ['by', 'email', 'next'],
       redirectsFrom: {
         pl: ['/panel/logowanie/', '/logowanie/', '/konto/'],
         en: ['/panel/login/', '/login/', '/account/'],
       },
     }),
-    privatePage('account', 'registration', '/konto/rejestracja/', '/account/registration/'),
-    privatePage('account', 'forgotten-password', '/konto/przypomnij-haslo/', '/account/forgotten-password/'),
-    privatePage('account', 'activation', '/konto/aktywacja/', '/account/activation/'),
+    privatePage('account', 'registration', '/konto/rejestracja/', '/account/registration/', { query: ['next'] }),
+    privatePage('account', 'forgotten-password', '/konto/przypomnij-haslo/', '/account/forgotten-password/', {
+      query: ['token'],
+    }),
+    privatePage('account', 'activation', '/konto/aktywacja/', '/account/activation/', { query: ['token'] }),
     privatePage('account', 'change-password', '/konto/zmiana-hasla/', '/account/change-password/', {
       redirectsFrom: { pl: ['/konto/zmien-haslo/'], en: [] },
     }),

@@ -19,6 +19,15 @@ const forCustomer =
     return userId === undefined ? LEFT : load(input, userId);
   };
 
+/** Page servers cut what is longer: such an address is read whole in the browser. */
+const LONGEST_VALUE = 199;
+
+/** A page for who is not logged in, with its form; whoever is logged in is led on by the browser. */
+const accountLoader: PageLoader = async ({ context }) => {
+  const isWhole = Object.values(context.query).every(({ length }) => length <= LONGEST_VALUE);
+  return isWhole && context.reader?.session.status === 'anonymous' ? FOUND : LEFT;
+};
+
 const dashboardLoader = forCustomer(async ({ http, queryClient }, userId) => {
   const [{ events }] = await Promise.all([
     queryClient.fetchQuery(visitListQuery(http, userId)),
@@ -52,6 +61,10 @@ const profileLoader = forCustomer(async ({ http, queryClient }) => {
 
 /** What the pages show first, for the server. All are private: the calls are their reader's. */
 export const loaders: Readonly<Record<string, PageLoader>> = {
+  login: accountLoader,
+  registration: accountLoader,
+  'forgotten-password': accountLoader,
+  activation: accountLoader,
   dashboard: dashboardLoader,
   visits: visitsLoader,
   orders: ordersLoader,

@@ -251,6 +251,11 @@ test('a private page is kept by nobody, has header and footer, and is filled by 
     /data-module="goods" data-version="1.0.0" data-page="cart" data-layout="checkout"><div data-skeleton/,
   );
   expect(text.slice(0, text.indexOf('</head>'))).toContain(APP_PRELOAD);
+  // Without scripts the page has a heading, and says what to do.
+  const [, said = ''] = /<main[^>]*><noscript>(.*?)<\/noscript>/s.exec(text) ?? [];
+  expect(said).toContain('<h1>Ta strona potrzebuje JavaScriptu</h1>');
+  expect(said).toContain('<a href="tel:+48221001010">+48 22 100 10 10</a>');
+  expect((await get('/en/cart/')).text).toContain('<h1>This page needs JavaScript</h1>');
   // Who is logged in is asked before any script is there.
   expect(text).toContain(`<script>${EARLY_SESSION}</script></body>`);
   expect(text).toContain('<meta name="robots" content="noindex">');

@@ -130,7 +130,7 @@ test.each([
 
 test('a page may ask the API only, and not without end', async () => {
   const { text } = await get('/greedy/');
-  expect(/<p>(.*?)<\/p>/.exec(text)?.[1]).toBe(`${'fulfilled,'.repeat(12)}rejected refused`);
+  expect(text).toContain(`<p>${'fulfilled,'.repeat(12)}rejected refused</p>`);
 });
 
 test('a call of a page that is over gets no answer', async () => {

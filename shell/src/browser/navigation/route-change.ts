@@ -2,27 +2,54 @@ import { HEAD_SET_EVENT } from './document-head';
 
 /** How long to wait for the new page's title before the one that stands is announced. */
 const TITLE_WAIT_MS = 1500;
-/** How long to wait for the new page's heading before <main> itself takes the focus. */
+/** How long to wait for the new page's heading before <main> itself takes the focus, until the heading is there. */
 const HEADING_WAIT_MS = 1500;
 
-/** Resolves with the new page's h1, or null when none came in time. */
-function awaitHeading(main: HTMLElement): Promise<HTMLElement | null> {
-  const find = () => main.querySelector<HTMLElement>('h1');
-  return new Promise((resolve) => {
-    const known = find();
-    if (known) return resolve(known);
-    const observer = new MutationObserver(() => {
-      const heading = find();
-      if (heading) settle(heading);
-    });
-    const timer = setTimeout(() => settle(find()), HEADING_WAIT_MS);
-    const settle = (heading: HTMLElement | null) => {
-      clearTimeout(timer);
-      observer.disconnect();
-      resolve(heading);
-    };
-    observer.observe(main, { childList: true, subtree: true });
-  });
+/** React keeps what a page showed before in the document, hidden, while the next page's script is on its way. */
+function isShown(element: Element, main: HTMLElement): boolean {
+  for (let at: Element | null = element; at && at !== main; at = at.parentElement) {
+    if (at instanceof HTMLElement && (at.hidden || at.style.display === 'none')) return false;
+  }
+  return true;
+}
+
+function focusOn(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * Puts the focus on the h1 of the page that comes, and again on the one that takes its place (a page that was loading has
+ * another), until the focus is anywhere else: that is the reader's own doing.
+ * @returns ends it, for the next page
+ */
+function keepHeadingFocused(main: HTMLElement): () => void {
+  const before = document.activeElement;
+  let own: HTMLElement | null = null;
+  const isOurs = () => {
+    const { activeElement } = document;
+    return activeElement === own || activeElement === document.body || (own === null && activeElement === before);
+  };
+  const place = () => {
+    if (!isOurs()) return end();
+    const heading = [...main.querySelectorAll<HTMLElement>('h1')].find((each) => isShown(each, main));
+    if (!heading || heading === document.activeElement) return;
+    own = heading;
+    focusOn(heading);
+  };
+  const observer = new MutationObserver(place);
+  const timer = setTimeout(() => {
+    if (own !== null || !isOurs()) return;
+    own = main;
+    focusOn(main);
+  }, HEADING_WAIT_MS);
+  const end = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(main, { childList: true, subtree: true, attributes: true, attributeFilter: ['style', 'hidden'] });
+  place();
+  return end;
 }
 
 /** Knows whether the page at an address has set its title, and waits for it. */
@@ -50,18 +77,16 @@ function watchTitles(): (pathname: string) => Promise<void> {
  */
 export function followRouteChanges(announce: (text: string) => void): void {
   let pathname = location.pathname;
+  let endFocus = () => {};
   const awaitTitle = watchTitles();
   addEventListener('single-spa:routing-event', async () => {
     if (location.pathname === pathname) return;
     pathname = location.pathname;
     const shown = pathname;
+    endFocus();
     const main = document.getElementById('main');
     if (!main) return;
-    const heading = await awaitHeading(main);
-    if (location.pathname !== shown) return;
-    const target = heading ?? main;
-    if (target.tabIndex < 0) target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    endFocus = keepHeadingFocused(main);
     // A page sets its title in an effect, after its heading is there.
     await awaitTitle(shown);
     if (location.pathname === shown) announce(document.title);

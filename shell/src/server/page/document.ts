@@ -9,6 +9,7 @@ import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import { headTags } from './head-tags';
 import { lateScripts } from './late-scripts';
+import { NEEDS_SCRIPTS_CSS, needsScriptsHtml } from './needs-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
 import { notFound } from './not-found';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
@@ -49,7 +50,13 @@ export function createDocument(input: DocumentInput): PageDocument {
   const trouble = isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null;
   const head = page?.head ?? { title: trouble?.title ?? '' };
   const { alternates } = rendered;
-  const own = [baseStyle(releases), ...(trouble ? [UNAVAILABLE_CSS] : []), ...(preview ? [PREVIEW_BADGE_CSS] : [])];
+  const needsScripts = match !== null && trouble === null && (plan.rendering === 'private' || main === null);
+  const own = [
+    baseStyle(releases),
+    ...(trouble ? [UNAVAILABLE_CSS] : []),
+    ...(needsScripts ? [NEEDS_SCRIPTS_CSS] : []),
+    ...(preview ? [PREVIEW_BADGE_CSS] : []),
+  ];
   const isPublic = plan.rendering === 'public' && main !== null;
   const reader = main || rendered.isLeft ? input.reader : undefined;
   const scripts = preloadTags(releases, match, main?.fragments ?? []) + shellScriptTag(releases);
@@ -68,7 +75,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     `<!doctype html><html lang="${context.locale}" data-market="${escapeHtml(context.market.slug)}"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script type="importmap">${NO_MODULE_IMPORTS}</script>`,
-    headTags(head, plan, { paths: localePaths(releases.sitemap, match, main?.head), isFound: status === 200 }),
+    headTags(head, plan, { paths: localePaths(releases.sitemap, match, head), isFound: status === 200 }),
     '<link rel="icon" href="/favicon.ico" sizes="any">',
     fontPreloadTags(releases),
     ...own.map((css) => `<style>${css}</style>`),
@@ -78,7 +85,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     '</head><body>',
     preview ? previewBadge(preview, context, plan.path) : '',
     region('shell-header', rendered.headerHtml),
-    `<main id="main" tabindex="-1"><div id="module-slot"${slotAttributes(input, trouble !== null)}>${main?.html ?? trouble?.html ?? EMPTY_SLOT}</div></main>`,
+    `<main id="main" tabindex="-1">${needsScripts ? needsScriptsHtml(context, main === null) : ''}<div id="module-slot"${slotAttributes(input, trouble !== null)}>${main?.html ?? trouble?.html ?? EMPTY_SLOT}</div></main>`,
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
     main ? `<script>${EARLY_ACTIONS}</script>` : '',

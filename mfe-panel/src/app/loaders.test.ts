@@ -1,0 +1,24 @@
+import type { LoadInput } from '@aksamit/shared-kit/lifecycle';
+import { loaders } from './loaders';
+
+const anonymous = { status: 'anonymous', user: null } as const;
+const user = { id: '7', firstName: 'Anna' };
+
+/** What a loader answers to this reader; the account's pages ask the API for nothing. */
+function load(page: string, session: object | null, query: Record<string, string> = {}) {
+  const reader = session && { session, visitorUniqueId: null };
+  return loaders[page]?.({ context: { query, ...(reader ? { reader } : {}) } } as unknown as LoadInput);
+}
+
+test.each(['login', 'registration', 'forgotten-password', 'activation'])(
+  'the page %s comes from the server for who is not logged in',
+  async (page) => {
+    expect(await load(page, anonymous, { next: '/koszyk/' })).toEqual({ status: 200 });
+    expect(await load(page, { status: 'authenticated', user })).toEqual({ leftTo: 'browser' });
+    expect(await load(page, null)).toEqual({ leftTo: 'browser' });
+  },
+);
+
+test('an address of which the page server may have cut a part is read in the browser', async () => {
+  expect(await load('login', anonymous, { next: `/${'x'.repeat(199)}` })).toEqual({ leftTo: 'browser' });
+});
