@@ -11,6 +11,7 @@ import { lineStep } from '../commerce/commerce-steps';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { messageOfError } from '../requests/message-of-error';
 import type { AddToCartProps } from './add-to-cart-props';
+import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
 
 const Base = styled.div`
   display: grid;
@@ -29,6 +30,7 @@ const Base = styled.div`
     color: ${tokens.color.danger};
     font-weight: 500;
   }
+  ${hiddenWithoutScripts}
   ${media.mobile} {
     &[data-add-in-bar] > [data-flow='addToCart'] {
       display: none;
@@ -93,6 +95,7 @@ export function AddToCart({ itemType, itemId, quantity, name, chosen, missing, b
           {t('buyNow')}
         </Button>
       ) : null}
+      <NeedsScripts />
       <div role="status">
         {isMissingSaid && missing ? <strong>{missing}</strong> : null}
         {addition.isError ? <strong>{messageOfError(addition.error, t)}</strong> : null}

@@ -24,10 +24,15 @@ import {
   voucherProblems,
 } from '../features/voucher/voucher-rules';
 import { messageOfError } from '../requests/message-of-error';
+import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
 import type { VoucherFormProps } from './voucher-form-props';
 
 const Columns = styled(SideBySide.withComponent('form'))`
   --aside: minmax(18rem, 24rem);
+`;
+
+const Purchase = styled(Stack)`
+  ${hiddenWithoutScripts}
 `;
 
 const Sum = styled.p`
@@ -150,7 +155,7 @@ export function VoucherForm({ vouchers, amounts }: VoucherFormProps) {
         ) : null}
       </Stack>
       <aside>
-        <Stack gap={4}>
+        <Purchase gap={4}>
           <VoucherPreview
             amount={amount === null ? '–' : money(amount)}
             recipient={`${values.firstName} ${values.lastName}`.trim()}
@@ -177,6 +182,7 @@ export function VoucherForm({ vouchers, amounts }: VoucherFormProps) {
           >
             {t(isOrdererAsked ? 'goOn' : 'buyNow')}
           </Button>
+          <NeedsScripts />
           <div role="status">
             {addition.isError ? <Notice tone="alert">{messageOfError(addition.error, t)}</Notice> : null}
             {isAdded ? <a href={href('cart-checkout/cart')}>{t('goToCart')}</a> : null}
@@ -186,7 +192,7 @@ export function VoucherForm({ vouchers, amounts }: VoucherFormProps) {
               </Text>
             ) : null}
           </div>
-        </Stack>
+        </Purchase>
       </aside>
     </Columns>
   );

@@ -5,7 +5,7 @@ import { localeCode } from './platform';
 
 /**
  * `visit`: written by the customer of a done visit; `salonRecord`: matched to a visit in the salon's records;
- * `none`: not verified.
+ * `none`: not verified. Nothing in this shop matches records, so `salonRecord` is for what an import proves.
  */
 export const opinionVerification = z.enum(['visit', 'salonRecord', 'none']);
 

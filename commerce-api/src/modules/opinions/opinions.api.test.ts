@@ -106,6 +106,16 @@ describe('opinions', () => {
 });
 
 describe('an opinion of a visit', () => {
+  it('alone claims to be verified: no other one of the demo does', async () => {
+    const claims = await shop.database.pool.query(
+      `select o.id from opinions o left join visits v on v.id = o.visit_id
+       where o.verification <> 'none' and v.state is distinct from 'done'`,
+    );
+    expect(claims.rows).toEqual([]);
+    expect((await list('perPage=100')).data.opinions.map(({ verification }) => verification)).not.toContain(
+      'salonRecord',
+    );
+  });
   it('waits for staff and is shown once they have read it', async () => {
     const { userId, headers } = await customer();
     const eventId = await visit(userId);

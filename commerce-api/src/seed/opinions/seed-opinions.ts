@@ -71,7 +71,7 @@ function sequence(): () => number {
   };
 }
 
-/** What customers say, spread over salons, treatments and time. */
+/** What customers say, spread over salons, treatments and time. None is of a visit in this shop, so none claims one. */
 export async function seedOpinions(trx: Trx, now: Date): Promise<void> {
   const treatments = await sql<Treatment>`select p.id::text, p.gender, c.code as category
     from products p join product_categories c on c.id = p.category_id
@@ -86,7 +86,7 @@ export async function seedOpinions(trx: Trx, now: Date): Promise<void> {
   await sql`insert into opinions (location_id, product_id, author_name, rating, locale, content, translation,
       verification, status, reply, created_at, moderated_at)
     select (o ->> 'location')::bigint, (o ->> 'product')::bigint, o ->> 'author', (o ->> 'rating')::int, o ->> 'locale',
-      o ->> 'content', o ->> 'translation', o ->> 'verification', 'published', nullif(o -> 'reply', 'null'),
+      o ->> 'content', o ->> 'translation', 'none', 'published', nullif(o -> 'reply', 'null'),
       ${now}::timestamptz - make_interval(secs => (o ->> 'secondsAgo')::float8),
       ${now}::timestamptz - make_interval(secs => (o ->> 'secondsAgo')::float8 - 3600)
     from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as o`.execute(trx);
@@ -106,7 +106,6 @@ function opinionOf(treatment: Treatment, index: number, random: () => number) {
     locale,
     content: texts[locale],
     translation: texts[locale === 'pl' ? 'en' : 'pl'],
-    verification: random() < 0.92 ? 'salonRecord' : 'none',
     reply: stars <= 3 ? both(...pick(replies, random)) : null,
     secondsAgo: Math.round(((index + random()) / OPINIONS) * DAYS * 86_400) + 7200,
   };

@@ -206,16 +206,19 @@ Give your name and e-mail, what the complaint is about, in which salon you were,
     'opinions',
     ['opinie', 'opinions'],
     ['Opinie', 'Reviews'],
-    ['Opinie wystawiają u nas osoby po odbytej wizycie.', 'Reviews come from people after a visit that took place.'],
+    [
+      'Przy każdej opinii podajemy, czy potwierdziliśmy wizytę, po której ją wystawiono.',
+      'Each review says whether we confirmed the visit that it is about.',
+    ],
     [
       `
-Opinię może dodać klientka lub klient po wizycie, która się odbyła. Sprawdzamy to po numerze wizyty. Nie kupujemy opinii i nie usuwamy krytycznych, jeśli trzymają się faktów i nikogo nie obrażają.
+W panelu klienta opinię może dodać osoba, której wizyta się odbyła. Sprawdzamy to po numerze wizyty i taką opinię oznaczamy jako sprawdzoną. Pozostałe opinie pochodzą spoza panelu: przy nich piszemy, że wizyty nie potwierdziliśmy. Nie kupujemy opinii i nie usuwamy krytycznych, jeśli trzymają się faktów i nikogo nie obrażają.
 
 -> 10 dla zwierzaka | /10dlazwierzaka/ | Za opinię przekazujemy darowiznę dla schroniska
 -> Salony | /salony/ | Znajdź salon, o którym chcesz napisać
 `,
       `
-A customer can write a review after a visit that took place. We check that by the number of the visit. We do not buy reviews, and we do not remove critical ones that keep to facts and insult nobody.
+In the customer panel a review can be written after a visit that took place. We check that by the number of the visit, and mark such a review as checked. The other reviews come from outside the panel: there we say that the visit was not confirmed. We do not buy reviews, and we do not remove critical ones that keep to facts and insult nobody.
 
 -> 10 for a pet | /10-for-a-pet/ | For a review we give to an animal shelter
 -> Salons | /salons/ | Find the salon that you want to write about

@@ -73,7 +73,6 @@ export function GuestFields({ form, isGuest }: { form: CheckoutForm; isGuest: bo
           form={form}
           path="user.phone"
           label={t('form.phone')}
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           onLeave={leavePhone}

@@ -48,7 +48,8 @@ export function FormControl({ field, id, error, start, control }: FormControlPro
         <SalonSelect control={control} />
       ) : (
         <TextInput
-          type={kind === 'number' ? 'text' : kind}
+          // A prefix and a number apart are no whole phone number, which the type `tel` is for (HTML, autofill field names).
+          type={kind === 'number' || kind === 'tel' ? 'text' : kind}
           inputMode={inputModes[kind]}
           autoComplete={field.autoComplete ?? 'off'}
           maxLength={field.longest}

@@ -35,7 +35,7 @@ export function PhoneFields({ register, errors, fieldId }: PhoneFieldsProps) {
     <Phone>
       <Field label={t('form.phonePrefix')} id={fieldId('phonePrefix')} error={errors.phonePrefix?.message} required>
         <TextInput
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-country-code"
           {...register('phonePrefix', {
             required,
@@ -45,7 +45,7 @@ export function PhoneFields({ register, errors, fieldId }: PhoneFieldsProps) {
       </Field>
       <Field label={t('form.phone')} id={fieldId('phone')} error={errors.phone?.message} required>
         <TextInput
-          type="tel"
+          inputMode="tel"
           autoComplete="tel-national"
           {...register('phone', { required, pattern: { value: PHONE_PATTERN, message: t('form.phoneWrong') } })}
         />

@@ -1,0 +1,25 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { Text } from '@aksamit/shared-kit/ui';
+
+/** Of what holds buttons: those that do nothing without scripts are not shown. */
+export const hiddenWithoutScripts = `
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+/** Without scripts nothing can be bought online: how else. */
+export function NeedsScripts() {
+  const t = useTranslate();
+  const { phone } = usePageContext().market.brand;
+  return (
+    <noscript>
+      <Text size="sm">
+        {t('needsScripts')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+      </Text>
+    </noscript>
+  );
+}
