@@ -26,7 +26,7 @@ export const SITE_MAP_KINDS = [
 export type SiteMapKind = (typeof SITE_MAP_KINDS)[number];
 
 const localized = z.object({ pl: z.string(), en: z.string() });
-// An older API tells of few records when they were edited.
+// An older API tells of few records when they were edited, and of no categories.
 const edited = z.object({ updatedAt: z.string().nullable().optional() });
 const named = edited.extend({ slugs: localized });
 
@@ -38,7 +38,7 @@ export const siteMapRecords = z.object({
       bundles: z.array(named),
       offers: z.array(named.extend({ variant: z.string() })),
       locations: z.array(named),
-      articleCategories: z.array(named),
+      articleCategories: z.array(named).default([]),
       articles: z.array(edited.extend({ href: localized })),
       cmsPages: z.array(edited.extend({ paths: localized })),
     }),
