@@ -99,7 +99,7 @@ describe('a public page', () => {
     const inlineScripts = [
       ...text.matchAll(/<script(?![^>]*(?:src=|type="application\/(?:json|ld\+json)"))[^>]*>(.*?)<\/script>/gs),
     ];
-    expect(inlineScripts.map(([, content]) => content)).toEqual([EARLY_ACTIONS, LATE_LOADER]);
+    expect(inlineScripts.map(([, content]) => content)).toEqual([NO_MODULE_IMPORTS, EARLY_ACTIONS, LATE_LOADER]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -10,8 +10,8 @@ jest.setTimeout(60_000);
 /** Asks the API whether there is such a page, as those of the shop do. */
 const server = `
   const { createElement: h } = require('react');
-  exports.module = { contract: 1, async render({ apiOrigin, path }) {
-    const { exists } = await (await fetch(apiOrigin + '/api/things?path=' + path)).json();
+  exports.module = { contract: 1, async render({ call, path }) {
+    const { exists } = await (await call('/api/things?path=' + path)).json();
     return { status: exists ? 200 : 404, head: { title: exists ? 'Rzecz' : 'Brak' }, element: h('h1', null, path), state: 1 };
   } };`;
 
