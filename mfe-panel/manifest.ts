@@ -62,5 +62,6 @@ export const manifest: ModuleDeclarationInput = {
     ],
   },
   apiVersion: '1',
-  budgets: { entryBrotliBytes: 45_000 },
+  // Texts of both languages are a third of it; those of the second factor came last.
+  budgets: { entryBrotliBytes: 47_000 },
 };

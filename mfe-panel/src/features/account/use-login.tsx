@@ -1,8 +1,16 @@
 import { isHttpError } from '@aksamit/shared-kit/http';
 import { useMutation } from '@aksamit/shared-kit/query';
-import { type ReactNode, useState } from 'react';
+import { Skeleton } from '@aksamit/shared-kit/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePressOnce } from '../../forms/use-press-once';
-import { SecondFactorStep } from './components/second-factor-step';
+
+/** Loaded when it is asked for: hardly anybody who logs in has a second factor. */
+const SecondFactorStep = lazy(async () => {
+  const { SecondFactorStep: step } = await import(
+    /* webpackChunkName: "second-factor-step" */ './components/second-factor-step'
+  );
+  return { default: step };
+});
 
 interface LoginOptions<Fields, Answer> {
   send(fields: Fields & { secondFactorCode?: string }): Promise<Answer>;
@@ -30,15 +38,17 @@ export function useLogin<Fields extends object, Answer>({ send, onSuccess, onErr
   const isBusy = login.isPending || login.isSuccess;
   const step: ReactNode =
     held === null ? null : (
-      <SecondFactorStep
-        error={login.error}
-        busy={isBusy}
-        onCode={(code) => sendOnce({ fields: { ...held, secondFactorCode: code } })}
-        onBack={() => {
-          setHeld(null);
-          login.reset();
-        }}
-      />
+      <Suspense fallback={<Skeleton height="14rem" shape="card" />}>
+        <SecondFactorStep
+          error={login.error}
+          busy={isBusy}
+          onCode={(code) => sendOnce({ fields: { ...held, secondFactorCode: code } })}
+          onBack={() => {
+            setHeld(null);
+            login.reset();
+          }}
+        />
+      </Suspense>
     );
   return {
     send: (fields: Fields) => sendOnce({ fields }),
