@@ -1,12 +1,20 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useSearchParams } from '@aksamit/shared-kit/router';
-import { Stack } from '@aksamit/shared-kit/ui';
+import { Skeleton, Stack } from '@aksamit/shared-kit/ui';
+import { lazy, Suspense } from 'react';
 import { AccountFrame } from '../features/account/components/account-frame';
-import { CodeLogin } from '../features/account/components/code-login';
 import { LoginForm } from '../features/account/components/login-form';
 import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';
 import { usePageTitle } from './use-page-title';
+
+/** Loaded when it is asked for: most log in by a password. */
+const CodeLogin = lazy(async () => {
+  const { CodeLogin: form } = await import(
+    /* webpackChunkName: "code-login" */ '../features/account/components/code-login'
+  );
+  return { default: form };
+});
 
 /** Login by e-mail and password, or (`?by=code`) by a code; leads to where one came from, else to the panel. */
 export function LoginPage() {
@@ -30,7 +38,13 @@ export function LoginPage() {
       }
     >
       <Stack gap={5}>
-        {isByCode ? <CodeLogin /> : <LoginForm email={search.get('email') ?? ''} />}
+        {isByCode ? (
+          <Suspense fallback={<Skeleton height="14rem" shape="card" />}>
+            <CodeLogin />
+          </Suspense>
+        ) : (
+          <LoginForm email={search.get('email') ?? ''} />
+        )}
         <a href={otherWay}>{t(isByCode ? 'codeLogin.byPassword' : 'codeLogin.byCode')}</a>
       </Stack>
     </AccountFrame>
