@@ -100,3 +100,20 @@ test('the page is announced once, by the title that it sets', async () => {
   await told();
   expect(announced).toEqual(['Salony']);
 });
+
+test('a page whose scripts take long is announced by its own title, never by that of the page before', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    document.title = 'Cennik';
+    window.dispatchEvent(new Event(HEAD_SET_EVENT));
+    arrive();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(announced).toEqual([]);
+    // As one does that is built without the kit.
+    document.title = 'Koszyk';
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(announced).toEqual(['Koszyk']);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -1,7 +1,7 @@
 import { HEAD_SET_EVENT } from './document-head';
 
-/** How long to wait for the new page's title before the one that stands is announced. */
-const TITLE_WAIT_MS = 1500;
+/** How often to look whether a page that does not say so has set its title. */
+const TITLE_LOOK_MS = 1500;
 /** How long to wait for the new page's heading before <main> itself takes the focus, until the heading is there. */
 const HEADING_WAIT_MS = 1500;
 
@@ -52,21 +52,29 @@ function keepHeadingFocused(main: HTMLElement): () => void {
   return end;
 }
 
-/** Knows whether the page at an address has set its title, and waits for it. */
+/**
+ * Knows whether the page at an address has set its title, and waits for it, however long its scripts take: the title of the
+ * page before would be announced as that of the new one.
+ */
 function watchTitles(): (pathname: string) => Promise<void> {
   let titled = location.pathname;
+  let known = document.title;
   addEventListener(HEAD_SET_EVENT, () => {
     titled = location.pathname;
+    known = document.title;
   });
   return (pathname) =>
     new Promise((resolve) => {
       if (titled === pathname) return resolve();
       const settle = () => {
-        clearTimeout(timer);
+        clearInterval(timer);
         removeEventListener(HEAD_SET_EVENT, settle);
+        known = document.title;
         resolve();
       };
-      const timer = setTimeout(settle, TITLE_WAIT_MS);
+      const timer = setInterval(() => {
+        if (document.title !== known) settle();
+      }, TITLE_LOOK_MS);
       addEventListener(HEAD_SET_EVENT, settle);
     });
 }
