@@ -72,6 +72,8 @@ export default defineConfig({
         'journeys/hydration.spec.ts',
         // It sets the sizes itself.
         'journeys/pictures.spec.ts',
+        // No browser is in it.
+        'journeys/api-document.spec.ts',
         'journeys/dev-server.spec.ts',
         'journeys/release-*.spec.ts',
         'journeys/route-change.spec.ts',

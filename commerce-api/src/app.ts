@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerRequestContext(app, dependencies.markets, resolveActorFrom(dependencies), clock);
   app.addHook('preValidation', refuseForbiddenCharacters);
   app.addHook('onSend', addEtag);
-  await registerDocs(app, options.docs ?? 'page');
+  await registerDocs(app, options.docs ?? 'page', options.config.publicOrigin);
   registerHealth(app, dependencies, writes);
   registerMetrics(app, dependencies);
   for (const register of [...catalogueModules, ...commerceModules, ...staffModules, ...(options.modules ?? [])]) {

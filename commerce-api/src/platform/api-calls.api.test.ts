@@ -23,7 +23,7 @@ let schemas: Record<string, JsonSchema>;
 
 beforeAll(async () => {
   shop = await createTestApp({ docs: 'document' });
-  const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  const document = (await shop.app.inject({ method: 'GET', url: '/internal/docs/json' })).json();
   paths = document.paths;
   schemas = document.components?.schemas ?? {};
 });

@@ -5,7 +5,7 @@ let shop: TestApp;
 let operations: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }[];
 beforeAll(async () => {
   shop = await createTestApp({ docs: 'document' });
-  const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  const document = (await shop.app.inject({ method: 'GET', url: '/internal/docs/json' })).json();
   operations = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
     (['GET', 'POST', 'PUT', 'DELETE'] as const)
       .filter((method) => method.toLowerCase() in methods)

@@ -16,7 +16,7 @@ let lists: { path: string; fields: string[]; parameters: string[] }[];
 beforeAll(async () => {
   shop = await createTestApp({ docs: 'document' });
   headers = { ...(await logInAs(shop, 'admin')).headers };
-  const { paths } = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  const { paths } = (await shop.app.inject({ method: 'GET', url: '/internal/docs/json' })).json();
   const documented: [string, { get?: Operation }][] = Object.entries(paths);
   lists = documented.flatMap(([path, { get }]) => {
     const parameters = (get?.parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name);

@@ -22,7 +22,7 @@ const one = async (text: ReturnType<typeof sql<{ id: string }>>) =>
 
 beforeAll(async () => {
   shop = await createTestApp({ docs: 'document' });
-  const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  const document = (await shop.app.inject({ method: 'GET', url: '/internal/docs/json' })).json();
   operations = Object.entries(document.paths as Record<string, object>)
     .filter(([path]) => path.includes('{') && !NOT_PERSONAL.some((pattern) => pattern.test(path)))
     .flatMap(([path, methods]) =>

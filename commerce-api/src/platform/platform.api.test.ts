@@ -127,7 +127,7 @@ describe('market', () => {
     await closing.close();
     expect(disabled.statusCode).toBe(404);
   }, 60_000);
-  it.each(['/healthz', '/readyz', '/api/version', '/api/docs/json', '/internal/markets'])(
+  it.each(['/healthz', '/readyz', '/api/version', '/api/docs/json', '/internal/docs/json', '/internal/markets'])(
     'is not asked for at %s',
     async (url) => {
       expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(200);

@@ -184,7 +184,7 @@ export const apiCalls = {
   'POST /consents': call({ body: visitorConsentsRequest, data: z.object({ consents: z.array(visitorConsent) }) }),
   'GET /cms-pages': call({ query: cmsPagesQuery, data: z.object({ cmsPages: z.array(cmsPageSummary) }) }),
   /** `*`: the page's slug, which may hold slashes. */
-  'GET /cms-pages/{*}': call({ data: z.object({ cmsPage }) }),
+  'GET /cms-pages/{path}': call({ data: z.object({ cmsPage }) }),
   'GET /cms-sections': call({ query: cmsSectionQuery, data: z.object({ cmsSections: z.array(cmsSection) }) }),
   'GET /sitemap': call({ data: z.object({ sitemap: siteMap }) }),
   'GET /charity-totals': call({ query: charityTotalsQuery, data: z.object({ charityTotals: z.array(charityTotal) }) }),

@@ -11,6 +11,7 @@ export * from './consent';
 export * from './discount-code';
 export * from './envelope';
 export * from './file-upload';
+export * from './gateway-errors';
 export * from './gus';
 export * from './image';
 export * from './is-bot';

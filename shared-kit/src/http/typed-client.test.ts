@@ -43,7 +43,7 @@ test('a query goes into the address, what needs nothing is given nothing', async
   expect(sent.map(({ url }) => url)).toEqual(['http://api/api/products?page=2&gender=female', 'http://api/api/me']);
 });
 
-test("the staff's calls are typed by their own table, a slug with slashes is one part of the address", async () => {
+test("the staff's calls are typed by their own table, the rest of a path keeps its slashes", async () => {
   const { api, staff, sent } = apiAnswering({ event: { id: '7' } });
   const { data } = await staff('PUT /admin/events/{id}/done-status', {
     params: { id: '7' },
@@ -52,8 +52,8 @@ test("the staff's calls are typed by their own table, a slug with slashes is one
   const { note }: { note: string | null } = data.event;
   // @ts-expect-error no such status
   const wrong = staff('PUT /admin/events/{id}/done-status', { params: { id: '7' }, body: { doneStatus: 'lost' } });
-  await Promise.all([wrong, api('GET /cms-pages/{*}', { params: { '*': 'cennik/zabiegi' } })]);
+  await Promise.all([wrong, api('GET /cms-pages/{path}', { params: { path: 'cennik/zabiegi i więcej' } })]);
   expect(note).toBeUndefined();
   expect(sent[0]?.url).toBe('http://api/api/admin/events/7/done-status');
-  expect(sent[2]?.url).toBe('http://api/api/cms-pages/cennik%2Fzabiegi');
+  expect(sent[2]?.url).toBe('http://api/api/cms-pages/cennik/zabiegi%20i%20wi%C4%99cej');
 });

@@ -42,12 +42,18 @@ export function createApiClient<Table extends CallTable = typeof apiCalls>(http:
   return (name: string, input?: AnyInput) => {
     const { params = {}, query, ...options } = input ?? {};
     const [method, template = ''] = name.split(' ');
-    const path = template.replace(/\{([\w*]+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+    const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeParameter(key, params[key] ?? ''));
     const sent = { ...options, query: plain(query) };
     if (method === 'POST') return http.post(path, sent);
     if (method === 'PUT') return http.put(path, sent);
     return method === 'DELETE' ? http.delete(path, sent) : http.get(path, sent);
   };
+}
+
+/** `path` is the rest of the address: the gateway refuses escaped slashes, which others may take for delimiters. */
+function encodeParameter(name: string, value: string): string {
+  if (name !== 'path') return encodeURIComponent(value);
+  return value.split('/').map(encodeURIComponent).join('/');
 }
 
 function plain(query: unknown): Record<string, string | undefined> {

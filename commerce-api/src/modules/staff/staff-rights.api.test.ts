@@ -18,7 +18,7 @@ let people: Record<Role, Person>;
 
 beforeAll(async () => {
   shop = await createTestApp({ docs: 'document' });
-  const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  const document = (await shop.app.inject({ method: 'GET', url: '/internal/docs/json' })).json();
   const paths: [string, Record<string, Record<string, unknown>>][] = Object.entries(document.paths);
   operations = paths
     .filter(([path]) => path.startsWith('/api/admin/'))

@@ -2,6 +2,7 @@
 import { oncePerKey, ownErrors, readAsText, unlimited } from './own-errors';
 
 export interface DocumentedOperation {
+  operationId?: string;
   parameters?: { name?: string; in?: string; required?: boolean; schema?: object; example?: unknown; $ref?: string }[];
   requestBody?: { content: Record<string, { schema?: object; examples?: object }>; required?: boolean };
   responses: Record<string, DocumentedResponse>;

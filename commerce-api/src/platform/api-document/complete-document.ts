@@ -18,11 +18,16 @@ export interface RecordedExample {
 }
 export type RecordedExamples = Record<string, RecordedExample>;
 
-interface OpenApiDocument {
+/** As far as it is changed here. */
+export interface OpenApiDocument {
+  servers?: { url: string; description: string }[];
   paths?: Record<string, Record<string, DocumentedOperation>>;
   components?: Record<string, Record<string, unknown>>;
   tags?: { name: string; description: string }[];
 }
+
+/** Name of the parameter that takes the rest of a path, slashes included: routes call it `*`. */
+export const REST_OF_PATH = 'path';
 
 const STATUS_TEXTS: Record<string, string> = {
   200: 'Done',
@@ -41,7 +46,8 @@ const STATUS_TEXTS: Record<string, string> = {
   503: 'A service outside is away; `retry-after` says when to come back',
 };
 const RETRY_AFTER = { 'retry-after': { description: 'Seconds', schema: { type: 'integer' } } };
-const ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelope' };
+/** How every failure is answered. */
+export const ERROR_ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelope' };
 
 /**
  * @param withoutMarket paths of the document that need no market-slug header
@@ -54,7 +60,13 @@ export function completeDocument(
 ): OpenApiDocument {
   const codes = new Set<string>(['method_not_allowed', 'internal_error', 'service_unavailable']);
   const tags = new Set<string>();
-  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+  const paths = Object.fromEntries(
+    Object.entries(document.paths ?? {}).map(([path, operations]) => [
+      path.replace('{*}', `{${REST_OF_PATH}}`),
+      operations,
+    ]),
+  );
+  for (const [path, operations] of Object.entries(paths)) {
     for (const [method, operation] of Object.entries(operations)) {
       const name = `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`;
       const facts: CallFacts = { name, operation, hasMarket: !withoutMarket.has(path) };
@@ -65,6 +77,7 @@ export function completeDocument(
   }
   return {
     ...document,
+    paths,
     tags: [...tags].sort().map((name) => ({ name, description: tagDescriptions[name] ?? '' })),
     components: {
       ...document.components,
@@ -75,9 +88,20 @@ export function completeDocument(
   };
 }
 
+/** `PUT /carts/{id}/voucher` is `putCartsByIdVoucher`. */
+function operationId(name: string): string {
+  const [method = '', path = ''] = name.split(' ');
+  const words = path
+    .replace(/\{(\w+)\}/g, 'by-$1')
+    .split(/[/-]/)
+    .filter((word) => word !== '');
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
 function completeOperation(facts: CallFacts, example: RecordedExample | undefined): void {
   const { name, operation } = facts;
-  if (needsLogin(facts)) operation.security = [{ bearer: [] }];
+  operation.operationId = operationId(name);
+  operation.security = needsLogin(facts) ? [{ bearer: [] }] : [];
   const body = otherBodies[name];
   if (body) operation.requestBody = structuredClone(body);
   Object.assign(operation.responses, structuredClone(otherAnswers[name]));
@@ -96,7 +120,7 @@ function completeOperation(facts: CallFacts, example: RecordedExample | undefine
       ...(status === '429' || status === '503' || ofStatus.includes('idempotency_running')
         ? { headers: RETRY_AFTER }
         : {}),
-      content: { 'application/json': { schema: ENVELOPE, examples: referencesTo(ofStatus) } },
+      content: { 'application/json': { schema: ERROR_ENVELOPE, examples: referencesTo(ofStatus) } },
       'x-codes': ofStatus,
     };
   }
@@ -104,7 +128,7 @@ function completeOperation(facts: CallFacts, example: RecordedExample | undefine
     description: 'Another method on this path (405), or the shop itself is in trouble (500, 503)',
     content: {
       'application/json': {
-        schema: ENVELOPE,
+        schema: ERROR_ENVELOPE,
         examples: referencesTo(['method_not_allowed', 'internal_error', 'service_unavailable']),
       },
     },
@@ -112,15 +136,24 @@ function completeOperation(facts: CallFacts, example: RecordedExample | undefine
 }
 
 function addExamples({ operation }: CallFacts, example: RecordedExample | undefined): void {
+  for (const parameter of operation.parameters ?? []) if (parameter.name === '*') parameter.name = REST_OF_PATH;
   if (!example) return;
   const given: Record<string, unknown> = { ...example.query, ...example.params };
   for (const parameter of operation.parameters ?? []) {
     const value = given[parameter.name ?? ''];
-    if (value !== undefined) parameter.example = value;
+    if (value !== undefined) parameter.example = typed(value, parameter.schema);
   }
   for (const content of Object.values(operation.requestBody?.content ?? {})) {
     if (example.body !== null) content.examples = { recorded: { value: example.body } };
   }
   const content = operation.responses[example.status]?.content?.['application/json'];
   if (content && example.answer !== null) content.examples = { recorded: { value: example.answer } };
+}
+
+/** A recorded value of an address, which is a text there, in the type that its schema names. */
+function typed(value: unknown, schema: object | undefined): unknown {
+  const type: unknown = schema && Reflect.get(schema, 'type');
+  if (type === 'integer' || type === 'number') return Number(value);
+  if (type === 'boolean') return value === true || value === 'true';
+  return value;
 }

@@ -15,7 +15,7 @@ export interface DeclaredCall {
 
 /** All calls of a shop that shows its document. */
 export async function declaredCalls(shop: TestApp): Promise<DeclaredCall[]> {
-  const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  const document = (await shop.app.inject({ method: 'GET', url: '/internal/docs/json' })).json();
   const paths: Record<string, Record<string, { responses: Record<string, { 'x-codes'?: string[] }> }>> = document.paths;
   return Object.entries(paths).flatMap(([fullPath, operations]) =>
     Object.entries(operations).map(([verb, { responses }]) => {

@@ -83,7 +83,8 @@ function pathValueOf(path: string, name: string, schema: JsonSchema): fc.Arbitra
       .filter(Boolean)
       .at(-1) ?? '';
   const kind = OWNERS[before] ?? before;
-  const known = name === 'slug' || name === '*' ? taken(`${kind}Slug`) : name === 'code' ? taken('code') : taken(kind);
+  const known =
+    name === 'slug' || name === 'path' ? taken(`${kind}Slug`) : name === 'code' ? taken('code') : taken(kind);
   return fc.oneof(
     { weight: 7, arbitrary: name === 'date' || schema.enum ? arbitraryOf(schema, name) : known },
     { weight: 1, arbitrary: fc.constantFrom(...WRONG_IDS) },

@@ -27,7 +27,7 @@ const AT_MOST_FAILURES = 60;
 const WALKED = 0.55;
 
 export async function documentedCalls(shop: TestApp): Promise<DocumentedCall[]> {
-  const document = (await shop.app.inject({ method: 'GET', url: '/api/docs/json' })).json();
+  const document = (await shop.app.inject({ method: 'GET', url: '/internal/docs/json' })).json();
   const paths: Record<string, Record<string, Operation>> = document.paths;
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations)

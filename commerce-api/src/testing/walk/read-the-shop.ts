@@ -47,7 +47,7 @@ export async function readTheShop(walker: Walker): Promise<void> {
   });
   await walker.make('GET /opinions', { query: { page: 1, perPage: 2, rating: 5 } });
   const { cmsPages } = await walker.make('GET /cms-pages', { query: { ...one, kind: 'legal' } });
-  await walker.make('GET /cms-pages/{*}', { params: { '*': firstOf(cmsPages).slug } });
+  await walker.make('GET /cms-pages/{path}', { params: { path: firstOf(cmsPages).slug } });
   await walker.make('GET /cms-sections', { query: { ...one, pageCode: 'home' } });
   await walker.make('GET /redirects', { query: { page: 1, perPage: 2 } });
   await walker.make('GET /charity-totals', { query: one });

@@ -1,6 +1,6 @@
 /** What went through the API: each call with its answer, as the OpenAPI document names it. */
 import type { FastifySchema } from 'fastify';
-import { documentedPath } from '../../platform/api-document';
+import { documentedPath, REST_OF_PATH } from '../../platform/api-document';
 import type { App } from '../../platform/app-types';
 
 export interface RecordedCall {
@@ -30,7 +30,7 @@ export const recordCalls = (take: (call: RecordedCall) => void) => (app: App) =>
     const isJson = String(reply.getHeader('content-type') ?? '').includes('json');
     take({
       name: `${request.method} ${documentedPath(url).replace(/^\/api/, '')}`,
-      params: { ...(request.params as Record<string, string>) },
+      params: namedParams(request.params as Record<string, string>),
       query: asked.get(request) ?? {},
       body: toJson(request.body),
       status: reply.statusCode,
@@ -42,6 +42,16 @@ export const recordCalls = (take: (call: RecordedCall) => void) => (app: App) =>
     return payload;
   });
 };
+
+/** By the names that the document has for them. */
+function namedParams({ '*': rest, ...params }: Record<string, string>): Record<string, string> {
+  return rest === undefined ? params : { ...params, [REST_OF_PATH]: rest };
+}
+
+/** By the names that the route has for them. */
+export function routeParams({ [REST_OF_PATH]: rest, ...params }: Record<string, string> = {}): Record<string, string> {
+  return rest === undefined ? params : { ...params, '*': rest };
+}
 
 /** A gateway's notice is kept as the text that it came as. */
 function toJson(body: unknown): unknown {

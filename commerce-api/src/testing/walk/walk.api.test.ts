@@ -13,7 +13,7 @@ import { recordedExamples } from '../../platform/api-document/recorded-examples'
 import { createPayingShop, type PayingShop } from '../paying-shop';
 import { RELEASE_SECRET } from '../release-visitors';
 import { prepareWalk, Walker, type WalkPlaces, walkParts } from '.';
-import { type RecordedCall, recordCalls } from './recorded-calls';
+import { type RecordedCall, recordCalls, routeParams } from './recorded-calls';
 import { sendPlainly } from './send-plainly';
 import { stabilizer } from './stable-values';
 
@@ -54,7 +54,7 @@ test('the examples of the document are of all calls, and fit what the calls take
     const schema = bestOf(name)?.schema;
     const responses: Record<string, unknown> = { ...(schema?.response ?? {}) };
     const pairs: [what: string, schema: unknown, value: unknown][] = [
-      ['params', schema?.params, example?.params],
+      ['params', schema?.params, routeParams(example?.params)],
       ['query', schema?.querystring, example?.query],
       ['body', schema?.body, example?.body],
       ['answer', responses[String(example?.status)], example?.answer],

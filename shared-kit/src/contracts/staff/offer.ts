@@ -160,8 +160,8 @@ export const staffDiscountCodeInput = z.strictObject({
   code: z
     .string()
     .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9][A-Z0-9_-]{2,39}$/),
+    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{2,39}$/)
+    .toUpperCase(),
   discountType: z.enum(['percentage', 'amount']),
   discountValue: z.int().min(1).max(10_000_000),
   productCategoryId: recordId.nullable().default(null),

@@ -1,35 +1,9 @@
+import { type GatewayErrorCode, gatewayErrors } from '@aksamit/shared-kit/contracts';
 import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 
-/** What the gateway itself has to say, in both languages. */
-const messages = {
-  not_found: {
-    pl: 'Nie ma takiego adresu. Sprawdź go i spróbuj ponownie.',
-    en: 'There is no such address. Check it and try again.',
-  },
-  service_unavailable: {
-    pl: 'Sklep jest chwilowo niedostępny. Spróbuj ponownie za chwilę.',
-    en: 'The shop is briefly unavailable. Try again in a moment.',
-  },
-  gateway_timeout: {
-    pl: 'Odpowiedź trwała zbyt długo. Spróbuj ponownie.',
-    en: 'The answer took too long. Try again.',
-  },
-  payload_too_large: {
-    pl: 'Przesłane dane są zbyt duże. Zmniejsz je i spróbuj ponownie.',
-    en: 'What was sent is too large. Make it smaller and try again.',
-  },
-  cross_origin: {
-    pl: 'To żądanie nie pochodzi ze strony sklepu. Otwórz stronę sklepu i spróbuj ponownie.',
-    en: 'This request does not come from a page of the shop. Open the shop and try again.',
-  },
-  market_slug_required: {
-    pl: 'Brakuje nagłówka market-slug. Odśwież stronę i spróbuj ponownie.',
-    en: 'The header market-slug is missing. Reload the page and try again.',
-  },
-} as const satisfies Record<string, Record<LocaleCode, string>>;
+export type { GatewayErrorCode };
 
-export type GatewayErrorCode = keyof typeof messages;
-
+/** What the gateway itself has to say, in the reader's language. */
 export function gatewayError(code: GatewayErrorCode, locale: LocaleCode): { code: string; message: string } {
-  return { code, message: messages[code][locale] };
+  return { code, message: gatewayErrors[code][locale] };
 }
