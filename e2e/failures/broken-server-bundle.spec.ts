@@ -69,7 +69,7 @@ async function expectReported(request: APIRequestContext, module: string, versio
       .filter(({ tags }) => tags.module === module && tags.version === version)
       .map(({ message }) => message);
   };
-  await expect.poll(reported, { message: `reports of ${module}@${version}`, timeout: 20_000 }).not.toEqual([]);
+  await expect.poll(reported, { message: `reports of ${module}@${version}`, timeout: 60_000 }).not.toEqual([]);
   const warned = server.log.filter((line) => line.includes(version) && JSON.parse(line).level >= 40);
   expect(warned, `what was logged about ${module}@${version}`).not.toEqual([]);
 }
