@@ -177,7 +177,8 @@ module.exports = {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^[^/]*/?(dist|\\.data|\\.cache|test-results|playwright-report|reports)/' },
+    // `outside-tools` is a package of its own, with dependencies that only its test installs.
+    exclude: { path: '^[^/]*/?(dist|\\.data|\\.cache|test-results|playwright-report|reports|outside-tools)/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
