@@ -63,5 +63,5 @@ export const manifest: ModuleDeclarationInput = {
   },
   apiVersion: '1',
   // Texts of both languages are a third of it; those of the second factor came last.
-  budgets: { entryBrotliBytes: 46_000 },
+  budgets: { entryBrotliBytes: 45_500 },
 };

@@ -61,7 +61,7 @@ export async function forgiveAttempt(db: Db | Trx, limits: readonly LaneLimit[])
 /** Longer than any lane is remembered. */
 const KEPT_DAYS = 2;
 
-/** Forgets quiet lanes: their keys name addresses and e-mails. For the worker. */
+/** Purges quiet lanes: their keys name addresses and e-mails. For the worker. */
 export async function forgetOldLanes(db: Db): Promise<void> {
   await sql`delete from attempt_lanes where turn_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
 }

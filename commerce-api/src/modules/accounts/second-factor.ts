@@ -23,7 +23,7 @@ export interface OwnChange {
 const lockUser = (trx: Trx, userId: string) => sql`select from users where id = ${userId} for update`.execute(trx);
 
 /**
- * Makes a new secret, which holds once it is confirmed; one that waits is given up.
+ * Makes a new secret, which holds once it is confirmed; it replaces one that was never confirmed.
  * @throws 403 fresh_login_required, 409 second_factor_exists
  */
 export async function startSecondFactor(db: Db, { actor, codeSecret, now }: OwnChange): Promise<SecondFactorSetup> {

@@ -6,7 +6,7 @@ const DAYS = 90;
 const AT_ONCE = 500;
 
 /**
- * Forgets what lies in carts that are over (ordered, joined to another), and visitors' carts that nobody came back to,
+ * Purges what lies in carts that are over (ordered, joined to another), and visitors' carts that nobody came back to,
  * also empty ones.
  * What was ordered stands in the order. For the worker; any number of them may run. @returns how many carts
  */

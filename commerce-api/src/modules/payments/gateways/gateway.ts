@@ -86,7 +86,7 @@ export interface ReceivedNotice {
 }
 
 /**
- * Why a notice is not believed: no notice of this gateway by its looks, headers missing or malformed, a certificate from
+ * Why a webhook is refused: no webhook of this gateway by its looks, headers missing or malformed, a certificate from
  * elsewhere, sent too long ago or in the future, about a payment that is not open here, a wrong signature.
  */
 export type Disbelief = 'shape' | 'headers' | 'certificate' | 'time' | 'unknownPayment' | 'signature';
