@@ -160,7 +160,7 @@ const BOUNDARIES = [
     severity: 'error',
     from: { path: '^commerce-api/src/modules/.*-(rules|state|totals)\\.ts$' },
     to: {
-      path: '-(queries|routes)\\.ts$|/routes\\.ts$|^node_modules/(kysely|pg|pg-boss|fastify|pino)/|^(node:)?(fs|http|net)',
+      path: '-(queries|routes)\\.ts$|/routes\\.ts$|^node_modules/(kysely|pg|fastify|pino)/|^(node:)?(fs|http|net)',
     },
   },
   {

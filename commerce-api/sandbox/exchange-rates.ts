@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import { misbehaveInScope, registerBehaviourControl } from './misbehaviour';
+import type { SandboxParts } from './sandbox-app';
 
 /** How many pieces the stand-in's money is worth on a day: it moves a little, the same for everybody who asks. */
 const rateOn = (day: Date) => 4.9 + (Math.floor(day.getTime() / 86_400_000) % 40) / 100;
 
 /** The stand-in for the central bank's web API: average rates (table A) of the latest working days. */
-export function registerExchangeRates(app: FastifyInstance): void {
+export function registerExchangeRates(app: FastifyInstance, { exchangeRates: { behaviour } }: SandboxParts): void {
+  registerBehaviourControl(app, '/sandbox/nbp/control', behaviour);
+  app.register(async (scope) => {
+    misbehaveInScope(scope, behaviour);
+    registerRates(scope);
+  });
+}
+
+function registerRates(app: FastifyInstance): void {
   app.get<{ Params: { code: string; count: string } }>(
     '/sandbox/nbp/api/exchangerates/rates/a/:code/last/:count/',
     async (request, reply) => {

@@ -1,3 +1,4 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** How a stand-in misbehaves; all off at the start. */
@@ -39,7 +40,7 @@ export function createBehaviour() {
 }
 
 /** Body of a control address: `reset` turns everything off, `clear` forgets what was received. */
-export const knobs = z
+const knobs = z
   .strictObject({
     delayMs: z.number().int().min(0).max(60_000),
     status: z.number().int().min(400).max(599).nullable(),
@@ -50,3 +51,47 @@ export const knobs = z
     clear: z.boolean(),
   })
   .partial();
+
+/** The address where a stand-in is told to misbehave; GET shows how it does. `clear` forgets what was received. */
+export function registerBehaviourControl(
+  app: FastifyInstance,
+  path: string,
+  behaviour: Behaviour,
+  clearReceived: () => void = () => {},
+): void {
+  app.get(path, async () => behaviour.now());
+  app.post(path, async (request, reply) => {
+    const parsed = knobs.safeParse(request.body);
+    if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
+    const { reset, clear, ...change } = parsed.data;
+    if (clear) clearReceived();
+    if (reset) behaviour.reset();
+    behaviour.configure(change);
+    return behaviour.now();
+  });
+}
+
+/**
+ * Makes all calls of a scope misbehave as told: they wait, are answered with an error and not carried out, or are carried
+ * out and the answer is lost. `errorOf` writes an error as the service itself does.
+ */
+export function misbehaveInScope(
+  scope: FastifyInstance,
+  behaviour: Behaviour,
+  errorOf: (status: number) => unknown = () => '',
+): void {
+  const lost = new WeakSet<FastifyRequest>();
+  scope.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { delayMs, status, retryAfter, loseAnswer } = behaviour.take();
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (loseAnswer) lost.add(request);
+    if (status === null) return;
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+    return reply.code(status).send(errorOf(status));
+  });
+  scope.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply, payload: unknown) => {
+    if (!lost.has(request)) return payload;
+    reply.code(502).type('text/plain').removeHeader('content-length');
+    return '';
+  });
+}

@@ -5,12 +5,12 @@ import type { CheckoutParts } from './checkouts/checkout-pages';
 import { createEInvoices, type EInvoiceParts } from './e-invoices/ksef-store';
 import { registerEInvoices } from './e-invoices/routes';
 import { registerExchangeRates } from './exchange-rates';
-import { registerGus } from './gus/routes';
+import { type GusSessions, registerGus } from './gus/routes';
 import { registerMessagePages } from './messages/message-pages';
 import { createReceivedList, type ReceivedList, type ReceivedMail, type ReceivedSms } from './messages/received';
 import { registerSms } from './messages/sms-routes';
 import { createSandboxSmtp } from './messages/smtp';
-import { type Behaviour, createBehaviour } from './misbehaviour';
+import { type Behaviour, createBehaviour, registerBehaviourControl } from './misbehaviour';
 import { registerIndexPage } from './pages/index-page';
 import { registerStyles } from './pages/styles';
 import { registerPayPal } from './paypal/register-paypal';
@@ -70,7 +70,10 @@ export interface SandboxParts {
   mail: { list: ReceivedList<ReceivedMail>; behaviour: Behaviour };
   sms: { token: string; list: ReceivedList<ReceivedSms>; behaviour: Behaviour };
   sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
-  gus: { key: string; sessions: Set<string>; behaviour: Behaviour };
+  gus: { key: string; sessions: GusSessions; behaviour: Behaviour };
+  exchangeRates: { behaviour: Behaviour };
+  /** How the gateways answer the shop's calls; how their notices come is their own matter. */
+  calls: Record<'przelewy24' | 'paypal' | 'stripe', Behaviour>;
 }
 
 const PAYPAL_KEYS = { clientId: 'sandbox-client', clientSecret: 'sandbox-paypal-secret', webhookId: 'sandbox-webhook' };
@@ -99,16 +102,19 @@ export async function buildSandbox(options: SandboxOptions) {
   };
   const gus = {
     key: options.gusKey ?? 'abcde12345abcde12345',
-    sessions: new Set<string>(),
+    sessions: new Map(),
     behaviour: createBehaviour(),
   };
   const smtp = createSandboxSmtp(mail);
+  const exchangeRates = { behaviour: createBehaviour() };
+  const calls = { przelewy24: createBehaviour(), paypal: createBehaviour(), stripe: createBehaviour() };
   const { przelewy24: keys, publicOrigin } = options;
-  const paypal = await registerPayPal(app, pool, options.paypal ?? PAYPAL_KEYS, publicOrigin);
-  const stripe = await registerStripe(app, pool, options.stripe ?? STRIPE_KEYS, publicOrigin);
+  const paypal = await registerPayPal(app, pool, options.paypal ?? PAYPAL_KEYS, publicOrigin, calls.paypal);
+  const stripe = await registerStripe(app, pool, options.stripe ?? STRIPE_KEYS, publicOrigin, calls.stripe);
   const checkouts = [paypal, stripe];
   const eInvoices = createEInvoices(options.eInvoiceToken ?? 'sandbox-e-invoice-token');
-  const parts: SandboxParts = { keys, store, notices, publicOrigin, checkouts, eInvoices, sentry, mail, sms, gus };
+  const outside = { checkouts, eInvoices, sentry, mail, sms, gus, exchangeRates, calls };
+  const parts: SandboxParts = { keys, store, notices, publicOrigin, ...outside };
   registerStyles(app);
   registerIndexPage(app, parts);
   registerPrzelewy24Api(app, parts);
@@ -117,7 +123,10 @@ export async function buildSandbox(options: SandboxOptions) {
   registerSentry(app, parts);
   registerEInvoices(app, eInvoices);
   registerTagManager(app);
-  registerExchangeRates(app);
+  registerExchangeRates(app, parts);
+  for (const [gateway, behaviour] of Object.entries(calls)) {
+    registerBehaviourControl(app, `/sandbox/${gateway}/calls/control`, behaviour);
+  }
   registerSms(app, parts);
   registerGus(app, parts);
   registerMessagePages(app, parts);
@@ -139,6 +148,8 @@ export async function buildSandbox(options: SandboxOptions) {
     mail,
     sms,
     gus,
+    exchangeRates,
+    calls,
     smtp,
     async close() {
       await notices.stop();

@@ -198,6 +198,29 @@ test('it misbehaves as told', async () => {
   expect((await control({ speed: 1 })).statusCode).toBe(422);
 });
 
+test('calls fail as told, as often as told, and are carried out where only the answer is lost', async () => {
+  const control = (payload: object) =>
+    sandbox.app.inject({ method: 'POST', url: '/sandbox/przelewy24/calls/control', payload });
+  const call = () =>
+    sandbox.app.inject({ url: '/sandbox/przelewy24/api/v1/testAccess', headers: { authorization: basic } });
+  expect((await control({ status: 429, retryAfter: 9, times: 2 })).json()).toMatchObject({ status: 429, times: 2 });
+  const answers = [await call(), await call(), await call()];
+  expect(answers.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual([
+    [429, '9'],
+    [429, '9'],
+    [200, undefined],
+  ]);
+  await control({ status: 503 });
+  await expect(client().createTransaction(order('in-a-storm'))).rejects.toThrow();
+  await control({ reset: true, loseAnswer: true });
+  await expect(client().createTransaction(order('lost-answer'))).rejects.toThrow();
+  await control({ reset: true });
+  expect((await call()).statusCode).toBe(200);
+  const known = await Promise.all(['in-a-storm', 'lost-answer'].map((id) => sandbox.store.bySessionId(id)));
+  expect(known.map((found) => found?.sessionId)).toEqual([undefined, 'lost-answer']);
+  expect((await control({ status: 200 })).statusCode).toBe(422);
+});
+
 test('the index page lists payments in both languages; keys come as JSON; unknown tokens are 404', async () => {
   const index = (headers: object) => sandbox.app.inject({ url: '/sandbox/', headers: { ...headers } });
   expect((await index({ 'accept-language': 'pl' })).body).toContain('Ostatnie płatności');

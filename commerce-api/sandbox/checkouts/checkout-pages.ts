@@ -4,14 +4,25 @@ import { noticeKnobs } from '../notice-behaviour';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from '../pages/html';
 import { unknownPage } from '../pages/unknown-page';
 import type { CheckoutNotices } from './checkout-notices';
-import { type Checkout, type CheckoutProvider, type CheckoutState, type CheckoutStore, newId } from './checkout-store';
+import {
+  type Checkout,
+  type CheckoutProvider,
+  type CheckoutState,
+  type CheckoutStore,
+  hasExpired,
+  newId,
+} from './checkout-store';
 
 export interface CheckoutParts {
   provider: CheckoutProvider;
   name: string;
   store: CheckoutStore;
   notices: CheckoutNotices;
+  /** Where the provider sends a payer back to, with what it says there. Null: the shop named no address. */
+  addressAfter(checkout: Checkout, isGivenUp: boolean): string | null;
 }
+
+const SANDBOX = '/sandbox/';
 
 const decision = z.object({
   decision: z.enum(['paid', 'canceled', 'failed', 'pending']),
@@ -25,15 +36,16 @@ function stateOf(provider: CheckoutProvider, wish: z.infer<typeof decision>['dec
 }
 
 /** The page that the payer is sent to, the decision taken there, and how the stand-in is told to misbehave. */
-export function registerCheckoutPages(app: FastifyInstance, { provider, name, store, notices }: CheckoutParts): void {
+export function registerCheckoutPages(app: FastifyInstance, parts: CheckoutParts): void {
+  const { provider, store, notices } = parts;
   const address = `/sandbox/${provider}/pay/:id`;
 
   app.get<{ Params: { id: string } }>(address, async (request, reply) => {
     const checkout = await store.find(request.params.id);
     reply.type('text/html; charset=utf-8').header('referrer-policy', 'no-referrer');
-    const { language, texts } = textsFor(checkout?.language ?? request.headers['accept-language']);
+    const { language, texts } = textsFor(checkout?.language || request.headers['accept-language']);
     if (!checkout) return reply.code(404).send(unknownPage(language, texts));
-    return payerPage(checkout, name, language, texts);
+    return payerPage(checkout, parts, language, texts);
   });
 
   app.post<{ Params: { id: string } }>(`${address}/decision`, async (request, reply) => {
@@ -45,19 +57,21 @@ export function registerCheckoutPages(app: FastifyInstance, { provider, name, st
     }
     const wish = parsed.data;
     const isPaid = wish.decision === 'paid';
-    if (wish.from === 'sandbox' || checkout.expiresAt > new Date()) {
+    if (wish.from === 'sandbox' || !hasExpired(checkout)) {
       const paymentId = isPaid && provider === 'stripe' ? newId('pi_') : null;
       const delay = isPaid ? notices.behaviour.delayMs : null;
       const decided = await store.decide(checkout.id, stateOf(provider, wish.decision), delay, paymentId);
       if (decided && isPaid) void notices.kick();
     }
-    return reply.redirect(wish.from === 'sandbox' ? '/sandbox/' : checkout.returnUrl, 303);
+    const isGivenUp = wish.decision === 'canceled' || wish.decision === 'failed';
+    const back = wish.from === 'sandbox' ? null : parts.addressAfter(checkout, isGivenUp);
+    return reply.redirect(back ?? SANDBOX, 303);
   });
 
   app.post<{ Params: { id: string } }>(`${address}/notice`, async (request, reply) => {
     await store.sendAgain(request.params.id);
     void notices.kick();
-    return reply.redirect('/sandbox/', 303);
+    return reply.redirect(SANDBOX, 303);
   });
 
   app.get(`/sandbox/${provider}/control`, async () => notices.behaviour);
@@ -71,10 +85,10 @@ export function registerCheckoutPages(app: FastifyInstance, { provider, name, st
   });
 }
 
-function payerPage(checkout: Checkout, name: string, language: string, texts: Texts): string {
+function payerPage(checkout: Checkout, { name, addressAfter }: CheckoutParts, language: string, texts: Texts): string {
   const action = `/sandbox/${checkout.provider}/pay/${checkout.id}/decision`;
   const isPaid = checkout.state === 'paid' || checkout.state === 'approved';
-  const isOver = isPaid || checkout.expiresAt < new Date();
+  const isOver = isPaid || hasExpired(checkout);
   const choice = (wish: 'paid' | 'canceled' | 'failed' | 'pending', hint: string) =>
     html`<div><button class="${wish === 'paid' ? 'primary' : ''}" name="decision" value="${wish}" aria-describedby="hint-${wish}">${texts[wish]}</button>
 <small id="hint-${wish}">${hint}</small></div>`;
@@ -82,7 +96,8 @@ function payerPage(checkout: Checkout, name: string, language: string, texts: Te
 ${choice('paid', texts.paidHint)}${choice('pending', texts.pendingHint)}${choice('canceled', texts.canceledHint)}${choice('failed', texts.failedHint)}
 </form>`;
   const over = html`<p role="status"><strong>${isPaid ? texts.alreadyPaid : texts.expired}</strong></p>
-<p><a href="${checkout.returnUrl}">${texts.backToShop}</a></p>`;
+<p><a href="${addressAfter(checkout, !isPaid) ?? SANDBOX}">${texts.backToShop}</a></p>`;
+  const row = (label: string, value: string) => (value === '' ? html`` : html`<dt>${label}</dt><dd>${value}</dd>`);
   return page(
     language,
     texts.payTitle,
@@ -92,8 +107,7 @@ ${choice('paid', texts.paidHint)}${choice('pending', texts.pendingHint)}${choice
 <h1>${texts.payTitle}</h1>
 <p>${texts.checkoutLead.replace('{name}', name)}</p>
 <p class="amount">${amountText(checkout.amount, checkout.currency, language)}</p>
-<dl><dt>${texts.description}</dt><dd>${checkout.description}</dd>
-<dt>${texts.payer}</dt><dd>${checkout.email}</dd></dl>
+<dl>${row(texts.description, checkout.description)}${row(texts.payer, checkout.email)}</dl>
 ${isOver ? over : choices}
 </div>
 <p><a href="/sandbox/?lang=${language}">${texts.toSandbox}</a></p>
@@ -126,5 +140,6 @@ export async function checkoutSection(parts: CheckoutParts, language: string, te
   return html`<section class="card" aria-labelledby="latest-${provider}"><h2 id="latest-${provider}">${name}</h2>
 ${list.length === 0 ? html`<p>${texts.noCheckouts}</p>` : table}
 <p>${texts.behaviourLead} <code>/sandbox/${provider}/control</code></p>
+<p>${texts.callsLead} <code>/sandbox/${provider}/calls/control</code></p>
 <p><code>${JSON.stringify(notices.behaviour)}</code></p></section>`;
 }

@@ -8,7 +8,7 @@ export type CheckoutState = 'open' | 'pending' | 'approved' | 'paid' | 'canceled
 export interface Checkout {
   id: string;
   provider: CheckoutProvider;
-  /** The shop's own id of the try. */
+  /** The shop's own id of the try; this and the next texts are empty where the shop gave none. */
   reference: string;
   amount: number;
   currency: string;
@@ -16,10 +16,11 @@ export interface Checkout {
   email: string;
   language: string;
   returnUrl: string;
+  details: CheckoutDetails;
   state: CheckoutState;
   /** Of the money: PayPal's capture, Stripe's payment intent. */
   paymentId: string | null;
-  refunds: { key: string; id: string; amount: number; note: string }[];
+  refunds: CheckoutRefund[];
   noticesSent: number;
   lastAnswer: string | null;
   createdAt: Date;
@@ -27,9 +28,43 @@ export interface Checkout {
   expiresAt: Date;
 }
 
+/** What only one of the providers keeps, or only on request. */
+export interface CheckoutDetails {
+  /** PayPal's, of the one purchase unit. */
+  referenceId?: string | undefined;
+  /** Whether PayPal was given the payer's means of payment with the order. */
+  hasSource?: boolean | undefined;
+  /** Where who gives up comes back to; else where everybody does. */
+  cancelUrl?: string | undefined;
+  /** Stripe's, of the session and of its payment intent. */
+  metadata?: Record<string, string> | undefined;
+  intentMetadata?: Record<string, string> | undefined;
+}
+
+export interface CheckoutRefund {
+  key: string;
+  id: string;
+  amount: number;
+  /** The shop's own id of it. */
+  note: string;
+  /** Stripe's. */
+  metadata?: Record<string, string>;
+  /** When, in milliseconds; of older ones it is not known. */
+  at?: number;
+}
+
 export type NewCheckout = Pick<
   Checkout,
-  'provider' | 'reference' | 'amount' | 'currency' | 'description' | 'email' | 'language' | 'returnUrl' | 'expiresAt'
+  | 'provider'
+  | 'reference'
+  | 'amount'
+  | 'currency'
+  | 'description'
+  | 'email'
+  | 'language'
+  | 'returnUrl'
+  | 'details'
+  | 'expiresAt'
 > & { id: string; key: string | null };
 
 const schema = `
@@ -41,13 +76,17 @@ create table if not exists sandbox.checkouts (
   refunds jsonb not null default '[]', notices_sent int not null default 0, next_notice_at timestamptz,
   last_answer text, created_at timestamptz not null default now(), paid_at timestamptz,
   expires_at timestamptz not null, unique (provider, idempotency_key), unique (provider, payment_id)
-);`;
+);
+alter table sandbox.checkouts add column if not exists details jsonb not null default '{}';`;
 
 const columns = `id, provider, reference, amount::float8 as amount, currency, description, email, language,
-  return_url as "returnUrl", state, payment_id as "paymentId", refunds, notices_sent as "noticesSent",
+  return_url as "returnUrl", details, state, payment_id as "paymentId", refunds, notices_sent as "noticesSent",
   last_answer as "lastAnswer", created_at as "createdAt", paid_at as "paidAt", expires_at as "expiresAt"`;
 
 const LOCK = 4_174_013;
+
+/** Whether it takes no payer any more; so from its very millisecond on, as a session ended a moment ago is over too. */
+export const hasExpired = ({ expiresAt }: Pick<Checkout, 'expiresAt'>): boolean => expiresAt <= new Date();
 
 export const newId = (prefix: string) => `${prefix}${randomBytes(12).toString('hex')}`;
 
@@ -72,7 +111,7 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
     add: (entry: NewCheckout) =>
       one(
         `insert into sandbox.checkouts (provider, id, idempotency_key, reference, amount, currency, description, email,
-           language, return_url, expires_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+           language, return_url, expires_at, details) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
          on conflict (provider, idempotency_key) do update set idempotency_key = excluded.idempotency_key
          returning ${columns}`,
         [
@@ -86,6 +125,7 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
           entry.language,
           entry.returnUrl,
           entry.expiresAt,
+          JSON.stringify(entry.details),
         ],
       ),
     /** The payer's decision, with a notice due after the delay (null: none); what is approved or paid stays so. */
@@ -99,7 +139,7 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
         [id, state, noticeDelayMs, paymentId],
       ),
     /** The same key again changes nothing; null when more than was paid would go back. */
-    refund: (paymentId: string, refund: { key: string; id: string; amount: number; note: string }) =>
+    refund: (paymentId: string, refund: CheckoutRefund) =>
       one(
         `update sandbox.checkouts set refunds = case when refunds @> jsonb_build_array(jsonb_build_object('key', $3::text))
              then refunds else refunds || jsonb_build_array($4::jsonb) end
@@ -109,6 +149,16 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
          returning ${columns}`,
         [paymentId, refund.key, JSON.stringify(refund), refund.amount],
       ),
+    /** Takes no payer any more; null when it was paid or is over. */
+    expire: (id: string) =>
+      one(
+        `update sandbox.checkouts set expires_at = now(), next_notice_at = now(), notices_sent = 0
+         where provider = $1 and id = $2 and state in ('open', 'canceled', 'failed') and expires_at > now()
+         returning ${columns}`,
+        [id],
+      ),
+    byRefund: (refundId: string) =>
+      one(`${select} and refunds @> jsonb_build_array(jsonb_build_object('id', $2::text))`, [refundId]),
     paidBetween: (from: Date, to: Date) =>
       all(`${select} and state = 'paid' and paid_at >= $2 and paid_at < $3 order by paid_at`, [from, to]),
     createdBetween: (from: Date, to: Date) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { knobs } from '../misbehaviour';
+import { registerBehaviourControl } from '../misbehaviour';
 import { html, type Markup, type Texts, timeText } from '../pages/html';
 import type { EInvoiceParts } from './ksef-store';
 
@@ -36,21 +36,22 @@ const refuse = (reply: FastifyReply, status: number, description: string) =>
 
 /** The stand-in for KSeF speaks its API 2: login by token, sessions with their own keys, numbers given afterwards. */
 export function registerEInvoices(app: FastifyInstance, parts: EInvoiceParts): void {
-  registerLogin(app, parts);
-  registerSessions(app, parts);
-  registerReceipts(app, parts);
   const { list, behaviour } = parts;
-  app.get(`${base}.json`, async () => ({ invoices: [...list.values()].reverse() }));
-  app.get(`${base}/control`, async () => behaviour.now());
-  app.post(`${base}/control`, async (request, reply) => {
-    const parsed = knobs.safeParse(request.body);
-    if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
-    const { reset, clear, ...change } = parsed.data;
-    if (reset) behaviour.reset();
-    if (clear) list.clear();
-    behaviour.configure(change);
-    return behaviour.now();
+  app.register(async (scope) => {
+    // In a storm nothing is answered, the login no more than the documents.
+    scope.addHook('onRequest', async (_request, reply) => {
+      if (behaviour.now().status === null) return;
+      const { delayMs, status, retryAfter } = behaviour.take();
+      if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+      if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+      return refuse(reply, status ?? 503, 'Usługa niedostępna');
+    });
+    registerLogin(scope, parts);
+    registerSessions(scope, parts);
+    registerReceipts(scope, parts);
   });
+  app.get(`${base}.json`, async () => ({ invoices: [...list.values()].reverse() }));
+  registerBehaviourControl(app, `${base}/control`, behaviour, () => list.clear());
 }
 
 function registerLogin(app: FastifyInstance, parts: EInvoiceParts): void {
@@ -107,9 +108,8 @@ function registerSessions(app: FastifyInstance, parts: EInvoiceParts): void {
   app.post<WithSession>(`${base}/sessions/online/:session/invoices`, async (request, reply) => {
     const vatId = vatIdOf(request);
     if (!vatId || !parts.sessionOf(request.params.session, vatId)) return refuse(reply, 401, 'Brak autoryzacji');
-    const { delayMs, status, loseAnswer } = parts.behaviour.take();
+    const { delayMs, loseAnswer } = parts.behaviour.take();
     if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    if (status !== null) return refuse(reply, status, 'Usługa niedostępna');
     const sealed = invoiceBody.safeParse(request.body).data;
     const reference = sealed && parts.handIn(request.params.session, sealed);
     if (!reference) return refuse(reply, 400, 'Sesja zamknięta albo błędny dokument');

@@ -2,6 +2,8 @@
 export interface SandboxCompany {
   nip: string;
   regon: string;
+  /** Of the court's register; empty for who is in none. */
+  krs: string;
   name: string;
   street: string;
   house: string;
@@ -11,10 +13,11 @@ export interface SandboxCompany {
   voivodeship: string;
 }
 
-export const companies: readonly SandboxCompany[] = [
+export const sandboxCompanies: readonly SandboxCompany[] = [
   {
     nip: '5261040567',
     regon: '011417295',
+    krs: '0000391193',
     name: 'T-MOBILE POLSKA SPÓŁKA AKCYJNA',
     street: 'ul. Marynarska',
     house: '12',
@@ -26,6 +29,7 @@ export const companies: readonly SandboxCompany[] = [
   {
     nip: '1111111111',
     regon: '000000019',
+    krs: '0000000017',
     name: 'ŻÓŁĆ & SYNOWIE "ŁĄKA" SPÓŁKA Z O.O.',
     street: 'ul. Źródlana',
     house: '7A',
@@ -37,6 +41,7 @@ export const companies: readonly SandboxCompany[] = [
   {
     nip: '2222222222',
     regon: '000000025',
+    krs: '',
     name: 'GOSPODARSTWO BEZ ULIC',
     street: '',
     house: '14',

@@ -3,54 +3,88 @@
  * when nothing is found.
  */
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeXml } from '../../src/modules/company-register/bir-messages';
-import { knobs } from '../misbehaviour';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { registerBehaviourControl } from '../misbehaviour';
 import type { SandboxParts } from '../sandbox-app';
-import { companies, type SandboxCompany } from './companies';
+import { type BirCode, escaped, messageOf, report, search, textOf } from './bir-answers';
 
-const SERVICE = 'http://CIS/BIR/PUBL/2014/07';
+const SERVICE = 'http://CIS/BIR/PUBL/2014/07/IUslugaBIRzewnPubl';
+const VALUE_SERVICE = 'http://CIS/BIR/2014/07/IUslugaBIR';
+
+/** Sessions that are open, each with what became of its last question. */
+export type GusSessions = Map<string, BirCode>;
 
 export function registerGus(app: FastifyInstance, { gus }: SandboxParts): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body);
     scope.post('/sandbox/gus/UslugaBIRzewnPubl.svc', async (request, reply) => {
-      const { delayMs, status, loseAnswer } = gus.behaviour.take();
+      const { delayMs, status, retryAfter, loseAnswer } = gus.behaviour.take();
       if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-      if (status !== null) return reply.code(status).send('');
-      if (!/^application\/soap\+xml/.test(request.headers['content-type'] ?? '')) return reply.code(415).send('');
-      const message = String(request.body);
-      const action = /IUslugaBIRzewnPubl\/(\w+)</.exec(message)?.[1];
-      if (action === 'Zaloguj') {
-        const key = /<[\w:]*pKluczUzytkownika>([^<]*)</.exec(message)?.[1] ?? '';
-        const sessionId = key === gus.key ? randomBytes(10).toString('hex') : '';
-        if (sessionId !== '') gus.sessions.add(sessionId);
-        return answer(reply, action, sessionId);
+      if (status !== null) {
+        if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+        return reply.code(status).send('');
       }
-      if (action !== 'DaneSzukajPodmioty') return reply.code(400).send('');
-      if (!gus.sessions.has(String(request.headers.sid ?? ''))) return answer(reply, action, '');
-      if (loseAnswer) return answer(reply, action, escapeXml('<root><dane><ErrorCode>7</ErrorCode></dane></root>'));
-      const nip = /<[\w:]*Nip>([^<]*)</.exec(message)?.[1] ?? '';
-      const company = companies.find((entry) => entry.nip === nip);
-      return answer(reply, action, escapeXml(company ? companyXml(company) : notFoundXml(nip)));
+      if (!/^application\/soap\+xml/.test(request.headers['content-type'] ?? '')) return reply.code(415).send('');
+      const action = /IUslugaBIR(?:zewnPubl)?\/(\w+)</.exec(String(request.body))?.[1] ?? '';
+      const result = resultOf(action, request, gus, loseAnswer);
+      return result === null ? reply.code(400).send('') : answer(reply, action, result);
     });
   });
-  app.post('/sandbox/gus/control', async (request, reply) => {
-    const parsed = knobs.safeParse(request.body);
-    if (!parsed.success) return reply.code(422).send({ error: 'unknown knob' });
-    const { reset, clear, ...change } = parsed.data;
-    // Forgetting what was received ends the sessions.
-    if (clear) gus.sessions.clear();
-    if (reset) gus.behaviour.reset();
-    gus.behaviour.configure(change);
-    return gus.behaviour.now();
-  });
+  // Forgetting what was received ends the sessions.
+  registerBehaviourControl(app, '/sandbox/gus/control', gus.behaviour, () => gus.sessions.clear());
+}
+
+/** What a call results in; empty without a session, null: there is no such call. */
+function resultOf(action: string, request: FastifyRequest, gus: SandboxParts['gus'], isLost: boolean): string | null {
+  const { sessions, key } = gus;
+  const message = String(request.body);
+  const sid = String(request.headers.sid ?? '');
+  const asked = (question: (message: string) => { code: BirCode; xml: string }) => {
+    if (!sessions.has(sid)) return '';
+    if (isLost) return '<root><dane><ErrorCode>7</ErrorCode></dane></root>';
+    const { code, xml } = question(message);
+    sessions.set(sid, code);
+    return xml;
+  };
+  switch (action) {
+    case 'Zaloguj': {
+      if (textOf(message, 'pKluczUzytkownika') !== key) return '';
+      const opened = randomBytes(10).toString('hex');
+      sessions.set(opened, 0);
+      return opened;
+    }
+    case 'Wyloguj':
+      return String(sessions.delete(textOf(message, 'pIdentyfikatorSesji')));
+    case 'DaneSzukajPodmioty':
+      return asked(search);
+    case 'DanePobierzPelnyRaport':
+      return asked(report);
+    case 'GetValue':
+      return valueNamed(textOf(message, 'pNazwaParametru'), sessions.get(sid));
+    default:
+      return null;
+  }
+}
+
+/** `GetValue`: of the service, and of the session's last question. */
+function valueNamed(name: string, last: BirCode | undefined): string {
+  const values: Record<string, string> = {
+    StanDanych: new Date().toISOString().slice(0, 10).split('-').reverse().join('-'),
+    StatusUslugi: '1',
+    KomunikatUslugi: '',
+    StatusSesji: last === undefined ? '0' : '1',
+    KomunikatKod: last === undefined ? '7' : String(last),
+    KomunikatTresc: last === undefined ? 'Brak sesji.' : messageOf(last),
+  };
+  return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
 }
 
 function answer(reply: FastifyReply, action: string, result: string) {
   const boundary = `uuid:${randomBytes(8).toString('hex')}+id=1`;
-  const envelope = `<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:a="http://www.w3.org/2005/08/addressing"><s:Header><a:Action s:mustUnderstand="1">${SERVICE}/IUslugaBIRzewnPubl/${action}Response</a:Action></s:Header><s:Body><${action}Response xmlns="${SERVICE}"><${action}Result>${result}</${action}Result></${action}Response></s:Body></s:Envelope>`;
+  const isValue = action === 'GetValue';
+  const namespace = isValue ? 'http://CIS/BIR/2014/07' : 'http://CIS/BIR/PUBL/2014/07';
+  const envelope = `<s:Envelope xmlns:s="http://www.w3.org/2003/05/soap-envelope" xmlns:a="http://www.w3.org/2005/08/addressing"><s:Header><a:Action s:mustUnderstand="1">${isValue ? VALUE_SERVICE : SERVICE}/${action}Response</a:Action></s:Header><s:Body><${action}Response xmlns="${namespace}"><${action}Result>${escaped(result)}</${action}Result></${action}Response></s:Body></s:Envelope>`;
   const part =
     'Content-ID: <http://tempuri.org/0>\r\nContent-Transfer-Encoding: 8bit\r\nContent-Type: application/xop+xml;charset=utf-8;type="application/soap+xml"';
   return reply
@@ -60,26 +94,3 @@ function answer(reply: FastifyReply, action: string, result: string) {
     )
     .send(`\r\n--${boundary}\r\n${part}\r\n\r\n${envelope}\r\n--${boundary}--\r\n`);
 }
-
-function companyXml(company: SandboxCompany): string {
-  const field = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
-  return `<root>\r\n  <dane>\r\n    ${[
-    field('Regon', company.regon),
-    field('Nip', company.nip),
-    field('StatusNip', ''),
-    field('Nazwa', company.name),
-    field('Wojewodztwo', company.voivodeship),
-    field('Miejscowosc', company.city),
-    field('KodPocztowy', company.postalCode),
-    field('Ulica', company.street),
-    field('NrNieruchomosci', company.house),
-    field('NrLokalu', company.flat),
-    field('Typ', 'P'),
-    field('SilosID', '6'),
-    field('DataZakonczeniaDzialalnosci', ''),
-    field('MiejscowoscPoczty', company.city),
-  ].join('\r\n    ')}\r\n  </dane>\r\n</root>`;
-}
-
-const notFoundXml = (nip: string) =>
-  `<root><dane><ErrorCode>4</ErrorCode><ErrorMessagePl>Nie znaleziono podmiotu dla podanych kryteriów wyszukiwania.</ErrorMessagePl><ErrorMessageEn>No data found for the specified search criteria.</ErrorMessageEn><Nip>${escapeXml(nip)}</Nip></dane></root>`;

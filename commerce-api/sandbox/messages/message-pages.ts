@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
-import { type Behaviour, knobs } from '../misbehaviour';
+import { registerBehaviourControl } from '../misbehaviour';
 import { html, type Markup, page, textsFor, timeText } from '../pages/html';
 import type { SandboxParts } from '../sandbox-app';
 
@@ -69,8 +68,8 @@ ${entry.attachments.map(({ fileName }, index) => html` · <a href="${attachmentP
       .send(listPage(language, texts.phone, '/sandbox/phone.json', texts.asJson, texts.noMessages, list));
   });
 
-  registerControlOf(app, '/sandbox/mailbox/control', mail);
-  registerControlOf(app, '/sandbox/phone/control', sms);
+  registerBehaviourControl(app, '/sandbox/mailbox/control', mail.behaviour, () => mail.list.clear());
+  registerBehaviourControl(app, '/sandbox/phone/control', sms.behaviour, () => sms.list.clear());
 }
 
 const attachmentPath = (id: string, index: number) => `/sandbox/mailbox/${encodeURIComponent(id)}/attachments/${index}`;
@@ -84,21 +83,4 @@ function listPage(language: string, title: string, json: string, asJson: string,
     html`<main class="wide"><h1>${title}</h1><p><a href="${json}">${asJson}</a> · <a href="/sandbox/">Sandbox</a></p>
 ${list.length === 0 ? html`<p>${none}</p>` : list}</main>`,
   );
-}
-
-function registerControlOf(
-  app: FastifyInstance,
-  path: string,
-  { list, behaviour }: { list: { clear(): void }; behaviour: Behaviour },
-): void {
-  app.get(path, async () => behaviour.now());
-  app.post(path, async (request, reply) => {
-    const parsed = knobs.safeParse(request.body);
-    if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
-    const { reset, clear, ...change } = parsed.data;
-    if (clear) list.clear();
-    if (reset) behaviour.reset();
-    behaviour.configure(change);
-    return behaviour.now();
-  });
 }

@@ -58,6 +58,7 @@ function indexPage(
 ${list.length === 0 ? html`<p>${texts.none}</p>` : table(list, language, texts)}</section>
 <section class="card" aria-labelledby="behaviour"><h2 id="behaviour">${texts.behaviour}</h2>
 <p>${texts.behaviourLead}</p><p><code>${base}/control</code></p>
+<p>${texts.callsLead} <code>${base}/calls/control</code></p>
 <p><code>${JSON.stringify(notices.behaviour)}</code></p></section>
 ${checkouts}
 ${eInvoiceSection(parts.eInvoices, language, texts)}

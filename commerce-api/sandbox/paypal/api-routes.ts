@@ -1,31 +1,47 @@
-import { timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fromDecimal, toDecimal } from '../../src/modules/payments/paypal/decimal-amount';
 import { type Checkout, type CheckoutStore, newId } from '../checkouts/checkout-store';
+import { type Behaviour, misbehaveInScope } from '../misbehaviour';
 import type { PayPalKeys } from '../sandbox-app';
-import { captureJson, orderJson } from './paypal-json';
+import { captureJson, minimalOrderJson, orderJson, refundJson } from './paypal-json';
 import { isSignedBy } from './webhook-signature';
 
 const prefix = '/sandbox/paypal';
+/** Of orders and captures alike. */
+const newOrderId = () => newId('').slice(0, 17).toUpperCase();
 const TIME_LIMIT_MS = 3 * 3600_000;
 const amount = z.object({ currency_code: z.string().length(3), value: z.string() });
+const experience = z
+  .object({ return_url: z.url(), cancel_url: z.url(), locale: z.string().min(2).max(10) })
+  .partial()
+  .default({});
+/** As PayPal's documentation has it: a purchase unit needs its amount, and nothing else is needed. */
 const createBody = z.object({
   intent: z.literal('CAPTURE'),
   purchase_units: z
-    .array(z.object({ custom_id: z.string().max(255), description: z.string().max(127), amount }))
+    .array(
+      z.object({
+        reference_id: z.string().min(1).max(256).optional(),
+        custom_id: z.string().max(255).default(''),
+        description: z.string().max(127).default(''),
+        amount,
+      }),
+    )
     .length(1),
-  payment_source: z.object({
-    paypal: z.object({
-      email_address: z.string(),
-      experience_context: z.object({ return_url: z.url(), cancel_url: z.url(), locale: z.string() }),
-    }),
-  }),
+  payment_source: z
+    .object({ paypal: z.object({ email_address: z.email().optional(), experience_context: experience }) })
+    .optional(),
+  // The older place of the addresses.
+  application_context: experience,
 });
-const refundBody = z.object({ amount, custom_id: z.string().optional() });
+/** Without an amount everything that is left goes back. */
+const refundBody = z.object({ amount: amount.optional(), custom_id: z.string().max(127).default('') });
 
 export interface PayPalParts {
   store: CheckoutStore;
+  calls: Behaviour;
   keys: PayPalKeys;
   publicOrigin: string;
   /** Of who signs webhooks, PEM. */
@@ -35,9 +51,28 @@ export interface PayPalParts {
 /** Where a shop that checks signatures by itself finds the certificate. */
 export const certificateUrl = (publicOrigin: string) => `${publicOrigin}${prefix}/v1/notifications/certs/CERT-1`;
 
+const refusal = (name: string, message: string, issue: string) => ({
+  name,
+  message,
+  debug_id: randomBytes(6).toString('hex'),
+  details: [{ issue, description: message }],
+});
 const unprocessable = (reply: FastifyReply, issue: string) =>
-  reply.code(422).send({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] });
-const missing = (reply: FastifyReply) => reply.code(404).send({ name: 'RESOURCE_NOT_FOUND' });
+  reply
+    .code(422)
+    .send(
+      refusal(
+        'UNPROCESSABLE_ENTITY',
+        'The requested action could not be performed or is semantically incorrect.',
+        issue,
+      ),
+    );
+const malformed = (reply: FastifyReply) =>
+  reply
+    .code(400)
+    .send(refusal('INVALID_REQUEST', 'Request is not well-formed or violates schema.', 'INVALID_PARAMETER_VALUE'));
+const missing = (reply: FastifyReply) =>
+  reply.code(404).send(refusal('RESOURCE_NOT_FOUND', 'The specified resource does not exist.', 'INVALID_RESOURCE_ID'));
 
 function isSame(given: string, expected: string): boolean {
   const a = Buffer.from(given);
@@ -46,12 +81,16 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** PayPal's REST as its documentation says: token, orders, capture, refund, reporting, webhook verification. */
-export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOrigin, certificate }: PayPalParts): void {
+export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): void {
+  const { store, keys, publicOrigin, certificate } = parts;
   const accessToken = Buffer.from(`${keys.clientId}:${keys.clientSecret}:token`).toString('base64url');
   const basic = `Basic ${Buffer.from(`${keys.clientId}:${keys.clientSecret}`).toString('base64')}`;
   const requestIdOf = (request: FastifyRequest) => String(request.headers['paypal-request-id'] ?? '') || null;
 
   app.register(async (api) => {
+    misbehaveInScope(api, parts.calls, () =>
+      refusal('INTERNAL_SERVICE_ERROR', 'An internal service error has occurred.', 'INTERNAL'),
+    );
     // Webhook events are verified as they came: their text is kept beside what was read of it.
     api.removeContentTypeParser('application/json');
     api.addContentTypeParser(
@@ -78,6 +117,8 @@ export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOri
         return reply.code(401).send({ error: 'invalid_token' });
       });
       registerOrders(own);
+      registerPayments(own);
+      registerReports(own);
     });
   });
 
@@ -86,22 +127,29 @@ export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOri
       const parsed = createBody.safeParse(request.body);
       const unit = parsed.data?.purchase_units[0];
       const owed = unit ? fromDecimal(unit.amount.value) : null;
-      if (!parsed.success || !unit || owed === null || owed === 0) return unprocessable(reply, 'INVALID_REQUEST');
-      const { email_address: email, experience_context: experience } = parsed.data.payment_source.paypal;
+      if (!parsed.success || !unit || owed === null || owed === 0) return malformed(reply);
+      const paypal = parsed.data.payment_source?.paypal;
+      const { return_url, cancel_url, locale } = { ...parsed.data.application_context, ...paypal?.experience_context };
+      const id = newOrderId();
       const added = await store.add({
         provider: 'paypal',
-        id: newId('').slice(0, 17).toUpperCase(),
+        id,
         key: requestIdOf(request),
         reference: unit.custom_id,
         amount: owed,
         currency: unit.amount.currency_code,
         description: unit.description,
-        email,
-        language: experience.locale.slice(0, 2),
-        returnUrl: experience.return_url,
+        email: paypal?.email_address ?? '',
+        language: locale?.slice(0, 2) ?? '',
+        returnUrl: return_url ?? '',
+        details: { referenceId: unit.reference_id, cancelUrl: cancel_url, hasSource: paypal !== undefined },
         expiresAt: new Date(Date.now() + TIME_LIMIT_MS),
       });
-      return added ? reply.code(201).send(orderJson(added, publicOrigin)) : unprocessable(reply, 'INVALID_REQUEST');
+      if (!added) return malformed(reply);
+      const wantsAll = /return=representation/.test(String(request.headers.prefer ?? ''));
+      // A repeat of a request that was answered before is 200.
+      reply.code(added.id === id ? 201 : 200);
+      return wantsAll ? orderJson(added, publicOrigin) : minimalOrderJson(added, publicOrigin);
     });
 
     api.get<{ Params: { id: string } }>(`${prefix}/v2/checkout/orders/:id`, async (request, reply) => {
@@ -114,23 +162,48 @@ export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOri
       if (!found) return missing(reply);
       if (found.state === 'paid') return unprocessable(reply, 'ORDER_ALREADY_CAPTURED');
       if (found.state !== 'approved') return unprocessable(reply, 'ORDER_NOT_APPROVED');
-      const captured = await store.decide(found.id, 'paid', 0, newId('').slice(0, 17).toUpperCase());
+      const captured = await store.decide(found.id, 'paid', 0, newOrderId());
       return captured
         ? reply.code(201).send(orderJson(captured, publicOrigin))
         : unprocessable(reply, 'ORDER_ALREADY_CAPTURED');
     });
+  }
 
-    api.post<{ Params: { id: string } }>(`${prefix}/v2/payments/captures/:id/refund`, async (request, reply) => {
-      const parsed = refundBody.safeParse(request.body);
-      const back = parsed.success ? fromDecimal(parsed.data.amount.value) : null;
-      const key = requestIdOf(request);
-      if (back === null || back === 0 || key === null) return unprocessable(reply, 'INVALID_REQUEST');
-      const note = parsed.data?.custom_id ?? '';
-      const done = await store.refund(request.params.id, { key, id: newId('R').toUpperCase(), amount: back, note });
-      if (!done) return unprocessable(reply, 'REFUND_AMOUNT_EXCEEDED');
-      return reply.code(201).send({ id: done.refunds.find((entry) => entry.key === key)?.id, status: 'COMPLETED' });
+  function registerPayments(api: FastifyInstance): void {
+    api.get<{ Params: { id: string } }>(`${prefix}/v2/payments/captures/:id`, async (request, reply) => {
+      const found = await store.byPayment(request.params.id);
+      return found ? captureJson(found, publicOrigin) : missing(reply);
     });
 
+    api.post<{ Params: { id: string } }>(`${prefix}/v2/payments/captures/:id/refund`, async (request, reply) => {
+      const parsed = refundBody.safeParse(request.body ?? {});
+      const found = await store.byPayment(request.params.id);
+      if (!found) return missing(reply);
+      // Without a key each request is a refund of its own; a repeat of one is answered as before.
+      const key = requestIdOf(request) ?? newId('');
+      const known = found.refunds.find((entry) => entry.key === key);
+      if (known) return refundJson(found, known, publicOrigin);
+      const left = found.amount - found.refunds.reduce((sum, refund) => sum + refund.amount, 0);
+      const wanted = parsed.data?.amount;
+      const back = wanted ? fromDecimal(wanted.value) : left;
+      if (!parsed.success || back === null || (wanted && back === 0)) return malformed(reply);
+      if (wanted && wanted.currency_code !== found.currency) return unprocessable(reply, 'REFUND_CURRENCY_MISMATCH');
+      if (back === 0) return unprocessable(reply, 'CAPTURE_FULLY_REFUNDED');
+      const wish = { key, id: newId('R').toUpperCase(), amount: back, note: parsed.data.custom_id, at: Date.now() };
+      const done = await store.refund(request.params.id, wish);
+      const refund = done?.refunds.find((entry) => entry.key === key);
+      if (!done || !refund) return unprocessable(reply, 'REFUND_AMOUNT_EXCEEDED');
+      return reply.code(refund.id === wish.id ? 201 : 200).send(refundJson(done, refund, publicOrigin));
+    });
+
+    api.get<{ Params: { id: string } }>(`${prefix}/v2/payments/refunds/:id`, async (request, reply) => {
+      const found = await store.byRefund(request.params.id);
+      const refund = found?.refunds.find(({ id }) => id === request.params.id);
+      return found && refund ? refundJson(found, refund, publicOrigin) : missing(reply);
+    });
+  }
+
+  function registerReports(api: FastifyInstance): void {
     api.get<{ Querystring: { start_date: string; end_date: string } }>(
       `${prefix}/v1/reporting/transactions`,
       async (request) => {
@@ -163,8 +236,8 @@ export function registerPayPalApi(app: FastifyInstance, { store, keys, publicOri
 
 const reported = (checkout: Checkout) => ({
   transaction_info: {
-    transaction_id: captureJson(checkout).id,
-    custom_field: checkout.reference,
+    transaction_id: checkout.paymentId,
+    ...(checkout.reference ? { custom_field: checkout.reference } : {}),
     transaction_amount: { currency_code: checkout.currency, value: toDecimal(checkout.amount) },
     transaction_status: 'S',
   },

@@ -1,19 +1,51 @@
 import { toDecimal } from '../../src/modules/payments/paypal/decimal-amount';
-import type { Checkout } from '../checkouts/checkout-store';
+import type { Checkout, CheckoutRefund } from '../checkouts/checkout-store';
 
 const money = (amount: number, currency: string) => ({ currency_code: currency, value: toDecimal(amount) });
+const given = (name: string, value: string | undefined) => (value ? { [name]: value } : {});
+const linkTo = (publicOrigin: string, rel: string, path: string, method = 'GET') => ({
+  rel,
+  method,
+  href: `${publicOrigin}/sandbox/paypal${path}`,
+});
 
 /** A capture as PayPal shows it. */
-export function captureJson(checkout: Checkout, amount = checkout.amount) {
+export function captureJson(checkout: Checkout, publicOrigin: string, amount = checkout.amount) {
   const refunded = checkout.refunds.reduce((sum, refund) => sum + refund.amount, 0);
   const status = refunded === 0 ? 'COMPLETED' : refunded < checkout.amount ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
+  const path = `/v2/payments/captures/${checkout.paymentId}`;
+  const at = (checkout.paidAt ?? checkout.createdAt).toISOString();
   return {
     id: checkout.paymentId,
     status,
-    custom_id: checkout.reference,
+    ...given('custom_id', checkout.reference),
     final_capture: true,
     amount: money(amount, checkout.currency),
     supplementary_data: { related_ids: { order_id: checkout.id } },
+    create_time: at,
+    update_time: at,
+    links: [
+      linkTo(publicOrigin, 'self', path),
+      linkTo(publicOrigin, 'refund', `${path}/refund`, 'POST'),
+      linkTo(publicOrigin, 'up', `/v2/checkout/orders/${checkout.id}`),
+    ],
+  };
+}
+
+/** A refund as PayPal shows it. */
+export function refundJson(checkout: Checkout, refund: CheckoutRefund, publicOrigin: string) {
+  const at = new Date(refund.at ?? checkout.createdAt).toISOString();
+  return {
+    id: refund.id,
+    status: 'COMPLETED',
+    amount: money(refund.amount, checkout.currency),
+    ...given('custom_id', refund.note),
+    create_time: at,
+    update_time: at,
+    links: [
+      linkTo(publicOrigin, 'self', `/v2/payments/refunds/${refund.id}`),
+      linkTo(publicOrigin, 'up', `/v2/payments/captures/${checkout.paymentId}`),
+    ],
   };
 }
 
@@ -26,21 +58,40 @@ const statuses: Record<Checkout['state'], string> = {
   failed: 'PAYER_ACTION_REQUIRED',
 };
 
+/** An order that was opened with the payer's means waits for the payer; one without them is only made. */
+const statusOf = ({ state, details }: Checkout) =>
+  details.hasSource === false && statuses[state] === 'PAYER_ACTION_REQUIRED' ? 'CREATED' : statuses[state];
+
+/** What of an order comes without `Prefer: return=representation`. */
+export function minimalOrderJson(checkout: Checkout, publicOrigin: string) {
+  const path = `/v2/checkout/orders/${checkout.id}`;
+  return {
+    id: checkout.id,
+    status: statusOf(checkout),
+    links: [
+      linkTo(publicOrigin, 'self', path),
+      linkTo(publicOrigin, checkout.details.hasSource === false ? 'approve' : 'payer-action', `/pay/${checkout.id}`),
+      linkTo(publicOrigin, 'capture', `${path}/capture`, 'POST'),
+    ],
+  };
+}
+
 /** An order as PayPal shows it. */
 export function orderJson(checkout: Checkout, publicOrigin: string, amount = checkout.amount) {
   return {
-    id: checkout.id,
+    ...minimalOrderJson(checkout, publicOrigin),
     intent: 'CAPTURE',
-    status: statuses[checkout.state],
+    create_time: checkout.createdAt.toISOString(),
     purchase_units: [
       {
-        reference_id: 'default',
-        custom_id: checkout.reference,
-        description: checkout.description,
+        reference_id: checkout.details.referenceId ?? 'default',
+        ...given('custom_id', checkout.reference),
+        ...given('description', checkout.description),
         amount: money(amount, checkout.currency),
-        ...(checkout.paymentId === null ? {} : { payments: { captures: [captureJson(checkout, amount)] } }),
+        ...(checkout.paymentId === null
+          ? {}
+          : { payments: { captures: [captureJson(checkout, publicOrigin, amount)] } }),
       },
     ],
-    links: [{ rel: 'payer-action', method: 'GET', href: `${publicOrigin}/sandbox/paypal/pay/${checkout.id}` }],
   };
 }

@@ -4,11 +4,13 @@ import type pg from 'pg';
 import { createCheckoutNotices, type SignedNotice } from '../checkouts/checkout-notices';
 import { type CheckoutParts, registerCheckoutPages } from '../checkouts/checkout-pages';
 import { type Checkout, createCheckoutStore } from '../checkouts/checkout-store';
+import type { Behaviour } from '../misbehaviour';
 import type { NoticeBehaviour } from '../notice-behaviour';
 import type { PayPalKeys } from '../sandbox-app';
 import { type Certified, makeCertificate, pemOf } from '../self-signed-certificate';
 import { certificateUrl, registerPayPalApi } from './api-routes';
 import { captureJson, orderJson } from './paypal-json';
+import { addressAfter } from './return-address';
 import { signTransmission } from './webhook-signature';
 
 /** The stand-in for PayPal. */
@@ -17,17 +19,18 @@ export async function registerPayPal(
   pool: pg.Pool,
   keys: PayPalKeys,
   publicOrigin: string,
+  calls: Behaviour,
 ): Promise<CheckoutParts> {
   const store = await createCheckoutStore(pool, 'paypal');
   const notices = createCheckoutNotices(store, `${publicOrigin}/api/payments/paypal/notifications`, write);
-  const parts: CheckoutParts = { provider: 'paypal', name: 'PayPal', store, notices };
+  const parts: CheckoutParts = { provider: 'paypal', name: 'PayPal', store, notices, addressAfter };
   // Keys take a moment to make: not before something is signed.
   let made: { own: Certified; forged: Certified } | null = null;
   const certified = () => {
     made ??= { own: makeCertificate('messageverificationcerts.paypal.com'), forged: makeCertificate('forger') };
     return made;
   };
-  registerPayPalApi(app, { store, keys, publicOrigin, certificate: () => pemOf(certified().own) });
+  registerPayPalApi(app, { store, calls, keys, publicOrigin, certificate: () => pemOf(certified().own) });
   registerCheckoutPages(app, parts);
   return parts;
 
@@ -40,7 +43,7 @@ export async function registerPayPal(
       create_time: new Date().toISOString(),
       event_type: isCaptured ? 'PAYMENT.CAPTURE.COMPLETED' : 'CHECKOUT.ORDER.APPROVED',
       resource_type: isCaptured ? 'capture' : 'checkout-order',
-      resource: isCaptured ? captureJson(checkout, amount) : orderJson(checkout, publicOrigin, amount),
+      resource: isCaptured ? captureJson(checkout, publicOrigin, amount) : orderJson(checkout, publicOrigin, amount),
     });
     const transmission = { id: randomUUID(), time: new Date().toISOString(), webhookId: keys.webhookId, body };
     const { privateKey } = behaviour.wrongSign ? certified().forged : certified().own;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isSameSignature, signRegister, signVerify } from '../../src/modules/payments/przelewy24/signatures';
+import { misbehaveInScope } from '../misbehaviour';
 import type { SandboxParts } from '../sandbox-app';
 import { registerBlik } from './blik-routes';
 import { paymentMethods } from './payment-methods';
@@ -62,7 +63,7 @@ const refundBody = z.object({
 const badInput = (reply: FastifyReply) => reply.code(400).send({ error: 'Invalid input data', code: 400 });
 
 /** Przelewy24 REST v1 as its documentation says: testAccess, register, verify, by/sessionId, methods, refund. */
-export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notices }: SandboxParts): void {
+export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notices, calls }: SandboxParts): void {
   const expected = `Basic ${Buffer.from(`${keys.posId}:${keys.apiKey}`).toString('base64')}`;
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameSignature(request.headers.authorization ?? '', expected)) {
@@ -73,6 +74,7 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
     body.merchantId === keys.merchantId && body.posId === keys.posId;
 
   app.register(async (api) => {
+    misbehaveInScope(api, calls.przelewy24, (code) => ({ error: 'Service unavailable', code }));
     api.addHook('onRequest', authenticate);
 
     api.get(`${prefix}/testAccess`, async () => ({ data: true, error: '' }));

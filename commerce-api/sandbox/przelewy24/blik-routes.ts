@@ -29,7 +29,7 @@ export function registerBlik(api: FastifyInstance, { store, notices }: Pick<Sand
   api.post('/sandbox/przelewy24/api/v1/paymentMethod/blik/chargeByCode', async (request, reply) => {
     const parsed = chargeBody.safeParse(request.body);
     const transaction = parsed.success ? await store.byToken(parsed.data.token) : null;
-    const isOver = transaction?.expiresAt && transaction.expiresAt < new Date();
+    const isOver = transaction?.expiresAt && transaction.expiresAt <= new Date();
     // Without the payer's browser, or without the accepted terms, the gateway does not charge.
     if (!parsed.success || !transaction?.takesCode || isOver)
       return refuse(reply, { error: 'Invalid input data', code: 400 });

@@ -54,7 +54,7 @@ export function registerPayerPages(app: FastifyInstance, { store, notices }: San
 }
 
 function isExpired(transaction: SandboxTransaction): boolean {
-  return transaction.expiresAt !== null && transaction.expiresAt < new Date();
+  return transaction.expiresAt !== null && transaction.expiresAt <= new Date();
 }
 
 function payerPage(transaction: SandboxTransaction, language: string, texts: Texts): string {

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { knobs } from '../misbehaviour';
+import { registerBehaviourControl } from '../misbehaviour';
 import type { SandboxParts } from '../sandbox-app';
 import { isAuthentic, keysOf } from './authenticate';
 import type { EventList } from './event-list';
@@ -48,16 +47,7 @@ export function registerSentry(app: FastifyInstance, { sentry }: SandboxParts): 
     });
   });
   app.get('/sandbox/sentry.json', async () => ({ dsn: sentry.dsn, events: sentry.events.all() }));
-  app.get('/sandbox/sentry/control', async () => sentry.behaviour.now());
-  app.post('/sandbox/sentry/control', async (request, reply) => {
-    const parsed = knobs.safeParse(request.body);
-    if (!parsed.success) return reply.code(422).send({ error: z.prettifyError(parsed.error) });
-    const { reset, clear, ...change } = parsed.data;
-    if (clear) sentry.events.clear();
-    if (reset) sentry.behaviour.reset();
-    sentry.behaviour.configure(change);
-    return sentry.behaviour.now();
-  });
+  registerBehaviourControl(app, '/sandbox/sentry/control', sentry.behaviour, () => sentry.events.clear());
 }
 
 async function decoded(body: unknown, encoding: string | undefined): Promise<Buffer> {

@@ -4,10 +4,14 @@ import type pg from 'pg';
 import { createCheckoutNotices, type SignedNotice } from '../checkouts/checkout-notices';
 import { type CheckoutParts, registerCheckoutPages } from '../checkouts/checkout-pages';
 import { type Checkout, createCheckoutStore, newId } from '../checkouts/checkout-store';
+import type { Behaviour } from '../misbehaviour';
 import type { NoticeBehaviour } from '../notice-behaviour';
 import type { StripeKeys } from '../sandbox-app';
 import { registerStripeApi } from './api-routes';
+import { addressAfter } from './return-address';
 import { sessionJson } from './stripe-json';
+
+const API_VERSION = '2026-10-28.endive';
 
 /** The stand-in for Stripe. */
 export async function registerStripe(
@@ -15,11 +19,12 @@ export async function registerStripe(
   pool: pg.Pool,
   keys: StripeKeys,
   publicOrigin: string,
+  calls: Behaviour,
 ): Promise<CheckoutParts> {
   const store = await createCheckoutStore(pool, 'stripe');
   const notices = createCheckoutNotices(store, `${publicOrigin}/api/payments/stripe/notifications`, write);
-  const parts: CheckoutParts = { provider: 'stripe', name: 'Stripe', store, notices };
-  registerStripeApi(app, { store, keys, publicOrigin });
+  const parts: CheckoutParts = { provider: 'stripe', name: 'Stripe', store, notices, addressAfter };
+  registerStripeApi(app, { store, calls, keys, publicOrigin, kick: () => void notices.kick() });
   registerCheckoutPages(app, parts);
   return parts;
 
@@ -29,7 +34,10 @@ export async function registerStripe(
     const body = JSON.stringify({
       id: newId('evt_'),
       object: 'event',
-      type: 'checkout.session.completed',
+      api_version: API_VERSION,
+      type: checkout.state === 'paid' ? 'checkout.session.completed' : 'checkout.session.expired',
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
       created: time,
       livemode: false,
       data: { object: sessionJson(checkout, publicOrigin, amount) },
