@@ -7,14 +7,26 @@ const LOCK = 4_174_099;
 
 /** A moment in the life of the program, and how to wait for it. `reached` kills it. */
 export type KillPoint =
-  | { at: 'write'; table: string; event: string; when?: string }
+  | { at: 'write'; table: string; event: string; when?: string; isLost?: boolean }
   | { at: 'call'; path: RegExp; moment: 'before' | 'after' };
+
+type WritePoint = Extract<KillPoint, { at: 'write' }>;
+
+/** When a row is written; `when` is a condition on `new` and `old`. A statement of its own is carried out all the same. */
+export const write = (table: string, event: 'insert' | 'update', when?: string): WritePoint =>
+  when ? { at: 'write', table, event, when } : { at: 'write', table, event };
+
+/** Just before a row is written: the database never got that far. */
+export const beforeWrite = (...point: Parameters<typeof write>): WritePoint => ({ ...write(...point), isLost: true });
+
+/** Around a call to a gateway. */
+export const call = (path: RegExp, moment: 'before' | 'after'): KillPoint => ({ at: 'call', path, moment });
 
 /**
  * Holds whoever writes to the table until it is killed: a trigger waits for a lock that the test has.
  * @returns what waits for the moment, kills, and lets the abandoned connection go on to its end
  */
-export async function armWrite(pool: pg.Pool, point: Extract<KillPoint, { at: 'write' }>, kill: () => Promise<void>) {
+export async function armWrite(pool: pg.Pool, point: WritePoint, kill: () => Promise<void>) {
   const holder = await pool.connect();
   await holder.query('select pg_advisory_lock($1)', [LOCK]);
   await pool.query(`create or replace function kill_point() returns trigger language plpgsql as $$
@@ -34,12 +46,24 @@ export async function armWrite(pool: pg.Pool, point: Extract<KillPoint, { at: 'w
       if (!isReached) await new Promise((resolve) => setTimeout(resolve, 10));
     }
     if (isReached) await kill();
+    if (isReached && point.isLost) await endWaiting(pool);
     await holder.query('select pg_advisory_unlock($1)', [LOCK]);
     holder.release();
     await pool.query(`drop trigger kill_point on ${point.table}`);
     return isReached;
   };
 }
+
+/** Ends the abandoned connection at the write that it waits with. */
+async function endWaiting(pool: pg.Pool): Promise<void> {
+  await pool.query(
+    `select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
+    [LOCK],
+  );
+}
+
+/** What gateways go by: who calls, in what form, and which repeats are one call. */
+const PASSED_HEADERS = ['authorization', 'content-type', 'prefer', 'paypal-request-id', 'idempotency-key'];
 
 /** Passes calls on to the gateway's stand-in; one that is armed kills the program before or after it got there. */
 export async function createGatewayProxy(target: () => string) {
@@ -55,10 +79,13 @@ export async function createGatewayProxy(target: () => string) {
       response.destroy();
       return;
     }
-    const { authorization, 'content-type': type } = request.headers;
+    const passed = PASSED_HEADERS.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value] as const] : [];
+    });
     const answer = await fetch(`${target()}${request.url}`, {
       method: request.method ?? 'GET',
-      headers: { ...(authorization ? { authorization } : {}), ...(type ? { 'content-type': type } : {}) },
+      headers: Object.fromEntries(passed),
       ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
     });
     const text = await answer.text();

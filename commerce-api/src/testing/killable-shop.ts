@@ -1,16 +1,17 @@
 /** The API as a process of its own, killed with SIGKILL and started again, beside the sandbox and a shopper. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Cart, Payment, PlacedOrder } from '@aksamit/shared-kit/contracts';
+import type { Bundle, Cart, Payment, PlacedOrder, Withdrawal } from '@aksamit/shared-kit/contracts';
 import { pino } from 'pino';
 import { buildSandbox } from '../../sandbox/sandbox-app';
 import { readConfig } from '../config';
 import { createGateways, sendDueRefunds, settleDuePayments } from '../modules/payments';
 import { makeProducts } from './commerce-fixture';
 import { armWrite, createGatewayProxy, type KillPoint } from './kill-points';
-import { gatewayKeys } from './paying-shop';
+import { gatewayKeys, payPalKeys, stripeKeys } from './paying-shop';
 import { createTestDatabase } from './test-database';
 
 const packageFolder = join(__dirname, '../..');
@@ -31,14 +32,18 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A program of this package as a process of its own, once it says that it is ready. */
-export async function startProgram(name: string, settings: Record<string, string>): Promise<ChildProcess> {
+function spawnProgram(name: string, settings: Record<string, string>): ChildProcess {
   const { PATH, HOME } = process.env;
-  const started = spawn(process.execPath, [`dist/${name}.js`], {
+  return spawn(process.execPath, [`dist/${name}.js`], {
     cwd: packageFolder,
     env: { PATH, HOME, ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+}
+
+/** A program of this package as a process of its own, once it says that it is ready. */
+export async function startProgram(name: string, settings: Record<string, string>): Promise<ChildProcess> {
+  const started = spawnProgram(name, settings);
   await new Promise<void>((resolve, reject) => {
     started.once('message', () => resolve());
     started.once('exit', (code) => reject(new Error(`${name} ended with ${code} before it was ready`)));
@@ -46,9 +51,23 @@ export async function startProgram(name: string, settings: Record<string, string
   return started;
 }
 
+async function killProgram(running: ChildProcess): Promise<void> {
+  if (running.exitCode !== null || running.signalCode !== null) return;
+  const ended = once(running, 'exit');
+  running.kill('SIGKILL');
+  await ended;
+}
+
 /** What a test reads of an answer. */
 export interface Answer {
-  data: PlacedOrder & { cart: Cart; payment: Payment & { redirectUrl: string } };
+  data: PlacedOrder & {
+    cart: Cart;
+    payment: Payment & { redirectUrl: string };
+    bundles: Bundle[];
+    bundle: Bundle;
+    withdrawal: Withdrawal;
+    authToken: string;
+  };
 }
 
 export type KillableShop = Awaited<ReturnType<typeof createKillableShop>>;
@@ -58,7 +77,13 @@ export async function createKillableShop() {
   const [database, sandboxDatabase] = [await createTestDatabase(), await createTestDatabase()];
   const port = await freePort();
   const publicOrigin = `http://127.0.0.1:${port}`;
-  const sandbox = await buildSandbox({ databaseUrl: sandboxDatabase.url, publicOrigin, przelewy24: gatewayKeys });
+  const sandbox = await buildSandbox({
+    databaseUrl: sandboxDatabase.url,
+    publicOrigin,
+    przelewy24: gatewayKeys,
+    paypal: payPalKeys,
+    stripe: stripeKeys,
+  });
   const sandboxOrigin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const proxy = await createGatewayProxy(() => sandboxOrigin);
   const settings = (gatewayOrigin: string) => ({
@@ -74,6 +99,13 @@ export async function createKillableShop() {
     P24_POS_ID: String(gatewayKeys.posId),
     P24_API_KEY: gatewayKeys.apiKey,
     P24_CRC_KEY: gatewayKeys.crcKey,
+    PAYPAL_BASE_URL: `${gatewayOrigin}/sandbox/paypal`,
+    PAYPAL_CLIENT_ID: payPalKeys.clientId,
+    PAYPAL_CLIENT_SECRET: payPalKeys.clientSecret,
+    PAYPAL_WEBHOOK_ID: payPalKeys.webhookId,
+    STRIPE_BASE_URL: gatewayOrigin,
+    STRIPE_SECRET_KEY: stripeKeys.secretKey,
+    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
   });
   const gateways = createGateways(readConfig(settings(sandboxOrigin)));
   const settlement = { db: database.db, gateways, logger: pino({ level: 'silent' }) };
@@ -86,10 +118,25 @@ export async function createKillableShop() {
   async function kill(): Promise<void> {
     const running = child;
     child = null;
-    if (!running || running.exitCode !== null) return;
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGKILL');
-    await ended;
+    if (running) await killProgram(running);
+  }
+
+  /** Arms a kill point; the result says, once `work` is done, whether the program was killed there. */
+  async function killedDuring(point: KillPoint, work: () => Promise<void>, killIt: () => Promise<void>) {
+    if (point.at === 'call') {
+      proxy.arm(point, killIt);
+      await work();
+      return !proxy.isArmed();
+    }
+    const wait = await armWrite(database.pool, point, killIt);
+    let isOver = false;
+    const waiting = wait(() => isOver);
+    try {
+      await work();
+    } finally {
+      isOver = true;
+    }
+    return waiting;
   }
 
   /** A browser that tries again: a call whose answer was lost is sent once more, with its key, to the next API. */
@@ -122,22 +169,18 @@ export async function createKillableShop() {
     start,
     kill,
     call,
-    /** Arms a kill point; the result tells, once `work` is done, whether the program was killed there. */
-    async killAt(point: KillPoint, work: () => Promise<void>): Promise<boolean> {
-      if (point.at === 'call') {
-        proxy.arm(point, kill);
-        await work();
-        return !proxy.isArmed();
-      }
-      const wait = await armWrite(database.pool, point, kill);
-      let isOver = false;
-      const waiting = wait(() => isOver);
-      try {
-        await work();
-      } finally {
-        isOver = true;
-      }
-      return waiting;
+    /** Kills the API at a point of `work`. @returns whether it was reached */
+    killAt: (point: KillPoint, work: () => Promise<void>) => killedDuring(point, work, kill),
+    /** Starts the worker, which is killed at the point; waits until it is. */
+    async killWorkerAt(point: KillPoint): Promise<boolean> {
+      const running: { worker?: ChildProcess } = {};
+      const work = async (): Promise<void> => {
+        running.worker = spawnProgram('start-worker', settings(proxy.origin));
+        await once(running.worker, 'exit');
+      };
+      return killedDuring(point, work, async () => {
+        if (running.worker) await killProgram(running.worker);
+      });
     },
     /** Rounds of the worker, some minutes from now. */
     async workerRounds(): Promise<void> {

@@ -68,6 +68,7 @@ test('money without an order, and an order without money: one line and an alert 
     email: 'x@example.com',
     language: 'pl',
     returnUrl: 'http://shop.test/',
+    details: {},
     expiresAt: NEXT_DAY,
   });
   await shop.sandbox.stripe.store.decide('cs_stranger', 'paid', null, 'pi_stranger');

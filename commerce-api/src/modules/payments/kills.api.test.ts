@@ -1,25 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { newKey, orderOf } from '../../testing/commerce-fixture';
-import type { KillPoint } from '../../testing/kill-points';
+import { call, type KillPoint, write } from '../../testing/kill-points';
 import { createKillableShop, type KillableShop } from '../../testing/killable-shop';
+import { createMixedShopper, gatewaysHaveFor, type Purchase, payAtGateway } from '../../testing/mixed-purchase';
 import { makeSalon } from '../../testing/salon-fixture';
 
 jest.setTimeout(300_000);
 
 let shop: KillableShop;
 let locationId: string;
+let shopper: Awaited<ReturnType<typeof createMixedShopper>>;
 const DAY = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   shop = await createKillableShop();
   ({ locationId } = await makeSalon(shop.database.db, 'lodz-piotrkowska', shop.products.calves, 20));
+  shopper = await createMixedShopper(shop);
 });
 afterAll(() => shop.close());
-
-const write = (table: string, event: string, when?: string): KillPoint =>
-  when ? { at: 'write', table, event, when } : { at: 'write', table, event };
-const call = (path: RegExp, moment: 'before' | 'after'): KillPoint => ({ at: 'call', path, moment });
 
 /** Each step of a purchase, in its order. */
 const points: [string, KillPoint][] = [
@@ -39,16 +38,6 @@ const points: [string, KillPoint][] = [
   ['the payment is completed', write('payment_transactions', 'update', "new.status = 'completed'")],
   ['the notice is kept', write('payment_notices', 'insert')],
 ];
-
-async function decide(redirectUrl: string): Promise<void> {
-  await shop.sandbox.app.inject({
-    method: 'POST',
-    url: `${new URL(redirectUrl).pathname}/decision`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'decision=paid',
-  });
-  await shop.sandbox.notices.kick();
-}
 
 /** An order of one treatment at a time, as a browser places it that tries again. */
 async function order(startAt: string) {
@@ -79,7 +68,7 @@ async function buy(startAt: string): Promise<string> {
   const { number, read, pay } = await order(startAt);
   const opened = await pay({ paymentMethod: 'przelewy24' });
   expect(opened.status).toBe(201);
-  await decide(opened.json.data.payment.redirectUrl);
+  await payAtGateway(shop, opened.json.data.payment.redirectUrl);
   await read();
   return number;
 }
@@ -142,7 +131,7 @@ test('whoever pays every way to the gateway that was ever opened pays once', asy
   });
   const ways = (await shop.sandbox.store.latest(50)).filter((entry) => entry.description === number);
   expect(ways.length).toBeGreaterThan(1);
-  for (const { token } of ways) await decide(`http://x/sandbox/przelewy24/trnRequest/${token}`);
+  for (const { token } of ways) await payAtGateway(shop, `http://x/sandbox/przelewy24/trnRequest/${token}`);
   await shop.workerRounds();
   await expectConsistent();
 });
@@ -172,5 +161,37 @@ test.each([
     await shop.workerRounds();
     await expectConsistent();
     expect(await paidStatusOf(number)).toBe('paid');
+  },
+);
+
+const mixed: [string, Purchase, KillPoint][] = [
+  [
+    'the bundle is ordered',
+    { method: 'przelewy24', with: 'voucher' },
+    write('order_items', 'insert', "new.item_type = 'bundle'"),
+  ],
+  ['a code is redeemed', { method: 'przelewy24', with: 'discount-code' }, write('discount_redemptions', 'insert')],
+  ['a voucher pays a part', { method: 'stripe', with: 'voucher' }, write('voucher_entries', 'insert')],
+  ['Stripe has opened a session', { method: 'stripe', with: 'voucher' }, call(/v1\/checkout\/sessions$/, 'after')],
+  ['PayPal is asked for the money', { method: 'paypal', with: 'discount-code' }, call(/\/capture$/, 'before')],
+  ['PayPal has taken the money', { method: 'paypal', with: 'voucher' }, call(/\/capture$/, 'after')],
+  ['the gift voucher is issued', { method: 'paypal', with: 'discount-code' }, write('issued_vouchers', 'insert')],
+];
+
+test.each(mixed.map(([name, purchase, point]) => ({ name, purchase, point })))(
+  'killed while $name: package, bundle and gift voucher are paid once, booked and issued once',
+  async ({ purchase, point }) => {
+    let number = '';
+    const isKilled = await shop.killAt(point, async () => {
+      ({ number } = await shopper.buy(purchase));
+    });
+    expect(isKilled).toBe(true);
+    await shop.workerRounds();
+    const [order, ...more] = await shopper.read(number);
+    expect(more).toEqual([]);
+    const once = { visits: ['booked'], issued: 1, bundles: 1, orders: 1 };
+    expect(order).toMatchObject({ paidStatus: 'paid', doneStatus: 'active', ...once });
+    expect(order?.byGateways).toBeGreaterThan(0);
+    expect(await gatewaysHaveFor(shop, number)).toBe(order?.byGateways);
   },
 );

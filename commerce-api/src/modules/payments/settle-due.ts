@@ -18,7 +18,7 @@ const CHECK_AFTER_SECONDS = [30, 30, 60, 120, 300];
 /** A gateway that could not be asked about a try for this long leaves it undefined. */
 const UNDEFINED_AFTER_MS = 60 * 60_000;
 /**
- * A gateway that said no so often may lack the money, or want a person: staff are told, and until they say that they have
+ * A gateway that said no, or nothing, so often may lack the money, or want a person: staff are told, and until they say that they have
  * seen to it, it is asked once a day.
  */
 const REFUND_TRIES = 20;
@@ -88,14 +88,21 @@ async function sendRefund(db: Db, gateways: Gateways, refund: DueRefund): Promis
   const payment = await findTransaction(db, refund.transactionId);
   const gateway = payment && gatewayOf(gateways, payment.paymentMethod);
   if (!payment || !gateway) return;
-  if (!(await gateway.refund(payment, refund))) {
-    if (refund.tries < REFUND_TRIES) return;
-    await inTransaction(db, async (trx) => {
-      await sql`update payment_refunds set state = 'failed' where id = ${refund.id}`.execute(trx);
-      await raiseAlert(trx, 'refund_failed', payment.id, { refundId: refund.id, amount: refund.amount });
-    });
-    return;
+  try {
+    if (!(await gateway.refund(payment, refund))) return leaveToStaff(db, refund);
+  } catch (error) {
+    await leaveToStaff(db, refund);
+    throw error;
   }
   const { orderId, id: transactionId } = payment;
   await inTransaction(db, (trx) => endRefund(trx, { ...refund, orderId, transactionId }));
+}
+
+/** After so many tries that the gateway refused or did not answer, staff are told. */
+async function leaveToStaff(db: Db, { id, transactionId, amount, tries }: DueRefund): Promise<void> {
+  if (tries < REFUND_TRIES) return;
+  await inTransaction(db, async (trx) => {
+    await sql`update payment_refunds set state = 'failed' where id = ${id}`.execute(trx);
+    await raiseAlert(trx, 'refund_failed', transactionId, { refundId: id, amount });
+  });
 }

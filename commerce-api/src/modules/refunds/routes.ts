@@ -1,7 +1,7 @@
 import { dataOf, withdrawal, withdrawalRequest } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { onceByKey } from '../../platform/idempotency';
+import { onceInTransaction } from '../../platform/idempotency';
 import { orderReaderOf, requireOrder } from '../orders';
 import { withdraw } from './withdraw';
 
@@ -22,9 +22,9 @@ export function registerRefunds(app: App, { db }: AppDependencies): void {
     },
     async (request, reply) => {
       const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
-      return onceByKey(db, request, reply, async () => ({
+      return onceInTransaction(db, request, reply, async (trx) => ({
         status: 200,
-        body: { data: { withdrawal: await withdraw(db, orderId, request.body, request.context.now) } },
+        body: { data: { withdrawal: await withdraw(trx, orderId, request.body, request.context.now) } },
       }));
     },
   );

@@ -1,7 +1,7 @@
 import type { Withdrawal, withdrawalRequest } from '@aksamit/shared-kit/contracts';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
-import { type Db, inTransaction, type Trx } from '../../platform/database';
+import type { Trx } from '../../platform/database';
 import { noticeEnd } from '../bookings';
 import {
   isOwedFor,
@@ -27,34 +27,32 @@ type WithdrawalInput = z.output<typeof withdrawalRequest>;
  * @throws 404; 409 withdrawal_over after 14 days, nothing_to_withdraw; 422 for a line of another order
  * Source: readings.md, "Orders".
  */
-export async function withdraw(db: Db, orderId: string, input: WithdrawalInput, now: Date): Promise<Withdrawal> {
-  return inTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    const orderedAt = await selectOrderedAt(trx, orderId);
-    if (!orderedAt) throw notFound();
-    const until = withdrawUntil(orderedAt);
-    if (now > until) throw conflict('withdrawal_over', { until: until.toISOString() });
-    const lines = await selectLines(trx, orderId, noticeEnd(now));
-    const wished = chosen(lines, input.orderItemIds).map((line) => ({
-      orderItemId: line.orderItemId,
-      ...withdrawalOf(line),
-    }));
-    const open = wished.filter((item) => item.exclusion === null);
-    const parts = isOwedFor(order) ? loweredParts(order, open) : null;
-    const items = wished.map((item) => {
-      const part = parts?.find(({ orderItemId }) => orderItemId === item.orderItemId);
-      return part ? { ...item, amount: part.toVouchers + part.refunded } : item;
-    });
-    if (order.doneStatus === 'canceled' || open.length === 0) throw conflict('nothing_to_withdraw', { items });
-    const amount = items.reduce((sum, item) => sum + item.amount, 0);
-    const amountWaived = parts?.reduce((sum, { waived }) => sum + waived, 0) ?? 0;
-    const shown = { orderId, withdrawUntil: until.toISOString(), amount, amountWaived, items };
-    if (!input.confirmed) return { ...shown, confirmedAt: null };
-    await withdrawLines(trx, order, lines, open, now);
-    const withdrawn = { lines: open, refunded: amount, waived: amountWaived };
-    await queueOrderMail(trx, 'withdrawalReceived', orderId, `${orderId}:${now.getTime()}`, { at: now, withdrawn });
-    return { ...shown, confirmedAt: now.toISOString() };
+export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput, now: Date): Promise<Withdrawal> {
+  const order = await lockOrder(trx, orderId);
+  const orderedAt = await selectOrderedAt(trx, orderId);
+  if (!orderedAt) throw notFound();
+  const until = withdrawUntil(orderedAt);
+  if (now > until) throw conflict('withdrawal_over', { until: until.toISOString() });
+  const lines = await selectLines(trx, orderId, noticeEnd(now));
+  const wished = chosen(lines, input.orderItemIds).map((line) => ({
+    orderItemId: line.orderItemId,
+    ...withdrawalOf(line),
+  }));
+  const open = wished.filter((item) => item.exclusion === null);
+  const parts = isOwedFor(order) ? loweredParts(order, open) : null;
+  const items = wished.map((item) => {
+    const part = parts?.find(({ orderItemId }) => orderItemId === item.orderItemId);
+    return part ? { ...item, amount: part.toVouchers + part.refunded } : item;
   });
+  if (order.doneStatus === 'canceled' || open.length === 0) throw conflict('nothing_to_withdraw', { items });
+  const amount = items.reduce((sum, item) => sum + item.amount, 0);
+  const amountWaived = parts?.reduce((sum, { waived }) => sum + waived, 0) ?? 0;
+  const shown = { orderId, withdrawUntil: until.toISOString(), amount, amountWaived, items };
+  if (!input.confirmed) return { ...shown, confirmedAt: null };
+  await withdrawLines(trx, order, lines, open, now);
+  const withdrawn = { lines: open, refunded: amount, waived: amountWaived };
+  await queueOrderMail(trx, 'withdrawalReceived', orderId, `${orderId}:${now.getTime()}`, { at: now, withdrawn });
+  return { ...shown, confirmedAt: now.toISOString() };
 }
 
 function chosen(lines: readonly OrderLine[], ids: readonly string[] | undefined): OrderLine[] {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ApiError, forbidden, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { onceByKey } from '../../platform/idempotency';
+import { onceInTransaction } from '../../platform/idempotency';
 import { marketOf, requireUser, type UserActor } from '../../platform/request-context';
 import { RequestInvalid } from '../../platform/request-validation';
 import { type AuditSubject, writeAuditLog } from './audit-log';
@@ -120,22 +120,21 @@ export function registerStaffCall<
       const params = parsePart(route.params, 'params', request.params);
       const query = parsePart(route.query, 'querystring', request.query);
       const body = parsePart(route.body, 'body', request.body);
-      const work = async () => {
-        try {
-          return await inTransaction(db, async (trx) => {
-            const scope = salonScopeOf(role, role === 'staff' ? await namedSalons(trx, userId) : []);
-            const call = { trx, db, actor, scope, params, query, body, market, locale, now };
-            const { answer, subject } = await route.work(call);
-            const entry = { actorId: userId, actorRole: role, call: `${method} ${path}`, right, requestId: request.id };
-            await writeAuditLog(trx, { ...entry, subject });
-            return answer;
-          });
-        } catch (error) {
-          return route.explain ? await route.explain(error, db) : Promise.reject(error);
-        }
+      const work = async (trx: Trx) => {
+        const scope = salonScopeOf(role, role === 'staff' ? await namedSalons(trx, userId) : []);
+        const call = { trx, db, actor, scope, params, query, body, market, locale, now };
+        const { answer, subject } = await route.work(call);
+        const entry = { actorId: userId, actorRole: role, call: `${method} ${path}`, right, requestId: request.id };
+        await writeAuditLog(trx, { ...entry, subject });
+        return answer;
       };
-      if (method === 'GET') return work();
-      return onceByKey(db, request, reply, async () => ({ status, body: await work() }));
+      try {
+        if (method === 'GET') return await inTransaction(db, work);
+        // With its answer: staff who press again after a crash would refund a piece, or take a payment, twice.
+        return await onceInTransaction(db, request, reply, async (trx) => ({ status, body: await work(trx) }));
+      } catch (error) {
+        return route.explain ? await route.explain(error, db) : Promise.reject(error);
+      }
     },
   });
 }
