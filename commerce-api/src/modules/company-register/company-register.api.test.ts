@@ -69,6 +69,7 @@ test('a session that has ended is opened again', async () => {
 
 test.each([
   ['fails', { status: 500 }],
+  ['has too many callers', { status: 429, retryAfter: 5 }],
   ['says that it cannot', { loseAnswer: true }],
 ])('a register that %s is 503 with a hint, and the next call works again', async (_, knob) => {
   sandbox.gus.behaviour.configure(knob);

@@ -31,7 +31,7 @@ const isOff = ({ state }: CalendarVisit) => state === 'canceled' || state === 'r
 export const calendarMethodOf = (visit: CalendarVisit): CalendarMethod => (isOff(visit) ? 'CANCEL' : 'PUBLISH');
 
 /**
- * A calendar file (RFC 5545, RFC 5546). Each visit keeps one UID for its life and a SEQUENCE that rises with each change,
+ * A calendar file (RFC 5545, RFC 5546), every line ended by CRLF, the last one too. Each visit keeps one UID for its life and a SEQUENCE that rises with each change,
  * so that calendars update the entry they have; a canceled one is marked so. The salon is its organizer.
  */
 export function writeCalendar(
@@ -63,5 +63,5 @@ export function writeCalendar(
       },
     });
   }
-  return calendar.toString();
+  return `${calendar.toString()}\r\n`;
 }

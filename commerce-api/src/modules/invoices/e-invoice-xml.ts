@@ -1,6 +1,6 @@
 import { rateText } from '../exchange-rates';
 import { countryCode, unionPrefix } from './country-code';
-import type { InvoiceContent, InvoiceLine, Party } from './invoice-content';
+import { type InvoiceContent, type InvoiceLine, type Party, reductionOf } from './invoice-content';
 
 /** A document, and of a correction what it corrects. */
 export interface EInvoiceSource {
@@ -65,10 +65,18 @@ function sumOf({ vatRate, net, vat, vatPln }: InvoiceContent['vat'][number], isF
 
 type Row = (rate: string) => string;
 
-function rowOf({ name, quantity, vatRate, gross }: InvoiceLine, mark = ''): Row {
+const units: Record<NonNullable<InvoiceLine['unit']>, string> = { service: 'usł.', piece: 'szt.' };
+
+/** By gross prices: P_9B and P_11A, and in P_10 what the unit price does not contain. Source: VAT act, art. 106e, 7. */
+function rowOf(line: InvoiceLine, mark = ''): Row {
+  const { name, quantity, unit, unitPrice, vatRate, gross } = line;
+  const reduction = reductionOf(line, gross);
   const fields = [
     el('P_7', name.pl.slice(0, 512)),
+    unit ? el('P_8A', units[unit]) : '',
     el('P_8B', String(quantity)),
+    unitPrice === undefined ? '' : el('P_9B', decimal(unitPrice)),
+    reduction === 0 ? '' : el('P_10', decimal(reduction)),
     el('P_11A', decimal(gross)),
     el('P_12', placeOfRate(vatRate).line),
   ];

@@ -173,6 +173,19 @@ test('an answer that got lost, or a run that was killed before it wrote: the doc
   expect(takenOf(invoice?.number)).toMatchObject([{ eInvoiceNumber: invoice?.eInvoiceNumber }]);
 });
 
+test('in a storm nothing is lost and nothing handed in twice; the number comes when it is over', async () => {
+  const all = await paid();
+  await issue();
+  // Every call fails, the login as well.
+  shop.sandbox.eInvoices.behaviour.configure({ status: 503, retryAfter: 5 });
+  await rounds(4, sending());
+  expect(await documentsOf(all)).toMatchObject([{ reference: null, eInvoiceNumber: null, problem: null }]);
+  shop.sandbox.eInvoices.behaviour.configure({ status: 429, times: 1 });
+  await rounds(5);
+  const [invoice] = await documentsOf(all);
+  expect(takenOf(invoice?.number)).toMatchObject([{ eInvoiceNumber: invoice?.eInvoiceNumber }]);
+});
+
 test('a correction waits for its invoice and names its number', async () => {
   const all = await paid();
   await issue();
@@ -245,6 +258,10 @@ test('in pounds the VAT is told in złoty by the last rate before the payment; w
   expect(await documentsOf(all)).toEqual([]);
   const pdf = () => shop.call('GET', `/api/orders/${all.order.id}/invoice`, { headers: all.headers });
   expect((await pdf()).statusCode).toBe(409);
+  shop.sandbox.exchangeRates.behaviour.configure({ status: 503, times: 1 });
+  await expect(lookUpRates(db, `${shop.sandboxOrigin}/sandbox/nbp`)).rejects.toThrow('HTTP 503');
+  await issue();
+  expect(await documentsOf(all)).toEqual([]);
   expect(await lookUpRates(db, `${shop.sandboxOrigin}/sandbox/nbp`)).toBe(1);
   expect(await lookUpRates(db, `${shop.sandboxOrigin}/sandbox/nbp`)).toBe(0);
   await issue();

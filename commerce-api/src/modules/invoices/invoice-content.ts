@@ -23,6 +23,10 @@ const vatRow = z.object({
 const line = z.object({
   name: localized,
   quantity: z.number().int(),
+  /** What is counted. With `unitPrice` missing from documents that were issued before they carried it. */
+  unit: z.enum(['service', 'piece']).optional(),
+  /** Gross, after a promotion and before a discount, in minor units. Source: VAT act, art. 106e, 7. */
+  unitPrice: z.number().int().optional(),
   vatRate: z.number().int(),
   /** What was paid for it, in minor units; on a correction what is left of it. */
   gross: z.number().int(),
@@ -30,6 +34,10 @@ const line = z.object({
   grossBefore: z.number().int().optional(),
 });
 export type InvoiceLine = z.infer<typeof line>;
+
+/** What was taken off the unit prices of a line, in minor units: a discount, or what nobody has to pay any more. */
+export const reductionOf = ({ quantity, unitPrice }: InvoiceLine, gross: number): number =>
+  unitPrice === undefined ? 0 : unitPrice * quantity - gross;
 
 /** Everything that stands on an invoice or a correction, as it is frozen in the database. */
 export const invoiceContent = z.object({

@@ -16,7 +16,7 @@ export interface InvoicedOrder {
   lines: (Omit<InvoiceLine, 'grossBefore'> & { orderItemId: string })[];
 }
 
-/** An order as an invoice of it needs it. Call it with the order's row locked. */
+/** An order as an invoice of it needs it; promotions are per piece, so that unit prices are whole. Call it with the order's row locked. */
 export async function selectInvoicedOrder(trx: Trx, orderId: string): Promise<InvoicedOrder | null> {
   const found = await sql<InvoicedOrder>`select o.number, o.currency, o.payment_method as "paymentMethod",
       o.paid_status in ('paid', 'partRefunded', 'refunded') and o.amount_paid >= o.amount_due as "wasPaid", o.invoice,
@@ -24,6 +24,8 @@ export async function selectInvoicedOrder(trx: Trx, orderId: string): Promise<In
         join payment_transactions t on t.order_payment_id = op.id where op.order_id = o.id and t.is_settling),
         o.created_at) at time zone 'Europe/Warsaw', 'YYYY-MM-DD') as "soldOn",
       (select json_agg(json_build_object('orderItemId', i.id, 'name', i.name, 'quantity', i.quantity,
+        'unit', case i.item_type when 'voucher' then 'piece' else 'service' end,
+        'unitPrice', (i.price + i.amount_waived + i.discount_code_value) / i.quantity,
         'vatRate', i.vat_rate, 'gross', i.price) order by i.position) from order_items i
         where i.order_id = o.id and (i.price > 0 or i.amount_waived = 0)) as lines
     from orders o where o.id = ${orderId}`.execute(trx);

@@ -25,10 +25,14 @@ const invoice = {
   country: 'PL',
 };
 
-async function ordered(wantsInvoice = true) {
+async function ordered(wantsInvoice = true, code?: string) {
   const headers = await newVisitor(shop);
-  await addItem(shop, headers, shop.products.calves);
+  await addItem(shop, headers, shop.products.calves, code ? 3 : 1);
   await addItem(shop, headers, shop.products.face);
+  if (code) {
+    const { id } = await getCart(shop, headers);
+    await shop.call('PUT', `/api/carts/${id}/discount-code`, { headers, body: { code } });
+  }
   const placed = await shop.call('POST', '/api/orders', {
     headers: { ...headers, 'idempotency-key': newKey() },
     body: orderOf(await getCart(shop, headers), wantsInvoice ? { invoice } : {}),
@@ -37,8 +41,8 @@ async function ordered(wantsInvoice = true) {
   return { order, orderPayment, headers: { ...headers, 'order-token': orderToken as string } };
 }
 
-async function paid(wantsInvoice = true) {
-  const all = await ordered(wantsInvoice);
+async function paid(wantsInvoice = true, code?: string) {
+  const all = await ordered(wantsInvoice, code);
   const { payment } = (await shop.startPayment(all.orderPayment.id, all.headers)).json().data;
   await shop.payer(payment.redirectUrl, 'paid');
   return all;
@@ -78,6 +82,23 @@ test('a paid order that asked for one has an invoice, as PDF in both languages',
   const english = await readPdf((await ask(all, '', { 'accept-language': 'en' })).rawPayload);
   expect(english).toContain(`VAT invoice ${issued?.number}`);
   expect(english).toContain('Calves');
+});
+
+test('lines say what is counted and at what unit price, and corrections too', async () => {
+  const all = await paid(true, 'AKSAMIT10');
+  const text = await readPdf((await ask(all)).rawPayload);
+  for (const part of ['J.m.', 'usł.', 'Cena jedn. brutto', '90,00', 'Obniżka', '27,00', '243,00']) {
+    expect(text).toContain(part);
+  }
+  const english = await readPdf((await ask(all, '', { 'accept-language': 'en' })).rawPayload);
+  for (const part of ['Unit', 'service', 'Unit price, gross', 'Reduction']) expect(english).toContain(part);
+  await inTransaction(shop.database.db, (trx) =>
+    refundOrder(trx, { orderId: all.order.id, reason: 'staff', items: 'all' }),
+  );
+  await issueDueInvoices(shop.database.db, seller);
+  const correction = (await documents(all.order.id)).find(({ kind }) => kind === 'correction');
+  const corrected = await readPdf((await ask(all, `?number=${correction?.number}`)).rawPayload);
+  for (const part of ['J.m.', 'Cena jedn. brutto', '90,00', 'Przed']) expect(corrected).toContain(part);
 });
 
 test('not asked for: 404; not paid: 409; a stranger: 404; an unknown number: 404', async () => {

@@ -4,7 +4,7 @@ import en from '../../locales/invoices-en.json';
 import pl from '../../locales/invoices-pl.json';
 import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../documents';
 import { rateText } from '../exchange-rates';
-import type { Party } from './invoice-content';
+import { type InvoiceLine, type Party, reductionOf } from './invoice-content';
 import type { InvoiceRecord } from './invoice-queries';
 
 const texts = { pl, en };
@@ -51,25 +51,39 @@ function writeParties(document: PdfDocument, { content }: InvoiceRecord, t: Text
   write(t.buyer, content.buyer);
 }
 
+/** A line with what article 106e asks for; of documents without units the columns are left out. */
 function writeLines(document: PdfDocument, { kind, content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
   const money = (amount: number) => moneyText(amount, content.currency, locale);
   const isCorrection = kind === 'correction';
-  const columns: PdfColumn[] = [
-    { header: t.name, width: isCorrection ? 220 : 300 },
-    { header: t.quantity, width: 50, align: 'right' },
-    { header: t.vatRate, width: 50, align: 'right' },
-    ...(isCorrection ? [{ header: t.before, width: 90, align: 'right' as const }] : []),
-    { header: isCorrection ? t.after : t.gross, width: 90, align: 'right' },
+  const { lines } = content;
+  const hasUnits = lines.some(({ unitPrice }) => unitPrice !== undefined);
+  const hasReductions = !isCorrection && lines.some((line) => reductionOf(line, line.gross) !== 0);
+  const cells: { header: string; width: number; align?: 'right'; of: (line: InvoiceLine) => string }[] = [
+    { header: t.quantity, width: 54, align: 'right', of: ({ quantity }) => String(quantity) },
+    ...(hasUnits
+      ? [
+          { header: t.unit, width: 48, of: ({ unit }: InvoiceLine) => (unit ? t.units[unit] : '') },
+          { header: t.unitPrice, ...AMOUNT, of: (line: InvoiceLine) => money(line.unitPrice ?? 0) },
+        ]
+      : []),
+    ...(hasReductions
+      ? [{ header: t.reduction, ...AMOUNT, of: (line: InvoiceLine) => money(reductionOf(line, line.gross)) }]
+      : []),
+    { header: t.vatRate, width: 40, align: 'right', of: ({ vatRate }) => `${vatRate}%` },
+    ...(isCorrection ? [{ header: t.before, ...AMOUNT, of: (line: InvoiceLine) => money(line.grossBefore ?? 0) }] : []),
+    { header: isCorrection ? t.after : t.gross, ...AMOUNT, of: ({ gross }) => money(gross) },
   ];
-  const rows = content.lines.map(({ name, quantity, vatRate, gross, grossBefore }) => [
-    name[locale],
-    String(quantity),
-    `${vatRate}%`,
-    ...(isCorrection ? [money(grossBefore ?? 0)] : []),
-    money(gross),
-  ]);
-  writeTable(document, columns, rows);
+  const taken = cells.reduce((sum, { width }) => sum + width, 0);
+  const columns: PdfColumn[] = [{ header: t.name, width: TABLE_WIDTH - taken }, ...cells];
+  writeTable(
+    document,
+    columns,
+    lines.map((line) => [line.name[locale], ...cells.map(({ of }) => of(line))]),
+  );
 }
+
+const TABLE_WIDTH = 490;
+const AMOUNT = { width: 80, align: 'right' as const };
 
 function writeVat(document: PdfDocument, { content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
   const money = (amount: number) => moneyText(amount, content.currency, locale);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
@@ -9,7 +10,8 @@ afterAll(() => shop?.close());
 interface LocationJson {
   name: string;
   slug: string;
-  city: { name: string };
+  city: { name: string; lat: number; lng: number };
+  location: { lat: number; lng: number };
   distanceKm: number;
   openTime: Record<string, { start: string | null; end: string | null; closed: boolean; allDay: boolean }>;
   openingExceptions: { date: string }[];
@@ -27,6 +29,21 @@ describe('salons', () => {
       monday: { start: '09:00', end: '20:00', closed: false, allDay: false },
       sunday: { start: null, end: null, closed: true, allDay: false },
     });
+  });
+  it('stand at coordinates of six decimals at most, whoever writes them', async () => {
+    const { db } = shop.database;
+    const decimals = (degrees: number) => String(degrees).split('.')[1]?.length ?? 0;
+    for (const { city, location } of await get('/api/locations')) {
+      for (const degrees of [city.lat, city.lng, location.lat, location.lng]) {
+        expect(decimals(degrees)).toBeLessThanOrEqual(6);
+      }
+    }
+    const written = await sql<{
+      lat: number;
+      lng: number;
+    }>`update locations set lat = 0.1 + 0.2, lng = 21.01570000000000249
+      where code = 'lodz-piotrkowska' returning lat, lng`.execute(db);
+    expect(written.rows).toEqual([{ lat: 0.3, lng: 21.0157 }]);
   });
   it.each([
     ['city=warszawa', 5],

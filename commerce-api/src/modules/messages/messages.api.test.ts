@@ -71,6 +71,8 @@ const later = (seconds: number) => new Date(Date.now() + seconds * 1000);
 const sendMails = (now = later(0)) =>
   sendDueMessages({ db: database.db, logger, channel: 'email', send: smtp.send }, now);
 const sendTexts = (now = later(0)) => sendDueMessages({ db: database.db, logger, channel: 'sms', send: sms.send }, now);
+const tries = async () =>
+  (await sql<{ tries: number }>`select tries from messages`.execute(database.db)).rows[0]?.tries;
 const stored = async () =>
   (await sql<{ state: string; secret: string | null }>`select state, secret from messages`.execute(database.db)).rows;
 
@@ -198,6 +200,41 @@ test('an SMS arrives once, also when the yes to it is lost', async () => {
   expect(text).toContain('012345');
   // A letter outside the basic set, or more than 160 of them, would cost two messages.
   expect(text).toMatch(/^[\x20-\x5a a-z]{1,160}$/);
+});
+
+test.each([
+  ['email', { status: 451 }],
+  ['sms', { status: 503 }],
+  ['sms', { status: 429, retryAfter: 60 }],
+] as const)(
+  'in a storm (%s, %j) a message is tried ever later, and arrives once when it is over',
+  async (channel, storm) => {
+    const [{ list, behaviour }, send] = channel === 'email' ? [sandbox.mail, sendMails] : [sandbox.sms, sendTexts];
+    behaviour.configure(storm);
+    await queue(channel === 'email' ? mail() : code);
+    let due = 0;
+    for (const wait of [10, 30, 120, 600, 1800, 3600]) {
+      expect(await send(later(due))).toBe(0);
+      // Not before its time, whatever the worker's rounds.
+      const tried = await tries();
+      await send(later(due + wait - 5));
+      expect(await tries()).toBe(tried);
+      due += wait + 5;
+    }
+    expect([await tries(), list.all()]).toEqual([6, []]);
+    behaviour.reset();
+    expect(await send(later(due))).toBe(1);
+    expect(await send(later(due + 3600))).toBe(0);
+    expect(list.all()).toEqual([expect.objectContaining({ times: 1 })]);
+  },
+);
+
+test('a storm that outlasts the use of a message: it is counted among what reached nobody', async () => {
+  sandbox.sms.behaviour.configure({ status: 503 });
+  await queue({ ...code, usefulSeconds: 300 });
+  await sendTexts();
+  expect(await forgetOldMessages(database.db, later(301))).toBe(1);
+  expect(await readUndelivered(database.db)).toContainEqual({ channel: 'sms', state: 'expired', count: 1 });
 });
 
 test('what came too late to be of use is not sent', async () => {

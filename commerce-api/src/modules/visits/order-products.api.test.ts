@@ -148,6 +148,106 @@ test('whatever is done to visits, the ledger balances and never gives more than 
   );
 }, 240_000);
 
+const STATES = ['done', 'noShow', 'refused', 'canceled'] as const;
+const COUNTED = ['booked', 'done', 'noShow'];
+const BOUGHT = 3;
+type LedgerStep = { kind: 'book'; salon: number } | { kind: 'mark'; nth: number; state: (typeof STATES)[number] };
+
+/** Ways of a visit's states. Source: readings.md, "Visits and slots". */
+const mayGo = (from: string | undefined, to: string) =>
+  from === to || (from === 'booked' ? true : to !== 'canceled' && from !== 'canceled');
+
+/** Visits of a line in several salons, each step on a connection of its own, past all that the API checks. */
+function ledgerOf(orderProductId: string, salons: readonly string[]) {
+  const { db } = shop.database;
+  let hour = 0;
+  const read = async () => {
+    const found = await sql<{ id: string; state: string }>`select id, state from visits
+      where order_item_id = ${orderProductId} order by lower(during)`.execute(db);
+    return new Map(found.rows.map(({ id, state }) => [id, state]));
+  };
+  const book = (salonId: string | undefined) => {
+    hour += 1;
+    const startAt = new Date(Date.parse('2028-01-01T00:00:00Z') + hour * 3_600_000);
+    return sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, order_item_id)
+      select 'booked', r.location_id, r.id, d.id, t.id, ${products.calves},
+        tstzrange(${startAt}::timestamptz, ${startAt}::timestamptz + interval '1 hour'), ${orderProductId}
+      from rooms r join devices d using (location_id) join therapists t using (location_id)
+      where r.location_id = ${salonId}`.execute(db);
+  };
+  return {
+    read,
+    clear: () => sql`delete from visits where order_item_id = ${orderProductId}`.execute(db),
+    take: (step: LedgerStep, target: string | undefined) =>
+      step.kind === 'book'
+        ? book(salons[step.salon])
+        : sql`update visits set state = ${step.state} where id = ${target}`.execute(db),
+  };
+}
+
+/** Takes the steps at once. What was refused had a reason, what was not is what stands there. */
+async function takeAtOnce(ledger: ReturnType<typeof ledgerOf>, steps: readonly LedgerStep[]): Promise<void> {
+  const before = await ledger.read();
+  const ids = [...before.keys()];
+  const targets = steps.map((step) => (step.kind === 'mark' ? ids[step.nth % Math.max(ids.length, 1)] : undefined));
+  const isClaim = (step: LedgerStep, index: number) =>
+    step.kind === 'book' || (COUNTED.includes(step.state) && before.get(targets[index] ?? '') !== 'booked');
+  const used = [...before.values()].filter((state) => COUNTED.includes(state)).length;
+  const isScarce = used + steps.filter(isClaim).length > BOUGHT;
+  const isAnotherAhead =
+    [...before.values()].includes('booked') || steps.filter(({ kind }) => kind === 'book').length > 1;
+  const results = await Promise.allSettled(steps.map((step, index) => ledger.take(step, targets[index])));
+  const after = await ledger.read();
+  for (const [index, result] of results.entries()) {
+    const step = steps[index];
+    const [target, isAlone] = [targets[index], targets.filter((id) => id === targets[index]).length === 1];
+    if (step?.kind === 'mark' && target !== undefined && isAlone && result.status === 'fulfilled')
+      expect([before.get(target), after.get(target)]).toEqual([before.get(target), step.state]);
+    if (result.status === 'fulfilled') continue;
+    const { constraint } = result.reason;
+    if (constraint === 'visits_within_bought') expect(isScarce).toBe(true);
+    else if (constraint === 'visits_one_ahead_per_item') expect(isAnotherAhead).toBe(true);
+    else {
+      expect(constraint).toBe('visits_states');
+      const isWay = step?.kind === 'mark' && mayGo(before.get(target ?? ''), step.state);
+      expect(isWay && isAlone).toBe(false);
+    }
+  }
+  const booked = results.filter(({ status }, index) => steps[index]?.kind === 'book' && status === 'fulfilled').length;
+  expect(after.size).toBe(before.size + booked);
+  expect([...after.values()].filter((state) => state === 'booked').length).toBeLessThanOrEqual(1);
+  expect([...after.values()].filter((state) => COUNTED.includes(state)).length).toBeLessThanOrEqual(BOUGHT);
+  for (const [id, state] of before) if (!targets.includes(id)) expect(after.get(id)).toBe(state);
+}
+
+test('whatever is done at once in three salons, the ledger gives what was bought, no more and no less', async () => {
+  const codes = ['lodz-piotrkowska', 'gdansk-wrzeszcz', 'torun-starowka'];
+  const salons: string[] = [];
+  for (const code of codes) salons.push((await makeSalon(shop.database.db, code, products.calves, 1)).locationId);
+  const { orderProductId } = await buyTreatment(shop, anna, products.calves, { quantity: BOUGHT });
+  const ledger = ledgerOf(orderProductId, salons);
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('book' as const), salon: fc.nat({ max: 2 }) }),
+    fc.record({ kind: fc.constant('mark' as const), nth: fc.nat({ max: 5 }), state: fc.constantFrom(...STATES) }),
+  );
+  const rounds = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(rounds, async (all) => {
+      await ledger.clear();
+      for (const steps of all) await takeAtOnce(ledger, steps);
+      const states = [...(await ledger.read()).values()];
+      const [bookedCount, completedCount] = [
+        states.filter((state) => state === 'booked').length,
+        states.filter((state) => state === 'done' || state === 'noShow').length,
+      ];
+      const [line] = (await list()).filter(({ id }: { id: string }) => id === orderProductId);
+      const leftCount = BOUGHT - bookedCount - completedCount;
+      expect(line).toMatchObject({ totalCount: BOUGHT, bookedCount, completedCount, leftCount });
+    }),
+    { numRuns: 60 },
+  );
+}, 240_000);
+
 test('the database refuses a visit more than was bought, and a way that no visit goes', async () => {
   const { orderProductId } = await buyTreatment(shop, anna, products.calves);
   const { event } = (await book(orderProductId)).json().data;
