@@ -49,6 +49,8 @@ export const manifest: ModuleDeclarationInput = {
       layout: 'plain',
       rendering: 'public',
       patterns: { pl: ['/strefa-mezczyzn/:slug/'], en: ['/mens-zone/:slug/'] },
+      // Recorded is one for women.
+      example: { answers: { '/api/products/{slug}': { data: { product: { gender: 'male' } } } } },
     },
     {
       name: 'salons',
@@ -119,7 +121,11 @@ export const manifest: ModuleDeclarationInput = {
         en: ['/special-offers/womens-zone/:slug/', '/special-offers/mens-zone/:slug/'],
       },
     },
-    publicPage('flexi-special-offer', '/oferty-specjalne-flexy/:slug/', '/flexi-special-offers/:slug/'),
+    {
+      ...publicPage('flexi-special-offer', '/oferty-specjalne-flexy/:slug/', '/flexi-special-offers/:slug/'),
+      // Recorded is a special one.
+      example: { answers: { '/api/offers/{slug}': { data: { offer: { variant: 'flexy' } } } } },
+    },
     publicPage('flexi-offers', '/oferta-flexi/', '/flexi-offer/'),
   ],
   fragments: { offers: [] },

@@ -56,6 +56,7 @@ export const manifest: ModuleDeclarationInput = {
       rendering: 'public',
       patterns: { pl: ['/blog/:categorySlug/'], en: ['/blog/:categorySlug/'] },
       query: ['page'],
+      example: { params: { categorySlug: 'technologia' } },
     },
     {
       name: 'article',
@@ -69,6 +70,7 @@ export const manifest: ModuleDeclarationInput = {
       layout: 'article',
       rendering: 'public',
       patterns: { pl: ['/blog/artykul/:slug/'], en: ['/blog/article/:slug/'] },
+      example: { leadsTo: 'article' },
     },
     {
       name: 'site-map',

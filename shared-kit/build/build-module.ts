@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { hashInputs, lockedPackages } from '../workspace/start/release-inputs';
 import { buildRelease } from './build-release';
 import type { BuildMode } from './webpack-config';
+import { readRecording } from './write-examples';
 
 const folder = process.cwd();
 const mode: BuildMode = process.env.BUILD_MODE === 'development' ? 'development' : 'production';
@@ -18,7 +19,8 @@ function versionOf(): string {
   if (asked > 0 && given) return given;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const inputs = [folder, join(folder, '../shared-kit/src'), join(folder, '../shared-kit/build')];
-  return `${version}-${hashInputs(inputs, [mode, lockedPackages(join(folder, '..'))]).slice(0, 10)}`;
+  const root = join(folder, '..');
+  return `${version}-${hashInputs(inputs, [mode, lockedPackages(root), readRecording(root)]).slice(0, 10)}`;
 }
 
 const { output, manifest } = await buildRelease({ folder, mode, version: versionOf() });

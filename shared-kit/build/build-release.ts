@@ -6,6 +6,7 @@ import { type ModuleDeclarationInput, moduleDeclaration, type ReleaseManifest } 
 import { CollectUsesPlugin } from './module-uses/collect-uses';
 import { providedKit } from './module-uses/provided-kit';
 import { type BuildMode, browserConfig, serverConfig } from './webpack-config';
+import { writeExamples } from './write-examples';
 import { type ChunkGroups, writeManifest } from './write-manifest';
 
 export interface BuildReleaseOptions {
@@ -72,6 +73,7 @@ export async function buildRelease({
   const server = serverConfig(target);
   if (server) await run(server);
   copyStaticFiles(folder, draft);
+  if (server) writeExamples({ root: join(folder, '..'), output: draft, pages: declaration.pages });
   const development = mode === 'development';
   const groups = chunkGroups(stats);
   const isShell = declaration.name === 'shell';

@@ -89,6 +89,7 @@ export function writeManifest(input: {
   const declared = moduleDeclaration.parse(declaration);
   const manifest = releaseManifest.parse({
     ...declared,
+    pages: declared.pages.map(({ example: _example, ...page }) => page),
     fragments: { offers: declared.fragments.offers, uses: allUses(declared.fragments.uses, uses.fragments) },
     links: uses.links,
     ...(providesKit ? { providesKit } : { usesKit: uses.usesKit }),

@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publishAndPromote } from '../../shell/src/releases';
+import { createPageCheck } from '../../shell/src/releases/page-check/page-check';
+import { bundleRenderWorker } from '../../shell/src/testing/bundle-render-worker';
 import { startTestServer, type TestServer } from '../../shell/src/testing/start-test-server';
 import { releasedModules } from './packages';
 import { hashInputs } from './start/release-inputs';
@@ -66,15 +68,18 @@ describe('npm run new-module', () => {
   );
 
   it(
-    'makes one that builds, passes the gate beside all that is live, and is served',
+    'makes one that builds, passes the gate beside all that is live, renders on the server, and is served',
     async () => {
       // It is ready once something is live.
       server = await startTestServer([{ name: 'first' }]);
       const live = await ensureReleases(root, 'production');
-      await publishAndPromote(
+      const checkPages = createPageCheck({ workerFile: bundleRenderWorker });
+      const { findings } = await publishAndPromote(
         server.store,
         live.map(({ folder }) => folder),
+        { checkPages },
       );
+      expect(findings).toEqual([]);
       const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
       const said = execFileSync(npm, ['run', 'build', '-w', 'mfe-gift-cards'], {
         cwd: workspace,
@@ -83,7 +88,7 @@ describe('npm run new-module', () => {
       });
       const folder = builtFolder(said) ?? '';
       expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toContain('"/prezenty/"');
-      await publishAndPromote(server.store, folder);
+      expect((await publishAndPromote(server.store, folder, { checkPages })).findings).toEqual([]);
 
       const page = await untilServed(`${server.origin}/prezenty/`);
       expect(page).toMatch(/<h1[^>]*>GiftCards<\/h1>/);

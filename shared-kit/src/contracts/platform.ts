@@ -10,6 +10,7 @@ import type { TopicValue } from '../bus/topic-definitions';
 import { PLATFORM_CONTRACT } from './platform-number';
 import type { LocaleCode, PageClaim } from './release-manifest';
 
+export * from './release-examples';
 export * from './release-manifest';
 export { PLATFORM_CONTRACT };
 

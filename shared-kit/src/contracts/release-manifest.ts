@@ -1,6 +1,7 @@
 /** What a module's manifest says: written by its author (manifest.ts), completed by the build (manifest.json of a release). */
 import { z } from 'zod';
 import { PLATFORM_CONTRACT } from './platform-number';
+import { pageExample } from './release-examples';
 
 export const localeCode = z.enum(['pl', 'en']);
 /** Locale of a page, lowercase, as in the specification (entity Locale, field code). */
@@ -81,10 +82,13 @@ export const releaseFile = z.strictObject({
   brotliBytes: z.number().int(),
 });
 
+/** A page as its author declares it; the example goes into the release's examples.json. */
+export const pageDeclaration = pageClaim.extend({ example: pageExample.optional() });
+
 /** What a module's author writes (manifest.ts); the build adds what can be computed. */
 export const moduleDeclaration = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  pages: z.array(pageClaim),
+  pages: z.array(pageDeclaration),
   /** What pages mount by `<Fragment>` the build finds out; `uses` names what is mounted by other means. */
   fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse).default([]) }),
   bus: z.strictObject({
@@ -101,6 +105,7 @@ export type ModuleDeclarationInput = z.input<typeof moduleDeclaration>;
 
 /** manifest.json of a release. */
 export const releaseManifest = moduleDeclaration.extend({
+  pages: z.array(pageClaim),
   contract: z.literal(PLATFORM_CONTRACT),
   version: z.string(),
   /** Built for development: warnings, no minification, styles in style elements. */

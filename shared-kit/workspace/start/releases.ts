@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readRecording } from '../../build/write-examples';
 import { releasedModules } from '../packages';
 import { hashInputs, lockedPackages } from './release-inputs';
 
@@ -18,7 +19,8 @@ const AT_ONCE = 2;
 
 function inputsOf(root: string, module: string, mode: BuildMode): string {
   const folders = [join(root, module), join(root, 'shared-kit', 'src'), join(root, 'shared-kit', 'build')];
-  return hashInputs(folders, [mode, process.versions.node.split('.')[0] ?? '', lockedPackages(root)]);
+  const node = process.versions.node.split('.')[0] ?? '';
+  return hashInputs(folders, [mode, node, lockedPackages(root), readRecording(root)]);
 }
 
 /** The build's last line ends with the folder that it made. */

@@ -8,6 +8,8 @@ export { integrityOf } from './check-release-folder';
 export { describeRefusal, GateRefusedError } from './check-with-gate';
 export { FolderReleaseStore } from './folder-release-store';
 export { InMemoryReleaseStore, MemoryBucket, type ObjectBucket, ObjectReleaseStore } from './object-store';
+export type { PageFinding } from './page-check/check-pages';
+export type { PageCheck } from './page-check/page-check';
 export { type PreviewRequest, previewLink } from './preview-link';
 export { type PromoteOptions, promote, type StableChange } from './promote';
 export { PRUNE_DAYS, type PrunedVersion, type PruneOptions, prune } from './prune';

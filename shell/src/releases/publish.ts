@@ -3,6 +3,8 @@ import type { ChangeOptions } from './change-options';
 import { type CheckedRelease, checkReleaseFolder } from './check-release-folder';
 import { askGate, GateRefusedError } from './check-with-gate';
 import type { GateRefusal } from './gate';
+import type { PageFinding } from './page-check/check-pages';
+import type { PageCheck } from './page-check/page-check';
 import { type PromoteOptions, promote, type StableChange } from './promote';
 import {
   ReleaseNotFoundError,
@@ -17,6 +19,8 @@ import { isTrusted, type TrustedKey } from './signing/trusted-keys';
 export interface PublishOptions extends Pick<ChangeOptions, 'apiVersions' | 'ungated' | 'dryRun'> {
   /** Takes it although it could not go live as things are, to be looked at by preview; promoting checks again. */
   previewOnly?: boolean;
+  /** Renders the pages of the releases beside what is live; left out: they are not rendered. */
+  checkPages?: PageCheck;
   /** The team's key, which signs the manifests; null or left out: they go into the store unsigned. */
   signingKey?: SigningKey | null;
   /** Keys that the page servers of this store trust; null or left out: they ask for none. */
@@ -30,22 +34,23 @@ export interface Published {
 }
 
 /**
- * Takes built folders into the store, after checking their files and asking the gate whether they could become live
- * together now. Nothing is written when one of them is refused.
- * @returns the releases in the order of the folders; `refusals` is empty unless `previewOnly` let them pass
+ * Takes built folders into the store, after checking their files, asking the gate whether they could become live
+ * together now, and rendering their pages. Nothing is written when one of them is refused.
+ * @returns the releases in the order of the folders; `refusals` and refused `findings` only if `previewOnly` let them pass
  * @throws ReleaseRefusedError (GateRefusedError with every reason)
  */
 export async function publish(
   store: ReleaseStore,
   folders: readonly string[],
   options: PublishOptions = {},
-): Promise<{ published: Published[]; refusals: GateRefusal[] }> {
+): Promise<{ published: Published[]; refusals: GateRefusal[]; findings: PageFinding[] }> {
   const releases: CheckedRelease[] = [];
   for (const folder of folders) releases.push(await signed(store, await checkReleaseFolder(folder), options));
   const manifests = releases.map(({ manifest }) => manifest);
   requireOnePerModule(manifests);
   const refusals = options.ungated ? [] : await askAboutLive(store, manifests, options);
   if (refusals.length > 0 && !options.previewOnly) throw new GateRefusedError(refusals);
+  const findings = await renderPages(store, releases, options);
   const published: Published[] = [];
   for (const { manifest, manifestText, compressed } of releases) {
     const isNew = await isUnknown(store, manifest, manifestText);
@@ -54,7 +59,7 @@ export async function publish(
     published.push({ manifest, isNew });
   }
   if (!options.dryRun) for (const release of releases) await store.publish(release);
-  return { published, refusals };
+  return { published, refusals, findings };
 }
 
 /** Takes built folders into the store and makes all of them live in one step. */
@@ -62,11 +67,11 @@ export async function publishAndPromote(
   store: ReleaseStore,
   folders: string | readonly string[],
   options: PublishOptions & PromoteOptions = {},
-): Promise<StableChange & { published: Published[] }> {
-  const { published } = await publish(store, typeof folders === 'string' ? [folders] : folders, options);
+): Promise<StableChange & { published: Published[]; findings: PageFinding[] }> {
+  const { published, findings } = await publish(store, typeof folders === 'string' ? [folders] : folders, options);
   const versions = Object.fromEntries(published.map(({ manifest }) => [manifest.name, manifest.version]));
-  if (!options.dryRun) return { published, ...(await promote(store, versions, options)) };
-  return { published, changed: [], withdrawn: [], stable: await store.readChannel('stable') };
+  if (!options.dryRun) return { published, findings, ...(await promote(store, versions, options)) };
+  return { published, findings, changed: [], withdrawn: [], stable: await store.readChannel('stable') };
 }
 
 async function askAboutLive(
@@ -77,6 +82,20 @@ async function askAboutLive(
   const { modules: stable } = await store.readChannel('stable');
   const { modules: canaries } = await store.readChannel('canary');
   return askGate(store, manifests, { stable, canaries, apiVersions });
+}
+
+/** Throws ReleaseRefusedError for pages that fail, unless the releases are for previews only. */
+async function renderPages(
+  store: ReleaseStore,
+  releases: readonly CheckedRelease[],
+  { checkPages, previewOnly = false }: PublishOptions,
+): Promise<PageFinding[]> {
+  if (!checkPages) return [];
+  const findings = await checkPages(releases, store);
+  const refused = findings.filter(({ isRefused }) => isRefused);
+  if (refused.length === 0 || previewOnly) return findings;
+  const texts = refused.map(({ text }) => text).join('\n');
+  throw new ReleaseRefusedError(`Failed to publish: pages fail that page servers would render.\n${texts}`);
 }
 
 function requireOnePerModule(manifests: readonly ReleaseManifest[]): void {

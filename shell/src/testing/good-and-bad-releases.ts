@@ -33,7 +33,7 @@ export const goodAndBadReleases: TestRelease[] = [
   {
     name: 'goods',
     server: good,
-    files: { 'browser/app.js': 'app', 'browser/big.js': 'x'.repeat(5000) },
+    files: { 'browser/app.js': 'app', 'browser/big.js': 'x'.repeat(5000), 'examples.json': '{}' },
     chunks: { app: ['browser/app.js'] },
     pages: [
       {

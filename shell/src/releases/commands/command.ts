@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { ReleaseStore, SigningKey, TrustedKey } from '..';
+import type { PageCheck, ReleaseStore, SigningKey, TrustedKey } from '..';
 import type { KnownProblems } from './known-problems';
 import type { ReleaseSettings } from './settings';
 
@@ -18,6 +18,8 @@ export interface CommandContext {
   signingKey(): SigningKey | null;
   /** Versions of the API that are live; null: it did not answer. */
   apiVersions(): Promise<readonly string[] | null>;
+  /** Renders the pages of releases before they are published; left out: where they cannot be. */
+  checkPages?: PageCheck;
   /** What was reported of releases since then; null: the API cannot be asked. */
   problemsSince(since: Date): Promise<KnownProblems | null>;
   now(): Date;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readPreview } from '@aksamit/shared-kit/release-tokens';
 import { type TestRelease, writeTestRelease } from '../../testing/test-releases';
 import { InMemoryReleaseStore } from '..';
-import { runRelease } from './run-release';
+import { runRelease, type Surroundings } from './run-release';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 /** Nothing listens there. */
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(scratch, { recursive: true, force: true }));
 
-async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+async function run(args: string[], env: NodeJS.ProcessEnv = {}, more: Partial<Surroundings> = {}) {
   const out: string[] = [];
   const err: string[] = [];
   const code = await runRelease(args, {
@@ -43,6 +43,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
     now: () => NOW,
     out: (line) => out.push(line),
     err: (line) => err.push(line),
+    ...more,
   });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
@@ -92,6 +93,7 @@ test('publishing and promoting can be one command', async () => {
   expect(JSON.parse(out)).toEqual({
     published: [{ module: 'catalog', version: '1.0.0', isNew: true }],
     refusals: [],
+    findings: [],
     changed: [{ module: 'catalog', version: '1.0.0', previous: null }],
     withdrawn: [],
   });
@@ -122,6 +124,21 @@ test('the gate refuses with code 1, names who would break and what to do, and fo
   const taken = await run(['publish', folder, '--preview-only', ...V1]);
   expect(taken).toMatchObject({ code: 0, err: expect.stringMatching(/^Cannot go live: .*catalog@1\.0\.0/) });
   expect((await run(['promote', 'catalog@1.0.0', ...V1])).code).toBe(1);
+});
+
+test('pages that fail are refused with code 1, and told when they may stay', async () => {
+  const folder = await writeTestRelease(scratch, { name: 'catalog' });
+  const failing = { checkPages: async () => [{ isRefused: true, text: 'catalog@1.0.0: page start (/) has no h1.' }] };
+  const refused = await run(['publish', folder, ...V1], {}, failing);
+  expect(refused).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^Failed to publish: .*\ncatalog@1\.0\.0: page start/),
+  });
+  expect(await store.listModules()).toEqual([]);
+  const note = { isRefused: false, text: 'No answer is recorded of /api/stock.' };
+  const taken = await run(['publish', folder, '--json', ...V1], {}, { checkPages: async () => [note] });
+  expect(taken).toMatchObject({ code: 0, err: note.text });
+  expect(JSON.parse(taken.out).findings).toEqual([note]);
 });
 
 test('while the API is away nothing new goes live, and what is urgent still works', async () => {

@@ -3,6 +3,7 @@ import {
   authenticReleases,
   FolderReleaseStore,
   GateRefusedError,
+  type PageCheck,
   type ReleaseStore,
   readSigningKey,
   readTrustedKeys,
@@ -50,6 +51,8 @@ export interface Surroundings {
   /** Instead of the folder that the settings name. */
   store?: ReleaseStore;
   now?: () => Date;
+  /** Renders the pages of releases before they are published. */
+  checkPages?: PageCheck;
 }
 
 /** Exit codes: 0 done, 1 refused or failed, 2 wrong usage. */
@@ -90,7 +93,7 @@ export async function runRelease(args: string[], surroundings: Surroundings): Pr
   }
 }
 
-function contextOf({ env, folder, err, store, now }: Surroundings) {
+function contextOf({ env, folder, err, store, now, checkPages }: Surroundings) {
   const settings = readReleaseSettings(env, folder);
   const anyStore = store ?? new FolderReleaseStore(settings.storeFolder);
   const trustedKeys = settings.trustedKeysFile === null ? null : readTrustedKeys(settings.trustedKeysFile);
@@ -101,6 +104,7 @@ function contextOf({ env, folder, err, store, now }: Surroundings) {
     signingKey: () => (settings.signingKeyFile === null ? null : readSigningKey(settings.signingKeyFile)),
     store: authenticReleases(anyStore, trustedKeys),
     anyStore,
+    ...(checkPages ? { checkPages } : {}),
     apiVersions: () => liveApiVersions(settings.apiOrigin),
     problemsSince: (since: Date) => knownProblems(settings.apiOrigin, settings.secret, since),
     now: now ?? (() => new Date()),
