@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { EXAMPLES_FILE } from '@aksamit/shared-kit/contracts/platform';
 import { integrityOf, ReleaseDamagedError, ReleaseNotFoundError, type ReleaseStore } from '../releases';
 import { isCompressible } from '../releases/compress';
 import { answer, answerText } from './http/answers';
@@ -102,13 +103,13 @@ export class Assets {
     }
   }
 
-  /** What a browser may have of a release, with its hash: all that its manifest names, but not the server bundle. */
+  /** What a browser may have of a release, with its hash: all that its manifest names, but not what is the server's or for publishing. */
   #pathsOf(module: string, version: string): Promise<ReadonlyMap<string, string>> {
     const key = `${module}@${version}`;
     const known = this.#named.get(key);
     if (known) return known;
     const named = this.#store.readManifest(module, version).then(({ files, entries }) => {
-      const served = files.filter(({ path }) => path !== entries.server);
+      const served = files.filter(({ path }) => path !== entries.server && path !== EXAMPLES_FILE);
       return new Map(served.map(({ path, integrity }) => [path, integrity]));
     });
     this.#named.set(key, named);

@@ -297,13 +297,17 @@ describe('assets', () => {
     ).toBeUndefined();
   });
 
-  test.each(['server.cjs', 'manifest.json', '..%2fmanifest.json', 'browser/none.js', '.br/browser/app.js'])(
-    '%s of a release is nobody’s business',
-    async (path) => {
-      expect((await get(`/assets/goods/1.0.0/${path}`)).status).toBe(404);
-      expect((await get(`/assets/goods/9.9.9/${path}`)).status).toBe(404);
-    },
-  );
+  test.each([
+    'server.cjs',
+    'examples.json',
+    'manifest.json',
+    '..%2fmanifest.json',
+    'browser/none.js',
+    '.br/browser/app.js',
+  ])('%s of a release is nobody’s business', async (path) => {
+    expect((await get(`/assets/goods/1.0.0/${path}`)).status).toBe(404);
+    expect((await get(`/assets/goods/9.9.9/${path}`)).status).toBe(404);
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 /** A process that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
-import type { ApiAnswer, FromWorker, RenderJob, ToWorker } from './rendering/render-job';
+import { setImmediate } from 'node:timers/promises';
+import { type ApiAnswer, bundleKey, type FromWorker, type RenderJob, type ToWorker } from './rendering/render-job';
 import { BundleLoader } from './rendering/worker/bundle-loader';
 import { bindTimersToJobs, JobScope } from './rendering/worker/job-scope';
 import { makeDocument } from './rendering/worker/make-document';
@@ -60,8 +61,24 @@ async function run(id: number, setId: string, job: RenderJob): Promise<void> {
   }, ENDING_MS);
 }
 
+/** Compiles bundles before a page needs them. */
+async function prepare({ setId, releases, untilMb }: Extract<ToWorker, { kind: 'prepare' }>): Promise<void> {
+  const scope = new JobScope((stack) => send({ kind: 'stray', message: stack }));
+  for (const bundle of sets.get(setId)?.bundles ?? []) {
+    if (!releases.includes(bundleKey(bundle))) continue;
+    // A page that is wanted meanwhile comes first.
+    await setImmediate();
+    if (own.memoryUsage.rss() / 2 ** 20 > untilMb) break;
+    try {
+      scope.run(() => loader.load(bundle));
+    } catch {}
+  }
+  scope.end();
+}
+
 own.on('message', (message: ToWorker) => {
   if (message.kind === 'job') void run(message.id, message.setId, message.job);
+  else if (message.kind === 'prepare') void prepare(message);
   else if (message.kind === 'answer') waiting.get(message.call)?.(message.answer);
   else if (message.kind === 'set') sets.add(message.sent);
   else {

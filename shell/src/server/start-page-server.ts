@@ -4,10 +4,8 @@ import { FolderReleaseStore } from '../releases';
 import { readConfig } from './config';
 import { createLog } from './log';
 import { createPageServer } from './page-server';
+import { RENDER_LIMITS } from './rendering/render-limits';
 import { RenderPool } from './rendering/render-pool';
-
-/** Of one render process. A page's rendering needs some 60 MB of heap, and hardly anything outside of it. */
-const RENDER_LIMITS = { heapMb: 128, dataMb: 320, residentMb: 224 };
 
 /** Ending in order takes this long at most: whatever hangs then, the process must not stay behind. */
 const STOP_LIMIT_MS = 2_500;

@@ -131,6 +131,8 @@ export interface SentSet {
 export type ToWorker =
   | { kind: 'set'; sent: SentSet }
   | { kind: 'forget'; setId: string }
+  /** Bundles (`module@version`) to be compiled before a page needs them, while the process holds less than that. */
+  | { kind: 'prepare'; setId: string; releases: string[]; untilMb: number }
   | { kind: 'job'; id: number; setId: string; job: RenderJob }
   /** To a `call`; null: the API is away. */
   | { kind: 'answer'; id: number; call: number; answer: ApiAnswer | null };

@@ -25,6 +25,8 @@ export class RenderLostError extends Error {
 }
 
 const JOBS_PER_PROCESS = 8;
+/** Releases are few; those of long ago need nobody. */
+const PROVEN_KEPT = 64;
 /** After a process that ended before it was ready: the next one may fare no better. */
 const RESTART_PAUSE_MS = 250;
 
@@ -42,6 +44,8 @@ export class RenderPool {
   #isClosed = false;
   /** What was rendered last, without its content: new processes warm up with it. */
   #latest: { set: ReleaseSet; job: RenderJob } | undefined;
+  /** Releases whose bundles have run for a page: nobody is harmed when they are compiled again. Oldest first. */
+  readonly #proven = new Set<string>();
   #onStray: (stack: string) => void = () => {};
 
   constructor(options: RenderPoolOptions) {
@@ -83,13 +87,22 @@ export class RenderPool {
     return [...this.#processes].filter(({ isRetired }) => !isRetired);
   }
 
+  /** Oldest first. */
+  #ready(): RenderProcess[] {
+    return this.#usable().filter(({ isReady }) => isReady);
+  }
+
   #start(): void {
     const process: RenderProcess = new RenderProcess(this.#options, {
       onReady: () => {
-        if (this.#latest) process.run({ ...this.#latest, alone: false, resolve: () => {}, reject: () => {} });
+        if (this.#latest) {
+          process.run({ ...this.#latest, alone: false, resolve: () => {}, reject: () => {} });
+          process.prepare(this.#latest.set, [...this.#proven]);
+        }
         this.#dispatch();
       },
       onFree: () => this.#dispatch(),
+      onProven: (releases) => this.#prepare(releases.filter((release) => !this.#proven.has(release))),
       onRetired: () => this.#fill(),
       onEnded: (lost, reason) => {
         this.#processes.delete(process);
@@ -103,6 +116,14 @@ export class RenderPool {
       onLine: (line) => this.#options.note(line),
     });
     this.#processes.add(process);
+  }
+
+  /** Whoever takes the place of one that ends has compiled what is live. Which one stands by may change while they start. */
+  #prepare(releases: readonly string[]): void {
+    if (releases.length === 0 || !this.#latest) return;
+    for (const release of releases) this.#proven.add(release);
+    for (const release of [...this.#proven].slice(0, -PROVEN_KEPT)) this.#proven.delete(release);
+    for (const process of this.#ready()) process.prepare(this.#latest.set, releases);
   }
 
   #replace(wasReady: boolean): void {
@@ -125,9 +146,7 @@ export class RenderPool {
 
   #dispatch(): void {
     // The last one stands by: it takes jobs only in the place of another.
-    const working = this.#usable()
-      .filter(({ isReady }) => isReady)
-      .slice(0, this.#options.size);
+    const working = this.#ready().slice(0, this.#options.size);
     // A job that must be alone waits for an empty process, but holds up nobody behind it.
     for (const pending of [...this.#queue]) {
       const [process] = working

@@ -39,6 +39,8 @@ export interface RenderProcessEvents {
   onReady(): void;
   /** It has taken a job off its list. */
   onFree(): void;
+  /** Bundles of these releases (`module@version`) have run for a page that was answered. */
+  onProven(releases: string[]): void;
   /** It takes no more jobs and ends once those that are in it have. */
   onRetired(): void;
   /** It ended with these jobs in it. */
@@ -51,13 +53,24 @@ export interface RenderProcessEvents {
 /** V8's word for why it gave up. */
 const FATAL = /^(?:FATAL ERROR|# Fatal process out of memory): (.+)/;
 
+interface RunningJob {
+  pending: PendingJob;
+  lateAt: number;
+  watchdog: NodeJS.Timeout;
+  /** Whose code has run for it: the page's own and that of its fragments. */
+  entered: Set<string>;
+}
+
+/** Compiling ahead leaves as much of the memory to pages. */
+const PREPARED_SHARE = 0.5;
+
 /** One process that renders pages: gets jobs, is ended when it is stuck, and is never used again then. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #events: RenderProcessEvents;
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
-  readonly #running = new Map<number, { pending: PendingJob; lateAt: number; watchdog: NodeJS.Timeout }>();
+  readonly #running = new Map<number, RunningJob>();
   readonly #pulse: PulseWatch;
   readonly #heart: NodeJS.Timeout;
   readonly #knownSets = new KnownSets();
@@ -128,9 +141,19 @@ export class RenderProcess {
     const id = this.#lastId;
     const job = { ...pending.job, deadlineMs: this.#deadlineOf(pending) };
     const watchdog = setTimeout(() => this.#end('it was stuck'), job.deadlineMs + this.#options.graceMs);
-    this.#running.set(id, { pending, lateAt: performance.now() + pending.job.deadlineMs, watchdog });
+    const lateAt = performance.now() + pending.job.deadlineMs;
+    this.#running.set(id, { pending, lateAt, watchdog, entered: new Set() });
     this.#introduce(pending.set);
     this.#send({ kind: 'job', id, setId: pending.set.id, job });
+  }
+
+  /** Has bundles compiled before a page needs them. */
+  prepare(set: ReleaseSet, releases: readonly string[]): void {
+    const own = set.bundles.map(bundleKey).filter((release) => releases.includes(release));
+    if (own.length === 0) return;
+    this.#introduce(set);
+    const untilMb = this.#options.limits.residentMb * PREPARED_SHARE;
+    this.#send({ kind: 'prepare', setId: set.id, releases: own, untilMb });
   }
 
   #deadlineOf(pending: PendingJob): number {
@@ -157,6 +180,7 @@ export class RenderProcess {
       if (!entry) return;
       entry.pending.inside = message.module;
       this.#lastRelease = releaseIn(entry.pending.set, message.module);
+      entry.entered.add(this.#lastRelease);
     } else if (message.kind === 'pulse') this.#feel(message);
     else if (message.kind === 'unended') this.#retire('a rendering went on after its time');
     else if (message.kind === 'call') void this.#call(message);
@@ -211,6 +235,7 @@ export class RenderProcess {
     this.#running.delete(message.id);
     if (message.kind === 'done') {
       this.#warm.add(releaseOf(entry.pending));
+      this.#events.onProven([...entry.entered].filter((release) => release !== ''));
       entry.pending.resolve(message.made);
     }
     if (message.kind === 'failed') entry.pending.reject(new Error(message.message));

@@ -62,13 +62,51 @@ describe('by itself', () => {
     expect(told(api).flat()).toMatchObject([{ message: 'b' }]);
   });
 
-  test('leaves to the log what it could not deliver', async () => {
+  test('sends again what the API could not take, with what came since, and nothing that it refused', async () => {
+    let status = 503;
+    api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(status).end());
+    const debug = jest.fn();
+    const problems = start({ log: { debug }, retryMs: 5 });
+    problems.tell(problem('a'));
+    await until(() => told(api).length > 1);
+    status = 204;
+    problems.tell(problem('b'));
+    await until(() => told(api).at(-1)?.at(-1)?.message === 'b');
+    expect(debug).toHaveBeenCalledWith({ status: 503 }, 'Problems of server bundles were not taken.');
+
+    status = 422;
+    problems.tell(problem('c'));
+    await until(() => debug.mock.calls.at(-1)?.[0].status === 422);
+    status = 204;
+    problems.tell(problem('d'));
+    await until(() => told(api).at(-1)?.[0]?.message === 'd');
+    const messages = told(api).flat();
+    expect(messages.filter(({ message }) => message === 'c')).toHaveLength(1);
+    expect(messages.filter(({ message }) => message === 'a').length).toBeGreaterThan(1);
+  });
+
+  test('an API that cannot be reached is asked again', async () => {
     const debug = jest.fn();
     await api.close();
-    start({ log: { debug } }).tell(problem('b'));
-    await until(() => debug.mock.calls.length > 0);
-    expect(debug).toHaveBeenCalledTimes(1);
-    expect(debug).toHaveBeenCalledWith({ err: expect.anything() }, 'Problems of server bundles could not be told.');
+    start({ log: { debug }, retryMs: 5 }).tell(problem('b'));
+    await until(() => debug.mock.calls.length > 1);
+    expect(debug).toHaveBeenLastCalledWith(
+      { err: expect.anything() },
+      'Problems of server bundles could not be sent yet.',
+    );
+  });
+
+  test('of those that wait for an API that is away the first hundred are kept', async () => {
+    let now = 0;
+    api.on('POST', '/internal/release-problems', (_, response) => response.writeHead(503).end());
+    const problems = start({ now: () => now, retryMs: 5 });
+    for (let number = 0; number < 100; number += 1) problems.tell(problem(`${number}`));
+    now = 60_000;
+    for (let number = 100; number < 150; number += 1) problems.tell(problem(`${number}`));
+    // All of them once, then those that are kept.
+    const sent = () => told(api).flatMap((batch) => batch.map(({ message }) => Number(message)));
+    await until(() => sent().length >= 250);
+    expect(sent().slice(150, 250)).toEqual([...Array(100).keys()]);
   });
 });
 

@@ -8,19 +8,23 @@ export interface ServerProblemsOptions {
   log: Pick<Log, 'debug'>;
   /** Problems of so long go together. */
   gatherMs?: number;
+  /** After so long those that the API could not take are sent again. */
+  retryMs?: number;
   now?: () => number;
 }
 
 const GATHER_MS = 1_000;
+const RETRY_MS = 5_000;
 const TIMEOUT_MS = 5_000;
 /** The same problem is told once in a minute: the API counts what comes, and a broken bundle fails at every page. */
 const AGAIN_AFTER_MS = 60_000;
-/** Different problems of a minute at most; the log has the others. */
+/** Different problems of a minute at most, and of those that wait for an API that is away; the log has the others. */
 const REMEMBERED = 100;
 
 /**
  * Tells the API what server bundles did wrong, so that it reaches the error-reporting service with module and version.
- * It never holds up a page: what cannot be sent is lost, and stands in the log.
+ * It never holds up a page. While the API is away or busy they wait and are sent again; a problem may be counted twice
+ * then, but one that was lost would not come again for a minute, or ever.
  */
 export class ServerProblems {
   readonly #options: ServerProblemsOptions;
@@ -41,7 +45,11 @@ export class ServerProblems {
       message: message.slice(0, REPORT_LIMITS.message) || 'Error',
       ...(stack === undefined ? {} : { stack: stack.slice(0, REPORT_LIMITS.stack) }),
     });
-    this.#timer ??= setTimeout(() => void this.#send(), this.#options.gatherMs ?? GATHER_MS).unref();
+    this.#sendIn(this.#options.gatherMs ?? GATHER_MS);
+  }
+
+  #sendIn(waitMs: number): void {
+    this.#timer ??= setTimeout(() => void this.#send(), waitMs).unref();
   }
 
   #isNew({ module, version, message }: ServerProblem): boolean {
@@ -54,23 +62,35 @@ export class ServerProblems {
   }
 
   async #send(): Promise<void> {
-    const { apiOrigin, secret, log } = this.#options;
-    this.#timer = undefined;
     const waiting = this.#waiting;
     this.#waiting = [];
+    const undelivered: ServerProblem[] = [];
     for (let at = 0; at < waiting.length; at += REPORT_LIMITS.reports) {
-      try {
-        const answer = await fetch(`${apiOrigin}/internal/release-problems`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-          body: JSON.stringify({ problems: waiting.slice(at, at + REPORT_LIMITS.reports) }),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        });
-        await answer.arrayBuffer();
-        if (!answer.ok) log.debug({ status: answer.status }, 'Problems of server bundles were not taken.');
-      } catch (error) {
-        log.debug({ err: error }, 'Problems of server bundles could not be told.');
-      }
+      const problems = waiting.slice(at, at + REPORT_LIMITS.reports);
+      if (!(await this.#isDelivered(problems))) undelivered.push(...problems);
+    }
+    this.#timer = undefined;
+    this.#waiting = [...undelivered, ...this.#waiting].slice(0, REMEMBERED);
+    if (undelivered.length > 0) this.#sendIn(this.#options.retryMs ?? RETRY_MS);
+    else if (this.#waiting.length > 0) this.#sendIn(this.#options.gatherMs ?? GATHER_MS);
+  }
+
+  /** Also when the API refuses them: it would again. */
+  async #isDelivered(problems: ServerProblem[]): Promise<boolean> {
+    const { apiOrigin, secret, log } = this.#options;
+    try {
+      const answer = await fetch(`${apiOrigin}/internal/release-problems`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+        body: JSON.stringify({ problems }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) log.debug({ status: answer.status }, 'Problems of server bundles were not taken.');
+      return answer.status < 500 && answer.status !== 429;
+    } catch (error) {
+      log.debug({ err: error }, 'Problems of server bundles could not be sent yet.');
+      return false;
     }
   }
 }
