@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from '../shared-kit/workspace/find-chromium';
+import { CHROMIUM_FLAGS, findChromium } from '../shared-kit/workspace/find-chromium';
 
 // The whole shop is started once (global-setup.ts) unless BASE_URL names one that runs. Workers read this file again
 // and find the port that the first reading chose.
@@ -8,26 +8,31 @@ const CHOICES = 10_000;
 process.env.E2E_PORT ??= String(FIRST_PORT + 5 * Math.floor(Math.random() * (CHOICES / 5)));
 const baseURL = process.env.BASE_URL || `http://localhost:${process.env.E2E_PORT}`;
 
-const launchOptions = {
-  args: CHROMIUM_FLAGS,
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-};
+// Workers read this file again and find the browser that the first reading found.
+process.env.CHROMIUM_PATH ||= await findChromium((line) => process.stdout.write(`${line}\n`));
+const launchOptions = { args: CHROMIUM_FLAGS, executablePath: process.env.CHROMIUM_PATH };
 
-/** Journeys begin as somebody who has decided about cookies; the one about the question itself begins without. */
-const decidedAboutCookies = {
-  cookies: [],
-  origins: [
-    {
-      origin: new URL(baseURL).origin,
-      localStorage: [
-        {
-          name: 'cookieConsent',
-          value: JSON.stringify({ version: 1, analytical: false, marketing: false, at: Date.now() }),
-        },
-      ],
-    },
-  ],
-};
+/**
+ * What goes wrong and how it is mended is shown in both languages and on both screens, but not in each pair of them:
+ * Polish on the desktop, English on the phone, as axe looks at them. A run on named versions has one screen only.
+ */
+const IN_ONE_PAIR = [
+  'checkout-trouble',
+  'complaint',
+  'login-midway',
+  'lost-slots',
+  'panel-account',
+  'panel-orders',
+  'panel-trouble',
+  'panel-visits',
+  'pay-again',
+  'waiting-list',
+];
+const titlesOf = (address: string): RegExp =>
+  new RegExp(`journeys/(${IN_ONE_PAIR.join('|')})\\.spec\\.ts.* at ${address}`);
+const isOnNamedVersions = Boolean(process.env.E2E_VERSIONS);
+const leftToPhone = isOnNamedVersions ? {} : { grepInvert: titlesOf('/en/') };
+const leftToDesktop = isOnNamedVersions ? {} : { grepInvert: titlesOf('/(?!en/)') };
 
 export default defineConfig({
   testDir: '.',
@@ -54,7 +59,7 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     launchOptions,
-    storageState: process.env.E2E_STORAGE_STATE || decidedAboutCookies,
+    ...(process.env.E2E_STORAGE_STATE ? { storageState: process.env.E2E_STORAGE_STATE } : {}),
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     // Steps, requests and console messages. The film strip and the copies of the page at each step, which `--trace on`
@@ -63,9 +68,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', ...leftToPhone, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
+      ...leftToDesktop,
       // What breaks and how it is mended does not depend on the screen, nor does what a release does.
       testIgnore: [
         'failures/**',

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { beCustomer } from '../fixtures/account';
 import { expectChromeUsable, matrixCell } from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
 import { main, markDocument, markedDocument } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
+import { expect, test } from '../fixtures/shop-test';
 
 /** Each module with the part of the API that is its own, and a page that lives from it, reached from another module. */
 const MODULES = [

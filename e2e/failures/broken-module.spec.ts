@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { breakModule, FOREIGN_SCRIPT_RAN, MODULE_FAULTS, type ModuleFault } from '../fixtures/broken-module';
 import { BREAK_BUTTON } from '../fixtures/broken-scripts';
 import { expectChromeUsable, goToOtherModule, MATRIX_MODULES, matrixCell } from '../fixtures/failure-matrix';
 import { watchReports } from '../fixtures/module-reports';
 import { header, heading, main, markDocument, markedDocument } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
+import { expect, test } from '../fixtures/shop-test';
 
 /** What the module's own code put in the place of what the server had rendered. */
 const REPLACES_SERVER_HTML: ModuleFault[] = ['throw on first render', 'throw later on a click'];

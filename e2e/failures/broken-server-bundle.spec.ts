@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { residentMegabytes } from '../bench/process-memory';
 import { BUNDLE_FAULTS, COMPONENT_FAULTS, STORE_FAULTS } from '../fixtures/broken-server-bundles';
 import { treatmentsOf } from '../fixtures/buying';
@@ -9,6 +9,7 @@ import { type FileChanges, OwnReleases } from '../fixtures/own-releases';
 import { inlinePageOf } from '../fixtures/page-list';
 import { heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
+import { expect, test } from '../fixtures/shop-test';
 import { poland } from '../fixtures/words';
 
 // One page server for all: releases go live and are taken back while it runs, as in production.
@@ -69,7 +70,8 @@ async function expectReported(request: APIRequestContext, module: string, versio
       .filter(({ tags }) => tags.module === module && tags.version === version)
       .map(({ message }) => message);
   };
-  await expect.poll(reported, { message: `reports of ${module}@${version}`, timeout: 60_000 }).not.toEqual([]);
+  const soon = { message: `reports of ${module}@${version}`, timeout: 60_000, intervals: [200] };
+  await expect.poll(reported, soon).not.toEqual([]);
   const warned = server.log.filter((line) => line.includes(version) && JSON.parse(line).level >= 40);
   expect(warned, `what was logged about ${module}@${version}`).not.toEqual([]);
 }
@@ -104,8 +106,8 @@ for (const { module, path, isServed } of SHOWN) {
             main(page).getByRole('button', { name: 'Dodaj do koszyka' }).filter({ visible: true }),
           ).toBeEnabled();
         }
-        await expectReported(request, module, version);
         if (fault in COMPONENT_FAULTS) {
+          await expectReported(request, module, version);
           const failed = await request.get(server.origin + path());
           expect(await failed.text(), 'what the loader says of the page').toMatch(/<title>(?!Aksamit<)[^<]+<\/title>/);
           expect(failed.headers()['cache-control']).not.toMatch(/=\d{2}/);
@@ -116,6 +118,7 @@ for (const { module, path, isServed } of SHOWN) {
         await takeBack(request, module);
         const mended = await (await request.get(server.origin + path())).text();
         if (isServed) expect(mended, 'the server renders again').toContain('<h1');
+        await expectReported(request, module, version);
       },
     );
   }

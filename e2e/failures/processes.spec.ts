@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { decide, expectConfirmation, fillCart, goToSummary, orderCart } from '../fixtures/buying';
 import { beAtGateway } from '../fixtures/ordered';
 import { OwnShop, ownPort, PROGRAMS } from '../fixtures/own-shop';
 import { heading, main } from '../fixtures/page-regions';
+import { expect, test } from '../fixtures/shop-test';
 import { poland } from '../fixtures/words';
 
 test.describe.configure({ mode: 'default', timeout: 150_000 });

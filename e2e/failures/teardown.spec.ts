@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { heldBy, rememberRoots } from '../fixtures/leaks';
 import { expectSettled } from '../fixtures/settled';
+import { expect, test } from '../fixtures/shop-test';
 
 /** A page of each module and one of another, to leave it for. */
 const MODULES = [

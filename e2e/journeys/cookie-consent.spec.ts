@@ -9,7 +9,7 @@ import { text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
 
 // Somebody who has never been here.
-test.use({ storageState: { cookies: [], origins: [] } });
+test.use({ hasDeclinedCookies: false });
 
 const eventsOf = () => (window.dataLayer ?? []).flatMap(({ event }) => (event ? [event] : []));
 

@@ -1,7 +1,7 @@
 import { DevServer } from '../fixtures/dev-server';
 import { expect, test } from '../fixtures/journey-test';
 import type { NewModule } from '../fixtures/new-module';
-import { heading } from '../fixtures/page-regions';
+import { heading, main } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -23,7 +23,12 @@ test.afterAll(async () => {
 const COUNTER = `
 function Counter() {
   const [count, setCount] = useState(1);
-  return <button type="button" onClick={() => setCount(count + 1)}>{'Sztuk: ' + count}</button>;
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>{'Sztuk: ' + count}</button>
+      <input aria-label="Dedykacja" />
+    </>
+  );
 }
 `;
 
@@ -31,7 +36,7 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
   page,
   watch,
 }) => {
-  watch.allow(/webpack-dev-server|ERROR|window is not defined/);
+  watch.allow(/webpack-dev-server|ERROR|window is not defined|SyntaxError|Syntax Error|reading 'none'/);
   module.edit('src/pages/start-page.tsx', /^/, `import { useState } from 'react';\n${COUNTER}\n`);
   module.edit('src/pages/start-page.tsx', '</Stack>', '<Counter /></Stack>');
   await page.goto(`${server.origin}/prezenty/`);
@@ -59,8 +64,8 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
     test.info().annotations.push({ type: 'component on screen after', description: `${Date.now() - saved} ms` });
   });
 
+  const overlay = page.locator('#webpack-dev-server-client-overlay');
   await test.step('what only the server cannot render', async () => {
-    const overlay = page.locator('#webpack-dev-server-client-overlay');
     module.edit('src/pages/start-page.tsx', "'Sztuk: razem '", "'Sztuk: na ' + window.name + 'razem '");
     await expect(
       overlay
@@ -78,6 +83,34 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
     module.edit('src/pages/start-page.tsx', "'Sztuk: na ' + window.name + 'razem '", "'Sztuk: razem '");
     await expect(overlay).toHaveCount(0);
     await expect(counter).toHaveText('Sztuk: razem 3');
+  });
+
+  await test.step('a syntax error in the page’s file', async () => {
+    const dedication = page.getByRole('textbox', { name: 'Dedykacja' });
+    await dedication.fill('Dla Ani');
+    module.edit('src/pages/start-page.tsx', 'export function StartPage', 'export function = StartPage');
+    await expect(
+      overlay
+        .contentFrame()
+        .getByText(/start-page\.tsx/)
+        .first(),
+    ).toBeVisible();
+    module.edit('src/pages/start-page.tsx', 'Sztuk: razem ', 'Sztuk: w sumie ');
+    module.edit('src/pages/start-page.tsx', 'export function = StartPage', 'export function StartPage');
+    await expect(counter).toHaveText('Sztuk: w sumie 3');
+    await expect(overlay).toHaveCount(0);
+    await expect(dedication).toHaveValue('Dla Ani');
+  });
+
+  await test.step('what throws while it is rendered', async () => {
+    const notice = main(page).getByRole('alert');
+    module.edit('src/pages/start-page.tsx', "'Sztuk: w sumie ' + count", "'Sztuk: w sumie ' + count.of.none");
+    await expect(notice).toBeVisible();
+    await expect(heading(page)).toHaveCount(0);
+    module.edit('src/pages/start-page.tsx', "'Sztuk: w sumie ' + count.of.none", "'Sztuk: w sumie ' + count");
+    await expect(counter).toHaveText('Sztuk: w sumie 1');
+    await expect(notice).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
   });
 
   await expect(heading(page)).toHaveText('Karty podarunkowe');

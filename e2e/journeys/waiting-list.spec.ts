@@ -9,6 +9,7 @@ import { header, main } from '../fixtures/page-regions';
 import { watchPage } from '../fixtures/page-watch';
 import { chooseSalon, openReservation, visit } from '../fixtures/reserving';
 import { expectSettled } from '../fixtures/settled';
+import { declineCookies } from '../fixtures/shop-test';
 import { like, text } from '../fixtures/texts';
 import { bothLanguages, type Place } from '../fixtures/words';
 
@@ -63,6 +64,7 @@ for (const place of bothLanguages) {
     const link = await mailedLink(page, email, '#waiting=', 90_000);
 
     const elsewhere = await browser.newContext();
+    await declineCookies(elsewhere, new URL(page.url()).origin);
     const other = await elsewhere.newPage();
     const watch = watchPage(other);
     await other.goto(link);
