@@ -21,8 +21,8 @@ describe('add-to-cart', () => {
     const http = createFakeHttp({
       'GET /carts': () => ({ cart }),
       'POST /cart-items': () => {
-        cart = cartFixture();
-        return { cartItem: cartItemFixture() };
+        cart = cartFixture({ version: 4, count: 2, priceTotal: 20_000 });
+        return { cartItem: cartItemFixture(), cart };
       },
     });
     const { shell } = renderCheckout(<AddToCart {...props} />, http, { resources });
@@ -32,11 +32,9 @@ describe('add-to-cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
     const link = await screen.findByRole('link', { name: /Przejdź do koszyka/ });
     expect(link.getAttribute('href')).toBe('/koszyk/');
-    expect(http.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
-      'GET /carts',
-      'POST /cart-items',
-      'GET /carts',
-    ]);
+    // The answer carries the cart: one call a click.
+    expect(http.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /carts', 'POST /cart-items']);
+    expect(shell.read('cart')).toMatchObject({ count: 2, total: { amount: 20_000, currency: 'PLN' } });
     expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '7', quantity: 2 }]);
     expect(heard).toEqual([
       { itemType: 'product', itemId: 7, quantity: 2, flow: 'addToCart' },
@@ -62,7 +60,7 @@ describe('add-to-cart', () => {
       'GET /carts': () => ({ cart: { ...emptyCartFixture(), id } }),
       'POST /cart-items': ({ options }) => {
         const { cartId } = options.body as { cartId: string };
-        if (cartId !== '5') return { cartItem: cartItemFixture() };
+        if (cartId !== '5') return { cartItem: cartItemFixture(), cart: cartFixture({ id }) };
         id = '6';
         throw httpError(404, 'not_found');
       },
@@ -84,7 +82,7 @@ describe('add-to-cart', () => {
     const button = screen.getByRole('button', { name: 'Dodaj do koszyka' });
     await userEvent.click(button);
     expect(await screen.findByText('Brak połączenia z internetem. Spróbuj ponownie')).toBeTruthy();
-    http.answer('POST /cart-items', () => ({ cartItem: cartItemFixture() }));
+    http.answer('POST /cart-items', () => ({ cartItem: cartItemFixture(), cart: cartFixture() }));
     await userEvent.click(button);
     expect(await screen.findByRole('link', { name: /Przejdź do koszyka/ })).toBeTruthy();
   });

@@ -19,7 +19,7 @@ function shop() {
     'GET /carts': () => ({ cart: emptyCartFixture() }),
     'GET /locations': () => ({ locations: [] }),
     'POST /users/known': () => ({ loginBy: [] }),
-    'POST /cart-items': () => ({ cartItem: cartItemFixture({ itemType: 'voucher' }) }),
+    'POST /cart-items': () => ({ cartItem: cartItemFixture({ itemType: 'voucher' }), cart: cartFixture() }),
   });
 }
 

@@ -38,6 +38,7 @@ const nothing = z.object({});
 const withUser = z.object({ user: account.user });
 const withCart = z.object({ cart: cart.cart });
 const withLine = z.object({ cartItem: cart.cartItem });
+const withLineAndCart = withLine.extend({ cart: cart.cart });
 const withOrder = z.object({ order });
 const withLead = z.object({ lead: forms.lead });
 const withEvent = z.object({ event: visit.event });
@@ -53,10 +54,10 @@ export const apiCalls = {
     data: z.object({ discountCode: discountCode.nullable(), cart: cart.cart }),
   }),
   'PUT /carts/{id}/voucher': call({ body: cartVoucherRequest, data: withCart }),
-  'POST /cart-items': call({ body: cart.addCartItemRequest, data: withLine }),
-  'PUT /cart-items/{id}': call({ body: cart.changeCartItemRequest, data: withLine }),
+  'POST /cart-items': call({ body: cart.addCartItemRequest, data: withLineAndCart }),
+  'PUT /cart-items/{id}': call({ body: cart.changeCartItemRequest, data: withLineAndCart }),
   'POST /cart-items/{id}/hold': call({ data: withLine }),
-  'DELETE /cart-items/{id}': call({ data: nothing }),
+  'DELETE /cart-items/{id}': call({ data: withCart }),
   'POST /discount-codes/verify': call({
     body: verifyDiscountCodeRequest,
     data: z.object({ discountCode, cart: cart.cart }),

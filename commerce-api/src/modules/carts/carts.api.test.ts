@@ -57,6 +57,20 @@ test('prices, totals and texts of a line, in Polish and English', async () => {
   expect(english.items[0]?.item).toMatchObject({ name: 'Calves', slug: 'test-lydki-en' });
 });
 
+test('adding, changing and taking out answer the cart that GET /carts shows then', async () => {
+  const body = { itemType: 'product', itemId: products.calves, quantity: 2 };
+  const added = (await shop.call('POST', '/api/cart-items', { headers: visitor, body })).json().data;
+  expect(added.cart).toEqual(await getCart(shop, visitor));
+  const url = `/api/cart-items/${added.cartItem.id}`;
+  const changed = (await put(url, { quantity: 3 })).json().data;
+  expect(changed.cart).toEqual(await getCart(shop, visitor));
+  expect(changed.cart).toMatchObject({ count: 3, items: [changed.cartItem] });
+  expect(changed.cart.version).toBeGreaterThan(added.cart.version);
+  const removed = (await shop.call('DELETE', url, { headers: visitor })).json().data;
+  expect(removed.cart).toEqual(await getCart(shop, visitor));
+  expect(removed.cart).toMatchObject({ items: [], count: 0, amountDue: 0 });
+});
+
 test('the British market counts in pounds', async () => {
   const british = await newVisitor(shop, 'en');
   await addItem(shop, british, products.calves);

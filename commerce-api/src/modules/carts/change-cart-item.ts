@@ -133,10 +133,11 @@ export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: 
 }
 
 /** Takes a line out. @throws 404 when it is gone or another's */
-export async function removeCartItem(trx: Trx, context: ChangeContext, itemId: string): Promise<void> {
+export async function removeCartItem(trx: Trx, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
   const cartId = await lockCartOfItem(trx, itemId, context);
   await releaseHold(trx, itemId);
   const removed = await sql`delete from cart_items where id = ${itemId}`.execute(trx);
   if (removed.numAffectedRows === 0n) throw notFound();
   await raiseVersion(trx, cartId);
+  return { cartId };
 }

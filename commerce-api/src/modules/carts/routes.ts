@@ -55,10 +55,12 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     now: request.context.now,
   });
 
-  async function lineOf(within: Db | Trx, request: FastifyRequest, cartId: string, itemId: string) {
+  /** The cart after a change, which saves the caller a GET /carts, and the line that was changed. */
+  async function changedLineOf(within: Db | Trx, request: FastifyRequest, cartId: string, itemId: string) {
     const priced = await showCart(within, cartId, await momentOf(request, within));
     const index = priced.record.items.findIndex((item) => item.id === itemId);
-    return { data: { cartItem: toCartItem(priced, index, readerOf(request)) } };
+    const reader = readerOf(request);
+    return { data: { cartItem: toCartItem(priced, index, reader), cart: toCart(priced, reader) } };
   }
 
   /** Codes are guessable words: tries are counted per address and per customer or visitor. */
@@ -98,14 +100,14 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         tags,
         summary: 'Puts a treatment, package, bundle, offer or voucher into the cart',
         body: addCartItemRequest,
-        response: { 201: dataOf({ cartItem }) },
+        response: { 201: dataOf({ cartItem, cart }) },
       },
     },
     async (request, reply) =>
       withAlternatives(db, () =>
         onceInTransaction(db, request, reply, async (trx) => {
           const { cartId, itemId } = await addCartItem(trx, contextOf(request), request.body);
-          const body = await lineOf(trx, request, cartId, itemId);
+          const body = await changedLineOf(trx, request, cartId, itemId);
           // What has no price, at all or for so many, does not come into a cart.
           if (body.data.cartItem.pricing === null) throw noPrice();
           return { status: 201, body };
@@ -121,7 +123,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         summary: 'Changes a line',
         params,
         body: changeCartItemRequest,
-        response: { 200: dataOf({ cartItem }) },
+        response: { 200: dataOf({ cartItem, cart }) },
       },
     },
     async (request, reply) =>
@@ -129,7 +131,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         onceInTransaction(db, request, reply, async (trx) => {
           const { id } = request.params;
           const { cartId } = await changeCartItem(trx, contextOf(request), id, request.body);
-          return { status: 200, body: await lineOf(trx, request, cartId, id) };
+          return { status: 200, body: await changedLineOf(trx, request, cartId, id) };
         }),
       ),
   );
@@ -140,17 +142,19 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     async (request) => {
       const { id } = request.params;
       const { cartId } = await renewCartItemHold(db, contextOf(request), id);
-      return lineOf(db, request, cartId, id);
+      const { data } = await changedLineOf(db, request, cartId, id);
+      return { data: { cartItem: data.cartItem } };
     },
   );
 
   app.delete(
     '/api/cart-items/:id',
-    { schema: { tags, summary: 'Takes a line out', params, response: { 200: z.object({ data: z.object({}) }) } } },
+    { schema: { tags, summary: 'Takes a line out', params, response: { 200: dataOf({ cart }) } } },
     async (request, reply) =>
       onceInTransaction(db, request, reply, async (trx) => {
-        await removeCartItem(trx, contextOf(request), request.params.id);
-        return { status: 200, body: { data: {} } };
+        const { cartId } = await removeCartItem(trx, contextOf(request), request.params.id);
+        const priced = await showCart(trx, cartId, await momentOf(request, trx));
+        return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
       }),
   );
 

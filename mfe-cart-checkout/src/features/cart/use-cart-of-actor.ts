@@ -2,7 +2,7 @@ import { useTopic } from '@aksamit/shared-kit/bus';
 import { useModule } from '@aksamit/shared-kit/lifecycle';
 import { useQueryClient } from '@aksamit/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { cartKey } from './api/get-cart';
+import { cartKey } from './api/cart-announcements';
 import { clearStoredCart, isNewsFor } from './cart-storage';
 
 /**

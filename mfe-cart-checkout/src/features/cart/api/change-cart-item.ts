@@ -11,6 +11,6 @@ export interface CartItemChange {
 export function useChangeCartItem() {
   return useCartChange(async (api, { id, change }: CartItemChange) => {
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    return (await api('PUT /cart-items/{id}', { params: { id }, body: change, ...sending })).data.cartItem;
+    return (await api('PUT /cart-items/{id}', { params: { id }, body: change, ...sending })).data;
   });
 }

@@ -3,11 +3,9 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { type HttpClient, isHttpError, useHttp } from '@aksamit/shared-kit/http';
 import { type LoadInput, useModule } from '@aksamit/shared-kit/lifecycle';
 import { queryOptions, useQuery } from '@aksamit/shared-kit/query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type CartScope, readStoredCart, storeCart } from '../cart-storage';
-
-/** Start of every cart's query key: invalidate it after a change. */
-export const cartKey = ['cart'] as const;
+import { cartKey, useCartAnnouncements } from './cart-announcements';
 
 /** What fetching the cart needs of the page. */
 export interface CartTools {
@@ -16,8 +14,6 @@ export interface CartTools {
   /** ISO 4217 code. */
   currency: string;
   renewVisitor(): Promise<unknown>;
-  /** Hears of each cart that was fetched, whoever asked for it. */
-  onFetched(cart: Cart): void;
 }
 
 /** Mini-cart and page ask within moments of each other; one answer is enough for both. */
@@ -32,17 +28,13 @@ function isVisitorRefused(error: unknown): boolean {
  * The visitor's (or customer's) cart, made when there is none. Answered 4xx, the visitor gets a new id and the cart is
  * fetched once more. Source: specification, commerce core, section 7, behaviours.
  */
-async function fetchCart(tools: CartTools, signal: AbortSignal): Promise<Cart> {
-  const { http, scope, currency, renewVisitor } = tools;
+async function fetchCart({ http, currency, renewVisitor }: CartTools, signal: AbortSignal): Promise<Cart> {
   const get = () => askForCart(http, currency, signal);
-  const cart = await get().catch(async (error: unknown) => {
+  return get().catch(async (error: unknown) => {
     if (!isVisitorRefused(error)) throw error;
     await renewVisitor();
     return get();
   });
-  storeCart(scope, cart, new Date());
-  tools.onFetched(cart);
-  return cart;
 }
 
 async function askForCart(http: HttpClient, currency: string, signal?: AbortSignal): Promise<Cart> {
@@ -69,23 +61,32 @@ export function cartQuery(tools: CartTools) {
   });
 }
 
+/** For what shows or changes the cart; while it is mounted, each new cart is kept for the next visit and published. */
 export function useCartTools(): CartTools {
   const http = useHttp();
   const { context, host } = useModule();
   const bus = useBus();
-  return useMemo(
+  const tools = useMemo(
     () => ({
       http,
       scope: { market: context.market.slug, locale: context.locale },
       currency: currencyOf(context),
       renewVisitor: () => host.renewVisitor(),
-      onFetched: ({ count, priceTotal, currency }) => {
-        const total = { amount: priceTotal, currency: currency.code };
-        bus.publish('cart', { count, total, at: new Date().toISOString() });
-      },
     }),
-    [http, context, host, bus],
+    [http, context, host],
   );
+  const { scope } = tools;
+  const announce = useCallback(
+    (cart: Cart) => {
+      const now = new Date();
+      storeCart(scope, cart, now);
+      const total = { amount: cart.priceTotal, currency: cart.currency.code };
+      bus.publish('cart', { count: cart.count, total, at: now.toISOString() });
+    },
+    [scope, bus],
+  );
+  useCartAnnouncements(announce);
+  return tools;
 }
 
 /** The cart; `isPlaceholderData` while it is only the stored copy, which can be looked at but not changed. */

@@ -7,9 +7,10 @@ export function useRemoveCartItem() {
   return useCartChange(async (api, id: string) => {
     try {
       const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-      await api('DELETE /cart-items/{id}', { params: { id }, ...sending });
+      return (await api('DELETE /cart-items/{id}', { params: { id }, ...sending })).data;
     } catch (error) {
       if (!isHttpError(error) || error.status !== 404) throw error;
+      return {};
     }
   });
 }

@@ -2,7 +2,7 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { createApiClient, useHttp } from '@aksamit/shared-kit/http';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
 import { useEffect, useRef } from 'react';
-import { cartKey } from './get-cart';
+import { cartKey } from './cart-announcements';
 
 /**
  * Renews the held slots of the cart once per step: POST /cart-items/{id}/hold. What cannot be renewed is seen in the cart

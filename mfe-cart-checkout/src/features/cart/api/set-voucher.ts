@@ -11,6 +11,6 @@ export interface VoucherChange {
 export function useSetVoucher() {
   return useCartChange(async (api, { cartId, code }: VoucherChange) => {
     const sending = { idempotencyKey: newIdempotencyKey(), needsVisitor: true };
-    return (await api('PUT /carts/{id}/voucher', { params: { id: cartId }, body: { code }, ...sending })).data.cart;
+    return (await api('PUT /carts/{id}/voucher', { params: { id: cartId }, body: { code }, ...sending })).data;
   });
 }

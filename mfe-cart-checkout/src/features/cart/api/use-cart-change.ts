@@ -1,17 +1,21 @@
-import { type ApiClient, createApiClient, useHttp } from '@aksamit/shared-kit/http';
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { type ApiClient, createApiClient } from '@aksamit/shared-kit/http';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
-import { cartKey } from './get-cart';
+import { useCartTools } from './get-cart';
+import { showAnsweredCart } from './show-answered-cart';
 
 /**
- * A change of the cart: done when the cart has been fetched again, also after a failure, since the server's cart is the
- * only true one. Source: specification, commerce core, section 4 (after add, update, discount or remove it is fetched).
+ * A change of the cart: done when the cart that it answered is shown. After a failure the cart is fetched: the server's
+ * is the only true one.
  */
-export function useCartChange<Input, Output>(change: (api: ApiClient, input: Input) => Promise<Output>) {
-  const http = useHttp();
+export function useCartChange<Input, Output extends { cart?: Cart }>(
+  change: (api: ApiClient, input: Input) => Promise<Output>,
+) {
+  const { http, currency } = useCartTools();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => change(createApiClient(http), input),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: cartKey }),
+    onSettled: (answered) => showAnsweredCart(queryClient, currency, answered?.cart),
     networkMode: 'always',
   });
 }

@@ -1,0 +1,43 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { type QueryClient, useQueryClient } from '@aksamit/shared-kit/query';
+import { useEffect } from 'react';
+
+/** Start of every cart's query key: invalidate it after a change. */
+export const cartKey = ['cart'] as const;
+
+type Announce = (cart: Cart) => void;
+
+interface Announcements {
+  /** Of every mounted root that uses the cart; the latest one announces. */
+  announcers: Set<Announce>;
+  unsubscribe(): void;
+}
+
+const running = new WeakMap<QueryClient, Announcements>();
+
+/** One subscription for all roots of a page: the cart that the header, a button and a page share is announced once. */
+function follow(queryClient: QueryClient): Announcements {
+  const announcers = new Set<Announce>();
+  const unsubscribe = queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success' || event.query.queryKey[0] !== cartKey[0]) return;
+    [...announcers].at(-1)?.(event.query.state.data as Cart);
+  });
+  const announcements = { announcers, unsubscribe };
+  running.set(queryClient, announcements);
+  return announcements;
+}
+
+/** Hears of each cart that the server answers, whichever call brought it, while the caller is mounted. */
+export function useCartAnnouncements(announce: Announce): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { announcers, unsubscribe } = running.get(queryClient) ?? follow(queryClient);
+    announcers.add(announce);
+    return () => {
+      announcers.delete(announce);
+      if (announcers.size > 0) return;
+      unsubscribe();
+      running.delete(queryClient);
+    };
+  }, [queryClient, announce]);
+}
