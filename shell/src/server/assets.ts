@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { EXAMPLES_FILE } from '@aksamit/shared-kit/contracts/platform';
+import { LRUCache } from 'lru-cache';
 import { integrityOf, ReleaseDamagedError, ReleaseNotFoundError, type ReleaseStore } from '../releases';
 import { isCompressible } from '../releases/compress';
 import { answer, answerText } from './http/answers';
@@ -24,7 +25,7 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
 };
 
-const MOST_BYTES = 48 * 1024 * 1024;
+const MAX_BYTES = 48 * 1024 * 1024;
 
 interface Asset {
   body: EncodedBody;
@@ -48,8 +49,7 @@ export class Assets {
   readonly #store: ReleaseStore;
   readonly #problems: Problems;
   readonly #named = new Map<string, Promise<ReadonlyMap<string, string>>>();
-  readonly #kept = new Map<string, Asset>();
-  #bytes = 0;
+  readonly #assets = new LRUCache<string, Asset>({ maxSize: MAX_BYTES, sizeCalculation: weightOf });
 
   constructor(store: ReleaseStore, problems: Problems) {
     this.#store = store;
@@ -62,7 +62,7 @@ export class Assets {
       response.setHeader('allow', 'GET, HEAD');
       return answerText(request, response, 405, 'Method not allowed.');
     }
-    const asset = this.#kept.get(pathname) ?? (await this.#load(pathname));
+    const asset = this.#assets.get(pathname) ?? (await this.#load(pathname));
     if (asset === 'damaged') return answerText(request, response, 500, 'This file is damaged.');
     if (!asset) return answerText(request, response, 404, 'Not found.');
     const encoding = asset.compressible ? acceptedEncoding(request.headers) : 'identity';
@@ -86,7 +86,9 @@ export class Assets {
       if (integrityOf(content) !== integrity) throw new AssetDamagedError();
       this.#problems.set(pathname, []);
       this.#problems.set(manifestPlace(module, version), []);
-      return this.#keep(pathname, assetOf(path, content, br && (await wholeBrotli(br, integrity))));
+      const asset = assetOf(path, content, br && (await wholeBrotli(br, integrity)));
+      this.#assets.set(pathname, asset);
+      return asset;
     } catch (error) {
       if (error instanceof AssetDamagedError) {
         const message = `${path} does not fit its hash and is not served. Publish the release again.`;
@@ -116,23 +118,13 @@ export class Assets {
     named.catch(() => this.#named.delete(key));
     return named;
   }
-
-  #keep(pathname: string, asset: Asset): Asset {
-    this.#kept.set(pathname, asset);
-    this.#bytes += weightOf(asset);
-    for (const [oldest, { body }] of this.#kept) {
-      if (this.#bytes <= MOST_BYTES) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= weightOf({ body });
-    }
-    return asset;
-  }
 }
 
 const manifestPlace = (module: string, version: string): string => `${ASSETS_PATH}${module}/${version}`;
 
+/** The plain file and its compressed forms, in bytes. */
 function weightOf({ body }: Pick<Asset, 'body'>): number {
-  return body.plainBytes * 1.5;
+  return Math.max(1, Math.ceil(body.plainBytes * 1.5));
 }
 
 function assetOf(path: string, content: Buffer, br: Buffer | null): Asset {

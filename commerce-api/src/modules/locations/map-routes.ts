@@ -1,21 +1,21 @@
 import { listOf, locationProfilesQuery, mapsQuery, profiledLocation, salonMap } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
+import { createCacheVersion } from '../../platform/cache-version';
 import { pageOf, sortItems } from '../../platform/pagination';
 import { cachePublicly } from '../../platform/public-cache';
-import { createSeenChanges } from '../../platform/seen-changes';
+import { createResponseCache, sendCached } from '../../platform/response-cache';
 import { mapsOf } from './map-rules';
 import { selectMapPoints, selectProfiles } from './profile-queries';
 
 const countryName = { pl: 'Polska', en: 'Poland' };
 
-/** Of a category and language each, and room for some others. */
-const ROOM = { most: 24, mostBytes: 64 * 2 ** 20 };
+/** One for each category and language, and some others. */
+const LIMITS = { maxEntries: 24, maxBytes: 64 * 2 ** 20 };
 
 /** Salons as points of maps, and their profiles on the maps service. */
 export function registerMaps(app: App, { db }: AppDependencies): void {
-  const kept = createKeptAnswers(createSeenChanges(db, 'pages'), ROOM);
+  const cache = createResponseCache(createCacheVersion(db, 'pages'), LIMITS);
   app.get(
     '/api/maps',
     {
@@ -29,11 +29,11 @@ export function registerMaps(app: App, { db }: AppDependencies): void {
     async (request, reply) => {
       const { locale } = request.context;
       const key = JSON.stringify([locale, request.query]);
-      return sendKept(request, reply, kept, key, async () => {
+      return sendCached(request, reply, cache, key, async () => {
         const maps = mapsOf(await selectMapPoints(db, request.query, locale), countryName[locale]);
         const sorted = sortItems(maps, request.query.sort, { name: (map) => map.name });
         const { items, meta } = pageOf(sorted, request.query);
-        return { answer: { data: { maps: items }, meta } };
+        return { data: { data: { maps: items }, meta } };
       });
     },
   );

@@ -1,22 +1,22 @@
 import { dataOf, searchQuery, searchResult } from '@aksamit/shared-kit/contracts';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
-import { createKeptRecords } from '../../platform/kept-records';
-import { createSeenChanges } from '../../platform/seen-changes';
+import { createCacheVersion } from '../../platform/cache-version';
+import { createRecordCache } from '../../platform/record-cache';
+import { createResponseCache, sendCached } from '../../platform/response-cache';
 import { pricingScopeOf } from '../catalog';
 import type { Card } from './search-cards';
 import { searchShop } from './search-shop';
 import { requireWords } from './search-words';
 
-/** Words that many look for; what is typed once only makes room soon. */
-const ROOM = { most: 1000, mostBytes: 24 * 2 ** 20 };
+/** Queries that many visitors type; a query typed once is evicted soon. */
+const LIMITS = { maxEntries: 1000, maxBytes: 24 * 2 ** 20 };
 /** Treatments, articles and salons in a language of a market; the demo shop has 400, a card takes some 2 KB. */
-const MOST_CARDS = 4000;
+const MAX_CARDS = 4000;
 
 export function registerSearch(app: App, { db }: AppDependencies): void {
-  const changes = createSeenChanges(db, 'lists');
-  const kept = createKeptAnswers(changes, ROOM);
-  const cards = createKeptRecords<Card>(changes, MOST_CARDS);
+  const version = createCacheVersion(db, 'lists');
+  const cache = createResponseCache(version, LIMITS);
+  const cards = createRecordCache<Card>(version, MAX_CARDS);
   app.get(
     '/api/search',
     {
@@ -31,9 +31,9 @@ export function registerSearch(app: App, { db }: AppDependencies): void {
       const words = requireWords(request.query.q);
       const scope = pricingScopeOf(request);
       const key = JSON.stringify([scope.marketId, scope.locale, words]);
-      return sendKept(request, reply, kept, key, async (version) => {
-        const { search, boundary } = await searchShop({ db, cards, version }, words, scope);
-        return { answer: { data: { search } }, boundary };
+      return sendCached(request, reply, cache, key, async (cacheVersion) => {
+        const { search, boundary } = await searchShop({ db, cards, version: cacheVersion }, words, scope);
+        return { data: { data: { search } }, boundary };
       });
     },
   );

@@ -1,7 +1,7 @@
 import type { ArticleSummary, Location, ProductSummary, SearchResult } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database';
-import type { KeptRecords, ReadRecords } from '../../platform/kept-records';
+import type { ReadRecords, RecordCache } from '../../platform/record-cache';
 import { type TreatmentCardRow, treatmentCards } from '../catalog';
 import { type ArticleCardRow, articleCards } from '../content';
 import { type SalonCardRow, salonCards } from '../locations';
@@ -14,10 +14,10 @@ export type Card =
   | { kind: 'article'; shown: ArticleSummary }
   | { kind: 'location'; shown: Location };
 
-/** Where cards come from: those kept of this version of the lists, else the database. */
+/** Where cards come from: the cache of this version of the lists, else the database. */
 export interface CardSource {
   db: Db;
-  cards: KeptRecords<Card>;
+  cards: RecordCache<Card>;
   version: string;
 }
 

@@ -1,15 +1,15 @@
 import { dataOf, siteMap } from '@aksamit/shared-kit/contracts';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { createKeptAnswers, sendKept } from '../../platform/kept-answers';
+import { createCacheVersion } from '../../platform/cache-version';
 import { marketOf } from '../../platform/request-context';
-import { createSeenChanges } from '../../platform/seen-changes';
+import { createResponseCache, sendCached } from '../../platform/response-cache';
 import { selectSiteMap } from './select-site-map';
 
 /** One for each market and language. */
-const ROOM = { most: 8, mostBytes: 64 * 2 ** 20 };
+const LIMITS = { maxEntries: 8, maxBytes: 64 * 2 ** 20 };
 
 export function registerSiteMap(app: App, { db }: AppDependencies): void {
-  const kept = createKeptAnswers(createSeenChanges(db, 'pages'), ROOM);
+  const cache = createResponseCache(createCacheVersion(db, 'pages'), LIMITS);
 
   app.get(
     '/api/sitemap',
@@ -23,8 +23,8 @@ export function registerSiteMap(app: App, { db }: AppDependencies): void {
     async (request, reply) => {
       const { locale, now } = request.context;
       const marketId = Number(marketOf(request).id);
-      return sendKept(request, reply, kept, `${marketId} ${locale}`, async () => ({
-        answer: { data: { sitemap: await selectSiteMap(db, { marketId, locale, now }) } },
+      return sendCached(request, reply, cache, `${marketId} ${locale}`, async () => ({
+        data: { data: { sitemap: await selectSiteMap(db, { marketId, locale, now }) } },
       }));
     },
   );

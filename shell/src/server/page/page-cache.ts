@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { EncodedBody } from '../http/encoded-body';
 
 /** Source: architecture, "Public" pages: fresh 120 s, served stale 60 s more, for a day when rendering fails. */
@@ -44,44 +45,31 @@ export function etagOf(html: Buffer): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Pages in memory, the least recently used going first when they take more than `maxBytes`. */
+/** Pages in memory. The least recently used ones are evicted when all take more than `maxBytes`. */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
-  readonly #maxBytes: number;
-  #bytes = 0;
+  readonly #pages: LRUCache<string, CachedPage>;
 
   constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: weightOf });
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#pages.calculatedSize;
   }
 
   get(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    return this.#pages.get(key);
   }
 
   set(key: string, page: CachedPage): void {
-    this.drop(key);
     this.#pages.set(key, page);
-    this.#bytes += weightOf(page);
-    for (const oldest of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.drop(oldest);
-    }
   }
 
   clear(): void {
     this.#pages.clear();
-    this.#bytes = 0;
   }
 
-  /** Takes pages that show one of these records or modules out; returns how many. */
+  /** Removes pages that show one of these records or modules; returns how many. */
   purge(keys: readonly string[]): number {
     const wanted = new Set(keys);
     const gone = [...this.#pages].filter(([, page]) => page.keys.some((key) => wanted.has(key)));
@@ -90,14 +78,11 @@ export class PageCache {
   }
 
   drop(key: string): void {
-    const page = this.#pages.get(key);
-    if (!page) return;
     this.#pages.delete(key);
-    this.#bytes -= weightOf(page);
   }
 }
 
-/** Kept compressed: about a fifth of the plain text for brotli, as much again for gzip. */
+/** Held compressed: about a fifth of the plain text for brotli, as much again for gzip. */
 function weightOf(page: CachedPage): number {
   return Math.ceil(page.body.plainBytes * 0.4) + 2_048;
 }

@@ -1,30 +1,30 @@
-/** Numbers of the changes that staff and worker make to what the shop shows: what kept answers and records hang on. */
+/** The version of what the shop shows: the number of the last change by staff or worker. Caches depend on it. */
 import { sql } from 'kysely';
 import type { Db } from './database';
 
-/** A change that is being written counts already, but is not read yet: what is made so soon after one is not kept. */
-const SETTLING_MS = 5000;
+/** A change that is being committed counts already, but cannot be read yet: what is created so soon after one is not cached. */
+const STABLE_AFTER_MS = 5000;
 
 /**
  * `pages`: whatever pages show, `page_changes` numbers every such change (0052, 0065). `lists`: only what stands in lists
  * and in the search (0080).
  */
-export type ChangesOf = 'pages' | 'lists';
+export type VersionScope = 'pages' | 'lists';
 
-const SEQUENCES: Record<ChangesOf, string> = { pages: 'page_changes_id_seq', lists: 'list_changes' };
+const SEQUENCES: Record<VersionScope, string> = { pages: 'page_changes_id_seq', lists: 'list_changes' };
 
-export interface SeenChanges {
+export interface CacheVersion {
   /** Number of the last change, not older than this call. */
   versionAt(now: number): Promise<string>;
-  /** True when what was made of this version can be kept: nothing changed since, and no change is on its way. */
-  isSettled(version: string, now: number): boolean;
+  /** Whether what was created of this version can be cached: nothing changed since, and no change is being committed. */
+  isStable(version: string, now: number): boolean;
 }
 
-/** Looks at the sequence that numbers the changes, which costs no scan; those who ask at the same time share a look. */
-export function createSeenChanges(db: Db, changes: ChangesOf): SeenChanges {
+/** Reads the sequence that numbers the changes, which costs no scan; callers at the same time share one read. */
+export function createCacheVersion(db: Db, scope: VersionScope): CacheVersion {
   let seen = { version: '', since: 0 };
   const readVersion = shareNextRun(async () => {
-    const sequence = sql.ref(SEQUENCES[changes]);
+    const sequence = sql.ref(SEQUENCES[scope]);
     const found = await sql<{ version: string }>`select last_value::text as version from ${sequence}`.execute(db);
     return found.rows[0]?.version ?? '';
   });
@@ -34,13 +34,13 @@ export function createSeenChanges(db: Db, changes: ChangesOf): SeenChanges {
       if (version !== seen.version) seen = { version, since: now };
       return version;
     },
-    isSettled: (version, now) => version === seen.version && now - seen.since >= SETTLING_MS,
+    isStable: (version, now) => version === seen.version && now - seen.since >= STABLE_AFTER_MS,
   };
 }
 
 /**
- * Runs `work` once for all who ask while another run is under way: each gets a run that began after they asked, so that
- * nobody learns what was true before.
+ * Shares one run of `work` among all callers that arrive while another run is under way. Each gets a run that began after
+ * its call, so that no caller receives an outdated result.
  */
 function shareNextRun<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> | null = null;

@@ -1,21 +1,21 @@
-/** Records that are kept are those that reading anew would give, whatever changes meanwhile. */
+/** Cached records are those that a new read would give, whatever changes meanwhile. */
 import fc from 'fast-check';
-import { createKeptRecords } from './kept-records';
-import type { SeenChanges } from './seen-changes';
+import type { CacheVersion } from './cache-version';
+import { createRecordCache } from './record-cache';
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
 
-/** A shop whose records say when they were last changed; a change is settled at once, or never. */
-function shopOf({ most = 100, isSettled = true } = {}) {
+/** A shop whose records say when they were last changed; a version is stable at once, or never. */
+function shopOf({ maxEntries = 100, isStable = true } = {}) {
   const texts = new Map(['a', 'b', 'c', 'd'].map((key) => [key, `${key}0`]));
   let version = 0;
   let boundary: Date | null = null;
   const reads: string[][] = [];
-  const changes: SeenChanges = {
+  const cacheVersion: CacheVersion = {
     versionAt: async () => String(version),
-    isSettled: (seen) => isSettled && seen === String(version),
+    isStable: (seen) => isStable && seen === String(version),
   };
-  const kept = createKeptRecords<string>(changes, most);
+  const cache = createRecordCache<string>(cacheVersion, maxEntries);
   return {
     texts,
     reads,
@@ -27,8 +27,8 @@ function shopOf({ most = 100, isSettled = true } = {}) {
       boundary = next;
     },
     get: async (keys: readonly string[], seconds: number, between: () => void = () => {}) => {
-      const seen = await changes.versionAt(0);
-      return kept.get(keys, seen, at(seconds), async (missing) => {
+      const seen = await cacheVersion.versionAt(0);
+      return cache.get(keys, seen, at(seconds), async (missing) => {
         reads.push([...missing]);
         between();
         const found = missing.flatMap((key) => {
@@ -41,7 +41,7 @@ function shopOf({ most = 100, isSettled = true } = {}) {
   };
 }
 
-test('only what is not kept is read, and what is gone is left out', async () => {
+test('only what is not cached is read, and a missing record is left out', async () => {
   const shop = shopOf();
   await shop.get(['a', 'b'], 0);
   const { shown } = await shop.get(['b', 'x', 'c', 'a'], 1);
@@ -58,25 +58,25 @@ test('only what is not kept is read, and what is gone is left out', async () => 
   expect(shop.reads).toHaveLength(2);
 });
 
-test('an edit is shown at once, and nothing is kept while it settles', async () => {
+test('an edit is shown at once, and nothing is cached while its version is not stable', async () => {
   const shop = shopOf();
   await shop.get(['a'], 0);
   shop.edit('a', 'a1');
   expect((await shop.get(['a'], 1)).shown.get('a')).toBe('a1');
-  const unsettled = shopOf({ isSettled: false });
-  await unsettled.get(['a'], 0);
-  await unsettled.get(['a'], 1);
-  expect(unsettled.reads).toHaveLength(2);
+  const unstable = shopOf({ isStable: false });
+  await unstable.get(['a'], 0);
+  await unstable.get(['a'], 1);
+  expect(unstable.reads).toHaveLength(2);
 });
 
-test('what was edited while it was read is not kept', async () => {
+test('a record edited while it was read is not cached', async () => {
   const shop = shopOf();
   await shop.get(['a'], 0, () => shop.edit('b', 'b1'));
   await shop.get(['a'], 1);
   expect(shop.reads).toHaveLength(2);
 });
 
-test('a price boundary ends what is kept, and is told: the earliest of those shown', async () => {
+test('a price boundary ends a cached record and is returned: the earliest of those shown', async () => {
   const shop = shopOf();
   shop.setBoundary(at(50));
   expect((await shop.get(['a'], 0)).boundary).toEqual(at(50));
@@ -97,8 +97,8 @@ test('after ten minutes, and when the clock goes back, it is read again', async 
   expect(shop.reads).toHaveLength(3);
 });
 
-test('who was not asked for longest goes first', async () => {
-  const shop = shopOf({ most: 2 });
+test('the least recently used record is evicted first', async () => {
+  const shop = shopOf({ maxEntries: 2 });
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await shop.get([key], 1);
   expect(shop.reads).toEqual([['a'], ['b'], ['c'], ['b']]);
 });
@@ -110,8 +110,8 @@ test('whatever is edited and asked for in any order, what is shown is what is th
     fc.record({ edit: fc.constantFrom('a', 'b', 'c', 'd'), text: fc.string() }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(step), fc.integer({ min: 1, max: 5 }), async (steps, most) => {
-      const shop = shopOf({ most });
+    fc.asyncProperty(fc.array(step), fc.integer({ min: 1, max: 5 }), async (steps, maxEntries) => {
+      const shop = shopOf({ maxEntries });
       let now = 0;
       for (const each of steps) {
         if ('edit' in each) shop.edit(each.edit, each.text);

@@ -1,9 +1,9 @@
-/** Answers that grow with the shop: made once, never older than an edit, few at a time. */
+/** Responses that grow with the shop: created once, never older than an edit, bounded in number. */
 import { sql } from 'kysely';
 import { logInAs, type Person } from '../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createKeptAnswers, type KeptRoom } from './kept-answers';
-import { type ChangesOf, createSeenChanges } from './seen-changes';
+import { createCacheVersion, type VersionScope } from './cache-version';
+import { type CacheLimits, createResponseCache } from './response-cache';
 
 let shop: TestApp;
 let admin: Person;
@@ -17,46 +17,46 @@ const START = Date.now();
 const at = (seconds: number) => new Date(START + seconds * 1000);
 const edit = () => sql`update products set position = position where id = 1`.execute(shop.database.db);
 
-const room = { most: 2, mostBytes: 1000 };
-const changesOf = (changes: ChangesOf = 'pages') => createSeenChanges(shop.database.db, changes);
+const limits = { maxEntries: 2, maxBytes: 1000 };
+const versionOf = (scope: VersionScope = 'pages') => createCacheVersion(shop.database.db, scope);
 
-function keeping(changed: Partial<KeptRoom> = {}, changes: ChangesOf = 'pages') {
-  const kept = createKeptAnswers(changesOf(changes), { ...room, ...changed });
+function caching(changed: Partial<CacheLimits> = {}, scope: VersionScope = 'pages') {
+  const cache = createResponseCache(versionOf(scope), { ...limits, ...changed });
   let made = 0;
   return {
     count: () => made,
     async get(key: string, seconds: number, boundary: Date | null = null) {
-      const { answer, until } = await kept.get(key, at(seconds), async () => {
+      const { body, expiresAt } = await cache.get(key, at(seconds), async () => {
         made += 1;
         return { text: `${key} ${made}`, boundary };
       });
-      return { answer: String(answer), until };
+      return { text: String(body), expiresAt };
     },
   };
 }
 
-test('an answer is made once, for all at the same time, and anew after two minutes', async () => {
-  const { get, count } = keeping();
+test('a response is created once for requests at the same time, and again after two minutes', async () => {
+  const { get, count } = caching();
   await get('a', 0);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('a', 10)));
-  expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(['a 2']));
-  expect((await get('a', 129)).answer).toBe('a 2');
-  expect((await get('a', 129)).until).toEqual(at(130));
-  expect((await get('a', 130)).answer).toBe('a 3');
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('a', 10)));
+  expect(new Set(responses.map(({ text }) => text))).toEqual(new Set(['a 2']));
+  expect((await get('a', 129)).text).toBe('a 2');
+  expect((await get('a', 129)).expiresAt).toEqual(at(130));
+  expect((await get('a', 130)).text).toBe('a 3');
   expect(count()).toBe(3);
 });
 
-test('after an edit it is made anew at once, and kept again when the edit has settled', async () => {
-  const { get } = keeping();
+test('after an edit it is created again at once, and cached again when the version is stable', async () => {
+  const { get } = caching();
   await get('a', 0);
-  expect([(await get('a', 6)).answer, (await get('a', 7)).answer]).toEqual(['a 2', 'a 2']);
+  expect([(await get('a', 6)).text, (await get('a', 7)).text]).toEqual(['a 2', 'a 2']);
   await edit();
-  expect([(await get('a', 8)).answer, (await get('a', 9)).answer]).toEqual(['a 3', 'a 4']);
-  expect([(await get('a', 13)).answer, (await get('a', 14)).answer]).toEqual(['a 5', 'a 5']);
+  expect([(await get('a', 8)).text, (await get('a', 9)).text]).toEqual(['a 3', 'a 4']);
+  expect([(await get('a', 13)).text, (await get('a', 14)).text]).toEqual(['a 5', 'a 5']);
 });
 
-test('no more than its number is kept', async () => {
-  const { get, count } = keeping();
+test('no more entries than the limit are cached', async () => {
+  const { get, count } = caching();
   await get('a', 0);
   for (const key of ['a', 'b', 'c']) await get(key, 10);
   const before = count();
@@ -67,8 +67,8 @@ test('no more than its number is kept', async () => {
   expect(count()).toBe(before + 1);
 });
 
-test('no more than its bytes are kept, and who was asked for last stays longest', async () => {
-  const { get, count } = keeping({ most: 10, mostBytes: 8 });
+test('no more bytes than the limit are cached, and the least recently used entry is evicted', async () => {
+  const { get, count } = caching({ maxEntries: 10, maxBytes: 8 });
   await get('a', 0);
   for (const key of ['a', 'b', 'a', 'c']) await get(key, 10);
   expect(count()).toBe(4);
@@ -76,32 +76,33 @@ test('no more than its bytes are kept, and who was asked for last stays longest'
   expect(count()).toBe(4);
   await get('b', 11);
   expect(count()).toBe(5);
-  await get('long enough to push out all', 11);
+  // What is larger than all together is not cached, and evicts nothing.
+  await get('longer than the limit', 11);
   await get('b', 11);
-  expect(count()).toBe(7);
+  expect(count()).toBe(6);
 });
 
-test('nothing is kept past the instant at which a price in it changes', async () => {
-  const { get } = keeping();
+test('nothing is cached past the instant at which a price in it changes', async () => {
+  const { get } = caching();
   await get('a', 0);
-  expect((await get('a', 10, at(40))).until).toEqual(at(40));
-  expect([(await get('a', 39)).answer, (await get('a', 40)).answer]).toEqual(['a 2', 'a 3']);
+  expect((await get('a', 10, at(40))).expiresAt).toEqual(at(40));
+  expect([(await get('a', 39)).text, (await get('a', 40)).text]).toEqual(['a 2', 'a 3']);
 });
 
-test('an edit is seen by all who ask after it, however many ask at the same time', async () => {
+test('an edit is seen by each request after it, however many come at the same time', async () => {
   const { db } = shop.database;
-  const kept = createKeptAnswers(changesOf(), room);
+  const cache = createResponseCache(versionOf(), limits);
   const read = async () => {
     const found = await sql<{ position: number }>`select position from products where id = 1`.execute(db);
     return { text: String(found.rows[0]?.position), boundary: null };
   };
-  const ask = (seconds: number) => Promise.all(Array.from({ length: 5 }, () => kept.get('a', at(seconds), read)));
+  const ask = (seconds: number) => Promise.all(Array.from({ length: 5 }, () => cache.get('a', at(seconds), read)));
   await ask(0);
   for (let n = 1; n <= 5; n += 1) {
     const before = ask(n * 10);
     await sql`update products set position = ${700 + n} where id = 1`.execute(db);
     const after = await ask(n * 10 + 1);
-    expect(new Set(after.map(({ answer }) => String(answer)))).toEqual(new Set([String(700 + n)]));
+    expect(new Set(after.map(({ body }) => String(body)))).toEqual(new Set([String(700 + n)]));
     await before;
   }
 });
@@ -120,9 +121,9 @@ const SHOWN = {
   cities: sql`update cities set name = name`,
 };
 
-test('what hangs on lists alone outlives ratings and donations, but no edit of what lists show', async () => {
+test('what depends on lists alone outlives ratings and donations, but no edit of what lists show', async () => {
   const { db } = shop.database;
-  const { get, count } = keeping({}, 'lists');
+  const { get, count } = caching({}, 'lists');
   await get('a', 0);
   await get('a', 10);
   await sql`insert into page_changes (key) values ('article:1'), ('opinions'), ('charity-totals')`.execute(db);
@@ -139,10 +140,10 @@ test('what hangs on lists alone outlives ratings and donations, but no edit of w
   }
 });
 
-test('what fails is not kept', async () => {
-  const kept = createKeptAnswers(changesOf(), room);
-  await expect(kept.get('a', at(0), async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(String((await kept.get('a', at(1), async () => ({ text: 'yes', boundary: null }))).answer)).toBe('yes');
+test('a failure is not cached', async () => {
+  const cache = createResponseCache(versionOf(), limits);
+  await expect(cache.get('a', at(0), async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(String((await cache.get('a', at(1), async () => ({ text: 'yes', boundary: null }))).body)).toBe('yes');
 });
 
 test.each(['/api/sitemap', '/api/maps', '/api/search?q=pachy'])(

@@ -1,0 +1,116 @@
+/**
+ * Responses that cost much, made once for all requests: bounded in number and bytes, never older than an edit, and never
+ * cached past the next price boundary.
+ */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { CacheVersion } from './cache-version';
+import { cachePublicly, etagOf } from './public-cache';
+
+const MAX_AGE_MS = 120_000;
+
+/** JSON, serialized once, with its ETag. */
+interface SerializedResponse {
+  body: Buffer;
+  etag: string;
+}
+
+interface CachedResponse extends SerializedResponse {
+  version: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** What a response is made of. */
+export interface ResponseContent {
+  /** As it is sent. */
+  text: string;
+  /** When a price in it changes next; null: none does. */
+  boundary: Date | null;
+}
+
+export interface ResponseCache {
+  /**
+   * The response of a key, cached or created. Requests for the same key that arrive together share one creation.
+   * @param create receives the cache version that the response depends on
+   * @returns the response and until when caches downstream may hold it
+   */
+  get(
+    key: string,
+    now: Date,
+    create: (version: string) => Promise<ResponseContent>,
+  ): Promise<SerializedResponse & { expiresAt: Date }>;
+}
+
+export interface CacheLimits {
+  maxEntries: number;
+  /** Bytes of all response bodies together. */
+  maxBytes: number;
+}
+
+/**
+ * Caches responses for 120 seconds and until something that they show changes, which is checked at each request. The
+ * least recently used one is evicted first. Time is that of the requests, so expiry is checked here and not by lru-cache.
+ * @param cacheVersion what the responses depend on
+ */
+export function createResponseCache(cacheVersion: CacheVersion, { maxEntries, maxBytes }: CacheLimits): ResponseCache {
+  const responses = new LRUCache<string, CachedResponse>({
+    max: maxEntries,
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+  });
+  const pending = new Map<string, Promise<CachedResponse>>();
+
+  async function createResponse(
+    key: string,
+    version: string,
+    now: number,
+    create: (version: string) => Promise<ResponseContent>,
+  ): Promise<CachedResponse> {
+    const { text, boundary } = await create(version);
+    const body = Buffer.from(text, 'utf8');
+    const expiresAt = Math.min(now + MAX_AGE_MS, boundary?.getTime() ?? Number.POSITIVE_INFINITY);
+    const created = { body, etag: etagOf(body), version, createdAt: now, expiresAt };
+    if (cacheVersion.isStable(version, now)) responses.set(key, created);
+    return created;
+  }
+
+  return {
+    async get(key, at, create) {
+      const now = at.getTime();
+      const version = await cacheVersion.versionAt(now);
+      const cached = responses.get(key);
+      if (cached?.version === version && now >= cached.createdAt && now < cached.expiresAt) return publicPartOf(cached);
+      const creationKey = `${version} ${key}`;
+      const creation =
+        pending.get(creationKey) ??
+        createResponse(key, version, now, create).finally(() => pending.delete(creationKey));
+      pending.set(creationKey, creation);
+      return publicPartOf(await creation);
+    },
+  };
+}
+
+const publicPartOf = ({ body, etag, expiresAt }: CachedResponse) => ({ body, etag, expiresAt: new Date(expiresAt) });
+
+/**
+ * Answers a public read from the cache, or with what `create` returns, serialized once.
+ * @param key what else than the path the response depends on
+ * @param create the response's data, and when a price in it changes next
+ */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cache: ResponseCache,
+  key: string,
+  create: (version: string) => Promise<{ data: unknown; boundary?: Date | null }>,
+): Promise<FastifyReply> {
+  const serialize = async (version: string) => {
+    const { data, boundary = null } = await create(version);
+    // The route's own serializer checks the response where responses are checked.
+    return { text: String(reply.serialize(data)), boundary };
+  };
+  const { body, etag, expiresAt } = await cache.get(key, request.context.now, serialize);
+  cachePublicly(request, reply, expiresAt);
+  return reply.type('application/json; charset=utf-8').header('etag', etag).send(body);
+}
