@@ -4,6 +4,7 @@
  */
 import type { GusData } from '@aksamit/shared-kit/contracts';
 import { XMLParser } from 'fast-xml-parser';
+import { writeXmlElement, type XmlElement } from '../../platform/write-xml';
 
 const SERVICE = 'http://CIS/BIR/PUBL/2014/07';
 const NOT_FOUND = '4';
@@ -20,20 +21,29 @@ const parser = new XMLParser({
 /** An answer that is none of the protocol's. */
 export class MalformedAnswer extends Error {}
 
-function envelope(address: string, action: string, body: string): string {
-  return `<soap:Envelope xmlns:soap="http://www.w3.org/2003/05/soap-envelope" xmlns:ns="${SERVICE}" xmlns:dat="${SERVICE}/DataContract">
-<soap:Header xmlns:wsa="http://www.w3.org/2005/08/addressing"><wsa:To>${escapeXml(address)}</wsa:To><wsa:Action>${SERVICE}/IUslugaBIRzewnPubl/${action}</wsa:Action></soap:Header>
-<soap:Body>${body}</soap:Body></soap:Envelope>`;
+function envelope(address: string, action: string, body: XmlElement): string {
+  return writeXmlElement({
+    'soap:Envelope': {
+      '@xmlns:soap': 'http://www.w3.org/2003/05/soap-envelope',
+      '@xmlns:ns': SERVICE,
+      '@xmlns:dat': `${SERVICE}/DataContract`,
+      'soap:Header': {
+        '@xmlns:wsa': 'http://www.w3.org/2005/08/addressing',
+        'wsa:To': address,
+        'wsa:Action': `${SERVICE}/IUslugaBIRzewnPubl/${action}`,
+      },
+      'soap:Body': body,
+    },
+  });
 }
 
 export function logInMessage(address: string, key: string): string {
-  const body = `<ns:Zaloguj><ns:pKluczUzytkownika>${escapeXml(key)}</ns:pKluczUzytkownika></ns:Zaloguj>`;
-  return envelope(address, 'Zaloguj', body);
+  return envelope(address, 'Zaloguj', { 'ns:Zaloguj': { 'ns:pKluczUzytkownika': key } });
 }
 
 export function searchMessage(address: string, nip: string): string {
-  const wish = `<ns:pParametryWyszukiwania><dat:Nip>${escapeXml(nip)}</dat:Nip></ns:pParametryWyszukiwania>`;
-  return envelope(address, 'DaneSzukajPodmioty', `<ns:DaneSzukajPodmioty>${wish}</ns:DaneSzukajPodmioty>`);
+  const parameters = { 'ns:pParametryWyszukiwania': { 'dat:Nip': nip } };
+  return envelope(address, 'DaneSzukajPodmioty', { 'ns:DaneSzukajPodmioty': parameters });
 }
 
 /** Text of `<{action}Result>` in an answer, wrapped in MIME parts or not; empty: the session or the key is not valid. */
@@ -89,8 +99,4 @@ function child(value: unknown, name: string): unknown {
 function text(value: unknown, name: string): string {
   const found = child(value, name);
   return typeof found === 'string' ? found.trim() : '';
-}
-
-export function escapeXml(value: string): string {
-  return value.replace(/[<>&"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -13,6 +13,10 @@ const line: InvoiceLine = { name: { pl: 'Łydki', en: 'Calves' }, quantity: 3, v
 const withUnit: InvoiceLine = { ...line, unit: 'service', unitPrice: 10_000 };
 
 function rowsOf(lines: InvoiceLine[], corrected = false): string[] {
+  return [...xmlOf(lines, corrected).matchAll(/<P_8[\s\S]*?(?=<P_12>)/g)].map(([row]) => row);
+}
+
+function xmlOf(lines: InvoiceLine[], corrected = false, changes: Partial<InvoiceContent> = {}): string {
   const content: InvoiceContent = {
     seller: party,
     buyer: party,
@@ -24,14 +28,14 @@ function rowsOf(lines: InvoiceLine[], corrected = false): string[] {
     lines,
     vat: [{ vatRate: 23, net: 21_951, vat: 5049, gross: 27_000 }],
     total: 27_000,
+    ...changes,
   };
-  const xml = toEInvoiceXml({
+  return toEInvoiceXml({
     number: 'FV/2026/000001',
     issuedAt: '2026-11-21T10:00:00Z',
     content,
     corrected: corrected ? { number: 'FV/2026/000001', issuedOn: '2026-11-21', eInvoiceNumber: null } : null,
   });
-  return [...xml.matchAll(/<P_8[\s\S]*?(?=<P_12>)/g)].map(([row]) => row);
 }
 
 test('a line carries what is counted, its gross unit price, and what was taken off', () => {
@@ -50,4 +54,22 @@ test('both states of a correction add up: unit price by quantity, less what was 
 
 test('a document that was issued without unit prices stays as it was issued', () => {
   expect(rowsOf([line])).toEqual(['<P_8B>3</P_8B><P_11A>270.00</P_11A>']);
+});
+
+test('sums stand in the order of the schema, and rates that share a place are added up', () => {
+  const vat = [
+    { vatRate: 0, net: 500, vat: 0, gross: 500 },
+    { vatRate: 8, net: 1000, vat: 80, gross: 1080 },
+    { vatRate: 23, net: 2000, vat: 460, gross: 2460 },
+    { vatRate: 22, net: 100, vat: 22, gross: 122 },
+  ];
+  const xml = xmlOf([line], false, { vat });
+  expect(/<P_6>2026-11-20<\/P_6>(.*)<P_15>/.exec(xml)?.[1]).toBe(
+    '<P_13_1>21.00</P_13_1><P_14_1>4.82</P_14_1><P_13_2>10.00</P_13_2><P_14_2>0.80</P_14_2><P_13_6_1>5.00</P_13_6_1>',
+  );
+});
+
+test('what a customer typed stays text: signs are escaped, invisible ones left out', () => {
+  const xml = xmlOf([{ ...line, name: { pl: 'A & <b> "c"\u0007\u200b', en: '' } }]);
+  expect(xml).toContain('<P_7>A &amp; &lt;b&gt; &quot;c&quot;</P_7>');
 });

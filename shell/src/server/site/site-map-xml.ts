@@ -1,10 +1,10 @@
 /** A site map as search engines read it: an index, and its parts by market and kind. Source: sitemaps.org, protocol. */
 import type { MarketContext } from '@aksamit/shared-kit/contracts/platform';
+import { XMLBuilder } from 'fast-xml-parser';
 import { basePathOf } from '../../isomorphic/routing';
 import { readApi } from '../live/read-api';
 import { addressOf, type RedirectList } from '../live/redirect-list';
 import type { ReleaseSet } from '../live/release-set';
-import { escapeHtml } from '../page/escape-html';
 import {
   SITE_MAP_KINDS,
   type SiteMapEntry,
@@ -18,7 +18,7 @@ import {
  * below both.
  */
 export const ADDRESSES_PER_PART = 20_000;
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** At the root: a part lists only addresses below its own folder. */
 const PART = /^\/sitemap-([a-z0-9]+)-([a-z]+)-([1-9]\d{0,3})\.xml$/;
 
@@ -56,12 +56,7 @@ export async function siteMapXml(site: SiteMapSite, path: string): Promise<strin
   const kind = SITE_MAP_KINDS.find((each) => each === name);
   if (!market || !kind) return null;
   const part = partsOf(site, (await listed(site, market)).get(kind))[Number(number) - 1];
-  return part
-    ? document(
-        'urlset',
-        part.map((entry) => element('url', entry)),
-      )
-    : null;
+  return part ? document('urlset', 'url', part) : null;
 }
 
 async function indexXml(site: SiteMapSite): Promise<string> {
@@ -69,16 +64,14 @@ async function indexXml(site: SiteMapSite): Promise<string> {
     site.markets.map(async (market) => {
       const ofMarket = await listed(site, market);
       return SITE_MAP_KINDS.flatMap((kind) =>
-        partsOf(site, ofMarket.get(kind)).map((part, index) =>
-          element('sitemap', {
-            url: `${site.origin}/sitemap-${market.slug}-${kind}-${index + 1}.xml`,
-            updatedAt: latest(part),
-          }),
-        ),
+        partsOf(site, ofMarket.get(kind)).map((part, index) => ({
+          url: `${site.origin}/sitemap-${market.slug}-${kind}-${index + 1}.xml`,
+          updatedAt: latest(part),
+        })),
       );
     }),
   );
-  return document('sitemapindex', ofMarkets.flat());
+  return document('sitemapindex', 'sitemap', ofMarkets.flat());
 }
 
 /** What a market lists of each kind: each address in each of its languages, once. */
@@ -120,17 +113,19 @@ function partsOf(
   );
 }
 
-/** Null when of one nobody knows it: the part may have changed later than the others tell. */
+/** Time of the latest change; null when one entry has none, since that one may have changed later. */
 function latest(part: readonly Listed[]): string | null {
   const times = part.map(({ updatedAt }) => (updatedAt === null ? Number.NaN : Date.parse(updatedAt)));
   const last = times.reduce((one, other) => Math.max(one, other), 0);
   return Number.isNaN(last) ? null : new Date(last).toISOString();
 }
 
-function element(tag: 'url' | 'sitemap', { url, updatedAt }: Listed): string {
-  const lastmod = updatedAt === null ? '' : `<lastmod>${escapeHtml(updatedAt)}</lastmod>`;
-  return `<${tag}><loc>${escapeHtml(url)}</loc>${lastmod}</${tag}>`;
-}
+const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: false });
 
-const document = (tag: 'urlset' | 'sitemapindex', elements: readonly string[]): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><${tag} ${NAMESPACE}>${elements.join('')}</${tag}>`;
+function document(root: 'urlset' | 'sitemapindex', child: 'url' | 'sitemap', listed: readonly Listed[]): string {
+  const children = listed.map(({ url, updatedAt }) => ({ loc: url, lastmod: updatedAt ?? undefined }));
+  return builder.build({
+    '?xml': { '@version': '1.0', '@encoding': 'UTF-8' },
+    [root]: { '@xmlns': NAMESPACE, [child]: children },
+  });
+}
