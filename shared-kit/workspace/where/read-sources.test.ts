@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ModuleDeclarationInput } from '../../src/contracts/platform';
+import { releasedModules } from '../packages';
 import { apiCalls, fragmentsShown, pageAddress } from './read-sources';
-import { relativeImports } from './source-walk';
+import { relativeImports, resolveSource } from './source-walk';
 
 const MAP = `
 import { lazy } from 'react';
@@ -8,8 +12,10 @@ const articlePage = lazy(() => import(/* webpackChunkName: "page-article" */ '..
 const cmsPage = lazy(async () => ({
   default: (await import('../pages/cms-page')).CmsPage,
 }));
+const listPage = () => import(/* webpackChunkName: "page-all~some" */ '../pages/list-page');
 const own: PageComponents = {
   home: HomePage,
+  all: lazy(async () => ({ default: (await listPage()).AllPage })),
   'mens-zone': ZonePage,
   article: articlePage,
   blog: lazy(async () => ({
@@ -26,9 +32,24 @@ describe('the file of a page in a page map', () => {
     ['article', '../pages/article-page'],
     ['blog', '../pages/blog-page'],
     ['faq', '../pages/cms-page'],
+    ['all', '../pages/list-page'],
   ])('%s is %s', (page, address) => {
     expect(pageAddress(MAP, page)).toBe(address);
   });
+});
+
+const root = join(__dirname, '..', '..', '..');
+const modules = releasedModules(root).filter((folder) => existsSync(join(root, folder, 'src/app/pages.ts')));
+
+it.each(modules)('every page of %s is found', (folder) => {
+  const map = join(root, folder, 'src/app/pages.ts');
+  const { manifest }: { manifest: ModuleDeclarationInput } = require(join(root, folder, 'manifest.ts'));
+  const lost = manifest.pages.filter(({ name }) => {
+    const address = pageAddress(readFileSync(map, 'utf8'), name);
+    return address === undefined || resolveSource(map, address) === undefined;
+  });
+  expect(manifest.pages.length).toBeGreaterThan(0);
+  expect(lost.map(({ name }) => name)).toEqual([]);
 });
 
 describe('what a source text says', () => {

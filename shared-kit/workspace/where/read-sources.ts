@@ -15,6 +15,10 @@ function importedNames(source: string): Map<string, string> {
     const address = /import\s*\([^)]*?['"](\.[^'"]+)['"]/.exec(match[2] ?? '')?.[1];
     if (match[1] && address) names.set(match[1], address);
   }
+  // const zonePage = () => import('../pages/zone-page'), for several pages of one file
+  for (const match of source.matchAll(/const\s+(\w+)\s*=\s*\(\)\s*=>\s*import\s*\([^)]*?['"](\.[^'"]+)['"]/g)) {
+    if (match[1] && match[2]) names.set(match[1], match[2]);
+  }
   return names;
 }
 
@@ -30,7 +34,8 @@ export function pageAddress(pageMap: string, page: string): string | undefined {
   const value = entry.exec(pageMap)?.[1]?.trim();
   if (value !== undefined) {
     const lazy = /import\s*\([^)]*?['"](\.[^'"]+)['"]/.exec(value)?.[1];
-    return lazy ?? names.get(value.replace(/\W.*$/s, ''));
+    const loader = /\bawait\s+(\w+)\(\)/.exec(value)?.[1];
+    return lazy ?? names.get(loader ?? value.replace(/\W.*$/s, ''));
   }
   const fallBack = (/\?\?\s*(\w+)/.exec(pageMap) ?? /\.map\(\((?:name)\) => \[name, (\w+)\]\)/.exec(pageMap))?.[1];
   return fallBack === undefined ? undefined : names.get(fallBack);
