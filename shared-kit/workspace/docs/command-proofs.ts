@@ -19,7 +19,8 @@ export type CommandProof =
 const PROOFS: readonly [RegExp, CommandProof][] = [
   [/^curl /, { by: 'request' }],
   [/^npm run (release|where) /, { by: 'run' }],
-  [/^npm run build -w /, { by: 'run' }],
+  [/^npm run build -w \S+ -- --version /, { by: 'run' }],
+  [/^npm run build -w \S+$/, { by: 'test', file: 'shared-kit/workspace/new-module.start.test.ts' }],
   [/^npx jest /, { by: 'listing', option: '--listTests' }],
   [/^npx playwright test /, { by: 'listing', option: '--list' }],
   [/^node [\w-]+\/dist\/[\w-]+\.js$/, { by: 'start' }],

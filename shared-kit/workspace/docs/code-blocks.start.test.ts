@@ -1,0 +1,170 @@
+/** Commands and requests of the documents, as a person runs them beside a shop that runs. */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type StartedShop, startWholeShop } from '../start-whole-shop';
+import { codeBlocksOf, placeOf } from './code-blocks';
+import { npmScriptOf, optionsOf, proofOf } from './command-proofs';
+import { blocksIn, documents, readDocument, root } from './documents';
+import { readRequest, unlikeExample } from './request-examples';
+import { type ShellCommand, shellCommandsOf } from './shell-commands';
+
+const PORT = 21_380;
+const TIMEOUT_MS = 300_000;
+const run = promisify(execFile);
+
+let folder: string;
+let shop: StartedShop;
+const commands = blocksIn('sh').flatMap(shellCommandsOf);
+const provenBy = (by: string): ShellCommand[] => commands.filter((command) => proofOf(command).by === by);
+
+beforeAll(async () => {
+  process.chdir(root);
+  folder = mkdtempSync(join(tmpdir(), 'aksamit-documents-'));
+  const dataFolder = mkdtempSync(join(folder, 'data-'));
+  shop = await startWholeShop({ port: PORT, dataFolder, environment: { LOG_LEVEL: 'warn' } });
+  surroundings = { DATA_DIR: dataFolder, PORT: String(PORT), RELEASE_STORE: '', PUBLIC_ORIGIN: '', API_ORIGIN: '' };
+}, TIMEOUT_MS);
+afterAll(async () => {
+  await shop?.stop();
+  rmSync(folder, { recursive: true, force: true });
+  for (const version of builtVersions()) rmSync(version, { recursive: true, force: true });
+}, TIMEOUT_MS);
+
+/** Where the shop's data and addresses are, as `npm start` leaves them to commands in the same shell. */
+let surroundings: Record<string, string>;
+
+/** What the documents' commands build: `mfe-catalog/dist/1.2.0`. */
+const builtVersions = (): string[] =>
+  commands.flatMap(({ words }) => {
+    const version = words[words.indexOf('--version') + 1];
+    const built = npmScriptOf(words);
+    return words.includes('--version') && built ? [join(root, built.folder, 'dist', version ?? '')] : [];
+  });
+
+/** Addresses of the documents are those of this shop, files that they make stand in the test's folder. */
+const here = (word: string): string =>
+  word
+    .replace('http://localhost:8080', shop.origin)
+    .replace('http://localhost:8081', `http://localhost:${PORT + 1}`)
+    .replace('https://shop.example', shop.origin)
+    .replace(/^\w+\.pem$/, (name) => join(folder, name));
+
+/** That this is a test is no business of the commands: Playwright refuses to run inside of jest. */
+const { JEST_WORKER_ID, NODE_ENV, ...environment } = process.env;
+
+/** Runs a command. @returns undefined when it succeeds, else its place and the last lines that it printed */
+async function failureOf(command: ShellCommand, more: readonly string[] = []): Promise<string | undefined> {
+  const [program = '', ...words] = command.words.map(here);
+  const set = Object.entries(command.environment).map(([name, value]) => [name, here(value)]);
+  try {
+    await run(program, [...words, ...more], { env: { ...environment, ...surroundings, ...Object.fromEntries(set) } });
+    return undefined;
+  } catch (error) {
+    const said = Object(error);
+    return `${command.place}: ${command.text}\n${`${said.stdout}${said.stderr}`.trim().split('\n').slice(-8).join('\n')}`;
+  }
+}
+
+/** Commands of one document in their order, since later ones need what earlier ones made; documents beside each other. */
+async function failuresOf(
+  chosen: readonly ShellCommand[],
+  more?: (command: ShellCommand) => string[],
+): Promise<string[]> {
+  const inOrder = async (file: string): Promise<string[]> => {
+    const failures: string[] = [];
+    for (const command of chosen.filter(({ place }) => place.startsWith(`${file}:`))) {
+      const failure = await failureOf(command, more?.(command));
+      if (failure !== undefined) failures.push(failure);
+    }
+    return failures;
+  };
+  return (await Promise.all(documents.map(inOrder))).flat();
+}
+
+it(
+  'what the documents let a person run succeeds',
+  async () => {
+    expect(provenBy('run').length).toBeGreaterThan(12);
+    expect(await failuresOf(provenBy('run'))).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'tests that they name are there',
+  async () => {
+    const listing = (command: ShellCommand): string[] => {
+      const proof = proofOf(command);
+      return proof.by === 'listing' ? [proof.option] : [];
+    };
+    expect(await failuresOf(provenBy('listing'), listing)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it('programs that they start are what a start has built', () => {
+  const missing = provenBy('start').filter(({ words }) => !existsSync(join(root, words[1] ?? '')));
+  expect(provenBy('start').length).toBeGreaterThan(0);
+  expect(missing.map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+});
+
+it(
+  'options of commands that other tests run stand in their help',
+  async () => {
+    const withOptions = provenBy('test').filter((command) => optionsOf(command).length > 0);
+    const unknown = await Promise.all(
+      withOptions.map(async (command) => {
+        const called = npmScriptOf(command.words);
+        const flags = called?.folder === '.' || called === undefined ? [] : ['-w', called.folder];
+        const { stdout } = await run('npm', ['run', '--silent', called?.script ?? '', ...flags, '--', '--help']);
+        return optionsOf(command)
+          .filter((option) => !stdout.includes(`${option} `))
+          .map((option) => `${command.place}: ${option}`);
+      }),
+    );
+    expect(withOptions.length).toBeGreaterThan(2);
+    expect(unknown.flat()).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it('requests answer, and as their example says', async () => {
+  const problems: string[] = [];
+  for (const file of documents) {
+    const blocks = codeBlocksOf(file, readDocument(file));
+    for (const [index, block] of blocks.entries()) {
+      const requests =
+        block.language === 'sh' ? shellCommandsOf(block).filter((one) => proofOf(one).by === 'request') : [];
+      const next = blocks[index + 1];
+      const example = next?.hint?.kind === 'answer' ? next : undefined;
+      for (const request of requests) {
+        const { url, options } = readRequest(request, here);
+        const response = await fetch(url, options);
+        const body: unknown = await response.json();
+        if (response.status !== 200) problems.push(`${request.place}: ${request.text} answers ${response.status}`);
+        else if (example)
+          problems.push(...unlikeExample(JSON.parse(example.code), body).map((text) => `${placeOf(example)}: ${text}`));
+      }
+    }
+  }
+  expect(provenBy('request').length).toBeGreaterThan(3);
+  expect(problems).toEqual([]);
+});
+
+it('examples of answers follow one request', () => {
+  const lone = documents.flatMap((file) => {
+    const blocks = codeBlocksOf(file, readDocument(file));
+    return blocks.filter(({ hint }, index) => {
+      const before = blocks[index - 1];
+      return hint?.kind === 'answer' && (before?.language !== 'sh' || shellCommandsOf(before).length !== 1);
+    });
+  });
+  expect(lone.map((block) => placeOf(block))).toEqual([]);
+});
+
+it('signing keys are kept from others', () => {
+  expect(readFileSync(join(folder, 'catalog.pem'), 'utf8')).toContain('PRIVATE KEY');
+});
