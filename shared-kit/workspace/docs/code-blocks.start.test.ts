@@ -55,12 +55,18 @@ const here = (word: string): string =>
 /** That this is a test is no business of the commands: Playwright refuses to run inside of jest. */
 const { JEST_WORKER_ID, NODE_ENV, ...environment } = process.env;
 
-/** Runs a command. @returns undefined when it succeeds, else its place and the last lines that it printed */
-async function failureOf(command: ShellCommand, more: readonly string[] = []): Promise<string | undefined> {
+/**
+ * Runs a command.
+ * @param option added to its own ones
+ * @returns undefined when it succeeds, else its place and the last lines that it printed
+ */
+async function failureOf(command: ShellCommand, option?: string): Promise<string | undefined> {
   const [program = '', ...words] = command.words.map(here);
+  // What follows a lone -- is no option any more.
+  if (option !== undefined) words.splice(words.includes('--') ? words.indexOf('--') : words.length, 0, option);
   const set = Object.entries(command.environment).map(([name, value]) => [name, here(value)]);
   try {
-    await run(program, [...words, ...more], { env: { ...environment, ...surroundings, ...Object.fromEntries(set) } });
+    await run(program, words, { env: { ...environment, ...surroundings, ...Object.fromEntries(set) } });
     return undefined;
   } catch (error) {
     const said = Object(error);
@@ -71,12 +77,12 @@ async function failureOf(command: ShellCommand, more: readonly string[] = []): P
 /** Commands of one document in their order, since later ones need what earlier ones made; documents beside each other. */
 async function failuresOf(
   chosen: readonly ShellCommand[],
-  more?: (command: ShellCommand) => string[],
+  optionOf?: (command: ShellCommand) => string | undefined,
 ): Promise<string[]> {
   const inOrder = async (file: string): Promise<string[]> => {
     const failures: string[] = [];
     for (const command of chosen.filter(({ place }) => place.startsWith(`${file}:`))) {
-      const failure = await failureOf(command, more?.(command));
+      const failure = await failureOf(command, optionOf?.(command));
       if (failure !== undefined) failures.push(failure);
     }
     return failures;
@@ -96,9 +102,9 @@ it(
 it(
   'tests that they name are there',
   async () => {
-    const listing = (command: ShellCommand): string[] => {
+    const listing = (command: ShellCommand): string | undefined => {
       const proof = proofOf(command);
-      return proof.by === 'listing' ? [proof.option] : [];
+      return proof.by === 'listing' ? proof.option : undefined;
     };
     expect(await failuresOf(provenBy('listing'), listing)).toEqual([]);
   },

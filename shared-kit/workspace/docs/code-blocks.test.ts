@@ -7,6 +7,7 @@ import { chosenAreas } from '../test/run-tests';
 import { type CodeBlock, codeBlocksOf, placeOf } from './code-blocks';
 import { npmScriptOf, optionsOf, proofOf } from './command-proofs';
 import { blocksIn, documents, readDocument, root, trackedFiles } from './documents';
+import { mermaidProblems } from './mermaid-problems';
 import { type ShellCommand, shellCommandsOf } from './shell-commands';
 import { typeErrorsIn } from './typed-blocks';
 
@@ -77,6 +78,11 @@ function missingFiles(block: CodeBlock): string[] {
 
 it('listings name files that are there', () => {
   expect(blocksIn('text').flatMap(missingFiles)).toEqual([]);
+});
+
+it('pictures can be drawn', () => {
+  expect(blocksIn('mermaid').length).toBeGreaterThan(3);
+  expect(blocksIn('mermaid').flatMap(mermaidProblems)).toEqual([]);
 });
 
 describe('commands', () => {

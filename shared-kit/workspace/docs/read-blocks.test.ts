@@ -2,6 +2,7 @@
 import { type CodeBlock, codeBlocksOf, placeOf } from './code-blocks';
 import { proofOf } from './command-proofs';
 import { root } from './documents';
+import { mermaidProblems } from './mermaid-problems';
 import { shellCommandsOf } from './shell-commands';
 import { typeErrorsIn } from './typed-blocks';
 
@@ -78,6 +79,21 @@ describe('commands of a block', () => {
   it('are refused when nothing proves them', () => {
     const [command] = shellCommandsOf(fenced('sh', 'rm -rf /'));
     expect(() => command && proofOf(command)).toThrow(/^guide\.md:4: nothing proves "rm -rf \/"/);
+  });
+});
+
+describe('pictures', () => {
+  it.each([
+    ['flowchart LR\n  a[One] --> b[(Two)]\n  subgraph own [Here]\n    b -->|asks, tells| c\n  end', []],
+    ['sequenceDiagram\n  participant A as Api\n  A->>A: waits', []],
+    ['pie\n  "a": 1', ['4: "pie" is not known here']],
+    ['flowchart LR\n  a[One --> b', ['5: "a[One" is no node']],
+    ['flowchart LR\n  a[f(x)] --> b', ['5: "a[f(x)]" is no node']],
+    ['flowchart LR\n  subgraph own\n  a --> b', ['4: 1 part is never ended']],
+    ['sequenceDiagram\n  participant A\n  A->>B: asks', ['6: B is no participant']],
+    ['sequenceDiagram\n  participant A\n  A->A', ['6: no message, participant or branch']],
+  ])('%j', (code, problems) => {
+    expect(mermaidProblems(fenced('mermaid', code))).toEqual(problems.map((problem) => `guide.md:${problem}`));
   });
 });
 
