@@ -38,6 +38,8 @@ it('sql runs on the schema that the migrations make', async () => {
 
 /** A call in running text or in a picture: `GET /api/products/{slug}`. */
 const CALL = /\b(GET|POST|PUT|PATCH|DELETE) (\/[\w/{}-]*)/g;
+/** Examples of calls that somebody could add. */
+const TYPED_BLOCK = /^```tsx?\n[\s\S]*?^```$/gm;
 /** Answered beside the document's calls, and pages of the shop. */
 const OTHER_PATHS = ['/readyz', '/healthz', '/metrics', '/strefa-kobiet/'];
 
@@ -54,7 +56,7 @@ it('calls that guides name are in the OpenAPI document', async () => {
   // Records of decisions name calls as they were.
   const guides = documents.filter((file) => !file.startsWith('docs/decisions/'));
   const unknown = guides.flatMap((file) =>
-    [...readDocument(file).matchAll(CALL)].flatMap(([text, method = '', path = '']) => {
+    [...readDocument(file).replace(TYPED_BLOCK, '').matchAll(CALL)].flatMap(([text, method = '', path = '']) => {
       const isKnown = ['', '/api'].some((prefix) => known.has(`${method} ${prefix}${shapeOf(path)}`));
       return isKnown || OTHER_PATHS.includes(path) ? [] : [`${file}: ${text}`];
     }),
