@@ -100,6 +100,8 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Whether what leads to a visit needs the buyer's age; accepted: modules from before the question are still live. */
+  AGE_DECLARATION: z.enum(['required', 'accepted']).default('required'),
   /** Leaves the demo out of a demo deployment: accounts of every role with one known password, codes, opinions, calendars. */
   DEMO_DATA: z.enum(['yes', 'no']).optional(),
   /** Address of the first admin, made when there is none; sets a password by the link for a forgotten one. */
@@ -151,6 +153,8 @@ export interface Config {
   /** In a demo deployment, unless said otherwise. */
   demoData: boolean;
   adminEmail: string | null;
+  /** Accepted: what modules from before the question do not send is not asked for; what is sent is judged. */
+  ageDeclaration: 'required' | 'accepted';
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
@@ -254,6 +258,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     pageServers: values.PAGE_SERVERS.split(',').filter((origin) => origin !== ''),
     demoData: values.DEPLOYMENT === 'demo' && values.DEMO_DATA !== 'no',
     adminEmail: values.ADMIN_EMAIL?.toLowerCase() ?? null,
+    ageDeclaration: values.AGE_DECLARATION,
     trustedProxies: values.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ''),

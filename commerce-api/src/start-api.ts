@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { buildApp } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './platform/database';
+import { enforceDeclarations } from './platform/enforce-declarations';
 import { refuseDemoData } from './platform/prepare';
 import { createLogger, runProgram } from './platform/run-program';
 import { DEMO_STEPS } from './seed/demo-steps';
@@ -16,6 +17,7 @@ await runProgram('commerce-api', async () => {
   // Fails here, in one sentence, rather than on the first request.
   await database.pool.query('select 1');
   if (!config.demoData) await refuseDemoData(database, DEMO_STEPS);
+  await enforceDeclarations(database.db, config.ageDeclaration);
   const ending = new AbortController();
   const app = await buildApp({
     config,

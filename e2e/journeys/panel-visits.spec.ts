@@ -6,7 +6,7 @@ import { heading, main, toasts } from '../fixtures/page-regions';
 import { bookInOpenSalon } from '../fixtures/quiet-salon';
 import { expectSettled } from '../fixtures/settled';
 import { like, text } from '../fixtures/texts';
-import { bookVisit, buyTreatment, callApi } from '../fixtures/visits';
+import { bookVisit, buyTreatment, callApi, knownHealthRules } from '../fixtures/visits';
 import { bothLanguages } from '../fixtures/words';
 
 // Many pages and a slow machine.
@@ -115,6 +115,8 @@ for (const [index, place] of bothLanguages.entries()) {
     await openAsCustomer(page, place);
     const { treatment } = await buyTreatment(page, 2, place);
     const { name } = treatment;
+    // Taken back, the acknowledgement is asked for again.
+    await callApi(page, 'POST', '/consents', { ...knownHealthRules, agrees: [{ type: 'health', value: false }] });
     await page.goto(`${address(place, 'visits')}?tab=treatments`);
     await expectSettled(page);
     await expectSound(page, place);

@@ -62,6 +62,17 @@ const filled = must(
   'read the cart',
   await api.GET('/api/carts', { params: { header: own, query: { currency: 'PLN' } } }),
 ).data.cart;
+must(
+  'acknowledge the rules on health',
+  await api.POST('/api/consents', {
+    params: { header: from },
+    body: {
+      agrees: [{ type: 'health', value: true }],
+      textVersion: '2026-11-21',
+      source: '/koszyk/podsumowanie/',
+    },
+  }),
+);
 const placed = must(
   'order',
   await api.POST('/api/orders', {
@@ -78,6 +89,7 @@ const placed = must(
       },
       agrees: [{ type: 'regulations', value: true }],
       paymentMethod: 'przelewy24',
+      ageDeclaration: 'adult',
     },
   }),
 ).data;

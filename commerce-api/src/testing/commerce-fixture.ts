@@ -1,6 +1,6 @@
 /** What API tests of carts, orders and payments start from: known treatments, shoppers, carts and orders. */
 import { randomBytes } from 'node:crypto';
-import type { Cart, PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
+import { type Cart, HEALTH_TEXT_VERSION, type PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../platform/database';
 import type { TestApp } from './test-app';
@@ -66,11 +66,41 @@ export type Headers = Record<string, string>;
 
 export const newKey = () => randomBytes(12).toString('hex');
 
-/** A visitor that the API knows; the headers of its calls. */
-export async function newVisitor({ call }: TestApp, market = 'pl'): Promise<Headers> {
+/** Whose consents a fixture writes. */
+type Person = { visitorUniqueId: string } | { userId: string };
+
+/**
+ * Somebody acknowledged the rules on health, for good: tests of other things set their own clocks. POST /consents does it
+ * for shoppers.
+ */
+export async function acknowledgeHealth(db: Db, person: Person): Promise<void> {
+  const [visitor, userId] = 'userId' in person ? [null, person.userId] : [person.visitorUniqueId, null];
+  await sql`insert into visitor_consents (visitor_id, user_id, type, value, text_version, source, address_hash, created_at)
+    select (select id from visitors where unique_id = ${visitor}), ${userId}::uuid, 'health', true,
+      ${HEALTH_TEXT_VERSION}, '/', sha256('fixture'), '2099-12-31'`.execute(db);
+}
+
+/** POST /consents, as the shop's pages make it. */
+export async function confirmHealthRules({ call }: TestApp, headers: Headers, value = true): Promise<void> {
+  const body = {
+    agrees: [{ type: 'health', value }],
+    textVersion: HEALTH_TEXT_VERSION,
+    source: '/koszyk/podsumowanie/',
+  };
+  const answer = await call('POST', '/api/consents', { headers, body });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+}
+
+/** A visitor that the API knows, and who knows the rules on health unless said otherwise; the headers of its calls. */
+export async function newVisitor(
+  { call, database }: TestApp,
+  market = 'pl',
+  { knowsHealthRules = true } = {},
+): Promise<Headers> {
   const uniqueId = `${market}_${randomBytes(9).toString('base64url')}`;
   const headers = { 'market-slug': market, 'accept-language': market, 'visitor-unique-id': uniqueId };
   await call('POST', '/api/visitors', { headers, body: { uniqueId } });
+  if (knowsHealthRules) await acknowledgeHealth(database.db, { visitorUniqueId: uniqueId });
   return headers;
 }
 
@@ -116,6 +146,7 @@ export function orderOf(
     user: guest,
     agrees: [{ type: 'regulations', value: true }],
     paymentMethod: 'przelewy24',
+    ageDeclaration: 'adult',
     ...change,
   };
 }
@@ -143,7 +174,7 @@ export const customerPassword = 'Dobre-haslo-1';
 /** A registered customer with a phone of their own; the headers of their calls. */
 export async function newCustomer(
   { call, database }: TestApp,
-  { market = 'pl', isPhoneVerified = false }: { market?: string; isPhoneVerified?: boolean } = {},
+  { market = 'pl', isPhoneVerified = false, knowsHealthRules = true } = {},
 ) {
   const digits = [...randomBytes(9)].map((byte) => byte % 10).join('');
   const email = `${newKey()}@example.com`;
@@ -160,6 +191,7 @@ export async function newCustomer(
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { authToken, user } = answer.json().data;
   if (isPhoneVerified) await sql`update users set phone_verified_at = now() where id = ${user.id}`.execute(database.db);
+  if (knowsHealthRules) await acknowledgeHealth(database.db, { userId: String(user.id) });
   const headers: Headers = { 'market-slug': market, 'accept-language': market, authorization: `Bearer ${authToken}` };
   return { userId: String(user.id), email, phone: digits, headers };
 }

@@ -1,7 +1,7 @@
 /** Purchases of everything at once, by a shopper whose API is killed on the way. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { guest, makeCode, newKey, orderOf } from './commerce-fixture';
+import { acknowledgeHealth, guest, makeCode, newKey, orderOf } from './commerce-fixture';
 import type { KillableShop } from './killable-shop';
 import { makeSalon } from './salon-fixture';
 import { giveVoucher, makeVoucherProducts } from './voucher-fixture';
@@ -81,6 +81,7 @@ export async function createMixedShopper(shop: KillableShop) {
     const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
     const visitor = { 'visitor-unique-id': uniqueId };
     await shop.call('POST', '/api/visitors', visitor, { uniqueId });
+    await acknowledgeHealth(db, { visitorUniqueId: uniqueId });
     const startAt = `${day}T${String(FIRST_HOUR + (bought % 8)).padStart(2, '0')}:00:00.000Z`;
     bought += 1;
     for (const line of linesOf(startAt)) {

@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import type { Docs } from '../platform/api-document';
 import type { App, RouteModule } from '../platform/app-types';
+import { enforceDeclarations } from '../platform/enforce-declarations';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
 export interface TestApp {
@@ -35,8 +36,16 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase());
   let now: Date | null = null;
+  const config = readConfig({
+    DEPLOYMENT: 'demo',
+    DATABASE_URL: database.url,
+    RATE_LIMIT_FACTOR: '1000',
+    ...options.env,
+  });
+  // As start-api does it.
+  await enforceDeclarations(database.db, config.ageDeclaration);
   const app = await buildApp({
-    config: readConfig({ DEPLOYMENT: 'demo', DATABASE_URL: database.url, RATE_LIMIT_FACTOR: '1000', ...options.env }),
+    config,
     database,
     logger: options.logger ?? pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' }),
     clock: () => now ?? new Date(),

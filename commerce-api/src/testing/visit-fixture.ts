@@ -1,6 +1,6 @@
 /** What tests of visits start from: customers who are logged in, and treatments that they have bought. */
 import { sql } from 'kysely';
-import { addItem, getCart, type Headers, newKey, newVisitor, orderOf } from './commerce-fixture';
+import { acknowledgeHealth, addItem, getCart, type Headers, newKey, newVisitor, orderOf } from './commerce-fixture';
 import type { TestApp } from './test-app';
 
 let count = 0;
@@ -10,8 +10,8 @@ export interface TestCustomer {
   userId: string;
 }
 
-/** Registers a customer; the headers of their calls. */
-export async function newCustomer(shop: TestApp): Promise<TestCustomer> {
+/** Registers a customer, who knows the rules on health unless said otherwise; the headers of their calls. */
+export async function newCustomer(shop: TestApp, { knowsHealthRules = true } = {}): Promise<TestCustomer> {
   count += 1;
   const visitor = await newVisitor(shop);
   const answer = await shop.call('POST', '/api/users', {
@@ -28,6 +28,7 @@ export async function newCustomer(shop: TestApp): Promise<TestCustomer> {
   });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { authToken, user } = answer.json().data;
+  if (knowsHealthRules) await acknowledgeHealth(shop.database.db, { userId: user.id });
   return { userId: user.id, headers: { ...visitor, authorization: `Bearer ${authToken}` } };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { knownHealthRules } from '../../fixtures/visits';
 import { benchVisitor, FIRST_VISITOR } from '../bench-visitors';
 import type { BenchRequest } from './measure-round';
 import type { ScaledShop } from './scaled-shop';
@@ -75,6 +76,11 @@ export class Shoppers {
         headers: { ...headers, 'idempotency-key': randomUUID() },
         body: JSON.stringify(slot),
       });
+      await ask(this.shop, '/consents', {
+        method: 'POST',
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+        body: JSON.stringify(knownHealthRules),
+      });
       const { data } = await ask<{ data: { cart: { id: string; version: number } } }>(this.shop, '/carts', { headers });
       this.#orders.push({
         method: 'POST',
@@ -92,6 +98,7 @@ export class Shoppers {
           },
           agrees: [{ type: 'regulations', value: true }],
           paymentMethod: 'przelewy24',
+          ageDeclaration: 'adult',
         }),
       });
     });

@@ -3,7 +3,7 @@ import { register } from '../../fixtures/account';
 import { treatmentsOf } from '../../fixtures/buying';
 import { expectSettled } from '../../fixtures/settled';
 import { text } from '../../fixtures/texts';
-import { bookVisit, buyTreatment, callApi, expectKnownVisitor } from '../../fixtures/visits';
+import { bookVisit, buyTreatment, callApi, expectKnownVisitor, knownHealthRules } from '../../fixtures/visits';
 import { poland } from '../../fixtures/words';
 import type { Shopper } from './slow-phone';
 
@@ -68,12 +68,14 @@ async function leaveUnpaid(page: Page): Promise<string> {
   const { data } = await callApi<{ cart: { id: string; version: number } }>(page, 'GET', '/carts?currency=PLN');
   const me = await callApi<{ user: Record<string, string> }>(page, 'GET', '/me');
   const { firstName, lastName, email, phonePrefix, phone } = me.data.user;
+  await callApi(page, 'POST', '/consents', knownHealthRules);
   const order = await callApi<{ orderPayment: { id: string } }>(page, 'POST', '/orders', {
     cartId: data.cart.id,
     cartVersion: data.cart.version,
     user: { firstName, lastName, email, phonePrefix, phone },
     agrees: [{ type: 'regulations', value: true }],
     paymentMethod: 'przelewy24',
+    ageDeclaration: 'adult',
   });
   if (order.status !== 201) throw new Error(`Failed to order: ${order.status} ${order.code}. Look at the API's log.`);
   return order.data.orderPayment.id;

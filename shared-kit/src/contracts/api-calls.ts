@@ -103,7 +103,7 @@ export const apiCalls = {
   'PUT /me/events/{id}': call({ body: visit.changeEventRequest, data: withEvent }),
   'PUT /me/events/{id}/done-status': call({ body: visit.eventDoneStatusRequest, data: withEvent }),
   'DELETE /me/events/{id}': call({ data: withEvent }),
-  'POST /me/waiting-list': call({ body: visit.bookEventRequest, data: withEvent }),
+  'POST /me/waiting-list': call({ body: visit.waitForEventRequest, data: withEvent }),
   'GET /waiting-places': call({ query: waitingPlacesQuery, data: z.object({ waitingPlaces: z.array(waitingPlace) }) }),
   'POST /waiting-places': call({ body: waitingPlaceRequest, data: z.object({ waitingPlace }) }),
   'DELETE /waiting-places/{id}': call({ query: waitingPlacesQuery.pick({ token: true }), data: nothing }),

@@ -18,6 +18,13 @@ export const visitorConsentType = z.enum([
   'health',
 ]);
 
+/**
+ * What the buyer of a treatment declares of their age: 18 or more; 16 or 17, with a guardian's written consent that is
+ * given in the salon; under 16, which is refused with 409 too_young.
+ */
+export const ageDeclaration = z.enum(['adult', 'minorWithGuardian', 'under16']);
+export type AgeDeclaration = z.infer<typeof ageDeclaration>;
+
 /** POST /consents. */
 export const visitorConsentsRequest = z
   .strictObject({

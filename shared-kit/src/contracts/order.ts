@@ -11,6 +11,7 @@ import {
 } from './account';
 import { cartCurrency, cartItemType } from './cart';
 import { cartItemData } from './cart-item-data';
+import { ageDeclaration } from './consent';
 import { listQuery } from './envelope';
 import { issuedVoucher, orderVoucher } from './issued-voucher';
 import { paymentMethod } from './market';
@@ -151,6 +152,11 @@ export const placeOrderRequest = z.strictObject({
   address: payerAddress.optional(),
   agrees: agreesInput,
   paymentMethod,
+  /**
+   * Needed where something leads to a visit, unless the customer's account has a date of birth, which outweighs it. The
+   * rules on health are acknowledged before, by POST /consents.
+   */
+  ageDeclaration: ageDeclaration.optional(),
 });
 export type PlaceOrderRequest = z.input<typeof placeOrderRequest>;
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { cartItemType } from './cart';
+import { ageDeclaration } from './consent';
 import { instant, listQuery, recordId } from './envelope';
 
 const localDate = z.iso.date();
@@ -83,8 +84,10 @@ export const event = z.object({
   changeUntil: instant.nullable().optional(),
   /** It was moved to within 24 hours before, and stays where it is. */
   isFinal: z.boolean().optional(),
-  /** The customer is 16 or 17 on that date: a guardian's written consent is given in the salon. */
+  /** The customer is 16 or 17 on that date, or declared to be: a guardian's written consent is given in the salon. */
   needsGuardian: z.boolean().optional(),
+  /** The rules on health are to be acknowledged again before it is moved, as before a visit is booked. */
+  asksHealth: z.boolean().optional(),
   /** Of a place on the waiting list: the free time that was offered last; null before, and for visits. */
   offeredStartAt: instant.nullable(),
 });
@@ -93,8 +96,15 @@ export type Event = z.infer<typeof event>;
 /** GET /me/events: `date` is the local date in Warsaw. */
 export const eventsQuery = listQuery.extend({ date: localDate.optional(), doneStatus: visitDoneStatus.optional() });
 
-/** POST /me/events and POST /me/waiting-list (there the day of `startAt` is what counts). */
-export const bookEventRequest = z.strictObject({ orderProductId: z.uuid(), locationId: recordId, startAt: instant });
+/** POST /me/waiting-list: the day of `startAt` is what counts. */
+export const waitForEventRequest = z.strictObject({ orderProductId: z.uuid(), locationId: recordId, startAt: instant });
+export type WaitForEventRequest = z.input<typeof waitForEventRequest>;
+
+/** POST /me/events. */
+export const bookEventRequest = waitForEventRequest.extend({
+  /** Needed where `asksAge` of the bought treatment says so. */
+  ageDeclaration: ageDeclaration.optional(),
+});
 export type BookEventRequest = z.input<typeof bookEventRequest>;
 
 /** PUT /me/events/{id}: one of them at least; what is left out stays. */
@@ -162,6 +172,8 @@ export const orderProduct = z.object({
    * HEALTH_TEXT_VERSION): never done so far, or over 30 days ago like the last visit.
    */
   asksHealth: z.boolean().optional(),
+  /** Nothing is known of the customer's age: `ageDeclaration` goes with the booking. */
+  asksAge: z.boolean().optional(),
 });
 export type OrderProduct = z.infer<typeof orderProduct>;
 

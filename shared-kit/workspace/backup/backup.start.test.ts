@@ -114,6 +114,11 @@ async function placeOrder({ origin }: RunningApi): Promise<{ id: string; token: 
   const { products } = await call(origin, 'GET', '/products?perPage=1&type=product', headers);
   await call(origin, 'POST', '/cart-items', headers, { itemType: 'product', itemId: products[0].id, quantity: 1 });
   const { cart } = await call(origin, 'GET', '/carts', headers);
+  await call(origin, 'POST', '/consents', headers, {
+    agrees: [{ type: 'health', value: true }],
+    textVersion: '2026-11-21',
+    source: '/koszyk/podsumowanie/',
+  });
   const key = { ...headers, 'idempotency-key': randomBytes(12).toString('hex') };
   const placed = await call(origin, 'POST', '/orders', key, {
     cartId: cart.id,
@@ -121,6 +126,7 @@ async function placeOrder({ origin }: RunningApi): Promise<{ id: string; token: 
     user: { firstName: 'Jan', lastName: 'Nowak', email: 'jan@example.com', phonePrefix: '48', phone: '600700800' },
     agrees: [{ type: 'regulations', value: true }],
     paymentMethod: 'cash',
+    ageDeclaration: 'adult',
   });
   return { id: placed.order.id, token: placed.orderToken };
 }

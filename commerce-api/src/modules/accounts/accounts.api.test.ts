@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import {
   addItem,
+  confirmHealthRules,
   getCart,
   type Headers,
   makeProducts,
@@ -219,6 +220,7 @@ test('gender, invoice data and consents', async () => {
 
 test('a box that an order leaves empty takes nothing back', async () => {
   const { headers } = await register();
+  await confirmHealthRules(shop, headers);
   await addItem(shop, headers, products.calves);
   const agrees = [
     { type: 'regulations', value: true },
@@ -332,6 +334,7 @@ test("two customers see their own cart and orders, and nothing of each other's",
   const headers = { ...second.headers, 'idempotency-key': newKey() };
   expect((await shop.call('POST', '/api/orders', { headers, body: orderOf(cart) })).statusCode).toBe(404);
 
+  await confirmHealthRules(shop, first.headers);
   const own = { ...first.headers, 'idempotency-key': newKey() };
   const { order } = (await shop.call('POST', '/api/orders', { headers: own, body: orderOf(cart) })).json().data;
   const list = async (as: Headers) => (await shop.call('GET', '/api/me/orders', { headers: as })).json();

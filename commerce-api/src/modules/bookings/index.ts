@@ -1,3 +1,4 @@
+export { type AllowedAge, ageOn, asksForGuardian } from './age-rules';
 export {
   bookSlots,
   cancelVisits,
@@ -25,11 +26,11 @@ export {
 } from './hold-slot';
 export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
 export { needsPrepayment, requireBookable, toError } from './require-bookable';
+export { requireDeclarations, requireHealth } from './require-declarations';
 export { registerBookings } from './routes';
 export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
 export { queueVisitMail, type VisitMailKind } from './visit-mail';
 export {
-  asksForGuardian,
   type BookingOutlook,
   type BoughtHistory,
   bookingOutlook,

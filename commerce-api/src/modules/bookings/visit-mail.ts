@@ -7,7 +7,7 @@ import type { Trx } from '../../platform/database';
 import { dateTimeText } from '../../platform/reader-formats';
 import type { CalendarVisit } from '../documents';
 import { queueMessage, withdrawMessages } from '../messages';
-import { asksForGuardian } from './visit-rules';
+import { type AllowedAge, asksForGuardian } from './age-rules';
 import { localOf } from './zoned-time';
 
 export type VisitMailKind = 'visitBooked' | 'visitMoved' | 'visitCanceled' | 'visitRefused' | 'visitReminder';
@@ -25,6 +25,7 @@ interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'
   hasAccount: boolean;
   /** Local date; null: not known. */
   dateBirth: string | null;
+  declaredAge: AllowedAge | null;
   /** The salon has a guardian's consent for this visit. */
   hasConsent: boolean;
 }
@@ -41,7 +42,7 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
       coalesce(o.locale, 'pl') as locale,
       coalesce(o.base_path, '') as "basePath", coalesce(o.email, u.email) as email,
       coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount",
-      to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth",
+      to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth", o.age_declaration as "declaredAge",
       exists (select from visit_notes n where n.visit_id = v.id and n.guardian_consent_at is not null) as "hasConsent"
     from visits v join products p on p.id = v.product_id join locations l on l.id = v.location_id
       join cities c on c.id = l.city_id left join order_items i on i.id = v.order_item_id
@@ -105,8 +106,10 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
 const COMING: readonly VisitMailKind[] = ['visitBooked', 'visitMoved', 'visitReminder'];
 
 /** Who is 16 or 17 on the day learns that a guardian's consent is given in the salon. Source: readings.md, "Visits". */
-const needsGuardian = (kind: VisitMailKind, { dateBirth, startAt, hasConsent }: MailedVisit): boolean =>
-  COMING.includes(kind) && !hasConsent && asksForGuardian(dateBirth, localOf(new Date(startAt)).date);
+const needsGuardian = (kind: VisitMailKind, { dateBirth, declaredAge, startAt, hasConsent }: MailedVisit): boolean =>
+  COMING.includes(kind) &&
+  !hasConsent &&
+  asksForGuardian({ dateBirth, declared: declaredAge }, localOf(new Date(startAt)).date);
 
 function calendarOf(visit: MailedVisit): CalendarVisit {
   const { id, state, sequence, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt } = visit;

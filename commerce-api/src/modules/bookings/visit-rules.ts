@@ -1,6 +1,7 @@
 /** When a visit may be booked, moved or canceled by its customer. Source: readings.md, "Visits and slots". */
 import { addDays, addMonths } from '@aksamit/shared-kit/store-time';
-import { localOf, startOfDay, yearsBetween } from './zoned-time';
+import { ageOn } from './age-rules';
+import { localOf, startOfDay } from './zoned-time';
 
 const HOUR = 3_600_000;
 /** A visit may be moved or canceled only longer than this ahead. */
@@ -11,8 +12,6 @@ const DAYS_BETWEEN = 6 * 7;
 const NO_SHOWS_FOR_PREPAYMENT = 3;
 /** A package's visits are taken within this time from the first one. */
 export const PACKAGE_MONTHS = 12;
-const YOUNGEST_YEARS = 16;
-const ADULT_YEARS = 18;
 
 interface BookedVisit {
   state: string;
@@ -29,13 +28,6 @@ export const isWithinNotice = (startAt: Date, now: Date) => startAt.getTime() - 
 /** Whether the customer may still move or cancel the visit. */
 export function mayChangeVisit({ state, startAt, isFinal }: BookedVisit, now: Date): boolean {
   return state === 'booked' && !isFinal && !isWithinNotice(startAt, now);
-}
-
-/** Whether the visit asks for a guardian's written consent, given in the salon: of who is 16 or 17 on its date. */
-export function asksForGuardian(dateBirth: string | null, date: string): boolean {
-  if (dateBirth === null) return false;
-  const years = yearsBetween(dateBirth, date);
-  return years >= YOUNGEST_YEARS && years < ADULT_YEARS;
 }
 
 /** What is known of a customer when a visit is booked. Dates are local ones of the salons. */
@@ -92,8 +84,7 @@ export const asksForPrepayment = (noShows: number) => noShows >= NO_SHOWS_FOR_PR
 /** What the customer's past says to a visit at a time; null: nothing against it. */
 export function customerRefusal(history: CustomerHistory, startAt: Date, now: Date): BookingRefusal | null {
   const { date } = localOf(startAt);
-  if (history.dateBirth !== null && yearsBetween(history.dateBirth, date) < YOUNGEST_YEARS)
-    return { code: 'too_young' };
+  if (ageOn({ dateBirth: history.dateBirth, declared: null }, date) === 'under16') return { code: 'too_young' };
   if (asksForPrepayment(history.noShows)) {
     if (!history.isPrepaid) return { code: 'prepayment_required' };
     const from = new Date(now.getTime() + NOTICE_HOURS * HOUR);

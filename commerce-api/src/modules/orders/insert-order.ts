@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Trx } from '../../platform/database';
 import { hashToken } from '../../platform/secret-token';
+import type { AllowedAge } from '../bookings';
 import type { PricedCart } from '../carts';
 import { isOfflineMethod } from '../payment-rules';
 import { orderLinesOf } from './order-line-rules';
@@ -15,7 +16,7 @@ import type { PlaceOrderContext } from './place-order';
 export async function insertOrder(
   trx: Trx,
   context: PlaceOrderContext,
-  input: z.output<typeof placeOrderRequest>,
+  input: z.output<typeof placeOrderRequest> & { age: AllowedAge | null },
   priced: PricedCart,
   orderToken: string,
 ): Promise<{ orderId: string; isActive: boolean }> {
@@ -30,7 +31,7 @@ export async function insertOrder(
     insert into orders (number, market_id, locale, base_path, user_id, visitor_id, cart_id, cart_version, request_scope,
       currency, done_status, paid_status, payment_method, original_price_total, discount_code_value, price_total,
       amount_due, new_customer_discount, discount_code_id, discount_code, first_name, last_name, email, phone_prefix, phone, gender, invoice,
-      address)
+      address, age_declaration)
     select 'AK-' || to_char(${context.now}::timestamptz at time zone 'Europe/Warsaw', 'YYYY') || '-'
         || lpad(nextval('order_numbers')::text, 6, '0'),
       c.market_id, ${context.locale}, ${context.basePath}, c.user_id, c.visitor_id, c.id, ${input.cartVersion},
@@ -39,7 +40,7 @@ export async function insertOrder(
       ${newCustomerDiscount}, ${usedCode?.id ?? null}::bigint, ${usedCode?.code ?? null}, ${user.firstName}, ${user.lastName},
       ${user.email.toLowerCase()}, ${user.phonePrefix}, ${user.phone}, ${user.gender ?? null},
       ${input.invoice ? JSON.stringify(input.invoice) : null}::jsonb,
-      ${input.address ? JSON.stringify(input.address) : null}::jsonb
+      ${input.address ? JSON.stringify(input.address) : null}::jsonb, ${input.age}
     from carts c where c.id = ${record.id} returning id),
     lines as (${insertedLines(priced)}),
     payment as (insert into order_payments (order_id, amount, currency, payment_method, status)

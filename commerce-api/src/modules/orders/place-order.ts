@@ -4,7 +4,14 @@ import { ApiError, conflict, invalidFields, notFound } from '../../platform/api-
 import { type Db, type Trx, violatedConstraint } from '../../platform/database';
 import { newToken } from '../../platform/secret-token';
 import { isVatIdOf, recordConsents, requireRegulations } from '../accounts';
-import { bookSlots, type OrderedSlot, requireBookable, withAlternatives } from '../bookings';
+import {
+  type AllowedAge,
+  bookSlots,
+  type OrderedSlot,
+  requireBookable,
+  requireDeclarations,
+  withAlternatives,
+} from '../bookings';
 import {
   type CartOwner,
   changedLines,
@@ -46,6 +53,8 @@ export interface PlaceOrderContext {
   now: Date;
   /** Hash of who, what and idempotency key. */
   requestScope: string;
+  /** False: carts from before the question of age need not answer it. */
+  isAgeRequired: boolean;
 }
 
 export interface PlacedOrder {
@@ -78,7 +87,7 @@ export async function placingOrder(
  * code and voucher, in this order. A repeat of the same request finds its order.
  * @throws 404 for another's cart, 409 cart_changed with the lines, 409 slot_taken, empty_cart, limit_reached or expired
  *   with the code still on the cart, voucher_used when the voucher holds less than was shown; 409 interval_too_short, notice_too_short, prepayment_required, too_young by the
- *   customer's earlier visits; 422 by field
+ *   customer's earlier visits and age, health_not_acknowledged with the salon's phone; 422 by field
  */
 export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: PlaceOrderInput): Promise<PlacedOrder> {
   const { market, owner, now, locale } = context;
@@ -112,10 +121,11 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   checkMethod(priced, input, market);
 
   const slots = slotsOf(priced, context);
+  const age = await declaredWith(trx, context, input, priced, slots);
   const isPrepaid = priced.totals.amountDue === 0 || !isOfflineMethod(input.paymentMethod);
   await requireBookable(trx, { userId, isPrepaid, now }, slots);
   const orderToken = newToken();
-  const { orderId, isActive } = await insertOrder(trx, context, input, priced, orderToken);
+  const { orderId, isActive } = await insertOrder(trx, context, { ...input, age }, priced, orderToken);
   await bookSlots(trx, orderId, slots, isActive);
   const { standing, voucherValue } = priced.totals;
   if (code && standing === 'code') await redeemCode(trx, code.id, orderId, customerKey);
@@ -126,6 +136,29 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   if (record.items.some(({ isAccepted }) => !isAccepted)) await keepPutAside(trx, locked.id);
   await queueOrderMail(trx, 'orderPlaced', orderId);
   return { orderId, orderToken };
+}
+
+/** What must be declared when something leads to a visit, now or later. @returns the age; null: none was asked for */
+async function declaredWith(
+  trx: Trx,
+  { owner, market, now, isAgeRequired }: PlaceOrderContext,
+  { ageDeclaration }: PlaceOrderInput,
+  { record }: PricedCart,
+  slots: readonly OrderedSlot[],
+): Promise<AllowedAge | null> {
+  const treatments = record.items.filter(({ isAccepted, itemType }) => isAccepted && itemType !== 'voucher');
+  if (treatments.length === 0) return null;
+  const [first] = [...slots].sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
+  return requireDeclarations(trx, {
+    person: owner,
+    productIds: treatments.map(({ productId }) => productId),
+    locationId: first?.locationId ?? null,
+    marketId: market.id,
+    startAt: first?.startAt ?? null,
+    declaredAge: ageDeclaration ?? null,
+    now,
+    isAgeRequired,
+  });
 }
 
 /** What the accepted lines hold, for the positions of the order's lines. */

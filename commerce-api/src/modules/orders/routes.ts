@@ -64,7 +64,8 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       const key = idempotencyKeyOf(request, { required: true });
       const requestScope = idempotencyScope(request, key ?? '');
       const basePath = await pagesPrefix(markets, market.slug, locale);
-      const context = { owner, market, locale, basePath, now, requestScope };
+      const isAgeRequired = config.ageDeclaration === 'required';
+      const context = { owner, market, locale, basePath, now, requestScope, isAgeRequired };
       const made: { placed: PlacedOrder | null } = { placed: null };
       // Only the id is kept for repeats: an answer with a token in it must not be stored.
       const { orderId } = await placingOrder(db, context, () =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { newKey, orderOf } from '../../testing/commerce-fixture';
+import { acknowledgeHealth, newKey, orderOf } from '../../testing/commerce-fixture';
 import { call, type KillPoint, write } from '../../testing/kill-points';
 import { createKillableShop, type KillableShop } from '../../testing/killable-shop';
 import { createMixedShopper, gatewaysHaveFor, type Purchase, payAtGateway } from '../../testing/mixed-purchase';
@@ -44,6 +44,7 @@ async function order(startAt: string) {
   const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
   const visitor = { 'visitor-unique-id': uniqueId };
   await shop.call('POST', '/api/visitors', visitor, { uniqueId });
+  await acknowledgeHealth(shop.database.db, { visitorUniqueId: uniqueId });
   const added = await shop.call('POST', '/api/cart-items', visitor, {
     itemType: 'product',
     itemId: shop.products.calves,

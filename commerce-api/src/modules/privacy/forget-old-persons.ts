@@ -30,7 +30,7 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
     const ids = old.rows.map(({ id }) => id);
     if (ids.length === 0) return 0;
     await sql`update orders set first_name = '-', last_name = '-', email = '-', phone_prefix = '0', phone = '000000',
-        gender = null, invoice = null, address = null, user_id = null, visitor_id = null, anonymized_at = ${now}
+        gender = null, invoice = null, address = null, age_declaration = null, user_id = null, visitor_id = null, anonymized_at = ${now}
       where id = any(${ids}::uuid[])`.execute(trx);
     await sql`update orders set done_status = 'canceled', canceled_at = ${now}
       where id = any(${ids}::uuid[]) and done_status = 'new' and paid_status = 'notPaid'`.execute(trx);

@@ -48,7 +48,7 @@ describe('consents', () => {
     shop.call('POST', '/api/consents', { headers, body: { ...body, ...change } });
 
   test("a visitor's are kept with version and proof, and never rewritten", async () => {
-    const visitor = await newVisitor(shop);
+    const visitor = await newVisitor(shop, 'pl', { knowsHealthRules: false });
     const made = await give(visitor);
     expect([made.statusCode, made.json().data.consents.length]).toEqual([201, 2]);
     await give(visitor, { agrees: [{ type: 'analytics', value: false }] });
@@ -62,8 +62,8 @@ describe('consents', () => {
   });
 
   test("a visitor's are forgotten after six years, a customer's six years after the account is deleted", async () => {
-    const visitor = await newVisitor(shop);
-    const { headers, userId } = await newCustomer(shop);
+    const visitor = await newVisitor(shop, 'pl', { knowsHealthRules: false });
+    const { headers, userId } = await newCustomer(shop, { knowsHealthRules: false });
     await give(visitor);
     await give({ ...headers, ...visitor }, { agrees: [{ type: 'analytics', value: true }] });
     const { db } = shop.database;
@@ -90,16 +90,16 @@ describe('consents', () => {
   });
 
   test('the decision on cookies for marketing is kept like the one on analytics: exported, and forgotten', async () => {
-    const { headers } = await newCustomer(shop);
+    const { headers } = await newCustomer(shop, { knowsHealthRules: false });
     const agrees = [
       { type: 'analytics', value: true },
       { type: 'marketing', value: false },
     ];
-    const made = await give({ ...headers, ...(await newVisitor(shop)) }, { agrees });
+    const made = await give({ ...headers, ...(await newVisitor(shop, 'pl', { knowsHealthRules: false })) }, { agrees });
     expect(made.json().data.consents).toMatchObject(agrees);
     const { visitorConsents } = (await shop.call('GET', '/api/me/export', { headers })).json().data.export;
     expect(visitorConsents).toMatchObject(agrees);
-    const visitor = await newVisitor(shop);
+    const visitor = await newVisitor(shop, 'pl', { knowsHealthRules: false });
     await give(visitor, { agrees });
     const { db } = shop.database;
     await forgetOldConsents(db, new Date(Date.now() + 7 * 366 * 86_400_000));
@@ -114,7 +114,7 @@ describe('consents', () => {
     ['no version', { textVersion: '' }, 'textVersion'],
     ['another site', { source: 'https://x.test' }, 'source'],
   ])('%s is 422', async (_, change, field) => {
-    const answer = await give(await newVisitor(shop), change);
+    const answer = await give(await newVisitor(shop, 'pl', { knowsHealthRules: false }), change);
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, [field]]);
   });
 

@@ -24,7 +24,7 @@ function eventColumns(locale: LocaleCode) {
     n.interview_at as "interviewAt", n.customer_card_at as "customerCardAt",
     n.guardian_consent_at as "guardianConsentAt", v.is_final as "isFinal",
     coalesce(extract(year from age((lower(v.during) at time zone 'Europe/Warsaw')::date, u.date_birth)) between 16 and 17,
-      false) as "needsGuardian",
+      o.age_declaration = 'minorWithGuardian', false) as "needsGuardian",
     ${healthAcknowledgedAt(sql`(h.user_id = v.user_id or (v.user_id is null and h.visitor_id = o.visitor_id))`)}
       as "healthAcknowledgedAt"`;
 }

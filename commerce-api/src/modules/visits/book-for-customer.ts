@@ -15,7 +15,8 @@ export interface SalonBooking {
 
 /**
  * Books a visit of what a customer or a guest has bought, for the salon: the ledger, the package's time, the interval
- * and the age hold as ever, whether to ask for prepayment is the salon's to say. The customer gets the e-mail.
+ * and the age hold as ever, whether to ask for prepayment is the salon's to say, and the interview on health is the
+ * salon's to hold. The customer gets the e-mail.
  * @returns id of the visit
  * @throws SlotTaken; 404; 409 visit_not_done, all_visits_used, package_ended, interval_too_short with `from`, too_young;
  *   422 for a time that the salon never offers
@@ -35,9 +36,9 @@ export async function bookForCustomer(
   const place = { locationId, startAt, productId, market, userId, now, isBought: true };
   const { slot, units } = await findPlace(trx, wanted ? { ...place, wanted } : place);
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
-      product_id, during, order_item_id, user_id)
+      product_id, during, order_item_id, user_id, is_by_salon)
     values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
-      tstzrange(${slot.startAt}, ${slot.endAt}), ${orderProductId}, ${userId}) returning id`.execute(trx);
+      tstzrange(${slot.startAt}, ${slot.endAt}), ${orderProductId}, ${userId}, true) returning id`.execute(trx);
   const visitId = written.rows[0]?.id ?? '';
   await stopWaiting(trx, orderProductId);
   await queueVisitMail(trx, 'visitBooked', visitId, now);

@@ -1,7 +1,16 @@
+import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
-import { boughtRefusal, findPlace, queueVisitMail, requireBookable, toError, withAlternatives } from '../bookings';
-import { lockBought } from './lock-bought';
+import {
+  boughtRefusal,
+  findPlace,
+  queueVisitMail,
+  requireBookable,
+  requireDeclarations,
+  toError,
+  withAlternatives,
+} from '../bookings';
+import { type BoughtTreatment, lockBought } from './lock-bought';
 import { requireSalon, type VisitChange } from './lock-visit';
 import { stopWaiting } from './waiting-list-queries';
 
@@ -11,19 +20,28 @@ export interface BookingWish {
   startAt: Date;
 }
 
+/** A visit that is booked, with what its customer declares. */
+export interface BookedWish extends BookingWish {
+  ageDeclaration?: AgeDeclaration | undefined;
+}
+
 /**
  * Books a visit of a bought treatment ("later reservation", or the next of several).
  * @returns id of the visit
  * @throws 404 when nothing active of the customer's was bought by that id, and for an unknown salon; 409 slot_taken with
  *   the nearest free slots, interval_too_short and notice_too_short with `from`, visit_not_done, all_visits_used,
- *   package_ended, prepayment_required, too_young; 422 for a time that the salon never offers
+ *   package_ended, prepayment_required, too_young, health_not_acknowledged with the salon's phone; 422 for a time that the
+ *   salon never offers, and on `ageDeclaration`
  */
-export async function bookVisit(db: Db, change: VisitChange, wish: BookingWish): Promise<string> {
+export async function bookVisit(db: Db, change: VisitChange, wish: BookedWish): Promise<string> {
   return withAlternatives(db, () => inTransaction(db, (trx) => bookLocked(trx, change, wish)));
 }
 
-async function bookLocked(trx: Trx, { userId, market, now }: VisitChange, wish: BookingWish): Promise<string> {
-  const { productId } = await requireVisit(trx, { userId, now }, wish);
+async function bookLocked(trx: Trx, change: VisitChange, wish: BookedWish): Promise<string> {
+  const { userId, market, now } = change;
+  const bought = await requireVisit(trx, change, wish);
+  await declare(trx, change, wish, bought);
+  const { productId } = bought;
   const { locationId, startAt, orderProductId } = wish;
   const { slot, units } = await findPlace(trx, { locationId, startAt, productId, market, userId, now, isBought: true });
   const written = await sql<{ id: string }>`insert into visits (state, location_id, room_id, device_id, therapist_id,
@@ -37,7 +55,11 @@ async function bookLocked(trx: Trx, { userId, market, now }: VisitChange, wish: 
 }
 
 /** All that does not depend on what is free: the bought treatment, the salon, the customer's past. */
-export async function requireVisit(trx: Trx, { userId, now }: Omit<VisitChange, 'market'>, wish: BookingWish) {
+export async function requireVisit(
+  trx: Trx,
+  { userId, now }: Pick<VisitChange, 'userId' | 'now'>,
+  wish: BookingWish,
+): Promise<BoughtTreatment> {
   const bought = await lockBought(trx, wish.orderProductId, userId);
   await requireSalon(trx, wish.locationId);
   const refusal = boughtRefusal(bought, wish.startAt);
@@ -46,4 +68,22 @@ export async function requireVisit(trx: Trx, { userId, now }: Omit<VisitChange, 
   const visit = { productId, chosenProductIds, startAt: wish.startAt };
   await requireBookable(trx, { userId, isPrepaid, now }, [visit]);
   return bought;
+}
+
+/** What must be declared before; an age that the order lacks is kept with it. */
+async function declare(trx: Trx, change: VisitChange, wish: BookedWish, bought: BoughtTreatment): Promise<void> {
+  const { userId, market, now, isAgeRequired } = change;
+  const { locationId, startAt, ageDeclaration } = wish;
+  const age = await requireDeclarations(trx, {
+    person: { kind: 'user', userId },
+    productIds: [bought.productId],
+    marketId: market.id,
+    locationId,
+    startAt,
+    now,
+    declaredAge: ageDeclaration ?? bought.declaredAge,
+    isAgeRequired,
+  });
+  if (age === null || bought.declaredAge !== null) return;
+  await sql`update orders set age_declaration = ${age} where id = ${bought.orderId}`.execute(trx);
 }

@@ -7,6 +7,7 @@ import {
   eventsQuery,
   listOf,
   moveEventRequest,
+  waitForEventRequest,
 } from '@aksamit/shared-kit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -15,6 +16,7 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import { onceByKey } from '../../platform/idempotency';
 import { metaOf, offsetOf } from '../../platform/pagination';
 import { marketOf, requireUser } from '../../platform/request-context';
+import { selectHealthStates } from '../bookings';
 import { bookVisit } from './book-visit';
 import { cancelVisit } from './cancel-visit';
 import { toEvent } from './event-view';
@@ -32,18 +34,21 @@ const onRequest = async (request: FastifyRequest) => {
 };
 
 /** Routes of a customer's visits. */
-export function registerEvents(app: App, { db }: AppDependencies): void {
+export function registerEvents(app: App, { db, config }: AppDependencies): void {
   const changeOf = (request: FastifyRequest): VisitChange => ({
     userId: requireUser(request).userId,
     market: marketOf(request),
     now: request.context.now,
+    isAgeRequired: config.ageDeclaration === 'required',
   });
 
   async function eventOf(request: FastifyRequest, id: string) {
-    const { rows } = await selectVisits(db, requireUser(request).userId, { id, limit: 1, offset: 0 });
+    const { userId } = requireUser(request);
+    const { rows } = await selectVisits(db, userId, { id, limit: 1, offset: 0 });
     const row = rows[0];
     if (!row) throw notFound();
-    return { data: { event: toEvent(row, request.context.locale, request.context.now) } };
+    const healthOf = await selectHealthStates(db, userId);
+    return { data: { event: toEvent(row, healthOf, request.context.locale, request.context.now) } };
   }
 
   /** Runs a change once per key and answers with the visit as it is then. */
@@ -76,9 +81,11 @@ export function registerEvents(app: App, { db }: AppDependencies): void {
     async (request) => {
       const { date, doneStatus, sort, ...page } = request.query;
       const filter = { date, doneStatus, sort, limit: page.perPage, offset: offsetOf(page) };
-      const { rows, total } = await selectVisits(db, requireUser(request).userId, filter);
+      const { userId } = requireUser(request);
+      const { rows, total } = await selectVisits(db, userId, filter);
+      const healthOf = await selectHealthStates(db, userId);
       const { locale, now } = request.context;
-      return { data: { events: rows.map((row) => toEvent(row, locale, now)) }, meta: metaOf(page, total) };
+      return { data: { events: rows.map((row) => toEvent(row, healthOf, locale, now)) }, meta: metaOf(page, total) };
     },
   );
 
@@ -176,7 +183,7 @@ export function registerEvents(app: App, { db }: AppDependencies): void {
       schema: {
         tags,
         summary: 'Waits for a place on a day that is full',
-        body: bookEventRequest,
+        body: waitForEventRequest,
         response: { 201: one },
       },
     },

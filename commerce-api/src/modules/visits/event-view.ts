@@ -1,9 +1,14 @@
 import type { Event, LocaleCode } from '@aksamit/shared-kit/contracts';
-import { asksForGuardian, changeableUntil, localOf } from '../bookings';
+import { asksForGuardian, asksForHealth, changeableUntil, type HealthState, localOf } from '../bookings';
 import type { VisitRow } from './visit-queries';
 
 /** A visit (or a place on the waiting list) as the API gives it. */
-export function toEvent(row: VisitRow, locale: LocaleCode, now: Date): Event {
+export function toEvent(
+  row: VisitRow,
+  healthOf: (categoryCode: string) => HealthState,
+  locale: LocaleCode,
+  now: Date,
+): Event {
   const { state, startAt, isFinal } = row;
   const until = changeableUntil({ state, startAt: new Date(startAt), isFinal }, now);
   return {
@@ -25,7 +30,11 @@ export function toEvent(row: VisitRow, locale: LocaleCode, now: Date): Event {
     canChange: until !== null,
     changeUntil: until?.toISOString() ?? null,
     isFinal,
-    needsGuardian: asksForGuardian(row.dateBirth, localOf(new Date(startAt)).date),
+    needsGuardian: asksForGuardian(
+      { dateBirth: row.dateBirth, declared: row.declaredAge },
+      localOf(new Date(startAt)).date,
+    ),
+    asksHealth: until !== null && asksForHealth(healthOf(row.categoryCode), now),
     offeredStartAt: row.offeredStartAt,
   };
 }

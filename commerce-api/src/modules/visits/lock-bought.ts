@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
-import type { BoughtHistory } from '../bookings';
+import type { AllowedAge, BoughtHistory } from '../bookings';
 import { lockOrder } from '../orders';
 import { boughtTerms } from './order-product-queries';
 
@@ -15,6 +15,8 @@ export interface BoughtTreatment extends BoughtHistory {
   chosenProductIds: string[];
   /** Nothing is left to be paid in the salon. */
   isPrepaid: boolean;
+  /** Of the buyer, with the purchase; null: the question was not asked yet then. */
+  declaredAge: AllowedAge | null;
 }
 
 /**
@@ -34,6 +36,7 @@ export async function lockBought(trx: Trx, orderProductId: string, userId: strin
   const found = await sql<Omit<BoughtTreatment, 'orderId' | 'userId'>>`
     select i.product_id::text as "productId", i.visit_count as total, ${boughtTerms},
       array(select jsonb_array_elements_text(coalesce(i.data -> 'bundlableProductId', '[]'))) as "chosenProductIds",
+      o.age_declaration as "declaredAge",
       ${order.paidStatus === 'paid' || order.paidStatus === 'partRefunded'}::boolean as "isPrepaid",
       count(*) filter (where v.state in ('done', 'noShow'))::int as used,
       coalesce(bool_or(v.state in ('held', 'booked')), false) as "isAhead",

@@ -8,8 +8,10 @@ import { type LockedOrder, lockOrder } from '../orders';
 /** Who changes a visit. */
 export interface VisitChange {
   userId: string;
-  market: Pick<Market, 'additionalVisitTime'>;
+  market: Pick<Market, 'id' | 'additionalVisitTime'>;
   now: Date;
+  /** False: panels from before the question of age, and of health before a move, need not answer. */
+  isAgeRequired: boolean;
 }
 
 export interface LockedVisit {

@@ -6,6 +6,7 @@ import {
   isWithinNotice,
   queueVisitMail,
   requireBookable,
+  requireHealth,
   toError,
   withAlternatives,
 } from '../bookings';
@@ -15,7 +16,7 @@ import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './
 /**
  * Moves a visit; its row, its calendar entry and its length stay. Moved to within 24 hours it is final.
  * @throws 404 when it is another's, 409 too_late, event_closed, slot_taken with the nearest free slots, package_ended,
- *   and what the customer's past forbids; 422 for a time that the salon never offers
+ *   health_not_acknowledged with the salon's phone, and what the customer's past forbids; 422 for a time that the salon never offers
  */
 export async function moveVisit(
   db: Db,
@@ -28,7 +29,7 @@ export async function moveVisit(
 
 async function moveLocked(
   trx: Trx,
-  { userId, market, now }: VisitChange,
+  { userId, market, now, isAgeRequired }: VisitChange,
   visitId: string,
   to: { locationId?: string | undefined; startAt?: Date | undefined },
 ): Promise<void> {
@@ -45,6 +46,10 @@ async function moveLocked(
   const { chosenProductIds } = bought;
   const wish = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
   await requireBookable(trx, { userId, isPrepaid: bought.isPrepaid, now }, [wish]);
+  if (isAgeRequired) {
+    const person = { kind: 'user', userId } as const;
+    await requireHealth(trx, { person, productIds: [productId], locationId, marketId: market.id, now });
+  }
   const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now, isBought: true });
   await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
       therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),

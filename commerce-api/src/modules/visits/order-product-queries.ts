@@ -3,7 +3,7 @@ import type { CartItemType, LocaleCode, OrderProductStatus } from '@aksamit/shar
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 import { sortedBy, totalOf } from '../../platform/pagination';
-import { bodyPartsOf, PACKAGE_MONTHS } from '../bookings';
+import { type AllowedAge, bodyPartsOf, PACKAGE_MONTHS } from '../bookings';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -38,6 +38,8 @@ export interface OrderProductRow {
   nextStartAt: string | null;
   /** Nothing is left to be paid in the salon. */
   isPrepaid: boolean;
+  /** Of the buyer, with the purchase. */
+  declaredAge: AllowedAge | null;
   /** Of an epilation treatment; empty for others. */
   bodyPartIds: string[];
   total: number;
@@ -67,7 +69,7 @@ export async function selectOrderProducts(
     with counted as (
       select i.id, o.id as order_id, o.number, o.created_at, o.paid_status <> 'refunded' as is_active,
         o.paid_status in ('paid', 'partRefunded') as is_prepaid,
-        i.item_type, i.product_id, i.name, i.slugs, i.position, i.visit_count, i.data,
+        o.age_declaration, i.item_type, i.product_id, i.name, i.slugs, i.position, i.visit_count, i.data,
         ${boughtTerms},
         count(v.id) filter (where v.state in ('done', 'noShow'))::int as completed,
         count(v.id) filter (where v.state in ('held', 'booked'))::int as booked,
@@ -86,6 +88,7 @@ export async function selectOrderProducts(
       c.booked as "bookedCount", c.first_date as "firstDate", c."monthsFromFirst", c."firstBefore",
       array(select jsonb_array_elements_text(coalesce(c.data -> 'bundlableProductId', '[]'))) as "chosenProductIds",
       c.next_start_at as "nextStartAt", c.is_prepaid as "isPrepaid",
+      c.age_declaration as "declaredAge",
       case when pc.code = 'epilation' then ${bodyPartsOf(
         sql`array(select jsonb_array_elements_text(coalesce(c.data -> 'bundlableProductId', '[]')))`,
       )} else '{}' end as "bodyPartIds",

@@ -1,6 +1,15 @@
 import type { BundleUser, LocaleCode, OrderProduct } from '@aksamit/shared-kit/contracts';
 import { addDays } from '@aksamit/shared-kit/store-time';
-import { asksForHealth, bookingOutlook, type CustomerRecord, endOf, type HealthState, isoInZone } from '../bookings';
+import {
+  ageOn,
+  asksForHealth,
+  bookingOutlook,
+  type CustomerRecord,
+  endOf,
+  type HealthState,
+  isoInZone,
+  localOf,
+} from '../bookings';
 import type { OrderProductRow } from './order-product-queries';
 
 /** What is known of the customer: past visits, and the acknowledgement of the rules on health by category. */
@@ -41,6 +50,7 @@ export function toOrderProduct(
     validTo: end === null ? null : addDays(end, -1),
     canBook: bookRefusal === null,
     bookRefusal,
+    asksAge: ageOn({ dateBirth, declared: row.declaredAge }, localOf(now).date) === null,
     asksHealth: asksForHealth(customer.healthOf(categoryCode), now),
     bookFrom: bookRefusal === null && outlook.from ? isoInZone(outlook.from) : null,
   };

@@ -3,6 +3,7 @@ import type { LocaleCode, VisitDoneStatus } from '@aksamit/shared-kit/contracts'
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import { sortedBy, totalOf } from '../../platform/pagination';
+import type { AllowedAge } from '../bookings';
 
 type Localized = Record<LocaleCode, string>;
 
@@ -27,6 +28,8 @@ export interface VisitRow {
   offeredStartAt: string | null;
   /** The customer's, `YYYY-MM-DD`. */
   dateBirth: string | null;
+  /** With the purchase. */
+  declaredAge: AllowedAge | null;
   total: number;
 }
 
@@ -54,7 +57,7 @@ export async function selectVisits(
   const state = filter.doneStatus === 'active' ? 'booked' : (filter.doneStatus ?? null);
   const found = await sql<VisitRow>`
     with own as (
-      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count from order_items i
+      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count, o.age_declaration from order_items i
         join orders o on o.id = i.order_id where o.user_id = ${userId}),
     listed as (
       select v.id, v.state, v.order_item_id, v.product_id, v.location_id, lower(v.during) as start_at,
@@ -71,7 +74,8 @@ export async function selectVisits(
       i.name as "productName", i.slugs as "productSlugs", pc.code as "categoryCode", l.id::text as "locationId",
       l.name as "locationName", ci.name as city, l.address, v.start_at as "startAt", v.end_at as "endAt",
       v.is_final as "isFinal", v.offered_start_at as "offeredStartAt",
-      (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = ${userId}) as "dateBirth", i.visit_count as "totalCount",
+      (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = ${userId}) as "dateBirth",
+      i.age_declaration as "declaredAge", i.visit_count as "totalCount",
       (select count(*)::int from visits d where d.order_item_id = i.id and d.state in ('done', 'noShow')) as "doneCount",
       count(*) over ()::int as total
     from listed v

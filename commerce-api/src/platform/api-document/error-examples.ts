@@ -28,6 +28,7 @@ const DETAILS: Record<string, Record<string, unknown>> = {
     version: 4,
   },
   voucher_used: { code: 'R78Y6V4LEV8XA844', value: 5000 },
+  health_not_acknowledged: { phone: '+48 42 630 10 10' },
   withdrawal_over: { until: '2026-11-15T23:59:59.999Z' },
 };
 
@@ -59,6 +60,7 @@ export function errorExamples(code: string): Record<string, { summary: string; v
         from: '4.01.2027',
         seconds: 24,
         time: '12:20',
+        phone: '+48 42 630 10 10',
       };
       const error = { code, message: errorMessage(code, locale, values), ...fields, ...details };
       return [exampleName(code, locale), { summary: `${code} (${locale})`, value: { error } }];

@@ -4,9 +4,17 @@
  * and by the fuzz.
  */
 const VISIT_REFUSALS = ['409 interval_too_short', '409 notice_too_short', '409 prepayment_required', '409 too_young'];
+const NO_HEALTH = '409 health_not_acknowledged';
 const BOUGHT_REFUSALS = ['404 not_found', '409 visit_not_done', '409 all_visits_used', '409 package_ended'];
 const BOOKING_REFUSALS = [...BOUGHT_REFUSALS, ...VISIT_REFUSALS];
-const MOVE_REFUSALS = ['409 slot_taken', '409 too_late', '409 event_closed', '409 package_ended', ...VISIT_REFUSALS];
+const MOVE_REFUSALS = [
+  '409 slot_taken',
+  '409 too_late',
+  '409 event_closed',
+  '409 package_ended',
+  ...VISIT_REFUSALS,
+  NO_HEALTH,
+];
 const CODE_REFUSALS = ['404 not_found', '404 expired', '404 limit_reached'];
 /** Calls of visitors: an id of the right form that was never made known (POST /visitors). */
 const UNKNOWN_VISITOR = '404 visitor_not_found';
@@ -65,6 +73,7 @@ export const ownErrors: Record<string, readonly string[]> = {
     '409 expired',
     '409 voucher_used',
     ...VISIT_REFUSALS,
+    NO_HEALTH,
     '422 payment_method_unavailable',
     '422 idempotency_key_required',
   ],
@@ -83,7 +92,7 @@ export const ownErrors: Record<string, readonly string[]> = {
   ],
   'POST /payments/{provider}/notifications': ['400 bad_request', '409 conflict', '503 gateway_unavailable'],
 
-  'POST /me/events': [...BOOKING_REFUSALS, '409 slot_taken'],
+  'POST /me/events': [...BOOKING_REFUSALS, '409 slot_taken', NO_HEALTH],
   'POST /me/waiting-list': [...BOOKING_REFUSALS, '409 day_not_full', '409 too_many_places'],
   'POST /waiting-places': ['404 not_found', '409 day_not_full', '409 too_many_places'],
   'PUT /me/events/{id}': MOVE_REFUSALS,

@@ -7,6 +7,8 @@ import { bookAs, JUNE, LATE_JULY, type ObstacleCode, obstacles, type Scene, SOON
 export type VisitCase = readonly [pair: DeclaredPair, make: (scene: Scene) => Promise<RefusedRequest>];
 
 const PAST: ObstacleCode[] = ['interval_too_short', 'notice_too_short', 'prepayment_required', 'too_young'];
+/** Of what a customer books alone. */
+const ONLINE: ObstacleCode[] = ['health_not_acknowledged'];
 const BOUGHT: ObstacleCode[] = ['visit_not_done', 'all_visits_used', 'package_ended'];
 
 type Wish = (scene: Scene, startAt: string, code: ObstacleCode) => Promise<RefusedRequest> | RefusedRequest;
@@ -90,7 +92,7 @@ const moveDate = changeOf('PUT', '/me/events/{id}/date', (startAt) => ({ startAt
 const cancel = changeOf('DELETE', '/me/events/{id}', null);
 const markCanceled = changeOf('PUT', '/me/events/{id}/done-status', () => ({ doneStatus: 'canceled' }));
 const moveAtDesk = changeOf('PUT', '/admin/events/{id}/date', (startAt) => ({ startAt }));
-const MOVES: ObstacleCode[] = [...PAST, 'package_ended', 'slot_taken'];
+const MOVES: ObstacleCode[] = [...PAST, ...ONLINE, 'package_ended', 'slot_taken'];
 
 /** A list on which the customer waits for as many days as one may. */
 const tooManyPlaces: VisitCase = [
@@ -110,7 +112,7 @@ const tooManyPlaces: VisitCase = [
 ];
 
 export const visitCases: readonly VisitCase[] = [
-  ...booking('POST /me/events', [...PAST, ...BOUGHT, 'slot_taken'], wishOf('/api/me/events')),
+  ...booking('POST /me/events', [...PAST, ...ONLINE, ...BOUGHT, 'slot_taken'], wishOf('/api/me/events')),
   ...booking('POST /me/waiting-list', [...PAST, ...BOUGHT], wishOf('/api/me/waiting-list')),
   [
     'POST /me/waiting-list 409 day_not_full',
@@ -122,7 +124,7 @@ export const visitCases: readonly VisitCase[] = [
     ['interval_too_short', 'too_young', ...BOUGHT, 'slot_taken'],
     wishOf('/api/admin/events'),
   ),
-  ...booking('POST /orders', PAST, order),
+  ...booking('POST /orders', [...PAST, ...ONLINE], order),
   ...moving('PUT /me/events/{id}', MOVES, move),
   ...moving('PUT /me/events/{id}/date', MOVES, moveDate),
   ...moving(

@@ -101,6 +101,11 @@ export const obstacles = {
     stand: ({ shop, customer }) =>
       sql`update users set date_birth = '2015-01-01' where id = ${customer.userId}`.execute(shop.database.db),
   },
+  health_not_acknowledged: {
+    startAt: JUNE,
+    stand: ({ shop, customer }) =>
+      sql`delete from visitor_consents where user_id = ${customer.userId}`.execute(shop.database.db),
+  },
   visit_not_done: {
     startAt: LATE_JULY,
     stand: (scene) => bookAs(scene, scene.customer, scene.orderProductId, JUNE),

@@ -1,4 +1,4 @@
-import { newKey, newVisitor } from '../commerce-fixture';
+import { confirmHealthRules, newKey, newVisitor } from '../commerce-fixture';
 import { giveVoucher } from '../voucher-fixture';
 import { CallFailed, type Walker } from './walker';
 
@@ -8,7 +8,7 @@ const AGREES = [{ type: 'regulations' as const, value: true }];
 /** A guest's purchase with a visit, a code and a payment at the gateway; then its documents and its end. */
 export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
   const { shop } = walker;
-  const as = await newVisitor(shop);
+  const as = await newVisitor(shop, 'pl', { knowsHealthRules: false });
   await walker.make('POST /visitors', { as, body: { uniqueId: as['visitor-unique-id'] ?? '' } });
   const startAt = await walker.freeTime(shop.products.calves, salon, 8);
   const { cartItem } = await walker.make('POST /cart-items', {
@@ -30,6 +30,7 @@ export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
   await walker.make('POST /discount-codes/verify', { as, body: { code: 'AKSAMIT10' } });
   const coded = await walker.make('PUT /carts/{id}/discount-code', { as, params, body: { code: 'AKSAMIT10' } });
 
+  await confirmHealthRules(shop, as);
   const company = { companyName: 'Nowak sp. z o.o.', address: 'ul. Polna 4', city: 'Łódź', postalCode: '90-001' };
   const placed = await walker.make('POST /orders', {
     as: { ...as, 'idempotency-key': newKey() },
@@ -40,6 +41,7 @@ export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
       invoice: { vatId: '5261040567', ...company, country: 'PL' },
       agrees: AGREES,
       paymentMethod: 'przelewy24',
+      ageDeclaration: 'adult',
     },
   });
   const reader = { ...as, 'order-token': placed.orderToken };
@@ -70,7 +72,14 @@ export async function orderAndCancel(walker: Walker): Promise<void> {
   const { cart } = await walker.make('GET /carts', { as });
   const placed = await walker.make('POST /orders', {
     as: { ...as, 'idempotency-key': newKey() },
-    body: { cartId: cart.id, cartVersion: cart.version, user: GUEST, agrees: AGREES, paymentMethod: 'cash' },
+    body: {
+      cartId: cart.id,
+      cartVersion: cart.version,
+      user: GUEST,
+      agrees: AGREES,
+      paymentMethod: 'cash',
+      ageDeclaration: 'adult',
+    },
   });
   const reader = { ...as, 'order-token': placed.orderToken };
   await walker.make('POST /orders/{id}/cancellation', { as: reader, params: { id: placed.order.id } });

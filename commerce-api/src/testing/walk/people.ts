@@ -1,7 +1,7 @@
 /** People of a walk, told apart by its mark. */
 import { createHash } from 'node:crypto';
 import type { Headers } from '../commerce-fixture';
-import { newVisitor } from '../commerce-fixture';
+import { confirmHealthRules, newVisitor } from '../commerce-fixture';
 import { CallFailed, type Walker } from './walker';
 
 /** A phone number of nobody else's. */
@@ -18,7 +18,7 @@ export interface WalkingCustomer {
 
 /** A customer with an account, made beside the walk: only `keepAnAccount` is about registration. */
 export async function aCustomer({ shop, mark }: Walker, name: string): Promise<WalkingCustomer> {
-  const visitor = await newVisitor(shop);
+  const visitor = await newVisitor(shop, 'pl', { knowsHealthRules: false });
   const email = `${name}-${mark}@example.com`;
   const body = {
     email,
@@ -32,7 +32,9 @@ export async function aCustomer({ shop, mark }: Walker, name: string): Promise<W
   const answer = await shop.call('POST', '/api/users', { headers: visitor, body });
   if (answer.statusCode !== 201) throw new CallFailed(answer.body);
   const { authToken, user } = answer.json().data;
-  return { userId: user.id, email, headers: { ...visitor, authorization: `Bearer ${authToken}` } };
+  const headers = { ...visitor, authorization: `Bearer ${authToken}` };
+  await confirmHealthRules(shop, headers);
+  return { userId: user.id, email, headers };
 }
 
 const EMAILS = { staff: 'recepcja@example.com', manager: 'manager@example.com', admin: 'admin@example.com' };

@@ -1,0 +1,27 @@
+/** How old a customer must be. Source: readings.md, "Visits and slots", "Health"; content, "Salon terms". Pure. */
+import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
+import { yearsBetween } from './zoned-time';
+
+const YOUNGEST_YEARS = 16;
+const ADULT_YEARS = 18;
+
+/** A declared age with which treatments are sold. */
+export type AllowedAge = Exclude<AgeDeclaration, 'under16'>;
+
+export interface KnownAge {
+  /** Of the account, YYYY-MM-DD; it outweighs what is declared. */
+  dateBirth: string | null;
+  /** What the customer declares, or declared with the purchase. */
+  declared: AgeDeclaration | null;
+}
+
+/** The customer's age on a local date; null: nothing is known of it. */
+export function ageOn({ dateBirth, declared }: KnownAge, date: string): AgeDeclaration | null {
+  if (dateBirth === null) return declared;
+  const years = yearsBetween(dateBirth, date);
+  if (years < YOUNGEST_YEARS) return 'under16';
+  return years < ADULT_YEARS ? 'minorWithGuardian' : 'adult';
+}
+
+/** Whether a visit on this date asks for a guardian's written consent, given in the salon. */
+export const asksForGuardian = (known: KnownAge, date: string): boolean => ageOn(known, date) === 'minorWithGuardian';
