@@ -72,6 +72,7 @@ for (const place of bothLanguages) {
     await main(page)
       .getByRole('radio', { name: /^BLIK (?!Płacę|Pay)/ })
       .check();
+    await main(page).getByRole('radio', { name: words.adult }).check();
     await main(page).getByRole('checkbox', { name: words.health }).check();
     await main(page).getByRole('checkbox', { name: words.regulations }).check();
     await main(page)

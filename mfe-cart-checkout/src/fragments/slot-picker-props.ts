@@ -22,6 +22,8 @@ export const slotPickerProps = z.object({
   locationId: z.string().min(1).max(60).nullable(),
   /** When the visit is now (ISO 8601), to be moved from; null for a new one. */
   startAt: z.string().nullable(),
+  /** Of `orderProduct`: what the customer declares of their age, where the API asks for it. */
+  ageDeclaration: z.enum(['adult', 'minorWithGuardian', 'under16']).optional(),
 });
 /** Import as a type: the schema would bring zod into every page. */
 export type SlotPickerProps = z.infer<typeof slotPickerProps>;

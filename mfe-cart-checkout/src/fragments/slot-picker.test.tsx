@@ -63,6 +63,13 @@ test('the next visit of a bought treatment is booked', async () => {
   expect(http.bodiesOf('POST /me/events')).toMatchObject([{ orderProductId: 'bought-1', locationId: '1' }]);
 });
 
+test('a declared age goes along with the booking', async () => {
+  const { http } = show({ kind: 'orderProduct', id: 'bought-1', ageDeclaration: 'adult' });
+  http.answer('POST /me/events', () => ({ event: { id: 'visit-9' } }));
+  await userEvent.click(await time('10:15'));
+  await waitFor(() => expect(http.bodiesOf('POST /me/events')).toMatchObject([{ ageDeclaration: 'adult' }]));
+});
+
 test('somebody was quicker: the nearest times are buttons', async () => {
   const { http, heard } = show();
   const alternatives = [

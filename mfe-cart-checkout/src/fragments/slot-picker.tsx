@@ -14,10 +14,11 @@ import type { SlotPicked, SlotPickerProps } from './slot-picker-props';
 import './slot-picker-topic';
 
 /** Chooses a time from another module's page, makes the call, and says on the bus what became of it. */
-export function SlotPickerFragment({ pickerId, kind, id, product, locationId, startAt }: SlotPickerProps) {
+export function SlotPickerFragment(props: SlotPickerProps) {
+  const { pickerId, kind, id, product, locationId, startAt } = props;
   const bus = useBus();
   const start = useStartSalon();
-  const book = useBooking(kind, id);
+  const book = useBooking(props);
   const pick = usePick(async (place) => {
     bus.publish('cart-checkout.slot-picked', { pickerId, ...(await book(place)) });
   });
@@ -71,7 +72,7 @@ export function SlotPickerFragment({ pickerId, kind, id, product, locationId, st
 }
 
 /** The call of each kind. One key for one place, so that a press repeated after a lost answer books once. */
-function useBooking(kind: SlotPickerProps['kind'], id: string) {
+function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' | 'id' | 'ageDeclaration'>) {
   const api = createApiClient(useHttp());
   const change = useChangeCartItem();
   const attempt = useRef({ place: '', key: '' });
@@ -85,7 +86,7 @@ function useBooking(kind: SlotPickerProps['kind'], id: string) {
       await api('PUT /me/events/{id}/date', { params: { id }, body: { locationId, startAt }, ...sending });
       return { outcome: 'moved', id, locationId, startAt };
     }
-    const body = { orderProductId: id, locationId, startAt };
+    const body = { orderProductId: id, locationId, startAt, ...(ageDeclaration ? { ageDeclaration } : {}) };
     const { data } = await api('POST /me/events', { body, ...sending });
     return { outcome: 'booked', id: data.event.id, locationId, startAt };
   };

@@ -28,6 +28,8 @@ function shop(cart: Cart = cartFixture()) {
 const opened = () => screen.findByRole('heading', { level: 1, name: joinShortWords('Twoje dane i płatność') });
 const orderNow = () => fireEvent.click(screen.getAllByRole('button', { name: /^Zamawiam/ })[0] ?? document.body);
 
+const beAdult = () => userEvent.click(screen.getByRole('radio', { name: '18 lat lub więcej' }));
+
 async function fillGuest() {
   await opened();
   for (const [label, value] of [
@@ -45,6 +47,7 @@ test('the acknowledgement of the health rules goes before the order, with its te
   const http = shop();
   renderCheckout(<SummaryPage />, http);
   await fillGuest();
+  await beAdult();
   // No word of one letter at a line's end.
   expect(screen.getByText(/O zdrowiu porozmawiamy/).textContent).toContain('tu o\u00a0nic');
   orderNow();
@@ -66,6 +69,7 @@ test('a voucher alone asks for no health rules, and what a voucher covers for no
   renderCheckout(<SummaryPage />, http);
   await fillGuest();
   expect(screen.queryByLabelText(/Znam przeciwwskazania/)).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: /Ile masz lat/ })).toBeNull();
   expect(screen.getByText('Voucher pokrywa całość. Nie wybierasz sposobu płatności.')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Zamawiam, nic nie dopłacam' }).length).toBeGreaterThan(0);
   orderNow();
@@ -81,6 +85,7 @@ test("a method that wants the payer's address asks for it under its card, and it
   const http = shop(cartFixture({ paymentMethods }));
   renderCheckout(<SummaryPage />, http);
   await fillGuest();
+  await beAdult();
   await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
   expect(screen.queryByLabelText(/^Ulica i numer/)).toBeNull();
   await userEvent.click(screen.getByLabelText(/^PayPo/));
@@ -99,39 +104,109 @@ test("a method that wants the payer's address asks for it under its card, and it
   await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ paymentMethod: 'paypo', address }]));
 });
 
-test('a customer who is too young is told and orders nothing', async () => {
-  const year = new Date().getFullYear();
-  const user = {
-    id: '1',
-    email: 'ola@example.com',
-    firstName: 'Ola',
-    lastName: 'Nowak',
-    gender: 'female',
-    phone: '600100200',
-    phonePrefix: '48',
-    role: 'customer',
-  };
-  const http = shop();
-  http.answer('GET /me', () => ({ user: { ...user, dateBirth: `${year - 15}-12-31`, userInvoice: null } }));
-  renderCheckout(<SummaryPage />, http, {
-    prepare: (shell) => {
-      shell.publish('visitor', {
-        uniqueId: 'pl_AAAAAAAAAAAA',
-        isMobile: false,
-        isBot: false,
-        isMobileNavigation: false,
-      });
-      shell.publish('session', { status: 'authenticated', user });
-    },
+describe('the age', () => {
+  test('is asked of a guest, and goes with the order', async () => {
+    const http = shop();
+    renderCheckout(<SummaryPage />, http);
+    await fillGuest();
+    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    orderNow();
+    const ages = screen.getByRole('radiogroup', { name: /Ile masz lat/ });
+    await waitFor(() => expect(ages.getAttribute('aria-describedby')).toBeTruthy());
+    expect(screen.getAllByText(/Zaznacz, ile masz lat/).length).toBeGreaterThan(0);
+    const link = await screen.findByRole('link', { name: 'Wiek: Zaznacz, ile masz lat' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(
+      screen.getAllByRole('radio', { name: /18/ })[0],
+    );
+    expect(http.bodiesOf('POST /orders')).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /^16 lub 17 lat/ }));
+    orderNow();
+    await waitFor(() => expect(http.bodiesOf('POST /orders')).toMatchObject([{ ageDeclaration: 'minorWithGuardian' }]));
   });
-  await opened();
-  expect(await screen.findByText('Zabiegi są przeznaczone dla osób od 16. roku życia.')).toBeTruthy();
-  // At once: nothing that is still to be filled in would help.
-  orderNow();
-  expect(await screen.findByText('Tego zamówienia nie możemy przyjąć')).toBeTruthy();
-  const [link] = screen.getAllByRole('link', { name: 'Popraw ją w ustawieniach konta' });
-  expect(link?.getAttribute('href')).toBe('/panel/ustawienia/');
-  expect(http.bodiesOf('POST /orders')).toEqual([]);
+
+  test('under 16 is refused at once, with what to do; nothing is sent', async () => {
+    const http = shop();
+    renderCheckout(<SummaryPage />, http);
+    await opened();
+    await userEvent.click(screen.getByRole('radio', { name: 'Mniej niż 16 lat' }));
+    expect(screen.getByText(/nie przyjmiemy tego zamówienia/)).toBeTruthy();
+    orderNow();
+    expect(await screen.findByText('Tego zamówienia nie możemy przyjąć')).toBeTruthy();
+    for (const link of screen.getAllByRole('link', { name: 'Wróć do koszyka i usuń zabiegi' })) {
+      expect(link.getAttribute('href')).toBe('/koszyk/');
+    }
+    expect([...http.bodiesOf('POST /consents'), ...http.bodiesOf('POST /orders')]).toEqual([]);
+  });
+
+  test('what the API says of an account without a date of birth stands at its field', async () => {
+    const http = shop();
+    renderCheckout(<SummaryPage />, http);
+    await fillGuest();
+    await beAdult();
+    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    http.answer('POST /orders', () => {
+      throw httpError(422, 'validation_failed', { fields: { ageDeclaration: ['Zaznacz, ile masz lat'] } });
+    });
+    orderNow();
+    expect(await screen.findByRole('link', { name: 'Wiek: Zaznacz, ile masz lat' })).toBeTruthy();
+  });
+
+  const asCustomer = (dateBirth: string | null) => {
+    const user = {
+      id: '1',
+      email: 'ola@example.com',
+      firstName: 'Ola',
+      lastName: 'Nowak',
+      gender: 'female',
+      phone: '600100200',
+      phonePrefix: '48',
+      role: 'customer',
+    };
+    const http = shop();
+    http.answer('GET /me', () => ({ user: { ...user, dateBirth, userInvoice: null } }));
+    renderCheckout(<SummaryPage />, http, {
+      prepare: (shell) => {
+        shell.publish('visitor', {
+          uniqueId: 'pl_AAAAAAAAAAAA',
+          isMobile: false,
+          isBot: false,
+          isMobileNavigation: false,
+        });
+        shell.publish('session', { status: 'authenticated', user });
+      },
+    });
+    return http;
+  };
+
+  test('a customer whose account answers is not asked', async () => {
+    const http = asCustomer('1990-01-01');
+    await opened();
+    await waitFor(() => expect(http.calls.map(({ path }) => path)).toContain('/me'));
+    expect(screen.queryByRole('radiogroup', { name: /Ile masz lat/ })).toBeNull();
+    await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
+    await userEvent.click(screen.getByLabelText(/Akceptuję/));
+    orderNow();
+    await waitFor(() => expect(http.bodiesOf('POST /orders')).toHaveLength(1));
+    expect(http.bodiesOf('POST /orders')[0]).not.toHaveProperty('ageDeclaration');
+  });
+
+  test('a customer whose account does not answer is asked', async () => {
+    asCustomer(null);
+    await opened();
+    expect(await screen.findByRole('radiogroup', { name: /Ile masz lat/ })).toBeTruthy();
+  });
+
+  test('a customer who is too young is told and orders nothing', async () => {
+    const http = asCustomer(`${new Date().getFullYear() - 15}-12-31`);
+    await opened();
+    expect(await screen.findByText(/Zabiegi są przeznaczone dla osób od 16. roku życia/)).toBeTruthy();
+    // At once: nothing that is still to be filled in would help.
+    orderNow();
+    expect(await screen.findByText('Tego zamówienia nie możemy przyjąć')).toBeTruthy();
+    const [link] = screen.getAllByRole('link', { name: 'Popraw ją w ustawieniach konta' });
+    expect(link?.getAttribute('href')).toBe('/panel/ustawienia/');
+    expect(http.bodiesOf('POST /orders')).toEqual([]);
+  });
 });
 
 test('a slot that is gone meanwhile leads back to another time', async () => {
@@ -141,6 +216,7 @@ test('a slot that is gone meanwhile leads back to another time', async () => {
   });
   renderCheckout(<SummaryPage />, http);
   await fillGuest();
+  await beAdult();
   await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
   orderNow();
   const link = await screen.findByRole('link', { name: 'Wybierz inny termin' });

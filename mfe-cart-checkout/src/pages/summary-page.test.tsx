@@ -49,6 +49,7 @@ async function fill() {
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
+  await userEvent.click(screen.getByRole('radio', { name: '18 lat lub więcej' }));
   await userEvent.click(screen.getByLabelText(/Znam przeciwwskazania/));
   await userEvent.click(screen.getByLabelText(/Akceptuję/));
 }
@@ -63,6 +64,7 @@ const REQUEST = {
     { type: 'marketingPhone', value: false },
   ],
   paymentMethod: 'przelewy24',
+  ageDeclaration: 'adult',
 };
 
 test('a guest orders once, also by a double click, and leaves for the gateway', async () => {
@@ -107,6 +109,7 @@ test('an empty form is not sent: the summary has the focus and names each field'
     'Nazwisko',
     'E-mail',
     'Telefon',
+    'Wiek',
     'Zdrowie i bezpieczeństwo',
     'Regulamin',
   ]);

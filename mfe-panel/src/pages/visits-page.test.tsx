@@ -213,6 +213,81 @@ test('before the next visit of a series the rules on health are acknowledged, th
   ]);
 });
 
+describe('the age, where nothing is known of it', () => {
+  const open = (answers: object = {}) => {
+    const props: object[] = [];
+    const { http } = renderPanel(
+      <VisitsPage />,
+      {
+        'GET /me/order-products': () => ({ orderProducts: [{ ...bought, asksHealth: false, asksAge: true }] }),
+        ...answers,
+      },
+      {
+        at: '/panel/zamowienia/?book=p1',
+        host: {
+          mountFragment: (mounted) => {
+            props.push(Object(mounted.props));
+            return { update: () => undefined, unmount: () => undefined };
+          },
+        },
+      },
+    );
+    return { http, props };
+  };
+  const goOn = async () => userEvent.click(await screen.findByRole('button', { name: /^Znam te zasady/ }));
+
+  test('is asked before a time is chosen, and goes along with the booking', async () => {
+    const { http, props } = open();
+    await goOn();
+    const ages = screen.getByRole('radiogroup', { name: /Ile masz lat/ });
+    expect(screen.getByText('Zaznacz, ile masz lat')).toBeTruthy();
+    expect(ages.contains(document.activeElement)).toBe(true);
+    expect(props).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /^16 lub 17 lat/ }));
+    await goOn();
+    await waitFor(() => expect(props).toMatchObject([{ kind: 'orderProduct', ageDeclaration: 'minorWithGuardian' }]));
+    expect(http.bodiesOf('POST /consents')).toEqual([]);
+  });
+
+  test('under 16 is refused, with whom to ask', async () => {
+    const { props } = open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Mniej niż 16 lat' }));
+    expect(screen.getByText(/nie umówimy tej wizyty/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Napisz do nas/ }).getAttribute('href')).toBe('/panel/kontakt/');
+    await goOn();
+    expect(props).toEqual([]);
+  });
+});
+
+test('before a visit is moved after a gap the rules on health are acknowledged again', async () => {
+  let isDone = false;
+  const names: string[] = [];
+  const { http } = renderPanel(
+    <VisitsPage />,
+    {
+      'GET /me/events': () => ({ events: [{ ...visit, asksHealth: !isDone }] }),
+      'POST /consents': () => {
+        isDone = true;
+        return { consents: [] };
+      },
+    },
+    {
+      at: `/panel/zamowienia/?move=${visit.id}`,
+      host: {
+        mountFragment: ({ name }) => {
+          names.push(name);
+          return { update: () => undefined, unmount: () => undefined };
+        },
+      },
+    },
+  );
+  const acknowledge = await screen.findByRole('button', { name: /^Znam te zasady/ });
+  expect(names).toEqual([]);
+  await userEvent.click(acknowledge);
+  await waitFor(() => expect(names).toEqual(['slot-picker']));
+  expect(http.bodiesOf('POST /consents')).toHaveLength(1);
+});
+
 test('a place that became free is looked for in its own salon first', async () => {
   const locations: unknown[] = [];
   renderPanel(

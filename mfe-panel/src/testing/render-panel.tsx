@@ -35,6 +35,7 @@ export function renderPanel(ui: ReactElement, answers: Record<string, FakeAnswer
       'panel/dashboard': { pl: '/panel/', en: '/panel/' },
       'panel/visits': { pl: '/panel/zamowienia/', en: '/panel/visits/' },
       'panel/orders': { pl: '/panel/moje-zamowienia/', en: '/panel/orders/' },
+      'panel/contact': { pl: '/panel/kontakt/', en: '/panel/contact/' },
       'panel/settings': { pl: '/panel/ustawienia/', en: '/panel/settings/' },
       'cart-checkout/payment-summary': { pl: '/platnosc/podsumowanie/:id/', en: '/payment/summary/:id/' },
       'catalog/mens-zone': { pl: '/strefa-mezczyzn/', en: '/mens-zone/' },

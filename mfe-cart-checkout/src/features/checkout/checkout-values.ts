@@ -1,4 +1,5 @@
 import type {
+  AgeDeclaration,
   AgreeInput,
   Cart,
   PaymentMethod,
@@ -34,6 +35,9 @@ export interface CheckoutValues {
   /** A treatment is ordered: the rules on health must be acknowledged. */
   asksHealth: boolean;
   health: boolean;
+  /** Nothing is known of the age of who orders a treatment. */
+  asksAge: boolean;
+  ageDeclaration: AgeDeclaration | '';
 }
 
 export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
@@ -62,6 +66,8 @@ export function emptyCheckout(country: string): CheckoutValues {
     isShipped: false,
     asksHealth: false,
     health: false,
+    asksAge: false,
+    ageDeclaration: '',
   };
 }
 
@@ -103,5 +109,6 @@ export function toOrderRequest(
     ...(needsAddress({ ...values, paymentMethod }) ? { address: values.address } : {}),
     agrees,
     paymentMethod,
+    ...(values.asksAge && values.ageDeclaration ? { ageDeclaration: values.ageDeclaration } : {}),
   };
 }

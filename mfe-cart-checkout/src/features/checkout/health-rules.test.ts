@@ -1,6 +1,6 @@
-import { HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/shared-kit/contracts';
+import { ageDeclaration, HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/shared-kit/contracts';
 import { cartFixture, cartItemFixture } from '../../testing/cart-fixtures';
-import { ageRule, asksForHealth, HEALTH_TEXT_VERSION } from './health-rules';
+import { ageRule, asksForHealth, DECLARED_AGES, HEALTH_TEXT_VERSION } from './health-rules';
 
 test.each([
   ['2010-11-22', 'refused'],
@@ -22,4 +22,8 @@ test('asks for the health rules when a treatment is ordered, not for a voucher o
 
 test('the health rules that are shown are those that hold', () => {
   expect(HEALTH_TEXT_VERSION).toBe(currentVersion);
+});
+
+test('the ages that may be declared are those that the API takes', () => {
+  expect(DECLARED_AGES).toEqual(ageDeclaration.options);
 });

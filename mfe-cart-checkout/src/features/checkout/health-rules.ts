@@ -12,6 +12,9 @@ export function asksForHealth({ items }: Pick<Cart, 'items'>): boolean {
 /** What a customer's age means: refused under 16, with a guardian's written consent at 16 and 17. */
 export type AgeRule = 'refused' | 'guardian' | 'free' | 'unknown';
 
+/** What may be declared of an age; the API's own are the same (a test compares). */
+export const DECLARED_AGES = ['adult', 'minorWithGuardian', 'under16'] as const;
+
 /** `dateBirth` as YYYY-MM-DD; `today` in the same form, of the store's time zone. */
 export function ageRule(dateBirth: string | null | undefined, today: string): AgeRule {
   if (!dateBirth || !/^\d{4}-\d{2}-\d{2}$/.test(dateBirth)) return 'unknown';

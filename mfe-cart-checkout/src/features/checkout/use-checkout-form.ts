@@ -38,6 +38,7 @@ export const FIELDS = [
   'address.city',
   'address.country',
   'paymentMethod',
+  'ageDeclaration',
   'health',
   'agrees.regulations',
 ] as const satisfies FieldPath<CheckoutValues>[];
@@ -57,7 +58,8 @@ export function useCheckoutForm() {
   const empty = useRef(
     emptyCheckout(market.slug === 'en' ? 'United Kingdom' : locale === 'en' ? 'Poland' : 'Polska'),
   ).current;
-  const account = useProfile(userId).data;
+  const profile = useProfile(userId);
+  const account = profile.data;
   const sessionUser = useRef(session?.user);
   sessionUser.current = session?.user;
   const isInBrowser = useIsInBrowser();
@@ -80,8 +82,8 @@ export function useCheckoutForm() {
   // checking, and the session is published more than once.
   useEffect(() => {
     const known = userId !== null && sessionUser.current ? profileOf(sessionUser.current) : undefined;
-    const profile = account ?? known;
-    if (profile) form.reset(withProfile(form.getValues(), profile), { keepErrors: true, keepTouched: true });
+    const person = account ?? known;
+    if (person) form.reset(withProfile(form.getValues(), person), { keepErrors: true, keepTouched: true });
   }, [form, userId, account]);
   useEffect(() => {
     const subscription = form.watch(() => saveDraft(userId, form.getValues()));
@@ -99,7 +101,9 @@ export function useCheckoutForm() {
     return others;
   };
   const age = ageRule(account?.dateBirth, storeToday());
-  return { form, userId, isGuest: userId === null, age, showServerErrors };
+  // Not before it is known whether the account answers.
+  const mayAskAge = age === 'unknown' && !(userId !== null && profile.isPending);
+  return { form, userId, isGuest: userId === null, age, mayAskAge, showServerErrors };
 }
 
 /** Today's date in the stores' time zone, YYYY-MM-DD. */

@@ -18,7 +18,8 @@ export type OrderTrouble =
   | { kind: 'code'; problem: 'expired' | 'limit_reached' }
   /** The held slot is gone, or the visit may not be at that time; `from`: since when it may. */
   | { kind: 'visit'; message: string; from: string | null }
-  | { kind: 'tooYoung' }
+  /** `by`: what says so. */
+  | { kind: 'tooYoung'; by: 'account' | 'declaration' }
   | { kind: 'failed'; error: unknown };
 
 /** Nobody waits longer for the new sum before they are told that it changed. */
@@ -35,7 +36,11 @@ interface OrderOptions {
   onCartOutdated(): Promise<unknown>;
 }
 
-function troubleOf(error: unknown, showServerErrors: OrderOptions['checkout']['showServerErrors']): OrderTrouble {
+function troubleOf(
+  error: unknown,
+  { showServerErrors, form }: Pick<OrderOptions['checkout'], 'showServerErrors' | 'form'>,
+): OrderTrouble {
+  const isDeclared = form.getValues('asksAge');
   if (!isHttpError(error)) return { kind: 'failed', error };
   if (error.status === 422 && Object.keys(error.fieldPaths).length > 0)
     return { kind: 'form', isServers: true, others: showServerErrors(error) };
@@ -47,8 +52,16 @@ function troubleOf(error: unknown, showServerErrors: OrderOptions['checkout']['s
     const { from } = error.details;
     return { kind: 'visit', message: error.message, from: typeof from === 'string' ? from : null };
   }
+  if (error.code === 'too_young') return { kind: 'tooYoung', by: isDeclared ? 'declaration' : 'account' };
   if (error.code === 'expired' || error.code === 'limit_reached') return { kind: 'code', problem: error.code };
   return { kind: 'failed', error };
+}
+
+/** What says that the customer is too young; null: nothing does. */
+function refusalOf({ form, age }: OrderOptions['checkout']): 'account' | 'declaration' | null {
+  const { asksHealth, asksAge, ageDeclaration } = form.getValues();
+  if (asksHealth && age === 'refused') return 'account';
+  return asksAge && ageDeclaration === 'under16' ? 'declaration' : null;
 }
 
 /** Places the order: once for a double click, with every refusal told where it belongs. */
@@ -78,7 +91,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
         bus.publish('order.placed', { orderId: placed.order.id, orderPaymentId: placed.orderPayment.id });
         await onPlaced(placed);
       } catch (error) {
-        const next = troubleOf(error, checkout.showServerErrors);
+        const next = troubleOf(error, checkout);
         const renewed = next.kind === 'form' ? null : onCartOutdated();
         // Told beside the new sum: whoever pressed again before it came would order at the old one, and be refused again.
         if (next.kind === 'cartChanged') {
@@ -99,9 +112,10 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
 
   const submit = async () => {
     if (isRunning.current) return;
-    // Nothing that is filled in changes it: told at once.
-    if (checkout.form.getValues('asksHealth') && checkout.age === 'refused') {
-      setTrouble({ kind: 'tooYoung' });
+    // Nothing else that is filled in changes it: told at once.
+    const by = refusalOf(checkout);
+    if (by) {
+      setTrouble({ kind: 'tooYoung', by });
       setAttempt((count) => count + 1);
       return;
     }

@@ -1,8 +1,9 @@
-import { HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/shared-kit/contracts';
+import { ageDeclaration, HEALTH_TEXT_VERSION as currentVersion } from '@aksamit/shared-kit/contracts';
 import fc from 'fast-check';
 import { bought, visit } from '../../testing/panel-fixtures';
 import {
   bookingBar,
+  DECLARED_AGES,
   groupVisits,
   HEALTH_TEXT_VERSION,
   lastChangeAt,
@@ -58,4 +59,8 @@ test('a category without a description of its own has the general one', () => {
 
 test('the rules on health that are shown are those that hold', () => {
   expect(HEALTH_TEXT_VERSION).toBe(currentVersion);
+});
+
+test('the ages that may be declared are those that the API takes', () => {
+  expect(DECLARED_AGES).toEqual(ageDeclaration.options);
 });

@@ -4,6 +4,9 @@ import type { BookRefusal, Event, OrderProduct } from '@aksamit/shared-kit/contr
 /** Version of the rules on health that this module shows; the API's own is the same (a test compares). */
 export const HEALTH_TEXT_VERSION = '2026-11-21';
 
+/** What may be declared of an age; the API's own are the same (a test compares). */
+export const DECLARED_AGES = ['adult', 'minorWithGuardian', 'under16'] as const;
+
 /** A visit may be moved or canceled longer than this ahead. */
 const NOTICE_MS = 24 * 3_600_000;
 

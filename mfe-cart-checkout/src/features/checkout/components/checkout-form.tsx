@@ -32,10 +32,12 @@ export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutForm
   const { form, isGuest } = checkout;
   const isShipped = isCartShipped(cart);
   const asksHealth = asksForHealth(cart);
+  const asksAge = asksHealth && checkout.mayAskAge;
   useEffect(() => {
     form.setValue('isShipped', isShipped);
     form.setValue('asksHealth', asksHealth);
-  }, [form, isShipped, asksHealth]);
+    form.setValue('asksAge', asksAge);
+  }, [form, isShipped, asksHealth, asksAge]);
   const asked = (paymentMethod: string) =>
     !isShipped && needsAddress({ paymentMethod, isShipped }) ? (
       <PayerFields form={form} paymentMethod={paymentMethod} />
@@ -54,7 +56,7 @@ export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutForm
       <InvoiceFields form={form} />
       <PaymentMethodFields form={form} cart={cart} beside={asked} />
       {isShipped ? <ShippingFields form={form} /> : null}
-      <HealthFields form={form} cart={cart} age={checkout.age} />
+      <HealthFields form={form} cart={cart} age={checkout.age} asksAge={asksAge} />
       <ConsentFields form={form} />
     </FormFrame>
   );

@@ -34,7 +34,10 @@ export function useFieldProblems(
 export const useFieldProblem = (form: CheckoutForm, path: CheckoutField): string | undefined =>
   useFieldProblems(form, path)(path);
 
-type TextFieldPath = Exclude<CheckoutField, 'paymentMethod' | 'health' | 'agrees.regulations' | 'user.gender'>;
+type TextFieldPath = Exclude<
+  CheckoutField,
+  'paymentMethod' | 'ageDeclaration' | 'health' | 'agrees.regulations' | 'user.gender'
+>;
 
 interface CheckoutTextFieldProps extends Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete'> {
   form: CheckoutForm;

@@ -2,24 +2,36 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { Heading, joinShortWords, Notice, Text } from '@aksamit/shared-kit/ui';
-import { Checkbox } from '@aksamit/shared-kit/ui/form';
-import { type AgeRule, asksForHealth } from '../health-rules';
+import { Checkbox, RadioCards } from '@aksamit/shared-kit/ui/form';
+import { useWatch } from 'react-hook-form';
+import { type AgeRule, asksForHealth, DECLARED_AGES } from '../health-rules';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
 import { FormSection } from './form-layout';
 
-/** What somebody too young can do: correct a wrong date of birth. */
-export function RefusedByAge() {
+/** Why somebody too young is refused, and what to do: correct a wrong date of birth, or take the treatments out. */
+export function RefusedByAge({ by }: { by: 'account' | 'declaration' }) {
   const t = useTranslate();
   const href = useHref();
-  return (
+  return by === 'account' ? (
     <>
-      {t('health.refusedWhy')} <a href={href('panel/settings')}>{t('health.refusedLink')}</a>
+      {t('health.refused')} {t('health.refusedWhy')} <a href={href('panel/settings')}>{t('health.refusedLink')}</a>
+    </>
+  ) : (
+    <>
+      {t('health.refusedYoung')} <a href={href('cart-checkout/cart')}>{t('health.refusedToCart')}</a>
     </>
   );
 }
 
-/** The rules before a treatment, read and acknowledged; who is too young is told here. */
-export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Cart; age: AgeRule }) {
+interface HealthFieldsProps {
+  form: CheckoutForm;
+  cart: Cart;
+  age: AgeRule;
+  asksAge: boolean;
+}
+
+/** The rules before a treatment, read and acknowledged, and the age where nothing is known of it. */
+export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
   const t = useTranslate();
   const problem = useFieldProblem(form, 'health');
   if (!asksForHealth(cart)) return null;
@@ -28,6 +40,7 @@ export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Ca
       <Heading level={2} size="md" id="checkout-health-heading">
         {t('health.heading')}
       </Heading>
+      {asksAge ? <AgeField form={form} /> : null}
       <Text size="sm">{t('health.lead')}</Text>
       <ul>
         {(['contraindications', 'alcohol', 'xray', 'dermabrasion', 'age'] as const).map((rule) => (
@@ -35,8 +48,8 @@ export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Ca
         ))}
       </ul>
       {age === 'refused' ? (
-        <Notice tone="alert" title={t('health.refused')}>
-          <RefusedByAge />
+        <Notice tone="alert">
+          <RefusedByAge by="account" />
         </Notice>
       ) : null}
       {age === 'guardian' ? <Notice tone="warning">{t('health.guardian')}</Notice> : null}
@@ -48,5 +61,36 @@ export function HealthFields({ form, cart, age }: { form: CheckoutForm; cart: Ca
         {...form.register('health')}
       />
     </FormSection>
+  );
+}
+
+/** How old who orders is. Under 16 the refusal stands beside at once, and is read out. */
+function AgeField({ form }: { form: CheckoutForm }) {
+  const t = useTranslate();
+  const problem = useFieldProblem(form, 'ageDeclaration');
+  const chosen = useWatch({ control: form.control, name: 'ageDeclaration' });
+  return (
+    <>
+      <RadioCards
+        required
+        legend={t('health.ageQuestion')}
+        id={fieldId('ageDeclaration')}
+        inputProps={form.register('ageDeclaration')}
+        error={problem}
+        minCard="100%"
+        options={DECLARED_AGES.map((value) => ({
+          value,
+          label: t(`health.ages.${value}`),
+          note: value === 'minorWithGuardian' ? t('health.guardianNote') : undefined,
+        }))}
+      />
+      <div role="status">
+        {chosen === 'under16' ? (
+          <Notice tone="alert">
+            <RefusedByAge by="declaration" />
+          </Notice>
+        ) : null}
+      </div>
+    </>
   );
 }

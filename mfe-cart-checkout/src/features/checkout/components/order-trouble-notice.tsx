@@ -32,11 +32,7 @@ export function OrderTroubleNotice({ form, trouble, attempt, cart }: OrderTroubl
       {trouble.kind === 'cartChanged' ? <ChangedLines lines={trouble.lines} currency={cart.currency.code} /> : null}
       {trouble.kind === 'code' ? t(`trouble.${trouble.problem}`) : null}
       {trouble.kind === 'visit' ? <RefusedVisit trouble={trouble} /> : null}
-      {trouble.kind === 'tooYoung' ? (
-        <>
-          {t('health.refused')} <RefusedByAge />
-        </>
-      ) : null}
+      {trouble.kind === 'tooYoung' ? <RefusedByAge by={trouble.by} /> : null}
       {trouble.kind === 'failed' ? messageOfError(trouble.error, t) : null}
     </Notice>
   );

@@ -1,9 +1,10 @@
-import type { OrderProduct } from '@aksamit/shared-kit/contracts';
+import type { AgeDeclaration, OrderProduct } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
 import { Card, EmptyState, Heading, LinkButton, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
+import { useState } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { boughtListQuery } from '../api/get-visits';
 import { bookingBar } from '../visit-rules';
@@ -43,6 +44,7 @@ export function BookVisit({ userId, orderProductId, locationId }: BookVisitProps
 function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: string | null }) {
   const t = useTranslate();
   const href = useHref();
+  const [age, setAge] = useState<AgeDeclaration>();
   const bar = bookingBar(bought);
   return (
     <Stack gap={6}>
@@ -60,8 +62,8 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
           <Notice tone="info">
             {t('slot.bookRule')} {bought.product.categoryCode === 'epilation' ? t('slot.bookInterval') : null}
           </Notice>
-          {bought.asksHealth ? (
-            <HealthRules />
+          {bought.asksHealth || (bought.asksAge && !age) ? (
+            <HealthRules asksHealth={bought.asksHealth ?? false} asksAge={bought.asksAge ?? false} onAge={setAge} />
           ) : (
             <SlotChoice
               kind="orderProduct"
@@ -69,6 +71,7 @@ function BookOf({ bought, locationId }: { bought: OrderProduct; locationId: stri
               product={bought.product}
               locationId={locationId}
               startAt={null}
+              ageDeclaration={age}
             />
           )}
         </>

@@ -1,46 +1,130 @@
+import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
 import { newIdempotencyKey, useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { useMutation, useQueryClient } from '@aksamit/shared-kit/query';
 import { useLocation } from '@aksamit/shared-kit/router';
+import { space } from '@aksamit/shared-kit/theme';
 import { Button, Card, Heading, joinShortWords, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
-import { useState } from 'react';
+import { RadioCards } from '@aksamit/shared-kit/ui/form';
+import { type FormEvent, useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { acknowledgeHealth } from '../api/acknowledge-health';
+import { DECLARED_AGES } from '../visit-rules';
 
 const RULES = ['contraindications', 'alcohol', 'xray', 'dermabrasion', 'age'] as const;
+const AGE_ID = 'health-rules-age';
 
-/** The rules before a treatment, acknowledged anew for each series. Source: readings.md, "Visits and slots", health. */
-export function HealthRules() {
+export interface HealthRulesProps {
+  /** The acknowledgement is due. */
+  asksHealth: boolean;
+  /** Nothing is known of the customer's age. */
+  asksAge?: boolean;
+  onAge?(age: AgeDeclaration): void;
+}
+
+/**
+ * The rules before a treatment, acknowledged anew for each series, and the age where it is not known. Source: readings.md,
+ * "Visits and slots", health.
+ */
+export function HealthRules({ asksHealth, asksAge = false, onAge }: HealthRulesProps) {
   const t = useTranslate();
   const http = useHttp();
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const [key] = useState(newIdempotencyKey);
+  const [age, setAge] = useState<AgeDeclaration>();
+  const [isAgeMissing, setAgeMissing] = useState(false);
   const acknowledge = useMutation({
-    mutationFn: () => acknowledgeHealth(http, pathname, key),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['bought'] }),
+    mutationFn: async () => {
+      if (asksHealth) await acknowledgeHealth(http, pathname, key);
+    },
+    onSuccess: () => {
+      if (age) onAge?.(age);
+      if (!asksHealth) return;
+      // What asks: the bought treatment, or the visit that is moved.
+      return Promise.all(['bought', 'visits'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
+    },
   });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = asksAge && !age;
+    setAgeMissing(isMissing);
+    // A radio's first card is the one that the question is answered from.
+    if (isMissing) document.getElementById(AGE_ID)?.focus();
+    else if (!(asksAge && age === 'under16')) acknowledge.mutate();
+  };
   return (
     <Card as="section" aria-labelledby="health-rules">
-      <Stack gap={3} align="flex-start">
-        <Heading level={2} size="md" id="health-rules">
-          {t('health.title')}
-        </Heading>
-        <Text size="sm">{t('health.lead')}</Text>
-        <ul>
-          {RULES.map((rule) => (
-            <li key={rule}>{joinShortWords(t(`health.${rule}`))}</li>
-          ))}
-        </ul>
-        {acknowledge.error ? (
-          <Notice tone="alert" announce="assertive">
-            {messageOfError(acknowledge.error, t)}
+      <form onSubmit={submit} noValidate>
+        <Stack gap={4}>
+          <Heading level={2} size="md" id="health-rules">
+            {t('health.title')}
+          </Heading>
+          {asksAge ? (
+            <AgeCards age={age} onAge={setAge} error={isAgeMissing && !age ? t('health.ageMissing') : undefined} />
+          ) : null}
+          <Text size="sm">{t('health.lead')}</Text>
+          <ul>
+            {RULES.map((rule) => (
+              <li key={rule}>{joinShortWords(t(`health.${rule}`))}</li>
+            ))}
+          </ul>
+          {acknowledge.error ? (
+            <Notice tone="alert" announce="assertive">
+              {messageOfError(acknowledge.error, t)}
+            </Notice>
+          ) : null}
+          <p>
+            <Button type="submit" busy={acknowledge.isPending}>
+              {t('health.acknowledge')}
+            </Button>
+          </p>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+interface AgeCardsProps {
+  age: AgeDeclaration | undefined;
+  error: string | undefined;
+  onAge(age: AgeDeclaration): void;
+}
+
+/** How old the customer is; under 16 the refusal stands beside at once, and is read out. */
+function AgeCards({ age, error, onAge }: AgeCardsProps) {
+  const t = useTranslate();
+  const href = useHref();
+  return (
+    <div>
+      <RadioCards
+        required
+        id={AGE_ID}
+        legend={t('health.ageQuestion')}
+        minCard="100%"
+        error={error}
+        value={age ?? ''}
+        inputProps={{
+          name: 'ageDeclaration',
+          onChange: ({ target: { value } }) => {
+            const chosen = DECLARED_AGES.find((known) => known === value);
+            if (chosen) onAge(chosen);
+          },
+        }}
+        options={DECLARED_AGES.map((value) => ({
+          value,
+          label: t(`health.ages.${value}`),
+          note: value === 'minorWithGuardian' ? t('health.guardianNote') : undefined,
+        }))}
+      />
+      <div role="status">
+        {age === 'under16' ? (
+          <Notice tone="alert" style={{ marginTop: space(3) }}>
+            {t('health.refusedYoung')} <a href={href('panel/contact')}>{t('health.refusedLink')}</a>
           </Notice>
         ) : null}
-        <Button busy={acknowledge.isPending} onClick={() => acknowledge.mutate()}>
-          {t('health.acknowledge')}
-        </Button>
-      </Stack>
-    </Card>
+      </div>
+    </div>
   );
 }

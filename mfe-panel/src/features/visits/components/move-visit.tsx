@@ -9,6 +9,7 @@ import { PhoneLink } from '../../../states/phone-link';
 import { visitListQuery } from '../api/get-visits';
 import { lastChangeAt } from '../visit-rules';
 import { visitHours, visitMoment } from '../visit-time';
+import { HealthRules } from './health-rules';
 import { SlotChoice } from './slot-choice';
 import { VisitLeaf } from './visit-leaf';
 
@@ -76,13 +77,17 @@ function MoveOf({ event }: { event: Event }) {
       {event.canChange ? (
         <>
           <Notice tone="info">{t('slot.rule', { moment: visitMoment(lastChangeAt(event), locale) })}</Notice>
-          <SlotChoice
-            kind="visit"
-            id={event.id}
-            product={event.product}
-            locationId={event.location.id}
-            startAt={event.startAt}
-          />
+          {event.asksHealth ? (
+            <HealthRules asksHealth />
+          ) : (
+            <SlotChoice
+              kind="visit"
+              id={event.id}
+              product={event.product}
+              locationId={event.location.id}
+              startAt={event.startAt}
+            />
+          )}
         </>
       ) : (
         <>

@@ -1,5 +1,6 @@
 import '../slot-picked-topic';
 import { useBus, useEvent } from '@aksamit/shared-kit/bus';
+import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
 import { useLocaleFormats, useTranslate } from '@aksamit/shared-kit/i18n';
 import { Fragment, useHref } from '@aksamit/shared-kit/lifecycle';
 import { useQueryClient } from '@aksamit/shared-kit/query';
@@ -20,10 +21,12 @@ export interface SlotChoiceProps {
   locationId: string | null;
   /** When the visit is now. */
   startAt: string | null;
+  /** What the customer declares of their age, where it is asked for. */
+  ageDeclaration?: AgeDeclaration | undefined;
 }
 
 /** Choice of salon and time, lent by cart-checkout: it moves or books by itself and tells what became of it. */
-export function SlotChoice({ kind, id, product, locationId, startAt }: SlotChoiceProps) {
+export function SlotChoice({ kind, id, product, locationId, startAt, ageDeclaration }: SlotChoiceProps) {
   const t = useTranslate();
   const bus = useBus();
   const href = useHref();
@@ -53,6 +56,7 @@ export function SlotChoice({ kind, id, product, locationId, startAt }: SlotChoic
           product: { id: product.id, name: product.name, category: product.categoryCode },
           locationId,
           startAt,
+          ...(ageDeclaration ? { ageDeclaration } : {}),
         }}
       />
       <a href={href('panel/visits')}>{t(kind === 'visit' ? 'slot.keep' : 'slot.later')}</a>
