@@ -11,7 +11,7 @@ for (const place of bothLanguages) {
   const say = (key: string, values: Record<string, string | number> = {}) =>
     text(place, `content:forms.${key}`, values);
 
-  test(`at ${place.base}/ somebody without an account complains, with a picture that the shop checks at once`, async ({
+  test(`at ${place.base}/ somebody without an account complains, with an address and a picture that the shop checks at once`, async ({
     page,
     staff,
     watch,
@@ -39,6 +39,9 @@ for (const place of bothLanguages) {
     await expect(field('phonePrefix')).toHaveValue('48');
     await field('lastName').fill(lastName);
     await field('email').fill(email);
+    await field('address').fill('ul. Polna 4');
+    await field('postalCode').fill('90-001');
+    await field('town').fill('Łódź');
     await field('claim').fill('Zwrotu pieniędzy');
     await field('circumstances').fill('Butelka była pęknięta');
     await form.getByLabel(say('files.add')).setInputFiles([picture, noPicture]);
@@ -53,9 +56,11 @@ for (const place of bothLanguages) {
     );
     await mailTo(page, email, number?.[0] ?? 'a number');
     // The desk sees it with its file.
-    const { complaints } = await staff.get<{ complaints: { email: string; files: { fileName: string }[] }[] }>(
-      '/complaints?perPage=100',
-    );
-    expect(complaints.find((one) => one.email === email)?.files).toHaveLength(1);
+    const { complaints } = await staff.get<{
+      complaints: { email: string; files: { fileName: string }[]; data: Record<string, string> }[];
+    }>('/complaints?perPage=100');
+    const kept = complaints.find((one) => one.email === email);
+    expect(kept?.files).toHaveLength(1);
+    expect(kept?.data).toMatchObject({ address: 'ul. Polna 4', postalCode: '90-001', city: 'Łódź' });
   });
 }

@@ -53,6 +53,7 @@ function type(inForm: Form, typed: Record<string, string>) {
   }
 }
 const anna = { Imię: 'Anna', Nazwisko: 'Nowak', 'E-mail': 'anna@example.com' };
+const home = { 'Ulica i numer': 'ul. Polna 4', 'Kod pocztowy': '90-001', Miejscowość: 'Łódź' };
 const sent = (http: FakeHttp, path: string) => http.bodiesOf(`POST ${path}`);
 
 test('a question is sent and thanked for, with its number and the day of the answer', async () => {
@@ -76,7 +77,7 @@ test('a question is sent and thanked for, with its number and the day of the ans
   ]);
 });
 
-test('a complaint asks for salon, claim and circumstances; what is missing is summed up and nothing is sent', async () => {
+test('a complaint asks for salon, address, claim and circumstances; what is missing is summed up and nothing is sent', async () => {
   const http = show('contact');
   http.answer('POST /contact', () => ({ lead }));
   const contact = await form('Napisz do nas');
@@ -90,15 +91,29 @@ test('a complaint asks for salon, claim and circumstances; what is missing is su
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Salon: To pole jest wymagane',
+    'Ulica i numer: To pole jest wymagane',
+    'Kod pocztowy: To pole jest wymagane',
+    'Miejscowość: To pole jest wymagane',
     'Czego oczekujesz: To pole jest wymagane',
     'Co się stało i co to potwierdza: To pole jest wymagane',
   ]);
   expect(sent(http, '/contact')).toEqual([]);
   await contact.findByRole('option', { name: 'Łódź: Aksamit Łódź, ul. Długa 1' });
-  type(contact, { Salon: '3', 'Czego oczekujesz': 'Powtórki', 'Co się stało': 'Trzeci zabieg' });
+  type(contact, { Salon: '3', ...home, 'Czego oczekujesz': 'Powtórki', 'Co się stało': 'Trzeci zabieg' });
+  const tokens = ['address', 'postalCode', 'city'].map((name) =>
+    document.querySelector(`[name="values.${name}"]`)?.getAttribute('autocomplete'),
+  );
+  expect(tokens).toEqual(['street-address', 'postal-code', 'address-level2']);
   await userEvent.click(contact.getByRole('button', { name: 'Wyślij wiadomość' }));
   await waitFor(() => expect(sent(http, '/contact')).toHaveLength(1));
-  expect(sent(http, '/contact')[0]).toMatchObject({ topic: 'complaints', locationId: '3', claim: 'Powtórki' });
+  expect(sent(http, '/contact')[0]).toMatchObject({
+    topic: 'complaints',
+    locationId: '3',
+    claim: 'Powtórki',
+    address: 'ul. Polna 4',
+    postalCode: '90-001',
+    city: 'Łódź',
+  });
 });
 
 test('files go along with a complaint, and with nothing else', async () => {
@@ -111,7 +126,12 @@ test('files go along with a complaint, and with nothing else', async () => {
   const contact = await form('Napisz do nas');
   expect(contact.queryByLabelText('Dodaj pliki')).toBeNull();
   type(contact, { Temat: 'complaints', ...anna });
-  type(contact, { 'Co reklamujesz': 'products', 'Czego oczekujesz': 'Zwrotu', 'Co się stało': 'Pęknięta butelka' });
+  type(contact, {
+    ...home,
+    'Co reklamujesz': 'products',
+    'Czego oczekujesz': 'Zwrotu',
+    'Co się stało': 'Pęknięta butelka',
+  });
   const film = new File(['mp4'], 'film.mp4', { type: 'video/mp4' });
   await user.upload(contact.getByLabelText('Dodaj pliki'), [
     new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }),

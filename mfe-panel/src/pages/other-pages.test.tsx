@@ -80,6 +80,14 @@ test('a question is sent once with its topic, and its number and answer date are
   expect(http.bodiesOf('POST /me/contact')).toEqual([{ topic: 'other', message: 'Czy macie parking?' }]);
 });
 
+type Form = ReturnType<typeof within>;
+/** The postal address that every complaint carries. */
+async function typeAddress(user: ReturnType<typeof userEvent.setup>, form: Form) {
+  await user.type(form.getByLabelText(/^Ulica i numer/), 'ul. Polna 4');
+  await user.type(form.getByLabelText(/^Kod pocztowy/), '90-001');
+  await user.type(form.getByLabelText(/^Miejscowość/), 'Łódź');
+}
+
 test('a complaint asks for what it needs; what the API refuses stands at its field', async () => {
   const user = userEvent.setup();
   const { http } = renderPanel(<ContactPage />, {
@@ -95,6 +103,10 @@ test('a complaint asks for what it needs; what the API refuses stands at its fie
   await user.type(form.getByLabelText(/^Co się stało/), 'Trzeci zabieg bez efektu');
   await user.click(form.getByRole('button', { name: 'Wyślij reklamację' }));
   expect(await form.findByRole('link', { name: 'Salon: To pole jest wymagane' })).toBeTruthy();
+  for (const name of ['Ulica i numer', 'Kod pocztowy', 'Miejscowość']) {
+    expect(form.getByRole('link', { name: `${name}: To pole jest wymagane` })).toBeTruthy();
+  }
+  await typeAddress(user, form);
   await form.findByRole('option', { name: /Aksamit Mokotów/ });
   await user.selectOptions(form.getByLabelText(/^Salon/), '5');
   await user.click(form.getByRole('button', { name: 'Wyślij reklamację' }));
@@ -107,6 +119,9 @@ test('a complaint asks for what it needs; what the API refuses stands at its fie
       claim: 'Zwrot',
       circumstances: 'Trzeci zabieg bez efektu',
       locationId: '5',
+      address: 'ul. Polna 4',
+      postalCode: '90-001',
+      city: 'Łódź',
     },
   ]);
 });
@@ -133,6 +148,7 @@ test('files of a complaint are sent when they are picked; one that cannot be is 
   await user.click(form.getByRole('radio', { name: /^Produkt/ }));
   await user.type(form.getByLabelText(/^Czego oczekujesz/), 'Zwrot');
   await user.type(form.getByLabelText(/^Co się stało/), 'Zaczerwienienie');
+  await typeAddress(user, form);
   await user.click(form.getByRole('button', { name: 'Wyślij reklamację' }));
   expect(await screen.findByText(/ZG-2026-001001/)).toBeTruthy();
   expect(http.bodiesOf('POST /me/contact')).toMatchObject([{ fileUploadIds: ['f1'] }]);
@@ -164,6 +180,7 @@ test('files that were sent already come back with the rest of the form', async (
   await user.selectOptions(again.form.getByLabelText(/^Czego dotyczy reklamacja/), 'sideEffects');
   await user.type(again.form.getByLabelText(/^Czego oczekujesz/), 'Zwrot');
   await user.type(again.form.getByLabelText(/^Co się stało/), 'Zaczerwienienie');
+  await typeAddress(user, again.form);
   await user.click(again.form.getByRole('button', { name: 'Wyślij reklamację' }));
   expect(await screen.findByText(/ZG-2026-001001/)).toBeTruthy();
   expect(again.http.bodiesOf('POST /me/contact')).toMatchObject([{ fileUploadIds: ['f1'] }]);

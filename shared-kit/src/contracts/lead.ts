@@ -97,8 +97,10 @@ const matter = {
   complaintAbout: complaintAbout.optional(),
   /** The salon; needed for a complaint about services. */
   locationId: recordId.optional(),
-  /** Postal address of who complains. */
+  /** Postal address of who complains, needed for every complaint: street and number, postal code, city. */
   address: line(200).optional(),
+  postalCode: z.string().trim().min(2).max(12).optional(),
+  city: line(80).optional(),
   orderNumber: line(40).optional(),
   claim: words.optional(),
   /** What happened, and what shows it. */
@@ -107,6 +109,8 @@ const matter = {
   fileUploadIds: z.array(z.uuid()).max(MOST_LEAD_FILES).optional(),
   agrees: agreesInput.optional(),
 };
+/** Without them a complaint is not handled (content, "Salon terms"); the API requires them itself. */
+export const COMPLAINT_ADDRESS = ['address', 'postalCode', 'city'] as const;
 const COMPLAINT_FIELDS = ['complaintSubject', 'complaintAbout', 'claim', 'circumstances'] as const;
 
 interface Matter {
@@ -136,6 +140,9 @@ const complaint = {
   complaintSubject: 'noEffects',
   complaintAbout: 'services',
   locationId: '1',
+  address: 'ul. Polna 4',
+  postalCode: '90-001',
+  city: 'Łódź',
   claim: 'A free treatment in its place.',
   circumstances: 'Third treatment of the series, 12 November. Photographs follow by e-mail.',
 };

@@ -28,6 +28,9 @@ const complaint = {
   topic: 'complaints',
   complaintSubject: 'sideEffects',
   complaintAbout: 'products',
+  address: 'ul. Polna 4',
+  postalCode: '90-001',
+  city: 'Łódź',
   claim: 'Zwrot',
   circumstances: 'Zdjęcia w załączniku',
 };

@@ -1,5 +1,6 @@
 /** Forms: what is kept, who is mailed, what is refused. */
 import { sql } from 'kysely';
+import { newCustomer } from '../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
 let shop: TestApp;
@@ -39,6 +40,9 @@ const complaint = {
   topic: 'complaints',
   complaintSubject: 'noEffects',
   complaintAbout: 'services',
+  address: 'ul. Polna 4',
+  postalCode: '90-001',
+  city: 'Łódź',
   claim: 'Powtórzenie zabiegu',
   circumstances: 'Brak efektów po trzech zabiegach <b>',
 };
@@ -139,7 +143,7 @@ test('a complaint goes to its own mailbox; services have 30 days, products 14', 
   expect(services.json().data.lead.answerBy).toBe('2026-12-21T22:59:59.000Z');
   const [toShop] = await mailed();
   expect(toShop).toMatchObject({ kind: 'leadForShop', to: 'reklamacje@aksamit.example' });
-  for (const part of ['Reklamacja', 'brak efektów', 'Powtórzenie zabiegu', salon.name])
+  for (const part of ['Reklamacja', 'brak efektów', 'Powtórzenie zabiegu', salon.name, 'ul. Polna 4', '90-001', 'Łódź'])
     expect(toShop?.text).toContain(part);
   const products = await send('/api/contact', { ...person, ...complaint, complaintAbout: 'products' });
   expect(products.json().data.lead.answerBy).toBe('2026-12-05T22:59:59.000Z');
@@ -151,6 +155,34 @@ test('a complaint without its claim, circumstances or salon is not taken', async
   const { fields } = answer.json().error;
   expect(Object.keys(fields).sort()).toEqual(['circumstances', 'claim', 'complaintSubject', 'locationId']);
   expect(fields.claim).toEqual(['To pole jest wymagane']);
+});
+
+test.each(['/api/contact', '/api/me/contact'])(
+  '%s takes no complaint without its whole postal address',
+  async (path) => {
+    const isOwn = path.startsWith('/api/me/');
+    const { headers } = isOwn ? await newCustomer(shop) : { headers: {} };
+    const whole = { ...(isOwn ? {} : person), ...complaint, locationId: salon.id };
+    for (const part of ['address', 'postalCode', 'city']) {
+      const answer = await send(path, { ...whole, [part]: undefined }, headers);
+      expect([answer.statusCode, answer.json().error.fields]).toEqual([422, { [part]: ['To pole jest wymagane'] }]);
+    }
+    expect(await leads()).toEqual([]);
+    expect((await send(path, whole, headers)).statusCode).toBe(201);
+    expect(await leads()).toMatchObject([{ data: { address: 'ul. Polna 4', postalCode: '90-001', city: 'Łódź' } }]);
+  },
+);
+
+test('a form of a module from before the address was required is taken while those are live', async () => {
+  const { drop: _, ...database } = shop.database;
+  const older = await createTestApp({
+    database: { ...database, drop: async () => undefined, close: async () => undefined },
+    env: { AGE_DECLARATION: 'accepted' },
+  });
+  const { address: _address, postalCode: _code, city: _city, ...rest } = complaint;
+  const answer = await older.call('POST', '/api/contact', { body: { ...person, ...rest, locationId: salon.id } });
+  expect(answer.statusCode).toBe(201);
+  await older.app.close();
 });
 
 test('other topics need a message and have no claim; an unknown salon is refused', async () => {

@@ -1,14 +1,15 @@
 /** What the API's forms say, as one shape. Pure. */
-import type {
-  businessContactRequest,
-  businessIdeaRequest,
-  callBackRequest,
-  contactRequest,
-  influencerRequest,
-  ownContactRequest,
-  ownInfluencerRequest,
-  professionalLeadRequest,
-  User,
+import {
+  type businessContactRequest,
+  type businessIdeaRequest,
+  COMPLAINT_ADDRESS,
+  type callBackRequest,
+  type contactRequest,
+  type influencerRequest,
+  type ownContactRequest,
+  type ownInfluencerRequest,
+  type professionalLeadRequest,
+  type User,
 } from '@aksamit/shared-kit/contracts';
 import type { z } from 'zod';
 import { invalidFields } from '../../platform/api-error';
@@ -88,6 +89,16 @@ export function readContact(body: Said<typeof contactRequest>, userId: string | 
   return { ...matterOf(body), ...person, userId };
 }
 
+/**
+ * The postal address that a complaint must carry. Source: content-and-business-rules.md, "Salon terms".
+ * @throws 422 on each part that is missing
+ */
+export function requireComplaintAddress(body: Said<typeof ownContactRequest>): void {
+  if (body.topic !== 'complaints') return;
+  const missing = COMPLAINT_ADDRESS.filter((name) => body[name] === undefined);
+  if (missing.length > 0) throw invalidFields(Object.fromEntries(missing.map((name) => [name, ['required']])));
+}
+
 function matterOf(body: Said<typeof ownContactRequest>) {
   const {
     topic,
@@ -97,7 +108,7 @@ function matterOf(body: Said<typeof ownContactRequest>) {
     fileUploadIds = [],
     agrees = [],
   } = body;
-  const data = saidOf(body, 'message', 'address', 'orderNumber', 'claim', 'circumstances');
+  const data = saidOf(body, 'message', 'address', 'postalCode', 'city', 'orderNumber', 'claim', 'circumstances');
   return {
     ...nothingElse,
     leadType: 'contact',

@@ -33,6 +33,7 @@ import {
   readOwnInfluencer,
   readProfessional,
   readQuestion,
+  requireComplaintAddress,
 } from './read-forms';
 import { sendOwnMail } from './send-own-mail';
 import { type LeadContext, submitLead } from './submit-lead';
@@ -75,6 +76,8 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     return onceByKey(db, request, reply, async () => ({ status: 201, body: { data: { lead: await work() } } }));
   }
 
+  // Forms of modules from before the address was required have no fields for all of it.
+  const requireAddress = config.ageDeclaration === 'required' ? requireComplaintAddress : () => undefined;
   const keep = async (request: FastifyRequest, form: NewLead) => submitLead(db, form, await contextOf(request));
   const schemaOf = <Body extends z.ZodType>(summary: string, body: Body) => ({ tags, summary, body, response });
 
@@ -108,7 +111,11 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
   app.post(
     '/api/contact',
     { schema: schemaOf('Contact form; also complaints, with the clock of their answer', contactRequest) },
-    (request, reply) => take(request, reply, () => keep(request, readContact(request.body, userIdOf(request)))),
+    (request, reply) =>
+      take(request, reply, () => {
+        requireAddress(request.body);
+        return keep(request, readContact(request.body, userIdOf(request)));
+      }),
   );
 
   app.post(
@@ -121,7 +128,10 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     '/api/me/contact',
     { onRequest, schema: schemaOf('Contact form of a customer', ownContactRequest) },
     (request, reply) =>
-      take(request, reply, async () => keep(request, readOwnContact(request.body, await profileOf(request)))),
+      take(request, reply, async () => {
+        requireAddress(request.body);
+        return keep(request, readOwnContact(request.body, await profileOf(request)));
+      }),
   );
 
   app.post(

@@ -25,6 +25,9 @@ const complaint = {
   topic: 'complaints',
   complaintSubject: 'other',
   complaintAbout: 'products',
+  address: 'ul. Polna 4',
+  postalCode: '90-001',
+  city: 'Łódź',
   claim: 'Zwrot',
   circumstances: 'Uszkodzony voucher',
 };
@@ -61,6 +64,11 @@ test('each desk has its own forms, the most urgent first, closed ones last', asy
     (await list(path)).json().data[desk].map(({ id }: { id: string }) => id);
   expect(await ids('leads', 'leads')).toEqual([second, first]);
   expect(await ids('complaints', 'complaints')).toEqual([third]);
+  expect((await list('complaints')).json().data.complaints[0].data).toMatchObject({
+    address: 'ul. Polna 4',
+    postalCode: '90-001',
+    city: 'Łódź',
+  });
   expect(await ids('reviewer-applications', 'reviewerApplications')).toEqual([fourth]);
   await change(`leads/${second}`, { state: 'answered', answer: 'Tak' });
   expect(await ids('leads', 'leads')).toEqual([first, second]);

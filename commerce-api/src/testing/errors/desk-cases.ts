@@ -7,6 +7,9 @@ const PERSON = { firstName: 'Ewa', lastName: 'Lis', email: 'ewa@example.com' };
 const COMPLAINT = {
   complaintSubject: 'other',
   complaintAbout: 'products',
+  address: 'ul. Polna 4',
+  postalCode: '90-001',
+  city: 'Łódź',
   claim: 'Zwrot',
   circumstances: 'Uszkodzony voucher',
 };

@@ -21,6 +21,9 @@ export async function fillInForms(walker: Walker): Promise<void> {
     complaintSubject: 'noEffects' as const,
     complaintAbout: 'services' as const,
     locationId,
+    address: 'ul. Polna 4',
+    postalCode: '90-001',
+    city: 'Łódź',
     claim: 'Powtórzenie zabiegu bez dopłaty',
     circumstances: 'Trzeci zabieg z serii, 12 listopada. Zdjęcia wysyłam e-mailem.',
   };

@@ -22,6 +22,9 @@ const complaint = {
   ...person,
   topic: 'complaints',
   locationId: '1',
+  address: 'ul. Polna 4',
+  postalCode: '90-001',
+  city: 'Łódź',
   claim: 'Powtórzenie zabiegu',
   circumstances: 'Trzeci zabieg serii',
 };
@@ -54,7 +57,15 @@ test.each([
 test('a complaint asks for what it needs to be handled, about a product for no salon', () => {
   const names = (values: Record<string, string>) => shownFields(contactForm, values).map(({ name }) => name);
   expect(names(complaint)).toEqual(
-    expect.arrayContaining(['complaintSubject', 'locationId', 'claim', 'circumstances']),
+    expect.arrayContaining([
+      'complaintSubject',
+      'locationId',
+      'address',
+      'postalCode',
+      'city',
+      'claim',
+      'circumstances',
+    ]),
   );
   expect(names(complaint)).not.toContain('message');
   expect(names({ ...complaint, complaintAbout: 'products' })).not.toContain('locationId');

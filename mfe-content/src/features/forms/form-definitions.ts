@@ -6,6 +6,8 @@ export type Consent = 'regulations' | 'marketingEmail' | 'marketingPhone';
 export interface FieldDefinition {
   /** As the API calls it; its label stands under `forms.fields`, its hint, if any, under `forms.hints`. */
   name: string;
+  /** Key of its label where another form's field of this name has other words. */
+  label?: string;
   kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'area' | 'select' | 'salon';
   isOptional?: boolean;
   hasHint?: boolean;
@@ -77,17 +79,19 @@ export const contactForm: FormDefinition = {
     email,
     { ...phonePrefix, isOptional: true },
     { ...phone, isOptional: true },
-    { name: 'orderNumber', kind: 'text', isOptional: true, longest: 40, hasHint: true },
-    { name: 'claim', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
-    { name: 'circumstances', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
     {
       name: 'address',
       kind: 'text',
-      isOptional: true,
       autoComplete: 'street-address',
       longest: 200,
+      hasHint: true,
       isShown: isComplaint,
     },
+    { name: 'postalCode', kind: 'text', autoComplete: 'postal-code', longest: 12, isShown: isComplaint },
+    { name: 'city', label: 'town', kind: 'text', autoComplete: 'address-level2', longest: 80, isShown: isComplaint },
+    { name: 'orderNumber', kind: 'text', isOptional: true, longest: 40, hasHint: true },
+    { name: 'claim', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
+    { name: 'circumstances', kind: 'area', longest: LONGEST_TEXT, hasHint: true, isShown: isComplaint },
     { name: 'message', kind: 'area', longest: LONGEST_TEXT, isShown: (values) => !isComplaint(values) },
   ],
 };

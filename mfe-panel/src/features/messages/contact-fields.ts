@@ -13,6 +13,8 @@ export interface ContactFields {
   locationId: string;
   orderNumber: string;
   address: string;
+  postalCode: string;
+  city: string;
   claim: string;
   circumstances: string;
 }
@@ -25,6 +27,8 @@ export const EMPTY_CONTACT: ContactFields = {
   locationId: '',
   orderNumber: '',
   address: '',
+  postalCode: '',
+  city: '',
   claim: '',
   circumstances: '',
 };
@@ -35,10 +39,12 @@ export const CONTACT_FIELDS = [
   'complaintSubject',
   'complaintAbout',
   'locationId',
-  'orderNumber',
-  'address',
   'claim',
   'circumstances',
+  'address',
+  'postalCode',
+  'city',
+  'orderNumber',
   'message',
 ] as const;
 
@@ -57,7 +63,9 @@ export function contactRequest(fields: ContactFields, fileUploadIds: string[] = 
     claim: fields.claim.trim(),
     circumstances: fields.circumstances.trim(),
     ...order,
-    ...filled('address', fields.address),
+    address: fields.address.trim(),
+    postalCode: fields.postalCode.trim(),
+    city: fields.city.trim(),
     ...(complaintAbout === 'services' ? filled('locationId', fields.locationId) : {}),
     ...filled('message', fields.message),
     ...(fileUploadIds.length > 0 ? { fileUploadIds } : {}),

@@ -25,11 +25,11 @@ const inputModes: Partial<Record<FieldDefinition['kind'], 'tel' | 'numeric' | 'u
 /** One field with its label, hint and message. */
 export function FormControl({ field, id, error, start, control }: FormControlProps) {
   const t = useTranslate();
-  const { name, kind, isOptional = false, hasHint = false } = field;
+  const { name, label = name, kind, isOptional = false, hasHint = false } = field;
   return (
     <Field
       id={id}
-      label={t(`forms.fields.${name}`)}
+      label={t(`forms.fields.${label}`)}
       hint={hasHint ? t(`forms.hints.${name}`) : undefined}
       error={error}
       required={!isOptional}

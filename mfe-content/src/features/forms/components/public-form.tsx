@@ -28,9 +28,18 @@ const Fields = styled.div`
   & > :has([name='values.phone']) {
     grid-column: span 7;
   }
+  & > :has([name='values.postalCode']) {
+    grid-column: span 5;
+  }
+  & > :has([name='values.postalCode']) + * {
+    grid-column: span 7;
+  }
   ${media.tablet} {
     & > :not(:has(textarea, [name='values.topic'])) {
       grid-column: span 6;
+    }
+    & > :has([name='values.address']) {
+      grid-column: 1 / -1;
     }
     & > :has([name='values.phonePrefix']) {
       grid-column: span 2;
@@ -108,7 +117,9 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
   const wrong = [
     ...shown.flatMap((field) => {
       const message = errors.values?.[field.name]?.message;
-      return message ? [{ fieldId: idOf(field.name), message: `${t(`forms.fields.${field.name}`)}: ${message}` }] : [];
+      return message
+        ? [{ fieldId: idOf(field.name), message: `${t(`forms.fields.${field.label ?? field.name}`)}: ${message}` }]
+        : [];
     }),
     ...(errors.agrees?.regulations?.message
       ? [{ fieldId: idOf('regulations'), message: errors.agrees.regulations.message }]

@@ -1,13 +1,22 @@
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useQuery } from '@aksamit/shared-kit/query';
+import { space } from '@aksamit/shared-kit/theme';
 import { Notice } from '@aksamit/shared-kit/ui';
 import { Field, RadioCards, Select, TextArea, TextInput } from '@aksamit/shared-kit/ui/form';
+import styled from '@emotion/styled';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { salonsQuery } from '../api/send-forms';
 import { ABOUT, type ContactFields, SUBJECTS } from '../contact-fields';
 
 const LONGEST = 4000;
+
+/** Postal code and city: one line of an address. */
+const PlaceRow = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  gap: ${space(3)};
+`;
 
 export interface ComplaintFieldsProps {
   form: UseFormReturn<ContactFields>;
@@ -57,9 +66,17 @@ export function ComplaintFields({ form, fieldId }: ComplaintFieldsProps) {
       <Field {...field('circumstances')} hint={t('contactForm.circumstancesHint')} required>
         <TextArea rows={6} maxLength={LONGEST} {...register('circumstances', { required })} />
       </Field>
-      <Field {...field('address')} hint={t('contactForm.addressHint')}>
-        <TextInput autoComplete="street-address" maxLength={200} {...register('address')} />
+      <Field {...field('address')} hint={t('contactForm.addressHint')} required>
+        <TextInput autoComplete="street-address" maxLength={200} {...register('address', { required })} />
       </Field>
+      <PlaceRow>
+        <Field {...field('postalCode')} required>
+          <TextInput autoComplete="postal-code" maxLength={12} {...register('postalCode', { required })} />
+        </Field>
+        <Field {...field('city')} required>
+          <TextInput autoComplete="address-level2" maxLength={80} {...register('city', { required })} />
+        </Field>
+      </PlaceRow>
     </>
   );
 }
