@@ -56,6 +56,8 @@ export interface PageContext {
   mapTiles?: MapTiles;
   /** Address of the tag manager's script, with the market's container; left out: there is none. */
   tagManager?: string;
+  /** Pages whose module has an `act` take forms that the browser sends itself. Left out by page servers from before. */
+  takesForms?: boolean;
 }
 
 /** A tile server: its address with `{z}`, `{x}` and `{y}`, and who is to be named on the map. */
@@ -156,6 +158,18 @@ export interface RenderingReader extends Reader {
   call(path: string): Promise<Response>;
 }
 
+/** A form that a browser without scripts sent to a page's address, and what its module may do for the sender. */
+export interface ActionContext extends RenderContext {
+  /** As they stood in the form; a name may come several times. */
+  fields: readonly (readonly [name: string, value: string])[];
+  reader: RenderingReader;
+  /**
+   * POST of JSON to the API in the sender's name, by path; `_method` in it makes it a PUT or DELETE. The page server makes
+   * a visitor known first where there is none, and gives each call a key, so that a form sent twice changes things once.
+   */
+  send(path: string, body: string): Promise<Response>;
+}
+
 /**
  * A fragment that a rendered page asked for. `placeholder` stands in the HTML where the fragment's own goes; it is
  * replaced by `<div data-fragment-root="<idPrefix>">HTML</div><script type="application/json">STATE</script>`, where
@@ -242,6 +256,11 @@ export type RenderResult =
       freshUntil?: string;
     };
 
+/** The form was taken, and the browser goes on to an address of this shop; or the page once more with what was wrong. */
+export type ActionResult =
+  | { redirect: string; status: 303 }
+  | (Omit<Extract<RenderResult, { element: unknown }>, 'status'> & { status: 422 });
+
 export interface FragmentRenderResult {
   element: ReactElement;
   state: unknown;
@@ -251,6 +270,8 @@ export interface FragmentRenderResult {
 export interface ServerModule {
   contract: typeof PLATFORM_CONTRACT;
   render(context: RenderContext): Promise<RenderResult>;
+  /** Null: this page takes no forms, nor does any of a module without it. Page servers from before never call it. */
+  act?(context: ActionContext): Promise<ActionResult | null>;
   /** Fragments with rendering `public` only. */
   renderFragment?(name: string, version: number, props: unknown, context: RenderContext): Promise<FragmentRenderResult>;
 }

@@ -11,6 +11,6 @@ export {
   usePageHead,
   usePageParams,
 } from './module-context';
-export type { LoadInput, LoadResult, PageComponents, PageLoader } from './page-definition';
+export type { ActionInput, LoadInput, LoadResult, PageAction, PageComponents, PageLoader } from './page-definition';
 export { usePagedAddresses } from './paged-addresses';
 export { moduleQueryClient } from './query-clients';

@@ -33,3 +33,16 @@ export type LoadResult =
  * calls go in the reader's name (`context.reader`), and one that fails leaves the page to the browser.
  */
 export type PageLoader = (input: LoadInput) => Promise<LoadResult>;
+
+/** What an action gets: what a loader gets, with calls that change something, and the form's fields. */
+export interface ActionInput extends LoadInput {
+  form: URLSearchParams;
+}
+
+/**
+ * Does what a form of a page asks for where no script does: the browser sent it to the page's address itself. Ends with an
+ * address of this shop (303), or with the page once more (422); what was wrong it leaves in the query client, from which the
+ * page's component reads it. What it throws becomes a notice that nothing is known to be done, with a way to try again.
+ * The page server refuses forms of other sites, counts them by client, and gives each call an idempotency key.
+ */
+export type PageAction = (input: ActionInput) => Promise<{ redirect: string; status: 303 } | { status: 422 }>;

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { Bus } from '../bus';
 import type {
+  ActionContext,
+  ActionResult,
   FragmentRenderResult,
   RenderContext,
   RenderResult,
@@ -15,7 +17,7 @@ import { LocationProvider } from '../router';
 import { ErrorBoundary } from './error-boundary';
 import type { ModuleHost } from './module-context';
 import { ModuleProviders } from './module-providers';
-import type { LoadInput, LoadResult, PageComponents, PageLoader } from './page-definition';
+import type { LoadInput, LoadResult, PageAction, PageComponents, PageLoader } from './page-definition';
 import { PageOutlet } from './page-outlet';
 import { createQueryClient } from './query-clients';
 
@@ -34,6 +36,8 @@ export interface ServerModuleOptions {
   resources: Resources;
   /** Loaders by page name; a page without one is rendered without data. */
   loaders: Readonly<Record<string, PageLoader>>;
+  /** By page name: what forms do that are sent to the page without scripts. */
+  actions?: Readonly<Record<string, PageAction>>;
   /** Public fragments by name. */
   fragments?: Readonly<Record<string, ServerFragment>>;
 }
@@ -47,30 +51,8 @@ export function createServerRenderScope(): ServerRenderScope {
 export function createServerModule(options: ServerModuleOptions): ServerModule {
   return {
     contract: PLATFORM_CONTRACT,
-    async render(context): Promise<RenderResult> {
-      const tools = serverTools(options.name, context);
-      const loaded = await load(options.loaders[context.page], {
-        context,
-        http: tools.http,
-        queryClient: tools.queryClient,
-        t: createTranslations(context.locale, options.resources),
-        setHead: (head) => void Object.assign(context.scope.head, head),
-      });
-      if ('redirect' in loaded || 'leftTo' in loaded) return loaded;
-      const element = (
-        <ServerRoot
-          name={options.name}
-          context={context}
-          tools={tools}
-          resources={options.resources}
-          page={context.page}
-        >
-          <PageOutlet pages={options.pages} name={context.page} />
-        </ServerRoot>
-      );
-      const state = dehydrate(tools.queryClient);
-      return { ...loaded, head: context.scope.head, element, state };
-    },
+    render: (context) => renderPage(options, context, serverTools(options.name, context)),
+    act: (context) => act(options, context),
     async renderFragment(name, version, props, context): Promise<FragmentRenderResult> {
       const fragment = options.fragments?.[name];
       if (!fragment)
@@ -93,6 +75,48 @@ export function createServerModule(options: ServerModuleOptions): ServerModule {
   };
 }
 
+async function renderPage(
+  options: ServerModuleOptions,
+  context: RenderContext,
+  tools: ReturnType<typeof serverTools>,
+): Promise<RenderResult> {
+  const loaded = await load(options.loaders[context.page], loadInput(options, context, tools));
+  if ('redirect' in loaded || 'leftTo' in loaded) return loaded;
+  const element = (
+    <ServerRoot name={options.name} context={context} tools={tools} resources={options.resources} page={context.page}>
+      <PageOutlet pages={options.pages} name={context.page} />
+    </ServerRoot>
+  );
+  const state = dehydrate(tools.queryClient);
+  return { ...loaded, head: context.scope.head, element, state };
+}
+
+async function act(options: ServerModuleOptions, context: ActionContext): Promise<ActionResult | null> {
+  const action = options.actions?.[context.page];
+  if (!action) return null;
+  const tools = serverTools(options.name, context, context);
+  const form = new URLSearchParams(context.fields.map(([name, value]) => [name, value]));
+  const outcome = await action({ ...loadInput(options, context, tools), form });
+  if ('redirect' in outcome) return outcome;
+  const page = await renderPage(options, context, tools);
+  if ('element' in page) return { ...page, status: 422 };
+  throw new Error(`Failed to show ${options.name}/${context.page} with what is wrong in its form: it was not loaded.`);
+}
+
+function loadInput(
+  options: ServerModuleOptions,
+  context: RenderContext,
+  { http, queryClient }: ReturnType<typeof serverTools>,
+): LoadInput {
+  return {
+    context,
+    http,
+    queryClient,
+    t: createTranslations(context.locale, options.resources),
+    setHead: (head) => void Object.assign(context.scope.head, head),
+  };
+}
+
 /** What a private page's loader may not have is no fault of the page: the browser finds out and says what is to be said. */
 async function load(loader: PageLoader | undefined, input: LoadInput): Promise<LoadResult> {
   const { reader } = input.context;
@@ -105,7 +129,8 @@ async function load(loader: PageLoader | undefined, input: LoadInput): Promise<L
   }
 }
 
-function serverTools(name: string, context: RenderContext) {
+/** @param sender makes the calls that change something; left out: there are none */
+function serverTools(name: string, context: RenderContext, sender?: Pick<ActionContext, 'send'>) {
   const { reader } = context;
   const http = createHttpClient({
     // The page server makes the calls: it knows the API's address.
@@ -113,10 +138,11 @@ function serverTools(name: string, context: RenderContext) {
     marketSlug: context.market.slug,
     locale: context.locale,
     requestId: context.requestId,
-    fetch: (input, init) =>
-      init?.method === 'GET'
-        ? (reader ?? context).call(String(input))
-        : Promise.reject(new TypeError(`Failed to call ${input}: a page that is rendered changes nothing. Use GET.`)),
+    fetch: (input, init) => {
+      if (init?.method === 'GET') return (reader ?? context).call(String(input));
+      if (sender && init?.method === 'POST') return sender.send(String(input), String(init.body ?? '{}'));
+      return Promise.reject(new TypeError(`Failed to call ${input}: a rendered page changes nothing. Use GET.`));
+    },
   });
   const bus = new Bus({ development: false, onViolation: () => undefined }).handle(name);
   return { http, bus, queryClient: createQueryClient() };

@@ -70,6 +70,7 @@ const environment = z.object({
   RENDER_DEADLINE_MS: z.coerce.number().int().min(50).max(10_000).default(800),
   RENDER_ANSWER_MS: z.coerce.number().int().min(50).max(30_000).default(2_200),
   RENDER_READER_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
+  FORM_ACTION_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
 });
 
 export interface PageServerConfig {
@@ -101,6 +102,8 @@ export interface PageServerConfig {
   renderAnswerMs: number;
   /** The same for private pages, which stand at once without their content. */
   renderReaderMs: number;
+  /** A form that a browser without scripts sends is worked on for so long. */
+  formActionMs: number;
 }
 
 /**
@@ -152,5 +155,6 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
     renderAnswerMs: values.RENDER_ANSWER_MS,
     renderReaderMs: values.RENDER_READER_MS,
+    formActionMs: values.FORM_ACTION_MS,
   };
 }

@@ -17,6 +17,7 @@ import { LiveRedirects } from './live/live-redirects';
 import { LiveReleases } from './live/live-releases';
 import { Problems } from './live/problems';
 import type { Log } from './log';
+import { FormActions } from './page/form-actions';
 import { KeptPages } from './page/kept-pages';
 import { OrderTokenLinks } from './page/order-token-link';
 import { PageCache } from './page/page-cache';
@@ -53,6 +54,7 @@ const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 const VARIANT_CACHE_BYTES = 8 * 1024 * 1024;
 const UNKNOWN_PER_MINUTE = 20;
 const ORDER_LINKS_PER_MINUTE = 20;
+const FORMS_PER_MINUTE = 30;
 
 /** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
 export function createPageServer({ config, store: anyStore, pool, log }: PageServerOptions): PageServer {
@@ -101,6 +103,17 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     serverProblems,
     renderProblems,
   });
+  const forms = new FormActions({
+    pool,
+    maker,
+    apiOrigin,
+    publicOrigin,
+    actionMs: config.formActionMs,
+    perMinute: FORMS_PER_MINUTE * config.rateLimitFactor,
+    log,
+    tokens,
+    serverProblems,
+  });
   const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
   const handler = new PageHandler({
@@ -109,6 +122,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     redirects,
     maker,
     readerPages,
+    forms,
     apiOrigin,
     readerAnswerMs: config.renderReaderMs,
     pages,

@@ -28,13 +28,13 @@ let lastCall = 0;
 const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
 
 /** Has the page server ask the API, in the name of the job's reader if it has one, whose token this process never sees. */
-async function callApi(id: number, scope: JobScope, path: string): Promise<Response> {
+async function callApi(id: number, scope: JobScope, path: string, body?: string): Promise<Response> {
   if (scope.isOver) throw new TypeError('Failed to ask the API: the page was answered.');
   lastCall += 1;
   const call = lastCall;
   const answer = await new Promise<ApiAnswer | null>((resolve) => {
     waiting.set(call, resolve);
-    send({ kind: 'call', id, call, path });
+    send({ kind: 'call', id, call, path, body });
   });
   waiting.delete(call);
   if (!answer) throw new TypeError('Failed to ask the API: it is away, or this page may not ask it.');
@@ -49,7 +49,7 @@ async function run(id: number, setId: string, job: RenderJob): Promise<void> {
     const outside = {
       onEntering: (module: string) => send({ kind: 'entering', id, module }),
       onRendering: (rendering: Promise<unknown>) => scope.watch(rendering),
-      call: (path: string) => callApi(id, scope, path),
+      call: (path: string, body?: string) => callApi(id, scope, path, body),
     };
     send({ kind: 'done', id, made: await scope.run(() => makeDocument(loader, set, job, outside)) });
   } catch (error) {

@@ -93,6 +93,7 @@ export async function startTestServer(
     renderDeadlineMs: 5_000,
     renderAnswerMs: 60_000,
     renderReaderMs: 60_000,
+    formActionMs: 20_000,
     ...options.config,
   };
   const pageServer = createPageServer({ config, store, pool, log });

@@ -79,6 +79,12 @@ function withToken(name: string, cookie: string | undefined, token: string, secu
   return httpOnlyCookie(name, tokens.join(','), { secure, maxAge: LONGEST_COOKIE_SECONDS });
 }
 
+/** `set-cookie` value of a visitor, as scripts write it and read it. Browsers renew it at each visit. */
+export function visitorCookie(uniqueId: string, secure: boolean): string {
+  const attributes = `Path=/; Max-Age=${LONGEST_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return `visitor=${uniqueId}; ${attributes}`;
+}
+
 export function releaseBucketCookie(visitorUniqueId: string, secure: boolean): string {
   const value = String(releaseBucket(visitorUniqueId));
   return httpOnlyCookie(RELEASE_BUCKET_COOKIE, value, { secure, maxAge: LONGEST_COOKIE_SECONDS });

@@ -3,7 +3,7 @@ import { globalCss } from '@aksamit/shared-kit/theme';
 import { EARLY_SESSION } from '../../isomorphic/early-session-script';
 import { localePaths } from '../../isomorphic/page-alternates';
 import { lacksModule, type ReleaseSet } from '../live/release-set';
-import type { RenderedMain, RenderedPage } from '../rendering/render-job';
+import type { FormRefusal, RenderedMain, RenderedPage } from '../rendering/render-job';
 import { contentSecurityPolicy } from './content-security-policy';
 import { EARLY_ACTIONS } from './early-actions';
 import { escapeHtml, escapeScriptJson } from './escape-html';
@@ -15,6 +15,7 @@ import { notFound } from './not-found';
 import { fontBaseUrl, fontPreloadTags, inlineShell, preloadTags, shellScriptTag } from './page-assets';
 import type { PlannedPage } from './plan-page';
 import { PREVIEW_BADGE_CSS, previewBadge } from './preview-badge';
+import { refusedForm } from './refused-form';
 import { UNAVAILABLE_CSS, unavailable } from './unavailable';
 
 export interface PageDocument {
@@ -33,6 +34,8 @@ export interface DocumentInput {
   pageViewToken?: string | undefined;
   /** Who reads a private page: whom its part was rendered for, or left to the browser. */
   reader?: Reader | undefined;
+  /** A form was not taken: a notice of it stands in the place of the page. */
+  refusal?: FormRefusal | undefined;
 }
 
 /** Space that is kept while the browser renders, so that the footer does not jump. */
@@ -45,9 +48,11 @@ export function createDocument(input: DocumentInput): PageDocument {
   const { preview, development, scriptOrigins } = releases;
   const isUnavailable = match === null && main === null && lacksModule(releases);
   const page = main ?? rendered.known;
-  const status = isUnavailable ? 503 : (page?.status ?? (match && !plan.isUnknown ? 200 : 404));
+  const refused = input.refusal ? refusedForm(plan, input.refusal) : null;
+  const found = isUnavailable ? 503 : (page?.status ?? (match && !plan.isUnknown ? 200 : 404));
+  const status = refused?.status ?? found;
   const isMissing = main === null && status === 404;
-  const trouble = isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null;
+  const trouble = refused ?? (isUnavailable ? unavailable(plan) : isMissing ? notFound(context) : null);
   const head = page?.head ?? { title: trouble?.title ?? '' };
   const { alternates } = rendered;
   const needsScripts = match !== null && trouble === null && (plan.rendering === 'private' || main === null);

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 function show(slot: string): HTMLElement {
   document.body.innerHTML = `<main id="main"><div ${slot}><form id="f"><input id="i"><input id="c" type="checkbox">
-    <button id="b">Zamawiam</button></form><form id="a" action="/szukaj/"></form></div></main><form id="outside"></form>`;
+    <button id="b">Zamawiam</button></form><form id="a" action="/szukaj/"></form><form id="p" method="post" action="/koszyk/"></form></div></main><form id="outside"></form>`;
   return document.body;
 }
 
@@ -54,8 +54,9 @@ test.each(['data-module="panel"', 'data-fragment-root="x" data-works'])('content
   expect(isSent('f')).toBe(true);
 });
 
-test('a form with an address of its own is sent, and what is not in the main part', () => {
+test('a form with an address of its own is sent, unless it is for browsers without scripts, and what is not in the main part', () => {
   show('data-ssr');
   expect(isSent('a')).toBe(true);
+  expect(isSent('p')).toBe(false);
   expect(isSent('outside')).toBe(true);
 });

@@ -1,11 +1,11 @@
 /**
  * Remembers what people do with server-rendered content before it works: the last button pressed, and what was typed,
  * ticked or chosen. Whoever brings the content to life does it again (kit, early-actions.tsx). Until then no form of it is
- * sent by the browser itself, which would put what was typed into an address; one with an `action` is meant to be. The
- * text never changes, so that the policy can name its hash.
+ * sent by the browser itself, which would put what was typed into an address; one with an `action` is meant to be, unless it
+ * is a POST: that is for browsers without scripts. The text never changes, so that the policy can name its hash.
  */
 export const EARLY_ACTIONS =
   '(()=>{const served="#main [data-ssr],#main [data-fragment-root]:not([data-works]),#main [data-taking-over]",within=(t,what)=>t instanceof Element&&t.closest(served)&&t.closest(what),on=(type,act)=>addEventListener(type,act,true);' +
   'on("click",({target:t})=>{self.earlyPress=within(t,"button")||self.earlyPress});' +
   'on("input",({target:t})=>{if(within(t,"input,select,textarea"))(self.earlyEntries??=new Map).set(t,/^(checkbox|radio)$/.test(t.type)?t.checked:t.value)});' +
-  'on("submit",e=>{if(within(e.target,"form:not([action])"))e.preventDefault()})})()';
+  'on("submit",e=>{if(within(e.target,"form:not([action]),form[method=post]"))e.preventDefault()})})()';

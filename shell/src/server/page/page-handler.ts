@@ -10,6 +10,7 @@ import type { LiveReleases } from '../live/live-releases';
 import type { ReleaseSet } from '../live/release-set';
 import { PREVIEW_COOKIE } from '../preview/preview-cookie';
 import type { PreviewSets } from '../preview/preview-sets';
+import { answerNotAllowed, type FormActions } from './form-actions';
 import type { KeptPages } from './kept-pages';
 import { notFoundPlan } from './not-found';
 import { answerNotReady } from './not-ready';
@@ -27,6 +28,7 @@ export interface PageHandlerOptions {
   redirects: Pick<LiveRedirects, 'of'>;
   maker: PageMaker;
   readerPages: ReaderPages;
+  forms: Pick<FormActions, 'handle'>;
   apiOrigin: string;
   readerAnswerMs: number;
   pages: KeptPages;
@@ -77,16 +79,24 @@ export class PageHandler {
 
   async handle(request: IncomingMessage, response: ServerResponse, origin: RequestOrigin): Promise<void> {
     const url = request.url ?? '/';
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return answerText(request, response, 405, 'Method not allowed.');
-    }
+    const isForm = request.method === 'POST';
+    if (!isForm && request.method !== 'GET' && request.method !== 'HEAD') return answerNotAllowed(request, response);
     if (url.length > LONGEST_URL) return answerText(request, response, 414, 'Address too long.');
-    if (url.includes('order-token=') && (await this.#options.orderTokenLinks.move(request, response, origin))) return;
+    if (
+      !isForm &&
+      url.includes('order-token=') &&
+      (await this.#options.orderTokenLinks.move(request, response, origin))
+    )
+      return;
     const preview = this.#previewReader(request);
     const reader = (preview && (await preview)) ?? this.#readerOf(request);
     const plan = reader && (await this.#plan(reader.set, origin, url));
     if (!plan) return answerNotReady(request, response, origin.scheme);
+    if (isForm) {
+      const { forms } = this.#options;
+      if (plan.kind !== 'page') return answerNotAllowed(request, response);
+      return forms.handle(request, response, { plan, releases: reader.set, origin });
+    }
     if (plan.kind === 'page') return this.#answerPage(request, response, { plan, reader, origin });
     if (plan.kind === 'redirect') {
       const headers = { 'cache-control': redirectCacheControl(reader.keeping) };

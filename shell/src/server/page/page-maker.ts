@@ -6,6 +6,7 @@ import { ModuleHealth } from '../rendering/module-health';
 import {
   bundleKey,
   type CallApi,
+  type FormRefusal,
   type MadeDocument,
   type RegionProblem,
   type RenderJob,
@@ -72,6 +73,14 @@ export class PageMaker {
     return { kind: 'page', page: { ...page, endsAt }, quality: 'partial' };
   }
 
+  /** Header and footer around a notice of a form that was not taken. */
+  async refuse(plan: PlannedPage, releases: ReleaseSet, https: boolean, refusal: FormRefusal): Promise<CachedPage> {
+    const around: PlannedPage = { ...plan, match: null, layout: 'plain', rendering: 'private' };
+    const made = await this.#renderChrome(around, releases, https, refusal);
+    if (made.kind === 'document') return cachedPageOf(made, { plan: around, releases, https });
+    throw new Error('Failed to say why a form was not taken: header and footer lead elsewhere.');
+  }
+
   async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
     const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
     if (bundle && plan.rendering === 'public' && this.#health.mayRender(bundleKey(bundle))) {
@@ -80,14 +89,24 @@ export class PageMaker {
       const made = await Promise.race([this.#renderMain(plan, releases, https, bundle), patience]);
       if (made) return made;
     }
+    return this.#renderChrome(plan, releases, https);
+  }
+
+  async #renderChrome(
+    plan: PlannedPage,
+    releases: ReleaseSet,
+    https: boolean,
+    refusal?: FormRefusal,
+  ): Promise<MadeDocument> {
     try {
-      const made = await this.#options.pool.render(releases, this.#jobOf(plan, releases, https, false));
+      const job = { ...this.#jobOf(plan, releases, https, false), refusal };
+      const made = await this.#options.pool.render(releases, job);
       if (made.kind === 'document') this.#tellRegions(plan, releases, made.regionProblems);
       return made;
     } catch (error) {
       this.#options.log.error({ err: error, path: plan.path }, 'Header and footer were not rendered.');
       this.#tell(plan, releases, SHELL_MODULE, errorOf(error));
-      return bareDocument({ plan, releases, https, pageViewToken: this.#options.tokens.of(releases) });
+      return bareDocument({ plan, releases, https, refusal, pageViewToken: this.#options.tokens.of(releases) });
     }
   }
 

@@ -46,7 +46,7 @@ export async function readPageReader(input: PageReaderInput): Promise<PageReader
 }
 
 /** The visitor that this browser is in this market. */
-function visitorOf(cookie: string | undefined, market: string): string | null {
+export function visitorOf(cookie: string | undefined, market: string): string | null {
   const visitor = readCookie(cookie, 'visitor') ?? '';
   const prefix = `${market}_`;
   return visitor.startsWith(prefix) && /^[\w-]{12}$/.test(visitor.slice(prefix.length)) ? visitor : null;
@@ -64,8 +64,14 @@ async function profile(call: CallApi): Promise<SessionUser | null> {
 /** Makes GET calls with the reader's cookies turned into headers, as the gateway does for the browser. */
 function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallApi {
   const { apiOrigin, request, origin, plan, timeoutMs } = input;
+  const headers = senderHeaders(request, origin, visitorUniqueId);
+  return apiCaller({ apiOrigin, plan, requestId: origin.requestId, timeoutMs, mostCalls: MOST_CALLS, headers });
+}
+
+/** Headers for the API that say in whose name a call is made, and where its request came from. */
+export function senderHeaders(request: IncomingMessage, origin: RequestOrigin, visitorUniqueId: string | null) {
   const { cookie, 'user-agent': userAgent } = request.headers;
-  const headers = {
+  return {
     'x-forwarded-for': origin.client,
     'x-forwarded-proto': origin.scheme,
     'x-forwarded-host': origin.host,
@@ -73,5 +79,4 @@ function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallA
     ...(visitorUniqueId === null ? {} : { 'visitor-unique-id': visitorUniqueId }),
     ...tokenHeaders(cookie),
   };
-  return apiCaller({ apiOrigin, plan, requestId: origin.requestId, timeoutMs, mostCalls: MOST_CALLS, headers });
 }

@@ -131,6 +131,7 @@ function planMatch(input: PlanInput, address: Address, request: PlanRequest, sea
       origin,
       ...(input.mapTiles ? { mapTiles: input.mapTiles } : {}),
       ...tagManagerOf(market, input.tagManagerUrl),
+      takesForms: true,
     },
     path,
     match: match && { module: match.module, page: match.page, params: match.params },

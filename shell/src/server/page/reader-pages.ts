@@ -92,7 +92,7 @@ export class ReaderPages {
   #fail(
     { plan, releases }: PageInput,
     bundle: ServerBundle,
-    problem: { message: string; stack?: string; kind?: 'error' | 'deadline' },
+    problem: { message: string; stack?: string; kind?: string },
   ): null {
     const release = bundleKey(bundle);
     // It is an extra: what takes a worker with it is not asked again for a while.

@@ -6,7 +6,8 @@ export const UNAVAILABLE_CSS =
   '.unavailable{max-width:46rem;margin:0 auto;min-height:55vh;padding:clamp(3rem,8vw,6rem) var(--gutter);display:grid;gap:1.25rem;align-content:center;justify-items:start}' +
   '.unavailable p{color:var(--color-ink-muted)}' +
   '.unavailable a{display:inline-flex;align-items:center;min-height:2.75rem;padding:0 1.5rem;border-radius:var(--radius-full);background:var(--color-accent);color:var(--color-accent-ink);font-weight:600;text-decoration:none}' +
-  '.unavailable a:hover{background:var(--color-accent-strong);color:var(--color-accent-ink)}';
+  '.unavailable a:hover{background:var(--color-accent-strong);color:var(--color-accent-ink)}' +
+  '.unavailable p a,.unavailable p a:hover{display:inline;padding:0;background:none;color:var(--color-accent);text-decoration:underline}';
 
 /** What stands in the place of a module's part, where nothing of it can be shown. */
 export interface Trouble {

@@ -32,7 +32,20 @@ export interface RenderJob {
   pageViewToken?: string | undefined;
   /** On a private page: whom it is rendered for. */
   reader?: Reader | undefined;
+  /** A form that was sent to the page: the module does what it asks for. Such a job is never done twice. */
+  form?: SentForm | undefined;
+  /** Header and footer around a notice of a form that was not taken. */
+  refusal?: FormRefusal | undefined;
 }
+
+/** Fields as they stood in the form, in their order. */
+export type SentForm = readonly (readonly [name: string, value: string])[];
+
+/**
+ * Why a form was not taken: it comes from another site; it cannot be read; its sender sends too many; its module or the API
+ * failed; they took too long.
+ */
+export type FormRefusal = 'crossOrigin' | 'unreadable' | 'tooMany' | 'failed' | 'late';
 
 /** What the API answered to a page's call. */
 export interface ApiAnswer {
@@ -42,10 +55,10 @@ export interface ApiAnswer {
 }
 
 /**
- * GET of the API for a page, by path with query: as an unknown visitor, or in the name of a private page's reader.
- * Rejects when the API is away.
+ * GET of the API for a page, by path with query: as an unknown visitor, or in the name of a private page's reader. With a
+ * body (JSON) a POST, for a form's sender alone. Rejects when the API is away.
  */
-export type CallApi = (path: string) => Promise<ApiAnswer>;
+export type CallApi = (path: string, body?: string) => Promise<ApiAnswer>;
 
 /** Rules of one emotion cache, in the order in which they were made. */
 export interface StyleBlock {
@@ -55,7 +68,7 @@ export interface StyleBlock {
 }
 
 export interface RenderedMain {
-  status: 200 | 404 | 410 | 503;
+  status: 200 | 404 | 410 | 422 | 503;
   head: PageHead;
   html: string;
   /** JSON text of the module's dehydrated data. */
@@ -78,7 +91,7 @@ export interface RenderedPage {
   /** What the module had said of its page before it failed; null when it had come to nothing, or did not fail. */
   known: (Pick<RenderedMain, 'head'> & { status: RenderedMain['status'] | null }) | null;
   /** With a `main`: parts of it threw and are left to the browser. */
-  problem: { module: string; kind: 'error' | 'deadline'; message: string } | null;
+  problem: { module: string; kind: 'error' | 'deadline' | 'no-action'; message: string } | null;
   /** The module leaves its part to the browser, for a reader who is logged in: the page still says who that is. */
   isLeft: boolean;
   regionProblems: RegionProblem[];
@@ -143,7 +156,7 @@ export type FromWorker =
   /** From now on this module's code runs for the job: it is to blame should the worker end. */
   | { kind: 'entering'; id: number; module: string }
   /** A module of the job asks the API. */
-  | { kind: 'call'; id: number; call: number; path: string }
+  | { kind: 'call'; id: number; call: number; path: string; body?: string | undefined }
   | { kind: 'done'; id: number; made: MadeDocument }
   | { kind: 'failed'; id: number; message: string }
   /** The job was answered without a rendering that was out of time, and that goes on. */

@@ -63,7 +63,7 @@ export class RenderPool {
    * @param callApi makes the calls of the job's modules; without it each of them fails.
    */
   render(set: ReleaseSet, job: RenderJob, callApi?: CallApi): Promise<MadeDocument> {
-    const { reader: _reader, ...ofAnybody } = job;
+    const { reader: _reader, form: _form, refusal: _refusal, ...ofAnybody } = job;
     this.#latest = { set, job: { ...ofAnybody, withMain: false } };
     return new Promise((resolve, reject) => this.#enqueue({ set, job, alone: false, callApi, resolve, reject }));
   }
@@ -161,7 +161,8 @@ export class RenderPool {
   #onLost(lost: PendingJob[], reason: string): void {
     this.#options.warn(`A render process was replaced: ${reason}; ${lost.length} page(s) were in it.`);
     for (const pending of lost) {
-      if (lost.length === 1 || pending.alone) {
+      // What a form asked for may have been done.
+      if (lost.length === 1 || pending.alone || pending.job.form) {
         const page = pending.job.withMain
           ? `${pending.job.plan.match?.module}/${pending.job.plan.match?.page}`
           : 'header and footer';

@@ -222,9 +222,9 @@ export class RenderProcess {
   }
 
   /** Only while the job runs: it may be a reader's own. */
-  async #call({ id, call, path }: Extract<FromWorker, { kind: 'call' }>): Promise<void> {
+  async #call({ id, call, path, body }: Extract<FromWorker, { kind: 'call' }>): Promise<void> {
     const entry = this.#running.get(id);
-    const answer = (await entry?.pending.callApi?.(path).catch(() => null)) ?? null;
+    const answer = (await entry?.pending.callApi?.(path, body).catch(() => null)) ?? null;
     this.#send({ kind: 'answer', id, call, answer: this.#running.get(id) === entry ? answer : null });
   }
 

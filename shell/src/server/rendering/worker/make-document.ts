@@ -14,8 +14,8 @@ export async function makeDocument(
   const rendered = await renderPage(loader, set, job, outside);
   const { main, problem, regionProblems, isComplete } = rendered;
   if (main && 'redirect' in main) return { kind: 'redirect', redirect: main.redirect, status: main.status };
-  const { plan, https, pageViewToken, reader } = job;
-  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken, reader });
+  const { plan, https, pageViewToken, reader, refusal } = job;
+  const document = createDocument({ plan, releases: set, rendered, main, https, pageViewToken, reader, refusal });
   return {
     kind: 'document',
     status: document.status,

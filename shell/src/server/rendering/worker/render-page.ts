@@ -1,4 +1,5 @@
 import type {
+  ActionResult,
   FragmentPlace,
   RenderContext,
   RenderResult,
@@ -27,8 +28,8 @@ export interface Outside {
   onEntering(module: string): void;
   /** Told of each rendering that the page may be answered without. */
   onRendering(rendering: Promise<unknown>): void;
-  /** Asks the API, in the reader's name if the job has one. */
-  call(path: string): Promise<Response>;
+  /** Asks the API, in the reader's name if the job has one; with a body it changes something, for a form's sender. */
+  call(path: string, body?: string): Promise<Response>;
 }
 
 /**
@@ -127,7 +128,7 @@ async function renderMain(
 ): Promise<MainPart> {
   const { loader, set, job, outside, scope, regionProblems } = rendering;
   outside.onEntering(module);
-  const call = callerUntil(outside, signal);
+  const call = (path: string) => callerUntil(outside, signal)(path);
   const context: RenderContext = {
     ...job.plan.context,
     page,
@@ -142,7 +143,9 @@ async function renderMain(
     scope,
     ...(job.reader ? { reader: { ...job.reader, call } } : {}),
   };
-  const result = await loadModule(loader, set, module).render(context);
+  const result = await resultOf(loadModule(loader, set, module), rendering, context);
+  if (result === null)
+    return { ...NOTHING, problem: { module, kind: 'no-action', message: `${page} takes no forms.` } };
   if ('leftTo' in result) return { ...NOTHING, isLeft: job.reader?.session.status === 'authenticated' };
   if ('redirect' in result) return { ...NOTHING, main: result };
   rendering.status = result.status;
@@ -158,6 +161,19 @@ async function renderMain(
     problem: first === undefined ? null : { module, kind: 'error', message: first },
     styles: [root.style, ...fragments.map(({ style }) => style)],
   };
+}
+
+/** What the module answers: with a form it does first what that asks for. Null: its page takes none. */
+async function resultOf(
+  own: ServerModule,
+  { job: { form, reader }, outside }: Rendering,
+  context: RenderContext,
+): Promise<RenderResult | ActionResult | null> {
+  if (!form) return own.render(context);
+  if (!own.act || !reader) return null;
+  const { call, signal } = context;
+  const send = callerUntil(outside, signal);
+  return own.act({ ...context, fields: form, reader: { ...reader, call }, send });
 }
 
 interface RenderedFragment {
@@ -204,7 +220,7 @@ async function renderFragment(
   const render = async (): Promise<RenderedFragment> => {
     outside.onEntering(module);
     const offering = loadModule(loader, set, module);
-    const own = { ...context, signal, call: callerUntil(outside, signal), scope: emptyScope() };
+    const own = { ...context, signal, call: (path: string) => callerUntil(outside, signal)(path), scope: emptyScope() };
     const rendered = await offering.renderFragment?.(name, version, props, own);
     if (!rendered) return empty;
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
@@ -224,7 +240,7 @@ async function renderFragment(
 }
 
 function mainOf(
-  result: Extract<RenderResult, { element: unknown }>,
+  result: Extract<RenderResult | ActionResult, { element: unknown }>,
   scope: ServerRenderScope,
   html: string,
   fragments: RenderedFragment[],
@@ -264,8 +280,8 @@ function emptyScope(): ServerRenderScope {
 }
 
 /** Calls that are given up with the rendering, so that it ends. */
-function callerUntil({ call }: Outside, signal: AbortSignal): RenderContext['call'] {
-  return (path) => Promise.race([call(path), rejectOnAbort(signal)]);
+function callerUntil({ call }: Outside, signal: AbortSignal): Outside['call'] {
+  return (path, body) => Promise.race([call(path, body), rejectOnAbort(signal)]);
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

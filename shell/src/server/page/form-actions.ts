@@ -1,0 +1,195 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerRedirect, answerText } from '../http/answers';
+import { ClientLimit } from '../http/client-limit';
+import type { RequestOrigin } from '../http/request-origin';
+import type { ReleaseSet } from '../live/release-set';
+import type { Log } from '../log';
+import { ModuleHealth } from '../rendering/module-health';
+import { bundleKey, type FormRefusal, type MadeDocument, type ServerBundle } from '../rendering/render-job';
+import { RenderLostError, type RenderPool } from '../rendering/render-pool';
+import type { ServerProblems } from '../reporting/server-problems';
+import { cachedPageOf } from './cached-page';
+import { FormCalls } from './form-calls';
+import { formKey, isOwnForm, nextFormKeyCookie, readForm } from './form-request';
+import type { PageMaker } from './page-maker';
+import { pageProblem } from './page-problem';
+import type { PageViewTokens } from './page-view-tokens';
+import type { PlannedPage } from './plan-page';
+import { RETRY_AFTER } from './refused-form';
+import { sendPage } from './send-page';
+
+export interface FormActionsOptions {
+  pool: Pick<RenderPool, 'render'>;
+  maker: Pick<PageMaker, 'refuse'>;
+  apiOrigin: string;
+  publicOrigin: string;
+  /** How long a form's sender waits at most. */
+  actionMs: number;
+  /** How many forms a client may send in a minute. */
+  perMinute: number;
+  log: Log;
+  tokens: PageViewTokens;
+  serverProblems: Pick<ServerProblems, 'tell'>;
+}
+
+/** A form that was sent to a page, and the releases of its sender's cohort. */
+export interface FormInput {
+  plan: PlannedPage;
+  releases: ReleaseSet;
+  origin: RequestOrigin;
+}
+
+/** What became of a form. */
+type Outcome = { kind: 'made'; made: MadeDocument } | { kind: 'refused'; refusal: FormRefusal } | { kind: 'no-action' };
+
+/**
+ * Forms that browsers without scripts send to the address of a page: its module does what they ask for, in a render process,
+ * with calls that are made here. Ends with a 303, with the page and what is wrong (422), or with a notice in the sender's
+ * language. A form is never run twice, and never kept by anybody.
+ */
+export class FormActions {
+  readonly #options: FormActionsOptions;
+  readonly #limit: ClientLimit;
+  readonly #health = new ModuleHealth();
+  /** Pages of releases that take no forms; releases never change. */
+  readonly #without = new Set<string>();
+
+  constructor(options: FormActionsOptions) {
+    this.#options = options;
+    this.#limit = new ClientLimit({ perMinute: options.perMinute });
+  }
+
+  async handle(request: IncomingMessage, response: ServerResponse, input: FormInput): Promise<void> {
+    const { plan, releases, origin } = input;
+    const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
+    const page = bundle && `${bundleKey(bundle)} ${plan.match?.page}`;
+    if (!bundle || page === undefined || this.#without.has(page)) return answerNotAllowed(request, response);
+    const early = this.#whyNot(request, input, bundle);
+    if (early) return this.#refuse(request, response, input, early);
+    const form = await readForm(request);
+    if (!form) return this.#refuse(request, response, input, 'unreadable');
+    const { apiOrigin, actionMs } = this.#options;
+    const key = formKey(request.headers.cookie, plan.context.basePath + plan.path, form);
+    const calls = new FormCalls({ apiOrigin, request, origin, plan, key, timeoutMs: actionMs });
+    const outcome = await this.#act(input, bundle, form, calls);
+    if (outcome.kind === 'no-action') {
+      this.#without.add(page);
+      return answerNotAllowed(request, response);
+    }
+    const cookies = [...calls.cookies];
+    if (outcome.kind === 'refused') return this.#refuse(request, response, input, outcome.refusal, cookies);
+    return answerMade(request, response, input, outcome.made, cookies);
+  }
+
+  /** Why a form is not even read. */
+  #whyNot(request: IncomingMessage, { origin }: FormInput, bundle: ServerBundle): FormRefusal | null {
+    if (!isOwnForm(request.headers, origin, this.#options.publicOrigin)) return 'crossOrigin';
+    if (!this.#limit.take(origin.client)) return 'tooMany';
+    return this.#health.mayRender(bundleKey(bundle)) ? null : 'failed';
+  }
+
+  async #act(
+    { plan, releases, origin }: FormInput,
+    bundle: ServerBundle,
+    form: Awaited<ReturnType<typeof readForm>> & object,
+    calls: FormCalls,
+  ): Promise<Outcome> {
+    const { pool, actionMs, tokens } = this.#options;
+    const release = bundleKey(bundle);
+    const reader = await calls.sender();
+    if (!reader) return { kind: 'refused', refusal: 'failed' };
+    const job = {
+      plan,
+      reader,
+      form,
+      https: origin.scheme === 'https',
+      deadlineMs: actionMs,
+      withMain: true,
+      withoutFragmentsOf: [],
+      requestId: origin.requestId,
+      pageViewToken: tokens.of(releases),
+    };
+    try {
+      const made = await pool.render(releases, job, calls.call);
+      const problem = made.kind === 'document' ? made.problem : null;
+      if (problem?.kind === 'no-action') return { kind: 'no-action' };
+      if (made.kind === 'redirect' && !isOwnPath(made.redirect))
+        throw new Error(`Failed to follow ${release}: its form leads to another site. Lead to a path of the shop.`);
+      if (!problem) {
+        this.#health.succeeded(release);
+        return { kind: 'made', made };
+      }
+      const isLate = problem.kind === 'deadline';
+      if (isLate && !calls.hasFailed) this.#health.failed(release);
+      this.#note(plan, releases, bundle, problem, calls);
+      return { kind: 'refused', refusal: isLate ? 'late' : 'failed' };
+    } catch (error) {
+      if (error instanceof RenderLostError) this.#health.failed(release);
+      this.#note(plan, releases, bundle, error instanceof Error ? error : new Error(String(error)), calls);
+      return { kind: 'refused', refusal: 'failed' };
+    }
+  }
+
+  /** Of what the module did wrong the error-reporting service hears; an API that is away is no news of it. */
+  #note(
+    plan: PlannedPage,
+    releases: ReleaseSet,
+    bundle: ServerBundle,
+    problem: { message: string; stack?: string },
+    calls: FormCalls,
+  ): void {
+    const { log, serverProblems } = this.#options;
+    const about = { release: bundleKey(bundle), page: plan.match?.page, problem: problem.message };
+    if (calls.hasFailed) {
+      log.warn(about, 'A form was not taken: the API failed.');
+      return;
+    }
+    log.error(about, 'A form was not taken.');
+    const told = pageProblem(plan, releases, bundle.module, problem);
+    if (told) serverProblems.tell(told);
+  }
+
+  async #refuse(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { plan, releases, origin }: FormInput,
+    refusal: FormRefusal,
+    cookies: string[] = [],
+  ): Promise<void> {
+    // What was not read is dropped, so that the sender comes to read the answer.
+    request.resume();
+    const page = await this.#options.maker.refuse(plan, releases, origin.scheme === 'https', refusal);
+    const seconds = RETRY_AFTER[refusal];
+    if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+    const headers = { ...page.headers, ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }) };
+    return sendPage(request, response, { ...page, headers }, 'none');
+  }
+}
+
+/** To whoever posts to what takes no forms. */
+export function answerNotAllowed(request: IncomingMessage, response: ServerResponse): void {
+  request.resume();
+  response.setHeader('allow', 'GET, HEAD');
+  answerText(request, response, 405, 'Method not allowed.');
+}
+
+async function answerMade(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { plan, releases, origin }: FormInput,
+  made: MadeDocument,
+  cookies: string[],
+): Promise<void> {
+  const https = origin.scheme === 'https';
+  if (made.kind === 'redirect') {
+    const headers = { 'set-cookie': [...cookies, nextFormKeyCookie(https)] };
+    return answerRedirect(request, response, 303, made.redirect, headers);
+  }
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  return sendPage(request, response, cachedPageOf(made, { plan, releases, https }), 'none');
+}
+
+/** Two slashes or backslashes at the start would lead to another host. */
+function isOwnPath(location: string): boolean {
+  return /^\/(?![/\\])/.test(location) && URL.canParse(location, 'http://shop');
+}
