@@ -8,24 +8,26 @@ import { voucherFormProps } from './src/fragments/voucher-form-props';
 type Page = ModuleDeclarationInput['pages'][number];
 
 /** A step of the way to an order: personal, so nothing of it is rendered on the server. */
-const privatePage = (name: string, pl: string, en: string, redirectsFrom?: Page['redirectsFrom']): Page => ({
+const privatePage = (name: string, pl: string, en: string, others: Partial<Page> = {}): Page => ({
   name,
   layout: 'checkout',
   rendering: 'private',
   patterns: { pl: [pl], en: [en] },
-  ...(redirectsFrom ? { redirectsFrom } : {}),
+  ...others,
 });
 
 /** What this module claims and offers. Addresses: specification, commerce core, section 2; readings, "Who serves which path". */
 export const manifest: ModuleDeclarationInput = {
   name: 'cart-checkout',
   pages: [
-    privatePage('cart', '/koszyk/', '/cart/'),
+    // `added`: the line that a form sent without scripts has put into the cart.
+    privatePage('cart', '/koszyk/', '/cart/', { query: ['added'] }),
     privatePage('reservation', '/koszyk/rezerwacja/', '/cart/reservation/'),
-    privatePage('summary', '/koszyk/podsumowanie/', '/cart/summary/', { pl: ['/podsumowanie/'], en: ['/summary/'] }),
+    privatePage('summary', '/koszyk/podsumowanie/', '/cart/summary/', {
+      redirectsFrom: { pl: ['/podsumowanie/'], en: ['/summary/'] },
+    }),
     privatePage('payment-summary', '/platnosc/podsumowanie/:id/', '/payment/summary/:id/', {
-      pl: ['/platnosc/:id/'],
-      en: ['/payment/:id/'],
+      redirectsFrom: { pl: ['/platnosc/:id/'], en: ['/payment/:id/'] },
     }),
     privatePage('payment-confirmation', '/platnosc/potwierdzenie/:id/', '/payment/confirmation/:id/'),
   ],

@@ -1,4 +1,5 @@
 import { createServerModule } from '@aksamit/shared-kit/lifecycle/server';
+import { actions } from './app/actions';
 import { loaders } from './app/loaders';
 import { pages } from './app/pages';
 import { resources } from './app/resources';
@@ -14,6 +15,7 @@ export const module = createServerModule({
   pages,
   resources,
   loaders,
+  actions,
   fragments: {
     'add-to-cart': { component: AddToCart, resources: { pl: addToCartPl, en: addToCartEn } },
     'voucher-form': { component: VoucherForm, resources: voucherFormResources },

@@ -16,6 +16,11 @@ export const addToCartProps = z.object({
   buyNow: z.boolean().optional(),
   /** On a phone the page's bottom bar holds the add button: only "buy now" is shown here then. */
   addIsInBar: z.boolean().optional(),
+  /**
+   * Id for the form that works without scripts. Fields of the page belong to it by their attribute `form`: `pieces` (in the
+   * place of `quantity`) and `chosen`, the id of each treatment chosen. Left out: without scripts it says how to buy.
+   */
+  formId: z.string().optional(),
 });
 /** Import as a type: the schema would bring zod into every product page. */
 export type AddToCartProps = z.infer<typeof addToCartProps>;

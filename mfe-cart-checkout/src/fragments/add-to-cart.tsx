@@ -1,15 +1,16 @@
 import { useBus } from '@aksamit/shared-kit/bus';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
-import { useHref } from '@aksamit/shared-kit/lifecycle';
-import { navigator } from '@aksamit/shared-kit/router';
+import { useHref, usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { navigator, useLocation } from '@aksamit/shared-kit/router';
 import { media, space, tokens } from '@aksamit/shared-kit/theme';
 import { Button } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { lineStep } from '../commerce/commerce-steps';
 import { useAddCartItem } from '../features/cart/api/add-cart-item';
 import { messageOfError } from '../requests/message-of-error';
+import { useIsInBrowser } from '../served-page/use-is-in-browser';
 import type { AddToCartProps } from './add-to-cart-props';
 import { hiddenWithoutScripts, NeedsScripts } from './needs-scripts';
 
@@ -36,6 +37,12 @@ const Base = styled.div`
       display: none;
     }
   }
+  /* Without scripts the bottom bar does nothing. */
+  @media (scripting: none) {
+    &:is(form)[data-add-in-bar] > [data-flow='addToCart'] {
+      display: inline-flex;
+    }
+  }
 `;
 
 type Flow = 'addToCart' | 'buyNow';
@@ -44,7 +51,17 @@ type Flow = 'addToCart' | 'buyNow';
  * Puts a treatment, package, bundle or offer into the cart from another module's page. The specification's two flows:
  * `addToCart` stays on the page, `buyNow` goes on to the visit's time.
  */
-export function AddToCart({ itemType, itemId, quantity, name, chosen, missing, buyNow, addIsInBar }: AddToCartProps) {
+export function AddToCart({
+  itemType,
+  itemId,
+  quantity,
+  name,
+  chosen,
+  missing,
+  buyNow,
+  addIsInBar,
+  formId,
+}: AddToCartProps) {
   const t = useTranslate();
   const bus = useBus();
   const href = useHref();
@@ -77,10 +94,32 @@ export function AddToCart({ itemType, itemId, quantity, name, chosen, missing, b
     bus.publish('toast', { type: 'success', message: t('added', { name }) });
   };
   const isBusy = running !== null;
+  const isForm = usePageContext().takesForms === true && formId !== undefined;
+  const { pathname } = useLocation();
+  // A button of a form only where no script works: Enter in one of the page's fields must not buy.
+  const type = useIsInBrowser() || !isForm ? 'button' : 'submit';
+  const form = {
+    as: 'form',
+    id: formId,
+    method: 'post',
+    action: href('cart-checkout/cart'),
+    onSubmit: (event: FormEvent) => event.preventDefault(),
+  } as const;
 
   return (
-    <Base data-add-in-bar={addIsInBar && buyNow ? '' : undefined}>
-      <Button wide data-flow="addToCart" busy={running === 'addToCart'} onClick={() => isBusy || void add('addToCart')}>
+    <Base data-add-in-bar={addIsInBar && buyNow ? '' : undefined} {...(isForm ? form : {})}>
+      {isForm
+        ? Object.entries({ intent: 'add', itemType, itemId, quantity, from: pathname }).map(([field, value]) => (
+            <input key={field} type="hidden" name={field} value={value} />
+          ))
+        : null}
+      <Button
+        wide
+        type={type}
+        data-flow="addToCart"
+        busy={running === 'addToCart'}
+        onClick={() => isBusy || void add('addToCart')}
+      >
         {running === 'addToCart' ? null : <ShoppingBag aria-hidden="true" />}
         {t('add')}
       </Button>
@@ -88,6 +127,7 @@ export function AddToCart({ itemType, itemId, quantity, name, chosen, missing, b
         <Button
           wide
           variant="secondary"
+          type={type}
           data-flow="buyNow"
           busy={running === 'buyNow'}
           onClick={() => isBusy || void add('buyNow')}
@@ -95,7 +135,7 @@ export function AddToCart({ itemType, itemId, quantity, name, chosen, missing, b
           {t('buyNow')}
         </Button>
       ) : null}
-      <NeedsScripts />
+      {isForm ? null : <NeedsScripts />}
       <div role="status">
         {isMissingSaid && missing ? <strong>{missing}</strong> : null}
         {addition.isError ? <strong>{messageOfError(addition.error, t)}</strong> : null}

@@ -54,6 +54,25 @@ describe('add-to-cart', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
+  test('as a form it works as without one: Enter in a field of the page buys nothing', async () => {
+    const http = createFakeHttp({
+      'GET /carts': () => ({ cart: cartFixture() }),
+      'POST /cart-items': () => ({ cartItem: cartItemFixture() }),
+    });
+    const page = (
+      <>
+        <input name="pieces" form="cart-form" defaultValue="3" />
+        <AddToCart {...props} formId="cart-form" />
+      </>
+    );
+    renderCheckout(page, http, { resources });
+    await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+    expect(http.calls).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+    await screen.findByRole('link', { name: /Przejdź do koszyka/ });
+    expect(http.bodiesOf('POST /cart-items')).toHaveLength(1);
+  });
+
   test('a cart that became an order meanwhile is replaced by the new one', async () => {
     let id = '5';
     const http = createFakeHttp({

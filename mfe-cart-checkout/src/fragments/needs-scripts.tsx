@@ -5,7 +5,7 @@ import { Text } from '@aksamit/shared-kit/ui';
 /** Of what holds buttons: those that do nothing without scripts are not shown. */
 export const hiddenWithoutScripts = `
   @media (scripting: none) {
-    & > button {
+    &:not(form) > button {
       display: none;
     }
   }

@@ -12,6 +12,9 @@ import { CartFailed, CartSkeleton, EmptyCart } from '../features/cart/components
 import { DiscountCodeForm } from '../features/cart/components/discount-code-form';
 import { Suggestions } from '../features/cart/components/suggestions';
 import { VoucherCodeForm } from '../features/cart/components/voucher-code-form';
+import { GoOnByPhone } from '../features/cart/sent-form/go-on-by-phone';
+import { SentNotices } from '../features/cart/sent-form/sent-notices';
+import { type SentRefusal, useSentRefusal } from '../features/cart/sent-form/sent-refusal';
 import { useRemoval } from '../features/cart/use-removal';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { CheckoutSteps } from '../features/steps/checkout-steps';
@@ -21,7 +24,9 @@ import { CheckoutStep } from './checkout-step';
 /** Step 1: what is bought, how many, what it costs. */
 export function CartPage() {
   const t = useTranslate();
-  usePageHead({ title: t('cart.title'), robots: 'noindex' });
+  const refusal = useSentRefusal();
+  const title = t('cart.title');
+  usePageHead({ title: refusal ? t('sent.title', { title }) : title, robots: 'noindex' });
   useLoginWhenSessionEnds();
   const cart = useCart();
   const removal = useRemoval();
@@ -44,12 +49,14 @@ export function CartPage() {
     return (
       <CheckoutFrame>
         <RemovedLine removal={removal} />
+        <SentNotices cart={cart.data} refusal={refusal} />
         <EmptyCart />
       </CheckoutFrame>
     );
   return (
     <CheckoutFrame steps={<CheckoutSteps current="cart" />}>
-      <FilledCart cart={cart.data} isSettled={!cart.isPlaceholderData} removal={removal} />
+      <SentNotices cart={cart.data} refusal={refusal} />
+      <FilledCart cart={cart.data} isSettled={!cart.isPlaceholderData} removal={removal} refusal={refusal} />
     </CheckoutFrame>
   );
 }
@@ -66,9 +73,10 @@ interface FilledCartProps {
   cart: Cart;
   isSettled: boolean;
   removal: ReturnType<typeof useRemoval>;
+  refusal: SentRefusal | undefined;
 }
 
-function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
+function FilledCart({ cart, isSettled, removal, refusal }: FilledCartProps) {
   const t = useTranslate();
   const href = useHref();
   const hasNothing = cart.items.every(({ isAccepted }) => !isAccepted);
@@ -83,7 +91,7 @@ function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
             {t('cart.heading')}
           </Heading>
           <RemovedLine removal={removal} />
-          <CartLines cart={cart} isSettled={isSettled} removal={removal} />
+          <CartLines cart={cart} isSettled={isSettled} removal={removal} wrongLine={refusal?.line} />
         </>
       }
       after={<Suggestions cart={cart} isSettled={isSettled} />}
@@ -94,14 +102,19 @@ function FilledCart({ cart, isSettled, removal }: FilledCartProps) {
         </>
       }
       notice={
-        isBlocked ? (
-          <Notice tone="warning" id="blocked" tabIndex={-1}>
-            {t(hasNothing ? 'cart.nothingAccepted' : 'cart.blocked')}
-          </Notice>
-        ) : null
+        <>
+          {isBlocked ? (
+            <Notice tone="warning" id="blocked" tabIndex={-1}>
+              {t(hasNothing ? 'cart.nothingAccepted' : 'cart.blocked')}
+            </Notice>
+          ) : null}
+          <noscript>
+            <GoOnByPhone />
+          </noscript>
+        </>
       }
       action={
-        <LinkButton wide href={isBlocked ? '#blocked' : next}>
+        <LinkButton wide data-goes-on="" href={isBlocked ? '#blocked' : next}>
           {t('cart.goOn')}
         </LinkButton>
       }

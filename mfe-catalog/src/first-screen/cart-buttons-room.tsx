@@ -5,6 +5,9 @@ import styled from '@emotion/styled';
 export const ONE_BUTTON_PX = 52;
 const TWO_BUTTONS_PX = 112;
 
+/** Id of the cart's form on a page: the page's own fields belong to it, for browsers without scripts. */
+export const CART_FORM = 'cart-form';
+
 /** Room for "add to cart" and "buy now", so that nothing moves when the cart's fragment has come. */
 export const TwoButtonsRoom = styled.div`
   ${media.tablet} {

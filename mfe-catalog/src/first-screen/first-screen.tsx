@@ -72,4 +72,8 @@ export const BarDock = styled.div`
   ${media.tablet} {
     display: none;
   }
+  /* Its button needs them; those above are a form. */
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -41,5 +41,5 @@ export const englishMarket: MarketContext = {
 /** Where a page stands: Polish market and locale unless said otherwise. */
 export function testPageContext(locale: LocaleCode = 'pl', market: MarketContext = polishMarket): PageContext {
   const basePath = market.pathPrefix || (locale === 'pl' ? '' : `/${locale}`);
-  return { market, locale, basePath, origin: 'http://shop.example' };
+  return { market, locale, basePath, origin: 'http://shop.example', takesForms: true };
 }

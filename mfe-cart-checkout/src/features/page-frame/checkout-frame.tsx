@@ -13,6 +13,11 @@ const Page = styled.div`
       padding-bottom: 0;
     }
   }
+  @media (scripting: none) {
+    & [data-goes-on] {
+      display: none;
+    }
+  }
 `;
 
 /** Page of the way to an order: steps on top, then one column, or content with what it costs beside it. */

@@ -1,6 +1,6 @@
 import type { InlinePage, Reader } from '@aksamit/shared-kit/contracts/platform';
 import { hasSession } from './session';
-import { storedVisitor } from './visitor-id';
+import { storedVisitor, visitorOfCookie } from './visitor-id';
 
 /**
  * Whom the server rendered this private page for, if that is who is here; undefined on all other pages. Cookies and this
@@ -9,7 +9,7 @@ import { storedVisitor } from './visitor-id';
  */
 export function servedReader({ reader, context }: Pick<InlinePage, 'reader' | 'context'>): Reader | undefined {
   if (!reader) return undefined;
-  const visitorUniqueId = storedVisitor(context.market.slug)?.uniqueId ?? null;
+  const visitorUniqueId = storedVisitor(context.market.slug)?.uniqueId ?? visitorOfCookie(context.market.slug) ?? null;
   const isHere =
     reader.visitorUniqueId === visitorUniqueId && (reader.session.status === 'authenticated') === hasSession();
   if (isHere) return reader;

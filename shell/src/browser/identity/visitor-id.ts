@@ -26,6 +26,14 @@ export function storedVisitor(marketSlug: string): StoredVisitor | undefined {
   }
 }
 
+/**
+ * The visitor that only the cookie knows: a form that was sent without scripts has made it, and its cart is this browser's.
+ */
+export function visitorOfCookie(marketSlug: string): string | undefined {
+  const [, uniqueId] = /(?:^|; )visitor=(\w+_[\w-]{12})(?:;|$)/.exec(document.cookie) ?? [];
+  return uniqueId?.startsWith(`${marketSlug}_`) ? uniqueId : undefined;
+}
+
 export function storeVisitor(visitor: StoredVisitor): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that shoppers use

@@ -2,7 +2,14 @@ import type { BusHandle } from '@aksamit/shared-kit/bus';
 import { isBot } from '@aksamit/shared-kit/contracts/is-bot';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { viewportOf } from './viewport';
-import { newVisitorId, type StoredVisitor, storedVisitor, storeVisitor, VISITOR_STORAGE_KEY } from './visitor-id';
+import {
+  newVisitorId,
+  type StoredVisitor,
+  storedVisitor,
+  storeVisitor,
+  VISITOR_STORAGE_KEY,
+  visitorOfCookie,
+} from './visitor-id';
 
 export interface VisitorIdentity {
   /** Another visitor id, as after a cart that cannot be fetched or a logout. Rejects with HttpError. */
@@ -27,9 +34,9 @@ export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSl
     publish();
     return visitor.uniqueId;
   };
-  const create = async () => {
+  const create = async (given = newVisitorId(marketSlug)) => {
     const response = await http.post<{ visitor: StoredVisitor }>('/visitors', {
-      body: { uniqueId: newVisitorId(marketSlug) },
+      body: { uniqueId: given },
     });
     return adopt({ id: response.data.visitor.id, uniqueId: response.data.visitor.uniqueId });
   };
@@ -43,8 +50,8 @@ export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSl
   });
   const known = storedVisitor(marketSlug);
   if (known) adopt(known);
-  else if (!isMachine) createWhenPossible(create);
-  return { renew: create };
+  else if (!isMachine) createWhenPossible(() => create(visitorOfCookie(marketSlug)));
+  return { renew: () => create() };
 }
 
 /** The API may be away for a while: tries again when the page is looked at or the network is back. */

@@ -12,6 +12,7 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { useChangeCartItem } from '../api/change-cart-item';
 import { itemPage } from '../item-page';
 import type { PriceChange } from '../price-changes';
+import { LineForms } from '../sent-form/line-forms';
 import { useQuantity } from '../use-quantity';
 import { LineDetails } from './line-details';
 
@@ -75,6 +76,11 @@ const Title = styled.div`
     margin-block-start: -0.5rem;
     color: ${tokens.color['ink-muted']};
   }
+  @media (scripting: none) {
+    & > button {
+      display: none;
+    }
+  }
 `;
 
 /** Facts with dots between them; a dot that would start or end a line is cut off. */
@@ -113,6 +119,11 @@ const Foot = styled.div`
   @media (min-width: 640px) {
     grid-column: 2;
   }
+  @media (scripting: none) {
+    & > :first-child {
+      display: none;
+    }
+  }
 `;
 
 const Wide = styled.div`
@@ -132,11 +143,13 @@ export interface CartLineProps {
   isLeaving: boolean;
   /** Its price is another one than when this browser showed it last. */
   priceChange?: PriceChange | undefined;
+  /** Its form, sent without scripts, was refused. */
+  isWrong: boolean;
   onRemove(item: CartItem): void;
 }
 
 /** One line: what it is, how many, what it costs, what it cost before. */
-export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, onRemove }: CartLineProps) {
+export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isWrong, onRemove }: CartLineProps) {
   const money = useMoney();
   const acceptance = useChangeCartItem();
   const t = useTranslate();
@@ -198,6 +211,9 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, onR
             {t(item.isAccepted ? 'line.putAside' : 'line.takeBack')}
           </Button>
         </Stack>
+        <noscript>
+          <LineForms item={item} isWrong={isWrong} />
+        </noscript>
         <LinePrice item={item} />
       </Foot>
       <Wide role="status">

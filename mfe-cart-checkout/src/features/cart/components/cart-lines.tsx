@@ -32,8 +32,16 @@ const Removed = styled.div`
   font-size: ${tokens.text.sm};
 `;
 
+interface CartLinesProps {
+  cart: Cart;
+  isSettled: boolean;
+  removal: Removal;
+  /** The line whose form, sent without scripts, was refused. */
+  wrongLine?: string | null | undefined;
+}
+
 /** Lines in the order they were added. */
-export function CartLines({ cart, isSettled, removal }: { cart: Cart; isSettled: boolean; removal: Removal }) {
+export function CartLines({ cart, isSettled, removal, wrongLine }: CartLinesProps) {
   const changes = usePriceChanges(cart, isSettled);
   return (
     <List>
@@ -45,6 +53,7 @@ export function CartLines({ cart, isSettled, removal }: { cart: Cart; isSettled:
           isSettled={isSettled}
           priceChange={changes.get(item.id)}
           isLeaving={removal.pendingId === item.id}
+          isWrong={wrongLine === item.id}
           onRemove={(gone) => void removal.remove(gone)}
         />
       ))}

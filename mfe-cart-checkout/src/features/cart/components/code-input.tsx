@@ -59,6 +59,9 @@ export const CodeBase = styled.div`
   & > [role='status']:empty {
     display: none;
   }
+  @media (scripting: none) {
+    display: none;
+  }
 `;
 
 interface CodeInputProps {

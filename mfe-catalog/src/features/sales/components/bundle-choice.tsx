@@ -2,6 +2,7 @@ import type { Bundle } from '@aksamit/shared-kit/contracts';
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
+import { CART_FORM } from '../../../first-screen/cart-buttons-room';
 import { choicesByGroup, stillMissing, toggled } from '../bundle-rules';
 
 const Group = styled.fieldset`
@@ -99,6 +100,9 @@ export function BundleChoice({ bundle, chosen, onChange }: BundleChoiceProps) {
               <label key={id}>
                 <input
                   type="checkbox"
+                  name="chosen"
+                  value={id}
+                  form={CART_FORM}
                   checked={isChosen}
                   aria-disabled={!isChosen && isFull}
                   onChange={() => onChange(toggled(chosen, id, most))}

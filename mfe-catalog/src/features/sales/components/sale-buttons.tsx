@@ -1,5 +1,5 @@
 import { Fragment } from '@aksamit/shared-kit/lifecycle';
-import { ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
+import { CART_FORM, ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
 
 export interface SaleInCart {
   itemType: 'bundle' | 'offer';
@@ -18,7 +18,7 @@ export function SaleButtons({ inBar = false, ...item }: SaleInCart & { inBar?: b
       name="add-to-cart"
       version={1}
       reservedHeightPx={ONE_BUTTON_PX}
-      props={{ ...item, ...(inBar ? {} : { buyNow: true, addIsInBar: true }) }}
+      props={{ ...item, ...(inBar ? {} : { buyNow: true, addIsInBar: true, formId: CART_FORM }) }}
     />
   );
   return inBar ? buttons : <TwoButtonsRoom>{buttons}</TwoButtonsRoom>;

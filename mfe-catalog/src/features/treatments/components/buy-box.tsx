@@ -4,7 +4,7 @@ import { Fragment, useMoney } from '@aksamit/shared-kit/lifecycle';
 import { Card, Text } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
 import { AfterBuying } from '../../../first-screen/after-buying';
-import { ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
+import { CART_FORM, ONE_BUTTON_PX, TwoButtonsRoom } from '../../../first-screen/cart-buttons-room';
 import { lastPromoInstant, type PriceChoice } from '../price-rules';
 import { QuantityChoice } from './quantity-choice';
 import { TreatmentPrice } from './treatment-price';
@@ -34,7 +34,7 @@ export function AddToCart({ product, quantity, buyNow = false }: AddToCartProps)
         itemId: Number(product.id),
         quantity,
         name: product.name,
-        ...(buyNow ? { buyNow: true, addIsInBar: true } : {}),
+        ...(buyNow ? { buyNow: true, addIsInBar: true, formId: CART_FORM } : {}),
       }}
     />
   );

@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
-import { useId } from 'react';
+import { CART_FORM } from '../../../first-screen/cart-buttons-room';
 import type { PriceChoice } from '../price-rules';
 
 // Own radios: the kit's form pieces are a shared chunk that a product page does not load.
@@ -80,7 +80,6 @@ interface QuantityChoiceProps {
 export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoiceProps) {
   const t = useTranslate();
   const money = useMoney();
-  const name = useId();
   return (
     <Group>
       <legend>{t('product.howMany')}</legend>
@@ -88,7 +87,8 @@ export function QuantityChoice({ choices, quantity, onChoose }: QuantityChoicePr
         <label key={choice.quantity}>
           <input
             type="radio"
-            name={name}
+            name="pieces"
+            form={CART_FORM}
             value={choice.quantity}
             checked={choice.quantity === quantity}
             onChange={() => onChoose(choice.quantity)}

@@ -1,0 +1,86 @@
+import type { AddCartItemRequest } from '@aksamit/shared-kit/contracts';
+import { type ApiClient, createApiClient, isHttpError } from '@aksamit/shared-kit/http';
+import type { Translate } from '@aksamit/shared-kit/i18n';
+import type { ActionInput, PageAction } from '@aksamit/shared-kit/lifecycle';
+import { pagePath } from '@aksamit/shared-kit/router';
+import { refusalKey, type SentRefusal } from './sent-refusal';
+
+/** What a form asks for cannot be done, and why, in the sender's language. */
+class RefusedForm extends Error {
+  override name = 'RefusedForm';
+}
+
+/** What buy boxes sell; a voucher has a form of its own, which needs scripts. */
+const SOLD = ['product', 'package', 'bundle', 'offer'] as const;
+
+/** Answers of the API that say something of the form; all others say nothing of it. */
+const SPOKEN = new Set([400, 404, 409, 422, 429]);
+
+/**
+ * What the cart's forms and the buy boxes of other pages do without scripts. Fields: `intent` (add, change, remove); to add
+ * `itemType`, `itemId`, `quantity`, or the page's own `pieces`, and `chosen` for each treatment of a bundle; else `line`.
+ */
+export const cartAction: PageAction = async (input) => {
+  const { context, form, http, queryClient, t } = input;
+  const cart = pagePath(context.sitemap, { ...context, page: 'cart-checkout/cart' }) ?? '/';
+  try {
+    const added = await change(createApiClient(http), form, t);
+    return { redirect: added === null ? cart : `${cart}?added=${encodeURIComponent(added)}`, status: 303 };
+  } catch (error) {
+    queryClient.setQueryData(refusalKey, refusalOf(error, input));
+    return { status: 422 };
+  }
+};
+
+/** @returns the id of a line that was added */
+async function change(api: ApiClient, form: URLSearchParams, t: Translate): Promise<string | null> {
+  const intent = form.get('intent');
+  if (intent === 'add') return (await api('POST /cart-items', { body: newItem(form, t) })).data.cartItem.id;
+  const params = { id: form.get('line') ?? '' };
+  if (intent === 'change') {
+    const quantity = piecesOf(form.get('quantity'), t);
+    await api('PUT /cart-items/{id}', { params, body: { quantity } });
+  } else if (intent === 'remove') await removeLine(api, params);
+  else throw new RefusedForm(t('sent.unreadable'));
+  return null;
+}
+
+/** A line that is gone already is what was asked for. */
+async function removeLine(api: ApiClient, params: { id: string }): Promise<void> {
+  try {
+    await api('DELETE /cart-items/{id}', { params });
+  } catch (error) {
+    if (!isHttpError(error) || error.status !== 404) throw error;
+  }
+}
+
+function newItem(form: URLSearchParams, t: Translate): AddCartItemRequest {
+  const itemType = SOLD.find((one) => one === form.get('itemType'));
+  const itemId = form.get('itemId') ?? '';
+  if (!itemType || itemId === '') throw new RefusedForm(t('sent.unreadable'));
+  const quantity = piecesOf(form.get('pieces') ?? form.get('quantity'), t);
+  const chosen = form.getAll('chosen');
+  const isChosen = itemType === 'bundle' || chosen.length > 0;
+  return { itemType, itemId, quantity, ...(isChosen ? { data: { bundlableProductId: chosen } } : {}) };
+}
+
+function piecesOf(text: string | null, t: Translate): number {
+  const pieces = /^\s*\d{1,2}\s*$/.test(text ?? '') ? Number(text) : 0;
+  if (pieces < 1) throw new RefusedForm(t('sent.quantity'));
+  return pieces;
+}
+
+/** @throws what is no answer to the form: the page server says so */
+function refusalOf(error: unknown, { form, t }: ActionInput): SentRefusal {
+  const line = form.get('line');
+  const from = form.get('from') ?? '';
+  const isWay = /^\/(?![/\\])/.test(from);
+  return { message: messageOf(error, form.get('intent'), t), line, ...(isWay ? { from } : {}) };
+}
+
+function messageOf(error: unknown, intent: string | null, t: Translate): string {
+  if (error instanceof RefusedForm) return error.message;
+  if (!isHttpError(error) || !SPOKEN.has(error.status)) throw error;
+  if (error.status === 404) return t(intent === 'add' ? 'sent.notSold' : 'sent.gone');
+  return Object.values(error.fields)[0] ?? error.message;
+}

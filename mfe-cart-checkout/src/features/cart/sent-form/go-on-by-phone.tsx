@@ -1,0 +1,14 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { usePageContext } from '@aksamit/shared-kit/lifecycle';
+import { Notice } from '@aksamit/shared-kit/ui';
+
+/** How an order goes on where no script works; inside of noscript. */
+export function GoOnByPhone() {
+  const t = useTranslate();
+  const { phone } = usePageContext().market.brand;
+  return (
+    <Notice title={t('sent.goOn')}>
+      {t('sent.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+    </Notice>
+  );
+}

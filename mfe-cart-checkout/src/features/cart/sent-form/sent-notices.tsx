@@ -1,0 +1,24 @@
+import type { Cart } from '@aksamit/shared-kit/contracts';
+import { useTranslate } from '@aksamit/shared-kit/i18n';
+import { useSearchParams } from '@aksamit/shared-kit/router';
+import { Notice } from '@aksamit/shared-kit/ui';
+import type { SentRefusal } from './sent-refusal';
+
+interface SentNoticesProps {
+  cart: Cart | undefined;
+  refusal: SentRefusal | undefined;
+}
+
+/** What became of a form that was sent without scripts: what is in the cart now, or why it is not. */
+export function SentNotices({ cart, refusal }: SentNoticesProps) {
+  const t = useTranslate();
+  const [query] = useSearchParams();
+  if (refusal)
+    return (
+      <Notice tone="alert" id="refusal" title={refusal.message}>
+        {refusal.from ? <a href={refusal.from}>{t('sent.back')}</a> : null}
+      </Notice>
+    );
+  const added = cart?.items.find(({ id }) => id === query.get('added'));
+  return added ? <Notice tone="success" title={t('sent.added', { name: added.item.name })} /> : null;
+}

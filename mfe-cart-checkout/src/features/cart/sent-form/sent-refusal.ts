@@ -1,0 +1,22 @@
+import { useQueryClient } from '@aksamit/shared-kit/query';
+import { useEffect, useState } from 'react';
+
+/** Where the action of a form leaves what was wrong, and the page finds it. */
+export const refusalKey = ['cart-form-refusal'] as const;
+
+/** Why the cart stays as it was. */
+export interface SentRefusal {
+  message: string;
+  /** The line whose form it was. */
+  line: string | null;
+  /** Path of the page on which the form stood. */
+  from?: string;
+}
+
+/** What was wrong with the form that this page answers; it is over with the page. */
+export function useSentRefusal(): SentRefusal | undefined {
+  const queryClient = useQueryClient();
+  const [refusal] = useState(() => queryClient.getQueryData<SentRefusal>(refusalKey));
+  useEffect(() => () => queryClient.removeQueries({ queryKey: refusalKey }), [queryClient]);
+  return refusal;
+}
