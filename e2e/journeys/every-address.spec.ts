@@ -71,3 +71,19 @@ test('every address of the sitemap and of the site maps is a page, listed once a
   });
   expect(unnamed).toEqual([]);
 });
+
+test('addresses in another spelling lead to the ones that stand', async ({ request }) => {
+  const spellings = {
+    '/oczyszanie-wodorowe/': '/oczyszczanie-wodorowe/',
+    '/cennik/zabiegi-oczyszczanie-wodorowe/': '/cennik/zabiegi-oczyszanie-wodorowe/',
+    '/cennik/pakiety-oczyszczanie-wodorowe/': '/cennik/pakiety-oczyszanie-wodorowe/',
+  };
+  for (const [given, standing] of Object.entries(spellings)) {
+    const moved = await request.get(`${given}?a=1`, { maxRedirects: 0 });
+    expect([given, moved.status(), moved.headers().location]).toEqual([given, 301, `${standing}?a=1`]);
+    const page = await request.get(standing, { maxRedirects: 0 });
+    expect([standing, page.status()]).toEqual([standing, 200]);
+    const canonical = attributeOf(await page.text(), /<link rel="canonical" href="([^"]*)/);
+    expect(canonical && new URL(canonical).pathname).toBe(standing);
+  }
+});

@@ -154,7 +154,7 @@ export function VoucherForm({ vouchers, amounts }: VoucherFormProps) {
           </div>
         ) : null}
       </Stack>
-      <aside>
+      <aside aria-label={t('preview.title')}>
         <Purchase gap={4}>
           <VoucherPreview
             amount={amount === null ? '–' : money(amount)}

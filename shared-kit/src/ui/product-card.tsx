@@ -128,7 +128,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 export function ProductCard(props: ProductCardProps) {
   const { title, href, headingLevel = 3, picture, badges, facts, price, action, children } = props;
   return (
-    <Frame>
+    <Frame aria-label={title}>
       <Media>
         {picture}
         {badges ? <Badges>{badges}</Badges> : null}

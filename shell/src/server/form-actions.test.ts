@@ -210,6 +210,8 @@ test('a page without an action, and a release from before actions, answer 405', 
     const { status, headers } = await send({ item: '5' }, { cookie: VISITOR }, path);
     expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
   }
+  const { text } = await send({ item: '5' }, { cookie: VISITOR }, '/en/plain/');
+  expect(headingOf(text)).toBe('This form only works with JavaScript');
   expect((await call(shop.origin, { path: '/cart/', method: 'PUT' })).status).toBe(405);
   expect(shop.api.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });

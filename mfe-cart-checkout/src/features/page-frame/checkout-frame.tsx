@@ -1,3 +1,4 @@
+import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { space } from '@aksamit/shared-kit/theme';
 import { Container } from '@aksamit/shared-kit/ui';
 import styled from '@emotion/styled';
@@ -47,10 +48,11 @@ interface ColumnsProps {
 
 /** The main column and an aside that stays in sight from 900 px up. */
 export function CheckoutColumns({ main, aside, after }: ColumnsProps) {
+  const t = useTranslate();
   return (
     <SideBySide>
       <div>{main}</div>
-      <aside>{aside}</aside>
+      <aside aria-label={t('totals.label')}>{aside}</aside>
       {after === undefined ? null : <div data-after="">{after}</div>}
     </SideBySide>
   );

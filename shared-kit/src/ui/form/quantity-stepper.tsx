@@ -60,7 +60,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (event.key === 'ArrowDown') set(value - 1);
   };
   return (
-    <Base aria-label={label} disabled={disabled}>
+    <Base disabled={disabled}>
+      <legend className="visually-hidden">{label}</legend>
       <IconButton
         label={decreaseLabel}
         icon={<Minus aria-hidden="true" />}

@@ -164,7 +164,8 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, on
         <a href={privacyHref}>{t('consent.more')}</a>
       </Words>
       {isOpen ? (
-        <fieldset aria-label={t('consent.settings')}>
+        <fieldset>
+          <legend className="visually-hidden">{t('consent.settings')}</legend>
           <label>
             <input type="checkbox" checked disabled />
             {t('consent.necessary')}

@@ -39,6 +39,8 @@ export interface FormInput {
   origin: RequestOrigin;
 }
 
+const ALLOWED = 'GET, HEAD';
+
 /** What became of a form. */
 type Outcome = { kind: 'made'; made: MadeDocument } | { kind: 'refused'; refusal: FormRefusal } | { kind: 'no-action' };
 
@@ -63,7 +65,7 @@ export class FormActions {
     const { plan, releases, origin } = input;
     const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
     const page = bundle && `${bundleKey(bundle)} ${plan.match?.page}`;
-    if (!bundle || page === undefined || this.#without.has(page)) return answerNotAllowed(request, response);
+    if (!bundle || page === undefined || this.#without.has(page)) return this.#refuseMethod(request, response, input);
     const early = this.#whyNot(request, input, bundle);
     if (early) return this.#refuse(request, response, input, early);
     const form = await readForm(request);
@@ -74,7 +76,7 @@ export class FormActions {
     const outcome = await this.#act(input, bundle, form, calls);
     if (outcome.kind === 'no-action') {
       this.#without.add(page);
-      return answerNotAllowed(request, response);
+      return this.#refuseMethod(request, response, input);
     }
     const cookies = [...calls.cookies];
     if (outcome.kind === 'refused') return this.#refuse(request, response, input, outcome.refusal, cookies);
@@ -149,6 +151,14 @@ export class FormActions {
     if (told) serverProblems.tell(told);
   }
 
+  /** A page that takes no forms: who sent one from it reads what to do. */
+  #refuseMethod(request: IncomingMessage, response: ServerResponse, input: FormInput): Promise<void> | void {
+    const isReader = input.plan.match !== null && isOwnForm(request.headers, input.origin, this.#options.publicOrigin);
+    if (!isReader || !this.#limit.take(input.origin.client)) return answerNotAllowed(request, response);
+    response.setHeader('allow', ALLOWED);
+    return this.#refuse(request, response, input, 'needsScripts');
+  }
+
   async #refuse(
     request: IncomingMessage,
     response: ServerResponse,
@@ -169,7 +179,7 @@ export class FormActions {
 /** To whoever posts to what takes no forms. */
 export function answerNotAllowed(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
-  response.setHeader('allow', 'GET, HEAD');
+  response.setHeader('allow', ALLOWED);
   answerText(request, response, 405, 'Method not allowed.');
 }
 

@@ -4,7 +4,7 @@ import { pageTexts } from './page-texts';
 import type { PlannedPage } from './plan-page';
 import type { Trouble } from './unavailable';
 
-const STATUS = { crossOrigin: 403, unreadable: 400, tooMany: 429, failed: 503, late: 504 } as const;
+const STATUS = { needsScripts: 405, crossOrigin: 403, unreadable: 400, tooMany: 429, failed: 503, late: 504 } as const;
 
 /** Seconds after which a refused form may be sent again; others are refused again. */
 export const RETRY_AFTER: Partial<Record<FormRefusal, number>> = { tooMany: 60, failed: 5, late: 5 };

@@ -42,10 +42,10 @@ export interface RenderJob {
 export type SentForm = readonly (readonly [name: string, value: string])[];
 
 /**
- * Why a form was not taken: it comes from another site; it cannot be read; its sender sends too many; its module or the API
- * failed; they took too long.
+ * Why a form was not taken: its page takes none without scripts; it comes from another site; it cannot be read; its sender
+ * sends too many; its module or the API failed; they took too long.
  */
-export type FormRefusal = 'crossOrigin' | 'unreadable' | 'tooMany' | 'failed' | 'late';
+export type FormRefusal = 'needsScripts' | 'crossOrigin' | 'unreadable' | 'tooMany' | 'failed' | 'late';
 
 /** What the API answered to a page's call. */
 export interface ApiAnswer {

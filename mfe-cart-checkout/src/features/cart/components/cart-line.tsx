@@ -144,7 +144,7 @@ export interface CartLineProps {
   /** Its price is another one than when this browser showed it last. */
   priceChange?: PriceChange | undefined;
   /** Its form, sent without scripts, was refused. */
-  isWrong: boolean;
+  isWrong?: boolean;
   onRemove(item: CartItem): void;
 }
 
@@ -212,7 +212,7 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isW
           </Button>
         </Stack>
         <noscript>
-          <LineForms item={item} isWrong={isWrong} />
+          <LineForms item={item} isWrong={isWrong === true} />
         </noscript>
         <LinePrice item={item} />
       </Foot>

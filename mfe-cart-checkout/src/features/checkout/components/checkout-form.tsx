@@ -29,6 +29,7 @@ interface CheckoutFormViewProps {
 
 /** All that is asked for before an order. */
 export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutFormViewProps) {
+  const t = useTranslate();
   const { form, isGuest } = checkout;
   const isShipped = isCartShipped(cart);
   const asksHealth = asksForHealth(cart);
@@ -50,7 +51,7 @@ export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutForm
     void order.submit();
   };
   return (
-    <FormFrame id={FORM_ID} noValidate onSubmit={submit} tabIndex={-1}>
+    <FormFrame id={FORM_ID} noValidate onSubmit={submit} tabIndex={-1} aria-label={t('summary.heading')}>
       <OrderTroubleNotice form={form} trouble={order.trouble} attempt={order.attempt} cart={cart} />
       <GuestFields form={form} isGuest={isGuest} />
       <InvoiceFields form={form} />

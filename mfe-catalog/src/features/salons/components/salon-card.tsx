@@ -39,7 +39,7 @@ export function SalonCard({ salon, headingLevel = 2 }: { salon: ListedSalon; hea
   const href = useHref();
   const address = href('catalog/salon', { slug: salon.slug });
   return (
-    <Card as="article" style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+    <Card as="article" aria-label={salon.name} style={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Heading level={headingLevel} size="sm">
         {salon.name}
       </Heading>

@@ -9,7 +9,7 @@ export function ArticleLinks({ articles }: { articles: readonly ArticleSummary[]
     <Grid as="ul" minColumn="20rem" gap={4}>
       {articles.map(({ id, href, title, lead, category }) => (
         <li key={id}>
-          <Card as="article" style={{ height: '100%' }}>
+          <Card as="article" aria-label={title} style={{ height: '100%' }}>
             <Text size="xs" tone="muted">
               {category.name}
             </Text>

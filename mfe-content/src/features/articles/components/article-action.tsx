@@ -19,12 +19,13 @@ export function ArticleAction({ article }: { article: ArticleOfPage }) {
     offer: sitePath('specialOffers'),
     product: product ? href(productPage, { slug: product.slug }) : sitePath('priceList'),
   };
-  const name = ctaType === 'product' && product ? product.name : undefined;
+  const own = ctaType === 'product' && product ? product.name : undefined;
+  const title = own ?? t(`article.action.${ctaType}.title`);
   return (
-    <Card tone="blush" as="aside">
+    <Card tone="blush" as="aside" aria-label={title}>
       <Stack gap={3}>
         <Heading level={2} size="md">
-          {name ?? t(`article.action.${ctaType}.title`)}
+          {title}
         </Heading>
         <Text>{t(`article.action.${ctaType}.text`)}</Text>
         <div>

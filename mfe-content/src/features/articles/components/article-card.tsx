@@ -75,7 +75,7 @@ export function ArticleCard({ article, headingLevel = 3, eager }: ArticleCardPro
   const { basePath } = usePageContext();
   const Title = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <Card>
+    <Card aria-label={article.title}>
       <Picture
         image={article.image}
         sizes="(min-width: 1025px) 26rem, (min-width: 640px) 50vw, 100vw"

@@ -9,7 +9,7 @@ export function ArticlePromo({ promo }: { promo: PromoBar }) {
   const main = recordAddress(promo.promoBarButtonMainUrl, basePath);
   const side = recordAddress(promo.promoBarButtonSideUrl, basePath);
   return (
-    <Card tone="blush" as="aside">
+    <Card tone="blush" as="aside" aria-label={promo.promoBarHeadline}>
       <Stack gap={3}>
         <Heading level={2} size="md">
           {promo.promoBarHeadline}

@@ -5,7 +5,6 @@ import { Button, Tabs } from '@aksamit/shared-kit/ui';
 import { TextInput } from '@aksamit/shared-kit/ui/form';
 import styled from '@emotion/styled';
 import { Search } from 'lucide-react';
-import { useId } from 'react';
 import type { ArticleCategoryLink } from '../api/get-article-categories';
 
 const Bar = styled.div`
@@ -24,8 +23,9 @@ const Bar = styled.div`
     gap: 0.5rem;
     padding-bottom: 0.25rem;
   }
-  & > form > label {
+  & > form > input {
     flex: 1;
+    min-width: 0;
   }
   & button {
     padding-inline: 1rem;
@@ -44,7 +44,6 @@ export interface CategoryNavProps {
 /** Categories of the blog, and its search. */
 export function CategoryNav({ categories, current, q }: CategoryNavProps) {
   const t = useTranslate();
-  const searchId = useId();
   const href = useHref();
   const items = [
     { label: t('blog.all'), href: href('content/blog'), current: current === undefined && q === undefined },
@@ -59,17 +58,14 @@ export function CategoryNav({ categories, current, q }: CategoryNavProps) {
       <Tabs label={t('blog.categories')} items={items} />
       {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet announced everywhere */}
       <form action={href('content/blog-search')} method="get" role="search" aria-label={t('blog.search')}>
-        <label htmlFor={searchId}>
-          <span className="visually-hidden">{t('blog.searchLabel')}</span>
-          <TextInput
-            type="search"
-            id={searchId}
-            name="q"
-            defaultValue={q}
-            placeholder={t('blog.searchPlaceholder')}
-            required
-          />
-        </label>
+        <TextInput
+          type="search"
+          name="q"
+          aria-label={t('blog.searchLabel')}
+          defaultValue={q}
+          placeholder={t('blog.searchPlaceholder')}
+          required
+        />
         <Button type="submit" variant="secondary" aria-label={t('blog.search')}>
           <Search aria-hidden="true" />
         </Button>

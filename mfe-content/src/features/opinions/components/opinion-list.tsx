@@ -45,7 +45,7 @@ function OpinionCard({ opinion }: { opinion: Opinion }) {
   const t = useTranslate();
   const { authorName, rating, content, locale, isTranslated, verification, reply, createdAt } = opinion;
   return (
-    <Card as="article">
+    <Card as="article" aria-label={authorName}>
       <Stack gap={3}>
         <Stack direction="row" gap={3}>
           <Stars rating={rating} />
