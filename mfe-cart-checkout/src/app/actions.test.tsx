@@ -2,11 +2,11 @@ import type { ActionContext } from '@aksamit/shared-kit/contracts/platform';
 import { createServerModule, createServerRenderScope } from '@aksamit/shared-kit/lifecycle/server';
 import { polishMarket, testPageContext } from '@aksamit/shared-kit/testing';
 import { renderToString } from 'react-dom/server';
-import { actions } from '../../../app/actions';
-import { loaders } from '../../../app/loaders';
-import { pages } from '../../../app/pages';
-import { resources } from '../../../app/resources';
-import { cartFixture, cartItemFixture } from '../../../testing/cart-fixtures';
+import { cartFixture, cartItemFixture } from '../testing/cart-fixtures';
+import { actions } from './actions';
+import { loaders } from './loaders';
+import { pages } from './pages';
+import { resources } from './resources';
 
 const own = createServerModule({ name: 'cart-checkout', pages, resources, loaders, actions });
 
