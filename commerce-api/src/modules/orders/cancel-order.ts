@@ -1,9 +1,10 @@
 import { conflict } from '../../platform/api-error';
 import { type Db, inTransaction } from '../../platform/database';
 import { mayGiveUpVisits } from '../bookings';
+import { endOrder } from './end-order';
+import { lockOrder } from './lock-order';
 import { queueOrderMail } from './order-mail';
 import { mayShopperCancel } from './order-state';
-import { endOrder, lockOrder } from './settle-order';
 
 /**
  * The shopper takes an unpaid order back; its use of a code is given back too. Canceling twice is no error.

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
+import { endOrder } from './end-order';
+import { lockOrder } from './lock-order';
 import { queueOrderMail } from './order-mail';
-import { endOrder, lockOrder } from './settle-order';
 
 /** A voucher's money waits this long for the rest of the payment after its last try ended. */
 const VOUCHER_MINUTES = 60;

@@ -1,6 +1,10 @@
+export { acceptForSalon } from './accept-for-salon';
+export { bookPayment } from './book-payment';
 export { bookRefund, cancelGivenUp } from './book-refund';
+export { endOrder } from './end-order';
 export { endUnpaidOrders } from './end-unpaid-orders';
-export { lowerOrder } from './lower-order';
+export { finishUsedOrder } from './finish-used-order';
+export { type LockedOrder, lockOrder } from './lock-order';
 export { loweredParts } from './lowering-rules';
 export { marketOfOrder } from './market-of-order';
 export { orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
@@ -9,14 +13,6 @@ export { findOrder, findOrderPayment, type OrderPaymentRecord } from './order-qu
 export { isOwedFor, mayOrderBecome, maySalonTakePayment, mayShopperPay } from './order-state';
 export { toOrderPayment } from './order-view';
 export { redeemVoucher } from './redeem-voucher';
+export { reduceOrderTotals } from './reduce-order-totals';
 export { registerOrders } from './routes';
-export {
-  acceptForSalon,
-  bookPayment,
-  endOrder,
-  finishUsedOrder,
-  holdUntilPaid,
-  type LockedOrder,
-  lockOrder,
-} from './settle-order';
 export { withdrawUntil } from './withdrawal-time-rules';

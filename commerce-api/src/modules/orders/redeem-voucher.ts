@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { ApiError, conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 import { findVoucherByCode, lockVoucher, normalizeVoucherCode, spendVoucher, voucherRefusal } from '../vouchers';
+import { bookPayment } from './book-payment';
+import { changeOrderTotals } from './change-order-totals';
+import { type LockedOrder, lockOrder } from './lock-order';
 import { queueOrderMail } from './order-mail';
 import { maySalonTakePayment } from './order-state';
-import { changeSums } from './raise-order';
-import { bookPayment, type LockedOrder, lockOrder } from './settle-order';
 
 interface Redemption {
   orderId: string;
@@ -40,15 +41,16 @@ export async function redeemVoucher(trx: Trx, { orderId, code, now }: Redemption
   if (amount <= 0) throw new ApiError(422, 'voucher_not_applicable');
   await spendVoucher(trx, voucher.id, orderId, amount);
   // As with a voucher on the cart: less is owed, and a refund knows what goes back to it first.
-  await changeSums(trx, order, { priceTotal: 0, amountDue: -amount, amountWaived: 0 });
-  if (order.amountPaid >= order.amountDue) await settleByVoucher(trx, order);
+  const reduced = await changeOrderTotals(trx, order, { priceTotal: 0, amountDue: -amount, amountWaived: 0 });
+  if (reduced.amountPaid >= reduced.amountDue) await settleByVoucher(trx, reduced);
   return amount;
 }
 
 /** Nothing is owed any more. @throws 409 slot_taken: its slot is gone, and nothing of the redemption stays */
 async function settleByVoucher(trx: Trx, order: LockedOrder): Promise<void> {
-  if (!(await bookPayment(trx, order, 0))) throw conflict('slot_taken');
-  // Booking no money tells nobody of it.
+  const { outcome } = await bookPayment(trx, order, { amount: 0 });
+  if (outcome !== 'booked') throw conflict('slot_taken');
+  // Booking no money sends no mail.
   const amountMinor = order.priceTotal - order.amountDue;
   if (order.amountPaid === 0) await queueOrderMail(trx, 'paymentReceived', order.id, undefined, { amountMinor });
 }

@@ -18,8 +18,8 @@ import { limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { cartOwnerOf } from '../carts';
 import { cancelOrder } from './cancel-order';
+import { markPayerReturned } from './mark-payer-returned';
 import { marketOfOrder } from './market-of-order';
-import { noteReturn } from './note-return';
 import { giveOrderToken, knownOrderTokens, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
 import { findOrder, findOrderPayment, listOrders } from './order-queries';
 import { toOrder, toOrderPayment } from './order-view';
@@ -126,7 +126,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     },
     async (request) => {
       const { orderPaymentId } = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
-      await noteReturn(db, orderPaymentId);
+      await markPayerReturned(db, orderPaymentId);
       return { data: { orderPayment: await orderPaymentOf(orderPaymentId) } };
     },
   );

@@ -7,8 +7,8 @@ import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { balanceOf, giveVoucher, makeVoucherProducts, type TestVoucherProducts } from '../../testing/voucher-fixture';
 import { cancelIssuedVouchers, issueVouchers, returnToVouchers } from '../vouchers';
 import { endUnpaidOrders } from './end-unpaid-orders';
+import { lockOrder } from './lock-order';
 import { redeemVoucher } from './redeem-voucher';
-import { lockOrder } from './settle-order';
 
 let shop: PayingShop;
 let vouchers: TestVoucherProducts;

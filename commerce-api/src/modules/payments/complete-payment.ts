@@ -20,22 +20,18 @@ export async function completePayment(db: Db, transactionId: string, externalId:
     const order = await lockOrder(trx, known.orderId);
     const payment = await lockTransaction(trx, transactionId);
     if (!payment || !mayPaymentBecome(payment.status, 'completed')) return 'alreadyCompleted';
-    const wasCanceled = order.doneStatus === 'canceled';
-    const isTaken = await bookPayment(trx, order, payment.amount);
+    const { id, amount, paymentMethod } = payment;
+    const { outcome } = await bookPayment(trx, order, { amount, paymentMethod });
+    const isBooked = outcome === 'booked';
     await sql`update payment_transactions set status = 'completed', external_id = ${externalId}, settled_at = now(),
-      is_settling = ${isTaken}, refusal = null, next_check_at = null where id = ${payment.id}`.execute(trx);
-    if (isTaken) {
-      await sql`update order_payments set status = 'completed', payment_method = ${payment.paymentMethod}
-        where id = ${payment.orderPaymentId}`.execute(trx);
-      await sql`update orders set payment_method = ${payment.paymentMethod} where id = ${order.id}`.execute(trx);
-      return 'completed';
-    }
-    const reason = order.doneStatus === 'canceled' ? 'orderCanceled' : 'secondPayment';
+      is_settling = ${isBooked}, refusal = null, next_check_at = null where id = ${id}`.execute(trx);
+    if (isBooked) return 'completed';
     await sql`insert into payment_refunds (payment_transaction_id, amount, reason)
-      values (${payment.id}, ${payment.amount}, ${reason}) on conflict do nothing`.execute(trx);
-    // Canceled only now: it is the slot that was gone.
-    const mail = order.doneStatus === 'canceled' && !wasCanceled ? 'slotLost' : 'orderRefunded';
-    await queueOrderMail(trx, mail, order.id, payment.id, { amountMinor: payment.amount });
+      values (${id}, ${amount}, ${outcome === 'notOwed' ? 'secondPayment' : 'orderCanceled'}) on conflict do nothing`.execute(
+      trx,
+    );
+    const mail = outcome === 'slotLost' ? 'slotLost' : 'orderRefunded';
+    await queueOrderMail(trx, mail, order.id, id, { amountMinor: amount });
     return 'refunding';
   });
 }

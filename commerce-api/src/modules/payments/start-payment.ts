@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
 import { inTransaction, type Trx } from '../../platform/database';
-import { acceptForSalon, findOrderPayment, holdUntilPaid, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
+import { extendHolds } from '../bookings';
+import { acceptForSalon, findOrderPayment, type LockedOrder, lockOrder, mayShopperPay } from '../orders';
 import { isMethodAvailable, isOfflineMethod, needsPayerAddress } from '../payment-rules';
 import { type Gateways, gatewayOf, providerOf } from './gateways/create-gateways';
 import { methodUnavailable, type OpeningContext, openAtGateway } from './open-at-gateway';
@@ -89,7 +90,7 @@ async function addTry(
   await sql`update order_payments set status = 'new', payment_method = ${paymentMethod}
     where id = ${orderPaymentId}`.execute(trx);
   if (isOffline) await acceptForSalon(trx, order);
-  else await holdUntilPaid(trx, order.id, timeLimitMinutes ?? 0);
+  else await extendHolds(trx, order.id, timeLimitMinutes ?? 0);
   if (!isOffline) await sql`update orders set payment_method = ${paymentMethod} where id = ${order.id}`.execute(trx);
   return inserted.rows[0]?.id ?? '';
 }

@@ -8,8 +8,8 @@ import {
   type LockedOrder,
   lockOrder,
   loweredParts,
-  lowerOrder,
   queueOrderMail,
+  reduceOrderTotals,
   withdrawUntil,
 } from '../orders';
 import { giveUpLines, isWholeOrder } from './give-up-lines';
@@ -89,7 +89,7 @@ async function withdrawLines(
 
 /** What is unpaid of the lines is asked for no more; what was paid beyond what is owed now goes back. */
 async function lowerUnpaid(trx: Trx, orderId: string, open: readonly WithdrawnItem[]): Promise<void> {
-  const parts = await lowerOrder(trx, await lockOrder(trx, orderId), open);
+  const parts = await reduceOrderTotals(trx, await lockOrder(trx, orderId), open);
   if (!parts) return queueOrderMail(trx, 'orderCanceled', orderId);
   const back = parts.map(({ orderItemId, refunded }) => ({ orderItemId, amount: refunded }));
   await sendBack(trx, orderId, back);

@@ -36,7 +36,8 @@ export async function takePayment(
   const transactionId = made.rows[0]?.id ?? '';
   if (wish.coupon) await takeCoupon(trx, transactionId, wish.coupon, actorId);
   // The slot of an order that pays for itself now may be gone: nothing of this stays then.
-  if (!(await bookPayment(trx, order, amount))) throw conflict('slot_taken');
+  const { outcome } = await bookPayment(trx, order, { amount });
+  if (outcome !== 'booked') throw conflict('slot_taken');
   return amount;
 }
 

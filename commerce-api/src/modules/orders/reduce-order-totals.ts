@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { returnToVouchers } from '../vouchers';
+import { bookPayment } from './book-payment';
+import { changeOrderTotals } from './change-order-totals';
+import { increaseOrderTotals } from './increase-order-totals';
+import type { LockedOrder } from './lock-order';
 import { type LoweredPart, loweredParts, type WithdrawnPart } from './lowering-rules';
-import { changeSums, raiseOrder } from './raise-order';
-import { bookPayment, type LockedOrder } from './settle-order';
 
 /**
  * Lines of a locked order that is not paid for in full are withdrawn from: what of them is unpaid is asked for no more,
@@ -13,7 +15,7 @@ import { bookPayment, type LockedOrder } from './settle-order';
  *   has ended; what was paid for it goes back by itself
  * Source: readings.md, "Orders".
  */
-export async function lowerOrder(
+export async function reduceOrderTotals(
   trx: Trx,
   order: LockedOrder,
   lines: readonly WithdrawnPart[],
@@ -33,9 +35,15 @@ export async function lowerOrder(
       price_kept = i.price - i.amount_returned - l.withdrawn
     from jsonb_to_recordset(${JSON.stringify(lowered)}::jsonb) as l (id uuid, lowered int, withdrawn int)
     where i.id = l.id and i.order_id = ${order.id}`.execute(trx);
-  await changeSums(trx, order, { priceTotal: -(toVouchers + waived), amountDue: -waived, amountWaived: waived });
-  if (order.amountPaid < order.amountDue || (await bookPayment(trx, order, 0))) return parts;
+  const reduced = await changeOrderTotals(trx, order, {
+    priceTotal: -(toVouchers + waived),
+    amountDue: -waived,
+    amountWaived: waived,
+  });
+  if (reduced.amountPaid < reduced.amountDue) return parts;
+  const { outcome } = await bookPayment(trx, reduced, { amount: 0 });
+  if (outcome === 'booked') return parts;
   // It was never paid in full then: what is in it goes back like that of any order that ended.
-  await raiseOrder(trx, order, waived);
+  await increaseOrderTotals(trx, reduced, waived);
   return null;
 }

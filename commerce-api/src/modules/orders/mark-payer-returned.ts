@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database';
  * The payer is looking at the payment again, so the gateway is asked soon. Asking is the worker's job: reading a
  * payment changes no status. Pages ask every few seconds; the gateway is not asked as often.
  */
-export async function noteReturn(db: Db, orderPaymentId: string): Promise<void> {
+export async function markPayerReturned(db: Db, orderPaymentId: string): Promise<void> {
   await sql`update payment_transactions set returned_at = coalesce(returned_at, now()),
       next_check_at = date_trunc('milliseconds', now())
     where order_payment_id = ${orderPaymentId} and status in ('new', 'pending', 'undefined')
