@@ -10,7 +10,10 @@ const server = `
   const { createElement: h } = require('react');
   const show = (text, status) => ({ status, head: { title: 'cart' }, element: h('h1', null, text), state: 1 });
   exports.module = { contract: 1,
-    async render({ reader }) { return show(reader ? reader.session.status : 'nobody', 200); },
+    async render({ page, reader }) {
+      if (page === 'slow') await reader.call('/api/slow');
+      return show(reader ? reader.session.status : 'nobody', 200);
+    },
     async act(context) {
       if (context.page === 'plain') return null;
       const form = new Map(context.fields);
@@ -50,7 +53,7 @@ beforeAll(async () => {
   shop = await startTestServer(
     [
       { name: 'shell' },
-      { name: 'goods', server, pages: [page('cart'), page('plain')] },
+      { name: 'goods', server, pages: [page('cart'), page('plain'), page('slow')] },
       { name: 'old', server: earlier, pages: [page('earlier')] },
     ],
     { coldMs: 3_000, config: { formActionMs: 1_500, rateLimitFactor: 10 } },
@@ -206,7 +209,7 @@ test('what is no form, or is too large, is not read', async () => {
 });
 
 test('a page without an action, and a release from before actions, answer 405', async () => {
-  for (const path of ['/plain/', '/earlier/', '/plain/', '/cart', '/none/']) {
+  for (const path of ['/plain/', '/earlier/', '/plain/', '/cart']) {
     const { status, headers } = await send({ item: '5' }, { cookie: VISITOR }, path);
     expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
   }
@@ -260,5 +263,23 @@ test('who sends too many forms has to wait', async () => {
     expect(headingOf(refused.text)).toBe('Too many attempts in a short time');
   } finally {
     await strict.close();
+  }
+});
+
+test('who sends forms waits for a private page that others leave to their scripts', async () => {
+  const slow = await startTestServer([], { beside: shop, config: { renderReaderMs: 50 } });
+  try {
+    let release = () => undefined as unknown;
+    const held = new Promise<void>((resolve) => {
+      release = () => resolve();
+    });
+    slow.api.on('GET', '/api/slow', (_, response) => void held.then(() => sendJson(response, 200, { data: {} })));
+    const ask = (cookie: string) => call(slow.origin, { path: '/slow/', headers: { cookie } });
+    expect(headingOf((await ask(VISITOR)).text)).toBe('Ta strona potrzebuje JavaScriptu');
+    const patient = ask(`${VISITOR}; form-key=abc`);
+    release();
+    expect(headingOf((await patient).text)).toBe('anonymous');
+  } finally {
+    await slow.close();
   }
 });

@@ -274,7 +274,7 @@ test('what was taken away is gone', async () => {
 });
 
 test.each([
-  ['POST', '/towar/pen/', 405],
+  ['POST', '/towar/pen/', 403],
   ['GET', `/${'x'.repeat(2100)}/`, 414],
   ['GET', '/%E0%A4%A/', 404],
 ])('%s of an odd address is refused politely', async (method, path, status) => {

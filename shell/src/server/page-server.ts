@@ -125,6 +125,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
     forms,
     apiOrigin,
     readerAnswerMs: config.renderReaderMs,
+    patientAnswerMs: config.formActionMs,
     pages,
     unknown: new UnknownAddresses({
       addresses: new LiveAddresses(apiOrigin, log),

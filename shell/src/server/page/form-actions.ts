@@ -65,9 +65,10 @@ export class FormActions {
     const { plan, releases, origin } = input;
     const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
     const page = bundle && `${bundleKey(bundle)} ${plan.match?.page}`;
-    if (!bundle || page === undefined || this.#without.has(page)) return this.#refuseMethod(request, response, input);
+    if (!bundle || page === undefined) return answerNotAllowed(request, response);
     const early = this.#whyNot(request, input, bundle);
     if (early) return this.#refuse(request, response, input, early);
+    if (this.#without.has(page)) return this.#refuse(request, response, input, 'needsScripts');
     const form = await readForm(request);
     if (!form) return this.#refuse(request, response, input, 'unreadable');
     const { apiOrigin, actionMs } = this.#options;
@@ -76,7 +77,7 @@ export class FormActions {
     const outcome = await this.#act(input, bundle, form, calls);
     if (outcome.kind === 'no-action') {
       this.#without.add(page);
-      return this.#refuseMethod(request, response, input);
+      return this.#refuse(request, response, input, 'needsScripts');
     }
     const cookies = [...calls.cookies];
     if (outcome.kind === 'refused') return this.#refuse(request, response, input, outcome.refusal, cookies);
@@ -85,8 +86,8 @@ export class FormActions {
 
   /** Why a form is not even read. */
   #whyNot(request: IncomingMessage, { origin }: FormInput, bundle: ServerBundle): FormRefusal | null {
-    if (!isOwnForm(request.headers, origin, this.#options.publicOrigin)) return 'crossOrigin';
     if (!this.#limit.take(origin.client)) return 'tooMany';
+    if (!isOwnForm(request.headers, origin, this.#options.publicOrigin)) return 'crossOrigin';
     return this.#health.mayRender(bundleKey(bundle)) ? null : 'failed';
   }
 
@@ -151,14 +152,6 @@ export class FormActions {
     if (told) serverProblems.tell(told);
   }
 
-  /** A page that takes no forms: who sent one from it reads what to do. */
-  #refuseMethod(request: IncomingMessage, response: ServerResponse, input: FormInput): Promise<void> | void {
-    const isReader = input.plan.match !== null && isOwnForm(request.headers, input.origin, this.#options.publicOrigin);
-    if (!isReader || !this.#limit.take(input.origin.client)) return answerNotAllowed(request, response);
-    response.setHeader('allow', ALLOWED);
-    return this.#refuse(request, response, input, 'needsScripts');
-  }
-
   async #refuse(
     request: IncomingMessage,
     response: ServerResponse,
@@ -170,6 +163,7 @@ export class FormActions {
     request.resume();
     const page = await this.#options.maker.refuse(plan, releases, origin.scheme === 'https', refusal);
     const seconds = RETRY_AFTER[refusal];
+    if (refusal === 'needsScripts') response.setHeader('allow', ALLOWED);
     if (cookies.length > 0) response.setHeader('set-cookie', cookies);
     const headers = { ...page.headers, ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }) };
     return sendPage(request, response, { ...page, headers }, 'none');

@@ -46,6 +46,11 @@ export function formKey(cookie: string | undefined, path: string, form: SentForm
     .digest('hex')}`;
 }
 
+/** Whether this browser sends forms without scripts: what the server leaves to scripts it does not get. */
+export function sendsForms(cookie: string | undefined): boolean {
+  return readCookie(cookie, FORM_KEY_COOKIE) !== undefined;
+}
+
 /** `set-cookie` value of a form that was taken. */
 export function nextFormKeyCookie(secure: boolean): string {
   const value = randomBytes(12).toString('base64url');

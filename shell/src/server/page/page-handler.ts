@@ -11,6 +11,7 @@ import type { ReleaseSet } from '../live/release-set';
 import { PREVIEW_COOKIE } from '../preview/preview-cookie';
 import type { PreviewSets } from '../preview/preview-sets';
 import { answerNotAllowed, type FormActions } from './form-actions';
+import { sendsForms } from './form-request';
 import type { KeptPages } from './kept-pages';
 import { notFoundPlan } from './not-found';
 import { answerNotReady } from './not-ready';
@@ -31,6 +32,8 @@ export interface PageHandlerOptions {
   forms: Pick<FormActions, 'handle'>;
   apiOrigin: string;
   readerAnswerMs: number;
+  /** The same for who sends forms without scripts. */
+  patientAnswerMs: number;
   pages: KeptPages;
   unknown: UnknownAddresses;
   orderTokenLinks: OrderTokenLinks;
@@ -185,11 +188,13 @@ export class PageHandler {
     response: ServerResponse,
     { plan, reader, origin }: PageRequest,
   ): Promise<boolean> {
-    const { readerPages, apiOrigin, readerAnswerMs: timeoutMs } = this.#options;
-    if (request.method !== 'GET' || !readerPages.mayMake(plan, reader.set)) return false;
+    const { readerPages, apiOrigin, readerAnswerMs, patientAnswerMs } = this.#options;
+    const patienceMs = sendsForms(request.headers.cookie) ? patientAnswerMs : undefined;
+    const timeoutMs = patienceMs ?? readerAnswerMs;
+    if (request.method !== 'GET' || !readerPages.mayMake(plan, reader.set, patienceMs !== undefined)) return false;
     const pageReader = await readPageReader({ apiOrigin, request, origin, plan, timeoutMs });
     const https = origin.scheme === 'https';
-    const page = pageReader && (await readerPages.make({ plan, releases: reader.set, https }, pageReader));
+    const page = pageReader && (await readerPages.make({ plan, releases: reader.set, https }, pageReader, patienceMs));
     if (!page) return false;
     if (pageReader.cookies.length > 0) response.setHeader('set-cookie', pageReader.cookies);
     await sendPage(request, response, page, 'none');

@@ -73,10 +73,14 @@ export class PageMaker {
     return { kind: 'page', page: { ...page, endsAt }, quality: 'partial' };
   }
 
-  /** Header and footer around a notice of a form that was not taken. */
+  /** Header and footer around a notice of a form that was not taken; to who sends too many, which costs least, without. */
   async refuse(plan: PlannedPage, releases: ReleaseSet, https: boolean, refusal: FormRefusal): Promise<CachedPage> {
     const around: PlannedPage = { ...plan, match: null, layout: 'plain', rendering: 'private' };
-    const made = await this.#renderChrome(around, releases, https, refusal);
+    const input = { plan: around, releases, https, refusal };
+    const made =
+      refusal === 'tooMany'
+        ? bareDocument({ ...input, pageViewToken: undefined })
+        : await this.#renderChrome(around, releases, https, refusal);
     if (made.kind === 'document') return cachedPageOf(made, { plan: around, releases, https });
     throw new Error('Failed to say why a form was not taken: header and footer lead elsewhere.');
   }

@@ -35,22 +35,28 @@ export class ReaderPages {
   /** Releases that have rendered a page here. */
   readonly #proven = new Set<string>();
   /** The others, with their first page: one at a time, for it may hold its worker. */
-  readonly #tried = new Set<string>();
+  readonly #tried = new Map<string, Promise<unknown>>();
 
   constructor(options: ReaderPagesOptions) {
     this.#options = options;
   }
 
-  /** Whether it is worth to find out who reads it. */
-  mayMake(plan: PlannedPage, releases: ReleaseSet): boolean {
+  /**
+   * Whether it is worth to find out who reads it.
+   * @param isPatient see `make`
+   */
+  mayMake(plan: PlannedPage, releases: ReleaseSet, isPatient = false): boolean {
     const bundle = bundleOf(plan, releases);
     if (bundle === undefined || plan.rendering !== 'private') return false;
     const release = bundleKey(bundle);
-    return this.#health.mayRender(release) && !this.#tried.has(release);
+    return this.#health.mayRender(release) && (isPatient || !this.#tried.has(release));
   }
 
-  /** Null: the browser shall render it. */
-  async make(input: PageInput, { reader, call }: PageReader): Promise<CachedPage | null> {
+  /**
+   * Null: the browser shall render it.
+   * @param patienceMs how long a reader waits whose browser runs no scripts; left out: as everybody
+   */
+  async make(input: PageInput, { reader, call }: PageReader, patienceMs?: number): Promise<CachedPage | null> {
     const { plan, releases, https } = input;
     const bundle = bundleOf(plan, releases);
     if (!bundle) return null;
@@ -66,17 +72,17 @@ export class ReaderPages {
       pageViewToken: tokens.of(releases),
     };
     const release = bundleKey(bundle);
-    if (!this.#proven.has(release)) {
-      // Who came meanwhile finds the place taken.
-      if (this.#tried.has(release)) return null;
-      this.#tried.add(release);
-    }
+    // Who came meanwhile finds the place taken.
+    const first = this.#tried.get(release);
+    if (first && patienceMs === undefined) return null;
+    if (first) await first;
     const rendering = pool.render(releases, job, call).then(
       (made) => this.#judge(input, bundle, made),
       (error: unknown) => this.#fail(input, bundle, error instanceof Error ? error : new Error(String(error))),
     );
+    if (!this.#proven.has(release) && !this.#tried.has(release)) this.#tried.set(release, rendering);
     void rendering.finally(() => this.#tried.delete(release));
-    const patience = setTimeout(answerMs, null, { ref: false });
+    const patience = setTimeout(patienceMs ?? answerMs, null, { ref: false });
     return Promise.race([rendering, patience]);
   }
 
