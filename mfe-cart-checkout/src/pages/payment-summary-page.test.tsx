@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { comeBack } from '../features/payment/is-leaving';
 import * as leaving from '../features/payment/leave-for';
-import { orderFixture, orderPaymentFixture } from '../testing/payment-fixtures';
+import { orderFixture, orderPaymentFixture, paymentFixture } from '../testing/payment-fixtures';
 import { renderCheckout } from '../testing/render-checkout';
 import { PaymentSummaryPage } from './payment-summary-page';
 
@@ -100,6 +100,42 @@ test('what was canceled meanwhile is shown as it is now', async () => {
   renderCheckout(<PaymentSummaryPage />, http, { page });
   await userEvent.click(await screen.findByRole('button', { name: /^Zapłać/ }));
   expect(await screen.findByText('Zamówienie jest anulowane')).toBeTruthy();
+});
+
+test('an attempt after the hour of its slot shows that nothing was charged, and leads to a new time', async () => {
+  let isHoldOver = false;
+  const http = createFakeHttp({
+    'GET /order-payments/31': () => ({
+      orderPayment: orderPaymentFixture({
+        stage: 'canceled',
+        isHoldOver,
+        ...(isHoldOver ? { paymentMethods: [] } : {}),
+      }),
+    }),
+    'GET /orders/21': () => ({ order: orderFixture() }),
+    'POST /order-payments/31/payment': () => {
+      isHoldOver = true;
+      throw httpError(409, 'payment_hold_over');
+    },
+  });
+  const { shell } = renderCheckout(<PaymentSummaryPage />, http, { page });
+  const toasts: string[] = [];
+  shell.observe('toast').subscribe(({ message }) => toasts.push(message));
+  await userEvent.click(await screen.findByRole('button', { name: /^Zapłać/ }));
+  expect(await screen.findByText('Minęła godzina na opłacenie terminu')).toBeTruthy();
+  expect(screen.getByText(/Nic nie pobraliśmy/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Wybierz nowy termin' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Zapłać/ })).toBeNull();
+  expect(toasts).toEqual([]);
+});
+
+test('an attempt that is open when the hour ends can be finished', async () => {
+  const redirectUrl = GATEWAY;
+  const http = toPay({ stage: 'pending', isHoldOver: true, redirectUrl, payments: [paymentFixture({ redirectUrl })] });
+  renderCheckout(<PaymentSummaryPage />, http, { page });
+  await userEvent.click(await screen.findByRole('button', { name: 'Dokończ rozpoczętą płatność' }));
+  expect(leaving.leaveFor).toHaveBeenCalledWith(GATEWAY);
+  expect(screen.queryByText('Minęła godzina na opłacenie terminu')).toBeNull();
 });
 
 test('pays once, also while the gateway’s page takes its time', async () => {

@@ -3,15 +3,18 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref, useMoney, usePageHead, usePageParams } from '@aksamit/shared-kit/lifecycle';
 import { useQuery } from '@aksamit/shared-kit/query';
-import { Card, ErrorState, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
+import { Button, Card, ErrorState, Heading, LinkButton, Notice, Skeleton, Stack, Text } from '@aksamit/shared-kit/ui';
 import { CheckoutFrame } from '../features/page-frame/checkout-frame';
 import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order-payment';
 import { OrderLines } from '../features/payment/components/order-lines';
 import { PayAgainForm } from '../features/payment/components/pay-again-form';
 import { PaymentStageView } from '../features/payment/components/payment-stage';
-import { isNotFound, stageToPay } from '../features/payment/shown-stage';
+import { leaveFor } from '../features/payment/leave-for';
+import { isNotFound, type ShownStage, stageToPay } from '../features/payment/shown-stage';
 import { messageOfError } from '../requests/message-of-error';
 import { Waiting } from '../waiting/waiting';
+
+const WARNINGS: readonly ShownStage[] = ['canceled', 'error', 'holdOver'];
 
 /** An order's payment: what is to be paid, and the ways to pay it. Also where one lands when a payment did not start. */
 export function PaymentSummaryPage() {
@@ -63,6 +66,11 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
   const money = useMoney();
   const { data: order, isError } = useQuery(orderQuery(http, orderPayment.orderId));
   const stage = stageToPay(orderPayment);
+  // Once its hour is over an order may be paid in the salon only, where that is allowed.
+  const offersMethods =
+    orderPayment.canPay &&
+    (!orderPayment.isHoldOver || orderPayment.paymentMethods.some(({ isAvailable }) => isAvailable));
+  const openAttempt = orderPayment.isHoldOver ? orderPayment.redirectUrl : null;
   const isSettled = stage === 'success' || stage === 'offlineTransaction' || stage === 'refunded';
   return (
     <Stack gap={6}>
@@ -73,10 +81,10 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
         </Text>
       </Stack>
       <Notice
-        tone={isSettled ? 'success' : stage === 'canceled' || stage === 'error' ? 'warning' : 'info'}
+        tone={isSettled ? 'success' : WARNINGS.includes(stage) ? 'warning' : 'info'}
         title={t(`stage.${stage}.title`)}
       >
-        {stage === 'orderCanceled' ? t('stage.orderCanceled.text') : null}
+        {stage === 'orderCanceled' || stage === 'holdOver' ? t(`stage.${stage}.text`) : null}
       </Notice>
       <Card>
         {/* As tall as one line, which most orders have. */}
@@ -86,7 +94,17 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
           <strong>{money(orderPayment.price, orderPayment.currency)}</strong>
         </Stack>
       </Card>
-      {orderPayment.canPay ? (
+      {stage === 'holdOver' ? (
+        <LinkButton href={href('catalog/price-list')} style={{ justifySelf: 'start' }}>
+          {t('payment.newTime')}
+        </LinkButton>
+      ) : null}
+      {openAttempt === null ? null : (
+        <Button onClick={() => leaveFor(openAttempt)} style={{ justifySelf: 'start' }}>
+          {t('payment.finish')}
+        </Button>
+      )}
+      {offersMethods ? (
         <Card>
           <PayAgainForm orderPayment={orderPayment} hasAddress={order?.address != null} />
         </Card>
@@ -96,7 +114,7 @@ function PaymentDetails({ orderPayment }: { orderPayment: OrderPayment }) {
       ) : (
         <LinkButton
           variant={orderPayment.canPay ? 'quiet' : 'primary'}
-          style={orderPayment.canPay ? { marginInlineStart: '-0.75rem' } : undefined}
+          style={offersMethods ? { marginInlineStart: '-0.75rem' } : undefined}
           href={href('cart-checkout/payment-confirmation', { id: orderPayment.id })}
         >
           {t('payment.status')}

@@ -98,6 +98,11 @@ export const orderPayment = z.object({
   stage: paymentStage,
   /** True when POST /order-payments/{id}/payment would be accepted. */
   canPay: z.boolean(),
+  /**
+   * An hour after the first attempt its slots are held for no further one: only paying in the salon is left, as long as
+   * they are free.
+   */
+  isHoldOver: z.boolean().optional(),
   /** Of the latest open try; null when there is none (yet). */
   redirectUrl: z.string().nullable(),
   continueUrl: z.string(),
@@ -116,7 +121,7 @@ export const payerAddress = z.strictObject({
 });
 
 /**
- * POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled; 422, also
+ * POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled, payment_hold_over; 422, also
  * blik_refused with `details.refusal` when the bank does not take the code; 503 gateway_unavailable.
  */
 export const startPaymentRequest = z.strictObject({

@@ -149,6 +149,8 @@ export interface OrderPaymentRecord {
   amountPaid: number;
   /** A slot waits for the money; one whose hold has ended is held again by the next try. */
   hasHeldSlot: boolean;
+  /** Its hour to be paid at a gateway is over; as in the trigger of migration 0144. */
+  isHoldOver: boolean;
   hasAddress: boolean;
   doneStatus: OrderDoneStatus;
   paidStatus: OrderPaidStatus;
@@ -181,6 +183,7 @@ export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Pr
         where i.order_id = o.id) as "cashAllowed", o.address is not null as "hasAddress",
       exists (select from order_items i join visits v on v.order_item_id = i.id
         where i.order_id = o.id and i.visit_count > 0 and v.state in ('held', 'released')) as "hasHeldSlot",
+      payment_hold_over(op.id) as "isHoldOver",
       coalesce((select json_agg(json_build_object('id', t.id, 'createdAt', t.created_at, 'price', t.amount,
           'currency', t.currency, 'externalId', t.external_id, 'continueUrl', t.continue_url,
           'redirectUrl', t.redirect_url, 'status', t.status, 'paymentMethod', t.payment_method,

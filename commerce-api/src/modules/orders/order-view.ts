@@ -49,6 +49,7 @@ export function toOrderPayment(record: OrderPaymentRecord, market: Market): Orde
   const {
     cashAllowed,
     hasHeldSlot,
+    isHoldOver,
     hasAddress: _address,
     marketId: _market,
     doneStatus,
@@ -65,6 +66,7 @@ export function toOrderPayment(record: OrderPaymentRecord, market: Market): Orde
     createdAt: isoOf(record.createdAt),
     stage: doneStatus === 'canceled' ? stageOfCanceled(record) : stageOf(record),
     canPay,
+    isHoldOver: canPay && isHoldOver,
     redirectUrl: isUnderWay ? latest.redirectUrl : null,
     paymentMethods: offeredMethods({
       marketSlug: market.slug,
@@ -72,6 +74,7 @@ export function toOrderPayment(record: OrderPaymentRecord, market: Market): Orde
       amount: Math.max(0, record.price - amountPaid),
       cashAllowed,
       hasHeldSlot,
+      isHoldOver,
     }),
     payments: payments.map((entry) => ({
       ...entry,

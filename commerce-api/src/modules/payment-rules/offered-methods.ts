@@ -1,4 +1,5 @@
 import type { OfferedPaymentMethod, PaymentMethod } from '@aksamit/shared-kit/contracts';
+import { isOfflineMethod } from './payment-state';
 
 interface MethodTerms {
   paymentMethod: PaymentMethod;
@@ -45,12 +46,16 @@ export interface PaymentSubject {
   cashAllowed: boolean;
   /** A slot waits for the money. */
   hasHeldSlot: boolean;
+  /** The slots' hour to be paid at a gateway is over. */
+  isHoldOver?: boolean;
 }
 
 /** Which methods are offered for an amount, each with whether (and why not) it can be chosen. */
 export function offeredMethods(subject: PaymentSubject): OfferedPaymentMethod[] {
   const terms = (methodsByMarket[subject.marketSlug] ?? []).filter(
-    ({ paymentMethod }) => !(subject.hasHeldSlot && settlesLater.includes(paymentMethod)),
+    ({ paymentMethod }) =>
+      !(subject.hasHeldSlot && settlesLater.includes(paymentMethod)) &&
+      !(subject.isHoldOver && !isOfflineMethod(paymentMethod)),
   );
   const hasDefault = terms.some((method) => method.paymentMethod === subject.defaultPaymentMethod);
   return terms.map((method, index) => {

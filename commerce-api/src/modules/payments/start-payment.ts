@@ -22,7 +22,7 @@ export interface StartPaymentContext extends OpeningContext {
  * Opens a try: its row first, then the gateway, so that whatever the gateway knows is known here too.
  * Paying in the salon is accepted at once.
  * @returns id of the try
- * @throws 409 already_paid, order_canceled; 422 payment_method_unavailable, blik_refused, address, blikCode and
+ * @throws 409 already_paid, order_canceled, payment_hold_over an hour after the first one; 422 payment_method_unavailable, blik_refused, address, blikCode and
  *   regulationAccept by field; 503 gateway_unavailable
  */
 export async function startPayment(
@@ -59,6 +59,9 @@ async function addTry(
   if (!mayShopperPay(order)) throw conflict('already_paid');
   const payment = await findOrderPayment(trx, orderPaymentId);
   if (!payment) throw notFound();
+  const isOffline = isOfflineMethod(paymentMethod);
+  // Accepted at once, it holds nothing. The database refuses the rest too: see migration 0144.
+  if (payment.isHoldOver && !isOffline) throw conflict('payment_hold_over');
   // A part may have been paid in the salon or with a voucher by now.
   const amount = order.amountDue - order.amountPaid;
   const subject = {
@@ -67,6 +70,7 @@ async function addTry(
     amount,
     cashAllowed: payment.cashAllowed,
     hasHeldSlot: payment.hasHeldSlot,
+    isHoldOver: payment.isHoldOver,
   };
   if (!isMethodAvailable(paymentMethod, subject)) {
     throw methodUnavailable();
@@ -77,7 +81,6 @@ async function addTry(
     throw invalidFields({ address: ['address_required'] });
   }
   const timeLimitMinutes = gatewayOf(gateways, paymentMethod)?.timeLimitMinutes ?? null;
-  const isOffline = isOfflineMethod(paymentMethod);
   const inserted = await sql<{ id: string }>`
     insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency, session_id,
       continue_url, expires_at, next_check_at, code_charged_at)

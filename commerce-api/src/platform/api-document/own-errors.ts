@@ -83,6 +83,7 @@ export const ownErrors: Record<string, readonly string[]> = {
   'POST /order-payments/{id}/payment': [
     '409 order_canceled',
     '409 already_paid',
+    '409 payment_hold_over',
     '409 slot_taken',
     '409 prepayment_required',
     '422 blik_refused',

@@ -90,6 +90,16 @@ export async function orderWithLostSlot(shop: MoneyShop): Promise<UnpaidOrder> {
   return order;
 }
 
+/** An order with a slot whose first attempt to be paid is an hour ago. */
+export async function orderPastItsHour(shop: MoneyShop): Promise<UnpaidOrder> {
+  const order = await orderCart(shop, await holdSlot(shop, await freeSlot(shop)));
+  await sql`insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency,
+      status, session_id, continue_url, created_at)
+    select id, 'przelewy24', 'przelewy24', 10000, currency, 'canceled', gen_random_uuid(), '', now() - interval '1 hour'
+    from order_payments where order_id = ${order.id}`.execute(shop.database.db);
+  return order;
+}
+
 export const managed = (shop: MoneyShop, method: 'GET' | 'POST', path: string, body?: object) =>
   done(shop, method, path, shop.people.manager.headers, body);
 

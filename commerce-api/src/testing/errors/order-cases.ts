@@ -12,6 +12,7 @@ import {
   type OrderMaker,
   orderCart,
   orderOne,
+  orderPastItsHour,
   orderWithLostSlot,
   paid,
 } from './money-scenes';
@@ -166,6 +167,7 @@ export const orderCases: readonly MoneyCase[] = [
   asking('GET', 'invoice', '409 invoice_not_ready', withInvoice),
   paying('409 order_canceled', canceled),
   paying('409 already_paid', paid),
+  paying('409 payment_hold_over', orderPastItsHour, 'przelewy24'),
   paying('409 slot_taken', orderWithLostSlot),
   paying('422 payment_method_unavailable', orderOne, 'przelewy24Instalments'),
 ];

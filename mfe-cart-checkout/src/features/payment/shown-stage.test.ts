@@ -26,3 +26,15 @@ test('too many questions are no missing payment', () => {
   expect(shownStage({ data: undefined, error: httpError(429, 'too_many_requests'), isOver: false })).toBe('new');
   expect(shownStage({ data: undefined, error: httpError(404, 'not_found'), isOver: false })).toBe('notFound');
 });
+
+test('an hour after the first attempt the order leads on to a new time, unless an attempt is open', () => {
+  const tried = (status: 'canceled' | 'pending') => ({
+    stage: status,
+    isHoldOver: true,
+    payments: [paymentFixture({ status })],
+  });
+  expect([shown(tried('canceled')), shown(tried('pending'))]).toEqual(['holdOver', 'pending']);
+  expect(shown({ ...tried('canceled'), canPay: false })).toBe('orderCanceled');
+  const inSummary = (status: 'canceled' | 'pending') => stageToPay(orderPaymentFixture(tried(status)));
+  expect([inSummary('canceled'), inSummary('pending')]).toEqual(['holdOver', 'pending']);
+});

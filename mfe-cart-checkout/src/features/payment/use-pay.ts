@@ -60,6 +60,11 @@ export function usePay() {
         navigator.replace(payAgain);
         return error.fields.blikCode ?? error.message;
       }
+      if (isHttpError(error) && error.code === 'payment_hold_over') {
+        // Said there in full, with the way on.
+        navigator.replace(payAgain);
+        return undefined;
+      }
       bus.publish('toast', { type: 'alert', message: t('payment.notStarted', { reason: messageOfError(error, t) }) });
       navigator.replace(payAgain);
       return undefined;

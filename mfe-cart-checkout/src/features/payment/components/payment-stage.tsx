@@ -80,6 +80,7 @@ const looks: Record<ShownStage, { tone: 'info' | 'success' | 'warning' | 'alert'
   offlineTransaction: { tone: 'success', icon: <Check /> },
   unpaid: { tone: 'warning', icon: <Clock /> },
   canceled: { tone: 'warning', icon: <X /> },
+  holdOver: { tone: 'warning', icon: <Clock /> },
   orderCanceled: { tone: 'info', icon: <X /> },
   refunded: { tone: 'info', icon: <Undo2 /> },
   error: { tone: 'alert', icon: <CircleAlert /> },
@@ -88,7 +89,7 @@ const looks: Record<ShownStage, { tone: 'info' | 'success' | 'warning' | 'alert'
 };
 
 /** Nothing more comes of these: who is logged in goes on to the list of orders. */
-const ENDED: readonly ShownStage[] = ['refunded', 'orderCanceled', 'notFound'];
+const ENDED: readonly ShownStage[] = ['refunded', 'holdOver', 'orderCanceled', 'notFound'];
 
 interface PaymentStageProps {
   stage: ShownStage;
@@ -169,6 +170,12 @@ function StageActions({ stage, orderPayment, isBusy, onRetry }: PaymentStageProp
   return (
     <Stack direction="row" gap={3} style={{ justifyContent: 'center' }}>
       {stage === 'unpaid' || stage === 'canceled' || stage === 'error' ? payAgain : null}
+      {stage === 'holdOver' ? <LinkButton href={href('catalog/price-list')}>{t('payment.newTime')}</LinkButton> : null}
+      {stage === 'holdOver' && orderPayment?.paymentMethods.some(({ isAvailable }) => isAvailable) ? (
+        <LinkButton variant="secondary" href={href('cart-checkout/payment-summary', { id: orderPayment.id })}>
+          {t('payment.inSalon')}
+        </LinkButton>
+      ) : null}
       {stage === 'orderCanceled' ? (
         <LinkButton href={href('catalog/price-list')}>{t('payment.treatments')}</LinkButton>
       ) : null}
