@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { RouteModule } from './app-types';
@@ -228,6 +229,36 @@ describe('visitors', () => {
     expect([first.statusCode, second.statusCode]).toEqual([201, 200]);
     expect(second.json()).toEqual(first.json());
   });
+  it('are 1,200 new ones an hour and address at most; whoever is known is not counted', async () => {
+    const known = { uniqueId: 'pl_abcDEF012_-y' };
+    const headers = { 'x-forwarded-for': '203.0.113.77' };
+    const make = (uniqueId: string, more: Record<string, string> = {}) =>
+      shop.call('POST', '/api/visitors', { headers: { ...headers, ...more }, body: { uniqueId } });
+    await make(known.uniqueId);
+    const counted = () =>
+      sql<{ count: number }>`select count from rate_counters where key = 'visitor:203.0.113.77'`.execute(
+        shop.database.db,
+      );
+    expect((await make(known.uniqueId)).statusCode).toBe(200);
+    expect((await counted()).rows).toEqual([{ count: 1 }]);
+    // The tests' shop allows a thousand times as many.
+    await sql`update rate_counters set count = 1200 * 1000 - 1 where key = 'visitor:203.0.113.77'`.execute(
+      shop.database.db,
+    );
+    expect((await make('pl_abcDEF012_-z')).statusCode).toBe(201);
+    for (const [language, message] of [
+      ['pl', 'Za dużo żądań'],
+      ['en', 'Too many requests'],
+    ] as const) {
+      const refused = await make('pl_abcDEF012_-0', { 'accept-language': language });
+      expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'too_many_requests']);
+      expect(refused.json().error.message).toContain(message);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await make(known.uniqueId)).statusCode).toBe(200);
+    const elsewhere = await make('pl_abcDEF012_-0', { 'x-forwarded-for': '203.0.113.78' });
+    expect(elsewhere.statusCode).toBe(201);
+  });
   it.each(['pl_short', 'en_abcDEF012_-x', '', 7])('refuses the id %p', async (uniqueId) => {
     const answer = await shop.call('POST', '/api/visitors', { body: { uniqueId } });
     expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['uniqueId']]);
@@ -245,6 +276,10 @@ describe('markets', () => {
     const etag = String(answer.headers.etag);
     const again = await shop.call('GET', '/api/markets/en', { headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+  it.each(['xx', '%00', 'pl%00', 'PL', '%F0%9F%98%80', 'a%2Fb'])('%s is no market, said by one code', async (slug) => {
+    const answer = await shop.call('GET', `/api/markets/${slug}`);
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'market_not_found']);
   });
   it('tells page servers how markets are addressed', async () => {
     const { data } = (await shop.app.inject({ method: 'GET', url: '/internal/markets' })).json();

@@ -50,6 +50,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** False: the route is exempt from the market-slug header. */
     market?: boolean;
+    /** Code of the 404 for a path that names nothing; left out: not_found. */
+    notFoundCode?: string;
   }
 }
 

@@ -25,7 +25,7 @@ export const SECURITY_HEADERS = {
 
 /** PostgreSQL cannot hold NUL in a text: such a request is the client's mistake, said before any work. */
 export async function refuseForbiddenCharacters(request: FastifyRequest): Promise<void> {
-  if (findForbiddenCharacter(request.params)) throw notFound();
+  if (findForbiddenCharacter(request.params)) throw notFound(request.routeOptions.config.notFoundCode);
   const found = findForbiddenCharacter(request.query) ?? findForbiddenCharacter(request.body);
   if (found) throw invalidFields({ [found.join('.') || 'body']: ['forbidden_character'] });
 }

@@ -25,7 +25,7 @@ const LOGIN: AnonymousWrite = {
 const CHANGE: AnonymousWrite = { limit: null, grows: ['idempotency_keys'] };
 
 export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
-  'POST /visitors': { limit: null, grows: ['visitors'] },
+  'POST /visitors': { limit: '1,200 new ones an hour and address', grows: ['visitors', 'rate_counters'] },
   'POST /cart-items': {
     limit: '50 lines a cart, one open cart a visitor; 6 held slots a visitor, 20 an address',
     grows: ['carts', 'cart_items', 'cart_versions', 'visits', 'hold_windows', 'idempotency_keys'],

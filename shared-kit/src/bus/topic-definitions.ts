@@ -60,11 +60,13 @@ export const topicDefinitions = {
     kind: 'state',
     owner: 'shell',
     version: 1,
+    /** `refusal`: why the API takes no new visitor from here for now, in the page's language. */
     schema: z.object({
       uniqueId: z.string().nullable(),
       isMobile: z.boolean(),
       isBot: z.boolean(),
       isMobileNavigation: z.boolean(),
+      refusal: z.object({ status: z.number(), code: z.string(), message: z.string() }).optional(),
     }),
   },
   viewport: {

@@ -1,4 +1,4 @@
-import { FailedCallError, HttpError, normaliseError } from './http-error';
+import { FailedCallError, HttpError, isHttpError, normaliseError } from './http-error';
 
 /** Source: specification, commerce core, section 9. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -15,7 +15,7 @@ export interface HttpClientOptions {
    * the page server makes the header of it.
    */
   authToken?: () => string | undefined;
-  /** Resolves once the API knows the visitor; for calls with `needsVisitor`. */
+  /** Resolves once the API knows the visitor, rejects with HttpError when it refuses one; for calls with `needsVisitor`. */
   visitorReady?: () => Promise<unknown>;
   requestId?: string;
   /**
@@ -92,6 +92,8 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
       if (response.ok) answer = await read(response);
       else body = await bodyOf(response);
     } catch (cause) {
+      // There is no visitor, for a reason that has words.
+      if (isHttpError(cause)) throw cause;
       if (timeout.aborted) client.onFailedCall?.(new FailedCallError(method, path, 'timeout'));
       throw transportError(cause, { timedOut: timeout.aborted, givenUp: options.signal?.aborted ?? false });
     }

@@ -1,8 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import React, { useSyncExternalStore } from 'react';
 import { createRoot, type Root, type RootOptions } from 'react-dom/client';
-import { firstValueFrom } from 'rxjs';
-import { filter } from 'rxjs/operators';
 import singleSpaReact from 'single-spa-react';
 import type { BrowserModule, ModuleProps } from '../contracts/platform';
 import { PLATFORM_CONTRACT } from '../contracts/platform-number';
@@ -12,6 +10,7 @@ import { historySnapshot, isServedAddress, LocationProvider, servedSnapshot, sub
 import { emotionCache } from './emotion-caches';
 import { ErrorBoundary } from './error-boundary';
 import { hydrateInSlices } from './hydrate-in-slices';
+import { knownVisitor } from './known-visitor';
 import { ModuleProviders } from './module-providers';
 import type { PageComponents } from './page-definition';
 import { PageOutlet } from './page-outlet';
@@ -34,7 +33,7 @@ export function createPageHttp({ context, bus, onFailedCall, onUnauthorised }: P
     marketSlug: context.market.slug,
     locale: context.locale,
     visitorUniqueId: () => bus.read('visitor')?.uniqueId ?? undefined,
-    visitorReady: () => firstValueFrom(bus.observe('visitor').pipe(filter((visitor) => visitor.uniqueId !== null))),
+    visitorReady: () => knownVisitor(bus),
     ...(onFailedCall && { onFailedCall }),
     ...(onUnauthorised && { onUnauthorised }),
   });

@@ -2,6 +2,7 @@
 export { createBrowserFragment } from './browser-fragment';
 export { createBrowserModule } from './browser-module';
 export { Fragment } from './fragment';
+export { knownVisitor } from './known-visitor';
 export {
   type ModuleHost,
   useHref,

@@ -3,13 +3,11 @@ import type { HostServices, InlinePage } from '@aksamit/shared-kit/contracts/pla
 import { createHttpClient } from '@aksamit/shared-kit/http';
 import { createTranslations } from '@aksamit/shared-kit/i18n';
 // Provided to the modules; the shell itself needs little of it.
-import '@aksamit/shared-kit/lifecycle';
+import { knownVisitor } from '@aksamit/shared-kit/lifecycle';
 import '@aksamit/shared-kit/query';
 import { NO_PAGE, navigator, pagePath } from '@aksamit/shared-kit/router';
 import { matchPath } from '@aksamit/shared-kit/routing';
 import '@emotion/styled';
-import { firstValueFrom } from 'rxjs';
-import { filter } from 'rxjs/operators';
 import { pageAlternates } from '../isomorphic/page-alternates';
 import { createSitemap } from '../isomorphic/routing';
 import en from '../locales/browser/en.json';
@@ -55,7 +53,7 @@ function startPage(page: InlinePage): void {
     marketSlug: context.market.slug,
     locale: context.locale,
     visitorUniqueId: () => shell.read('visitor')?.uniqueId ?? undefined,
-    visitorReady: () => firstValueFrom(shell.observe('visitor').pipe(filter(({ uniqueId }) => uniqueId !== null))),
+    visitorReady: () => knownVisitor(shell),
   });
   const { id, slug, name, currencies, additionalVisitTime } = context.market;
   shell.publish('market', { id, slug, name, currencies, additionalVisitTime });

@@ -57,7 +57,13 @@ function toRecord(row: MarketRow): MarketRecord {
   };
 }
 
-/** Makes the visitor or finds the one with this id. */
+/** Id of a visitor that is known already. */
+export async function findVisitor(db: Db, uniqueId: string): Promise<string | undefined> {
+  const found = await sql<{ id: string }>`select id from visitors where unique_id = ${uniqueId}`.execute(db);
+  return found.rows[0]?.id;
+}
+
+/** Makes the visitor, or finds the one that another request with the same id made at this moment. */
 export async function upsertVisitor(
   db: Db,
   uniqueId: string,
@@ -67,8 +73,8 @@ export async function upsertVisitor(
     insert into visitors (unique_id, market_id) values (${uniqueId}, ${Number(marketId)})
     on conflict (unique_id) do nothing returning id`.execute(db);
   if (inserted.rows[0]) return { id: inserted.rows[0].id, isNew: true };
-  const found = await sql<{ id: string }>`select id from visitors where unique_id = ${uniqueId}`.execute(db);
-  const row = found.rows[0];
-  if (!row) throw new Error('Failed to find the visitor: it was removed at this moment. Send the call again.');
-  return { id: row.id, isNew: false };
+  const id = await findVisitor(db, uniqueId);
+  if (id === undefined)
+    throw new Error('Failed to find the visitor: it was removed at this moment. Send the call again.');
+  return { id, isNew: false };
 }

@@ -1,6 +1,6 @@
 import type { BusHandle } from '@aksamit/shared-kit/bus';
 import { isBot } from '@aksamit/shared-kit/contracts/is-bot';
-import type { HttpClient } from '@aksamit/shared-kit/http';
+import { type HttpClient, type HttpError, isHttpError } from '@aksamit/shared-kit/http';
 import { viewportOf } from './viewport';
 import {
   newVisitorId,
@@ -23,10 +23,12 @@ export interface VisitorIdentity {
 export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSlug: string }): VisitorIdentity {
   const { bus, http, marketSlug } = input;
   let uniqueId: string | null = null;
+  let refusal: { status: number; code: string; message: string } | undefined;
   const isMachine = isBot(window.navigator.userAgent);
   const publish = () => {
     const { isMobile, isMobileNavigation } = viewportOf(window.innerWidth);
-    bus.publish('visitor', { uniqueId, isMobile, isMobileNavigation, isBot: isMachine });
+    const refused = refusal && uniqueId === null ? { refusal } : {};
+    bus.publish('visitor', { uniqueId, isMobile, isMobileNavigation, isBot: isMachine, ...refused });
   };
   const adopt = (visitor: StoredVisitor) => {
     storeVisitor(visitor);
@@ -50,18 +52,40 @@ export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSl
   });
   const known = storedVisitor(marketSlug);
   if (known) adopt(known);
-  else if (!isMachine) createWhenPossible(() => create(visitorOfCookie(marketSlug)));
+  else if (!isMachine) {
+    const createFirst = () => create(visitorOfCookie(marketSlug));
+    createWhenPossible(createFirst, ({ status, code, message }) => {
+      refusal = { status, code, message };
+      publish();
+    });
+  }
   return { renew: () => create() };
 }
 
-/** The API may be away for a while: tries again when the page is looked at or the network is back. */
-function createWhenPossible(create: () => Promise<string>): void {
-  create().catch(() => {
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 15 * 60_000;
+
+/**
+ * The API may be away for a while: tries again when the page is looked at or the network is back. Refused, because too many
+ * came from this network, it tries again by itself, ever more rarely.
+ */
+function createWhenPossible(
+  create: () => Promise<string>,
+  onRefused: (error: HttpError) => void,
+  pauseMs = FIRST_PAUSE_MS,
+): void {
+  create().catch((error: unknown) => {
+    const isRefused = isHttpError(error) && error.status === 429;
     const again = () => {
       removeEventListener('online', again);
       removeEventListener('focus', again);
-      createWhenPossible(create);
+      createWhenPossible(create, onRefused, isRefused ? Math.min(2 * pauseMs, LONGEST_PAUSE_MS) : FIRST_PAUSE_MS);
     };
+    if (isRefused) {
+      onRefused(error);
+      setTimeout(again, pauseMs);
+      return;
+    }
     addEventListener('online', again);
     addEventListener('focus', again);
   });
