@@ -71,6 +71,7 @@ const environment = z.object({
   RENDER_ANSWER_MS: z.coerce.number().int().min(50).max(30_000).default(2_200),
   RENDER_READER_MS: z.coerce.number().int().min(50).max(30_000).default(1_000),
   FORM_ACTION_MS: z.coerce.number().int().min(100).max(30_000).default(5_000),
+  RENDER_TURN_MS: z.coerce.number().int().min(50).max(60_000).default(10_000),
 });
 
 export interface PageServerConfig {
@@ -104,6 +105,8 @@ export interface PageServerConfig {
   renderReaderMs: number;
   /** A form that a browser without scripts sends is worked on for so long. */
   formActionMs: number;
+  /** How long a page waits while as many of its client are rendered as may be at once. */
+  renderTurnMs: number;
 }
 
 /**
@@ -156,5 +159,6 @@ export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
     renderAnswerMs: values.RENDER_ANSWER_MS,
     renderReaderMs: values.RENDER_READER_MS,
     formActionMs: values.FORM_ACTION_MS,
+    renderTurnMs: values.RENDER_TURN_MS,
   };
 }

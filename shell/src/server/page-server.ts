@@ -17,8 +17,10 @@ import { LiveRedirects } from './live/live-redirects';
 import { LiveReleases } from './live/live-releases';
 import { Problems } from './live/problems';
 import type { Log } from './log';
+import { ClientTurns } from './page/client-turns';
 import { FormActions } from './page/form-actions';
 import { KeptPages } from './page/kept-pages';
+import { MadePages } from './page/made-pages';
 import { OrderTokenLinks } from './page/order-token-link';
 import { PageCache } from './page/page-cache';
 import { PageHandler } from './page/page-handler';
@@ -116,21 +118,22 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
   });
   const { edgeKeysReleaseBucket, releaseSecret, previewOrigins } = config;
   const previews = new PreviewSets({ store, releases, secret: releaseSecret, allowedOrigins: previewOrigins });
+  const turns = new ClientTurns({ factor: config.rateLimitFactor, waitMs: config.renderTurnMs });
+  const unknown = new UnknownAddresses({
+    addresses: new LiveAddresses(apiOrigin, log),
+    perMinute: UNKNOWN_PER_MINUTE * config.rateLimitFactor,
+  });
   const handler = new PageHandler({
     releases,
     markets,
     redirects,
-    maker,
+    made: new MadePages({ maker, pages, unknown, turns }),
+    turns,
     readerPages,
     forms,
     apiOrigin,
     readerAnswerMs: config.renderReaderMs,
     patientAnswerMs: config.formActionMs,
-    pages,
-    unknown: new UnknownAddresses({
-      addresses: new LiveAddresses(apiOrigin, log),
-      perMinute: UNKNOWN_PER_MINUTE * config.rateLimitFactor,
-    }),
     orderTokenLinks: new OrderTokenLinks({
       apiOrigin,
       perMinute: ORDER_LINKS_PER_MINUTE * config.rateLimitFactor,

@@ -1,6 +1,14 @@
 /** A process that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
 import { setImmediate } from 'node:timers/promises';
-import { type ApiAnswer, bundleKey, type FromWorker, type RenderJob, type ToWorker } from './rendering/render-job';
+import {
+  type ApiAnswer,
+  bundleKey,
+  type FromWorker,
+  type RenderedPage,
+  type RenderJob,
+  type ToWorker,
+} from './rendering/render-job';
+import { ApiAwayError } from './rendering/worker/api-calls';
 import { BundleLoader } from './rendering/worker/bundle-loader';
 import { bindTimersToJobs, JobScope } from './rendering/worker/job-scope';
 import { makeDocument } from './rendering/worker/make-document';
@@ -25,19 +33,20 @@ function send(message: FromWorker): void {
 
 let lastCall = 0;
 /** By call. */
-const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
+const waiting = new Map<number, (answer: ApiAnswer | 'away' | 'refused') => void>();
 
 /** Has the page server ask the API, in the name of the job's reader if it has one, whose token this process never sees. */
 async function callApi(id: number, scope: JobScope, path: string, body?: string): Promise<Response> {
   if (scope.isOver) throw new TypeError('Failed to ask the API: the page was answered.');
   lastCall += 1;
   const call = lastCall;
-  const answer = await new Promise<ApiAnswer | null>((resolve) => {
+  const answer = await new Promise<ApiAnswer | 'away' | 'refused'>((resolve) => {
     waiting.set(call, resolve);
     send({ kind: 'call', id, call, path, body });
   });
   waiting.delete(call);
-  if (!answer) throw new TypeError('Failed to ask the API: it is away, or this page may not ask it.');
+  if (answer === 'away') throw new ApiAwayError('Failed to ask the API: it is away.');
+  if (answer === 'refused') throw new TypeError('Failed to ask the API: this page may not ask it, or not so often.');
   return new Response(answer.body, { status: answer.status, headers: { 'content-type': 'application/json' } });
 }
 
@@ -48,6 +57,9 @@ async function run(id: number, setId: string, job: RenderJob): Promise<void> {
     if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
     const outside = {
       onEntering: (module: string) => send({ kind: 'entering', id, module }),
+      // As JSON: what a module says may hold what cannot be sent.
+      onKnown: (known: NonNullable<RenderedPage['known']>) =>
+        send({ kind: 'known', id, known: JSON.parse(JSON.stringify(known)) }),
       onRendering: (rendering: Promise<unknown>) => scope.watch(rendering),
       call: (path: string, body?: string) => callApi(id, scope, path, body),
     };

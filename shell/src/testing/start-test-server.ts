@@ -94,6 +94,7 @@ export async function startTestServer(
     renderAnswerMs: 60_000,
     renderReaderMs: 60_000,
     formActionMs: 20_000,
+    renderTurnMs: 60_000,
     ...options.config,
   };
   const pageServer = createPageServer({ config, store, pool, log });

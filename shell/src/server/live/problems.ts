@@ -5,6 +5,8 @@ export interface Problem {
   /** What it is about: `stable channel`, `catalog@1.2.0`. */
   about: string;
   message: string;
+  /** It waits for the API. */
+  cause?: 'api';
 }
 
 interface KnownProblem extends Problem {
@@ -39,13 +41,13 @@ export class Problems {
   /** All that is wrong in one place of the page server; it replaces what that place said before. */
   set(place: string, problems: readonly (Problem & { error?: unknown })[]): void {
     const before = this.#known.get(place) ?? [];
-    const now = problems.map(({ about, message, error }) => {
+    const now = problems.map(({ about, message, cause, error }) => {
       const known = before.find((one) => one.about === about && one.message === message);
       if (!known) {
         this.#log.error({ about, err: error }, message);
         this.#onNew({ about, message });
       }
-      return known ?? { about, message, since: new Date().toISOString() };
+      return known ?? { about, message, ...(cause ? { cause } : {}), since: new Date().toISOString() };
     });
     for (const { about, message } of before) {
       if (!now.some((one) => one.about === about)) this.#log.warn({ about, was: message }, 'This is well again.');

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { readBody } from '../gateway/read-body';
 import { callUpstream } from '../gateway/upstream';
-import type { CallApi } from '../rendering/render-job';
+import { type CallApi, CallRefusedError } from '../rendering/render-job';
 import type { PlannedPage } from './plan-page';
 
 export interface ApiCallerInput {
@@ -31,7 +31,7 @@ export function apiCaller({ apiOrigin, plan, requestId, timeoutMs, mostCalls, he
     const { pathname, search } = new URL(path, 'http://api');
     calls += 1;
     if (!pathname.startsWith('/api/') || calls > mostCalls)
-      throw new Error(`Failed to ask for ${pathname}: a page may make ${mostCalls} calls under /api/.`);
+      throw new CallRefusedError(`Failed to ask for ${pathname}: a page may make ${mostCalls} calls under /api/.`);
     const url = pathname + search;
     const answer = await callUpstream({ origin: apiOrigin, method: 'GET', url, headers: sent, body: null, timeoutMs });
     const body = await readBody(answer, LARGEST_ANSWER);

@@ -18,12 +18,18 @@ export class KeptPages {
     this.#variants = variants;
   }
 
-  /** A copy that may be shown as it is; undefined when one has to wait for `get`. */
-  ready(key: string, make: () => Promise<MadePage>): CachedPage | undefined {
+  /**
+   * A copy that may be shown as it is; undefined when one has to wait for `get`.
+   * @param make a newer one in the place of a stale one; null: not now
+   */
+  ready(key: string, make: () => Promise<MadePage> | null): CachedPage | undefined {
     const kept = this.#find(key);
     if (!kept) return undefined;
     const freshness = freshnessOf(kept, Date.now());
-    if (freshness === 'stale') void this.#make(key, make).catch(() => undefined);
+    if (freshness === 'stale' && !this.#making.has(key)) {
+      const making = make();
+      if (making) void this.#make(key, () => making).catch(() => undefined);
+    }
     return freshness === 'fresh' || freshness === 'stale' ? kept : undefined;
   }
 

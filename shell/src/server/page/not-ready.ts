@@ -29,10 +29,33 @@ export function answerAway(request: IncomingMessage, response: ServerResponse, s
   answerAlone(request, response, scheme, 'unavailable');
 }
 
-type Texts = 'notReady' | 'unavailable';
+/** The same for a client whose pages take all the rendering that it may have, in the language of the page first. */
+export function answerBusy(
+  request: IncomingMessage,
+  response: ServerResponse,
+  scheme: 'http' | 'https',
+  locale: LocaleCode,
+): void {
+  answerAlone(request, response, scheme, 'busy', locale);
+}
 
-function answerAlone(request: IncomingMessage, response: ServerResponse, scheme: 'http' | 'https', texts: Texts): void {
-  const locale = readerLocale(request);
+type Texts = 'notReady' | 'unavailable' | 'busy';
+
+/** Status, and after how many seconds it is worth to try again. */
+const ANSWERS: Record<Texts, [status: number, retryAfter: string]> = {
+  notReady: [503, '2'],
+  unavailable: [503, '2'],
+  busy: [429, '5'],
+};
+
+function answerAlone(
+  request: IncomingMessage,
+  response: ServerResponse,
+  scheme: 'http' | 'https',
+  texts: Texts,
+  locale: LocaleCode = readerLocale(request),
+): void {
+  const [status, retryAfter] = ANSWERS[texts];
   const other = locale === 'pl' ? 'en' : 'pl';
   const html = [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -43,14 +66,14 @@ function answerAlone(request: IncomingMessage, response: ServerResponse, scheme:
   ].join('');
   const https = scheme === 'https';
   const headers = {
-    ...securityHeaders(texts === 'notReady' ? 'public' : 'private'),
+    ...securityHeaders(texts === 'unavailable' ? 'private' : 'public'),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'retry-after': '2',
+    'retry-after': retryAfter,
     vary: 'accept-language',
     'content-security-policy': contentSecurityPolicy({ styles: [CSS], https, development: false }),
   };
-  answer(request, response, 503, headers, html);
+  answer(request, response, status, headers, html);
 }
 
 function words(locale: LocaleCode, texts: Texts, heading: 'h1' | 'h2'): string {

@@ -10,32 +10,29 @@ import type { LiveReleases } from '../live/live-releases';
 import type { ReleaseSet } from '../live/release-set';
 import { PREVIEW_COOKIE } from '../preview/preview-cookie';
 import type { PreviewSets } from '../preview/preview-sets';
+import { type ClientTurns, NoTurnError } from './client-turns';
 import { answerNotAllowed, type FormActions } from './form-actions';
 import { sendsForms } from './form-request';
-import type { KeptPages } from './kept-pages';
-import { notFoundPlan } from './not-found';
-import { answerNotReady } from './not-ready';
+import type { MadePages } from './made-pages';
+import { answerBusy, answerNotReady } from './not-ready';
 import type { OrderTokenLinks } from './order-token-link';
-import type { MadePage, PageMaker } from './page-maker';
 import { readPageReader } from './page-reader';
 import { type PagePlan, type PlannedPage, planPage } from './plan-page';
 import type { ReaderPages } from './reader-pages';
 import { type Keeping, redirectCacheControl, sendPage } from './send-page';
-import type { UnknownAddresses } from './unknown-addresses';
 
 export interface PageHandlerOptions {
   releases: Pick<LiveReleases, 'sets'>;
   markets: Pick<LiveMarkets, 'current'>;
   redirects: Pick<LiveRedirects, 'of'>;
-  maker: PageMaker;
+  made: MadePages;
+  turns: ClientTurns;
   readerPages: ReaderPages;
   forms: Pick<FormActions, 'handle'>;
   apiOrigin: string;
   readerAnswerMs: number;
   /** The same for who sends forms without scripts. */
   patientAnswerMs: number;
-  pages: KeptPages;
-  unknown: UnknownAddresses;
   orderTokenLinks: OrderTokenLinks;
   previews: Pick<PreviewSets, 'of'>;
   publicOrigin: string;
@@ -156,30 +153,18 @@ export class PageHandler {
     { plan, reader, origin }: PageRequest,
   ): Promise<void> {
     if (await this.#answerReader(request, response, { plan, reader, origin })) return;
-    const { pages } = this.#options;
+    const { made } = this.#options;
     const keeping = plan.rendering === 'public' ? reader.keeping : 'none';
-    const make = () => this.#make({ plan, reader, origin });
-    const key = `${origin.scheme} ${plan.key}`;
     const isPreview = reader.keeping === 'none';
-    const kept = isPreview ? undefined : pages.ready(key, make);
+    const whenGone = (leave: () => void) => void response.once('close', leave);
+    const wanted = { plan, set: reader.set, scheme: origin.scheme, client: origin.client, isPreview, whenGone };
+    const kept = made.ready(wanted);
     if (kept) return sendPage(request, response, kept, keeping);
-    const made = await (isPreview ? make() : pages.get(key, make));
-    if (made.kind === 'redirect')
-      return answerRedirect(request, response, made.status, withQuery(made.location, request.url));
-    return sendPage(request, response, made.page, made.quality === 'broken' ? 'none' : keeping);
-  }
-
-  /** Renders a page. One that nobody may have is "not found" when its client asks for too many of them. */
-  async #make({ plan, reader: { set, keeping }, origin }: PageRequest): Promise<MadePage> {
-    const { maker, pages, unknown } = this.#options;
-    const https = origin.scheme === 'https';
-    if (keeping === 'none' || !unknown.isUnknown(plan, set)) return maker.make(plan, set, https);
-    const made = await unknown.render(plan, origin.client, () => maker.make({ ...plan, isUnknown: true }, set, https));
-    if (made) return made;
-    const missing = notFoundPlan(plan, set.id);
-    const notFound = await pages.get(`${origin.scheme} ${missing.key}`, () => maker.make(missing, set, https));
-    // It says nothing of this very address.
-    return notFound.kind === 'page' ? { ...notFound, quality: 'broken' } : notFound;
+    const page = await made.make(wanted).catch(nullWithoutTurn);
+    if (!page) return answerBusy(request, response, origin.scheme, plan.context.locale);
+    if (page.kind === 'redirect')
+      return answerRedirect(request, response, page.status, withQuery(page.location, request.url));
+    return sendPage(request, response, page.page, page.quality === 'broken' ? 'none' : keeping);
   }
 
   /** Answers a private page with what is its reader's own; false when it is to be answered as for everybody. */
@@ -188,18 +173,31 @@ export class PageHandler {
     response: ServerResponse,
     { plan, reader, origin }: PageRequest,
   ): Promise<boolean> {
-    const { readerPages, apiOrigin, readerAnswerMs, patientAnswerMs } = this.#options;
+    const { readerPages, apiOrigin, readerAnswerMs, patientAnswerMs, turns } = this.#options;
     const patienceMs = sendsForms(request.headers.cookie) ? patientAnswerMs : undefined;
     const timeoutMs = patienceMs ?? readerAnswerMs;
     if (request.method !== 'GET' || !readerPages.mayMake(plan, reader.set, patienceMs !== undefined)) return false;
-    const pageReader = await readPageReader({ apiOrigin, request, origin, plan, timeoutMs });
-    const https = origin.scheme === 'https';
-    const page = pageReader && (await readerPages.make({ plan, releases: reader.set, https }, pageReader, patienceMs));
-    if (!page) return false;
-    if (pageReader.cookies.length > 0) response.setHeader('set-cookie', pageReader.cookies);
-    await sendPage(request, response, page, 'none');
+    const render = async () => {
+      const pageReader = await readPageReader({ apiOrigin, request, origin, plan, timeoutMs });
+      const https = origin.scheme === 'https';
+      const input = { plan, releases: reader.set, https };
+      const page = pageReader && (await readerPages.make(input, pageReader, patienceMs));
+      return page && { page, cookies: pageReader.cookies };
+    };
+    // Without a turn it is the page as for everybody, which the browser fills.
+    const rendered = await turns
+      .run(origin.client, render, (leave) => void response.once('close', leave))
+      .catch(nullWithoutTurn);
+    if (!rendered) return false;
+    if (rendered.cookies.length > 0) response.setHeader('set-cookie', rendered.cookies);
+    await sendPage(request, response, rendered.page, 'none');
     return true;
   }
+}
+
+function nullWithoutTurn(error: unknown): null {
+  if (error instanceof NoTurnError) return null;
+  throw error;
 }
 
 /** A redirect that a module answers keeps the query too. */

@@ -9,6 +9,7 @@ import {
   type FormRefusal,
   type MadeDocument,
   type RegionProblem,
+  type RenderedPage,
   type RenderJob,
   type ServerBundle,
 } from '../rendering/render-job';
@@ -16,10 +17,10 @@ import { RenderLostError, type RenderPool } from '../rendering/render-pool';
 import type { RenderProblem, RenderProblems } from '../reporting/render-problems';
 import type { ServerProblems } from '../reporting/server-problems';
 import { apiCaller } from './api-caller';
-import { cachedPageOf } from './cached-page';
+import { cachedPageOf, type PageInput } from './cached-page';
 import { createDocument, type DocumentInput } from './document';
 import type { CachedPage } from './page-cache';
-import { pageProblem } from './page-problem';
+import { type ModuleProblem, pageProblem, thrownProblem } from './page-problem';
 import type { PageViewTokens } from './page-view-tokens';
 import type { PlannedPage } from './plan-page';
 
@@ -42,6 +43,8 @@ const CHROME_DEADLINE_MS = 4_000;
 const CALL_TIMEOUT_MS = 5_000;
 /** Of a page with its fragments. */
 const MOST_CALLS = 50;
+/** In the log of what the API made come to nothing: no release is named. */
+export const WAITED_IN_VAIN = 'A page waited for the API in vain, or the API failed it.';
 /** How long a page is shown in which something failed, before it is tried again. */
 const PARTIAL_LASTS_MS = 5_000;
 
@@ -79,63 +82,68 @@ export class PageMaker {
     const input = { plan: around, releases, https, refusal };
     const made =
       refusal === 'tooMany'
-        ? bareDocument({ ...input, pageViewToken: undefined })
-        : await this.#renderChrome(around, releases, https, refusal);
+        ? bareDocument({ ...input, pageViewToken: undefined }, null)
+        : await this.#renderChrome({ plan: around, releases, https }, { refusal });
     if (made.kind === 'document') return cachedPageOf(made, { plan: around, releases, https });
     throw new Error('Failed to say why a form was not taken: header and footer lead elsewhere.');
   }
 
   async #render(plan: PlannedPage, releases: ReleaseSet, https: boolean): Promise<MadeDocument> {
     const bundle = releases.bundles.find(({ module }) => module === plan.match?.module);
+    let known: RenderedPage['known'] = null;
     if (bundle && plan.rendering === 'public' && this.#health.mayRender(bundleKey(bundle))) {
+      const onKnown = (told: RenderedPage['known']) => {
+        known = told;
+      };
       // A rendering that goes on still warms its worker up, or shows what the bundle does wrong.
       const patience = setTimeout(this.#options.answerMs, null, { ref: false });
-      const made = await Promise.race([this.#renderMain(plan, releases, https, bundle), patience]);
+      const made = await Promise.race([this.#renderMain({ plan, releases, https }, bundle, onKnown), patience]);
       if (made) return made;
     }
-    return this.#renderChrome(plan, releases, https);
+    return this.#renderChrome({ plan, releases, https }, { known });
   }
 
+  /** Header and footer alone, around nothing or a notice, with the head that the module had come to. */
   async #renderChrome(
-    plan: PlannedPage,
-    releases: ReleaseSet,
-    https: boolean,
-    refusal?: FormRefusal,
+    { plan, releases, https }: PageInput,
+    { known = null, refusal }: { known?: RenderedPage['known']; refusal?: FormRefusal },
   ): Promise<MadeDocument> {
     try {
-      const job = { ...this.#jobOf(plan, releases, https, false), refusal };
+      const job = { ...this.#jobOf(plan, releases, https, false), known, refusal };
       const made = await this.#options.pool.render(releases, job);
       if (made.kind === 'document') this.#tellRegions(plan, releases, made.regionProblems);
       return made;
     } catch (error) {
       this.#options.log.error({ err: error, path: plan.path }, 'Header and footer were not rendered.');
-      this.#tell(plan, releases, SHELL_MODULE, errorOf(error));
-      return bareDocument({ plan, releases, https, refusal, pageViewToken: this.#options.tokens.of(releases) });
+      this.#tell(plan, releases, SHELL_MODULE, thrownProblem(error));
+      const pageViewToken = this.#options.tokens.of(releases);
+      return bareDocument({ plan, releases, https, refusal, pageViewToken }, known);
     }
   }
 
   /** Null when the job failed as a whole. */
   async #renderMain(
-    plan: PlannedPage,
-    releases: ReleaseSet,
-    https: boolean,
+    input: PageInput,
     bundle: ServerBundle,
+    onKnown: (known: RenderedPage['known']) => void,
   ): Promise<MadeDocument | null> {
+    const { plan, releases, https } = input;
     const { log, pool } = this.#options;
     const release = bundleKey(bundle);
     try {
       const job = this.#jobOf(plan, releases, https, true);
-      const made = await pool.render(releases, job, this.#callerOf(plan, job));
+      const made = await pool.render(releases, job, this.#callerOf(plan, job), onKnown);
       const { problem, regionProblems } = made.kind === 'document' ? made : { problem: null, regionProblems: [] };
       this.#tellRegions(plan, releases, regionProblems);
-      const found = [...(problem ? [ownRegion(plan, problem.module)] : []), ...regionProblems];
+      const found = [...(problem ? [ownRegion(plan, problem.module, problem.cause)] : []), ...regionProblems];
       // Without a fragment that failed before, a page says nothing of it.
       const isWell = made.kind === 'redirect' || made.isComplete;
       if (isWell || found.length > 0) this.#note(plan, releases, found);
       if (problem?.kind === 'deadline') this.#health.failed(release);
       else this.#health.succeeded(release);
       if (problem) {
-        log.error({ release, path: plan.path, problem }, 'A module was not rendered.');
+        if (problem.cause === 'api') log.warn({ page: plan.match?.page, path: plan.path, problem }, WAITED_IN_VAIN);
+        else log.error({ release, path: plan.path, problem }, 'A module was not rendered.');
         this.#tell(plan, releases, problem.module, problem);
       }
       return made;
@@ -145,13 +153,13 @@ export class PageMaker {
         // The page itself did nothing wrong: it is rendered again without the fragments that took the worker.
         this.#health.rest(bundleKey(guilty));
         log.error({ err: error, release: bundleKey(guilty), path: plan.path }, 'A fragment ended its worker.');
-        this.#tell(plan, releases, guilty.module, errorOf(error));
+        this.#tell(plan, releases, guilty.module, thrownProblem(error));
         this.#note(plan, releases, [{ module: guilty.module, region: 'a fragment' }]);
-        return this.#renderMain(plan, releases, https, bundle);
+        return this.#renderMain(input, bundle, onKnown);
       }
       if (error instanceof RenderLostError) this.#health.failed(release);
       log.error({ err: error, release, path: plan.path }, 'A module was not rendered.');
-      this.#tell(plan, releases, bundle.module, errorOf(error));
+      this.#tell(plan, releases, bundle.module, thrownProblem(error));
       this.#note(plan, releases, [ownRegion(plan, bundle.module)]);
       return null;
     }
@@ -167,7 +175,8 @@ export class PageMaker {
       const release = bundle ? bundleKey(bundle) : problem.module;
       // It takes its process with it.
       if (problem.isLate) this.#health.failed(release);
-      this.#options.log.error({ release, path: plan.path, problem }, 'A part of a page was not rendered.');
+      if (problem.cause === 'api') this.#options.log.warn({ path: plan.path, problem }, WAITED_IN_VAIN);
+      else this.#options.log.error({ release, path: plan.path, problem }, 'A part of a page was not rendered.');
       this.#tell(plan, releases, problem.module, problem);
     }
   }
@@ -177,7 +186,7 @@ export class PageMaker {
   }
 
   /** Of what the public gets; a preview's problems are in the log for who previews. */
-  #tell(plan: PlannedPage, releases: ReleaseSet, module: string, problem: { message: string; stack?: string }): void {
+  #tell(plan: PlannedPage, releases: ReleaseSet, module: string, problem: ModuleProblem): void {
     const told = pageProblem(plan, releases, module, problem);
     if (told) this.#options.serverProblems.tell(told);
   }
@@ -207,17 +216,13 @@ export class PageMaker {
   }
 }
 
-function ownRegion({ match }: PlannedPage, module: string): RenderProblem {
-  return { module, region: `page ${match?.page}` };
-}
-
-function errorOf(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+function ownRegion({ match }: PlannedPage, module: string, cause?: 'api'): RenderProblem {
+  return { module, region: `page ${match?.page}`, ...(cause ? { cause } : {}) };
 }
 
 /** A page that the browser alone fills, for when no worker answers. */
-function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>): MadeDocument {
-  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, known: null, isLeft: false };
+function bareDocument(input: Omit<DocumentInput, 'rendered' | 'main'>, known: RenderedPage['known']): MadeDocument {
+  const rendered = { headerHtml: '', footerHtml: '', styles: [], alternates: {}, known, isLeft: false };
   const document = createDocument({ ...input, rendered, main: null });
   return {
     kind: 'document',

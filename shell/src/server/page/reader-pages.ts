@@ -8,7 +8,8 @@ import type { RenderProblems } from '../reporting/render-problems';
 import type { ServerProblems } from '../reporting/server-problems';
 import { cachedPageOf, type PageInput } from './cached-page';
 import type { CachedPage } from './page-cache';
-import { pageProblem } from './page-problem';
+import { WAITED_IN_VAIN } from './page-maker';
+import { type ModuleProblem, pageProblem, thrownProblem } from './page-problem';
 import type { PageReader } from './page-reader';
 import type { PageViewTokens } from './page-view-tokens';
 import type { PlannedPage } from './plan-page';
@@ -78,7 +79,7 @@ export class ReaderPages {
     if (first) await first;
     const rendering = pool.render(releases, job, call).then(
       (made) => this.#judge(input, bundle, made),
-      (error: unknown) => this.#fail(input, bundle, error instanceof Error ? error : new Error(String(error))),
+      (error: unknown) => this.#fail(input, bundle, thrownProblem(error), error instanceof RenderLostError),
     );
     if (!this.#proven.has(release) && !this.#tried.has(release)) this.#tried.set(release, rendering);
     void rendering.finally(() => this.#tried.delete(release));
@@ -98,23 +99,30 @@ export class ReaderPages {
   #fail(
     { plan, releases }: PageInput,
     bundle: ServerBundle,
-    problem: { message: string; stack?: string; kind?: string },
+    problem: ModuleProblem & { kind?: string },
+    isLost = false,
   ): null {
     const release = bundleKey(bundle);
     // It is an extra: what takes a worker with it is not asked again for a while.
-    if (problem instanceof RenderLostError) this.#health.rest(release);
+    if (isLost) this.#health.rest(release);
     else if (problem.kind === 'deadline') this.#health.failed(release);
     const { log, serverProblems, renderProblems } = this.#options;
-    log.error({ release, page: plan.match?.page, problem: problem.message }, 'A private page was not rendered.');
+    const { cause, message } = problem;
+    if (cause === 'api') log.warn({ page: plan.match?.page, problem: message }, WAITED_IN_VAIN);
+    else log.error({ release, page: plan.match?.page, problem: message }, 'A private page was not rendered.');
     const told = pageProblem(plan, releases, bundle.module, problem);
     if (told) serverProblems.tell(told);
-    renderProblems.rendered(addressOf(plan), releases, [{ module: bundle.module, region: `page ${plan.match?.page}` }]);
+    const region = `page ${plan.match?.page}`;
+    renderProblems.rendered(addressOf(plan), releases, [
+      { module: bundle.module, region, ...(cause ? { cause } : {}) },
+    ]);
     return null;
   }
 
   #tellRegions({ plan, releases }: PageInput, problems: readonly RegionProblem[]): void {
     for (const problem of problems) {
-      this.#options.log.error({ page: plan.match?.page, problem }, 'A part of a private page was not rendered.');
+      if (problem.cause === 'api') this.#options.log.warn({ page: plan.match?.page, problem }, WAITED_IN_VAIN);
+      else this.#options.log.error({ page: plan.match?.page, problem }, 'A part of a private page was not rendered.');
       const told = pageProblem(plan, releases, problem.module, problem);
       if (told) this.#options.serverProblems.tell(told);
     }

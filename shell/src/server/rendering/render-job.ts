@@ -36,6 +36,8 @@ export interface RenderJob {
   form?: SentForm | undefined;
   /** Header and footer around a notice of a form that was not taken. */
   refusal?: FormRefusal | undefined;
+  /** Without the module's part: what the module had said of the page before its process was lost. */
+  known?: RenderedPage['known'];
 }
 
 /** Fields as they stood in the form, in their order. */
@@ -56,9 +58,15 @@ export interface ApiAnswer {
 
 /**
  * GET of the API for a page, by path with query: as an unknown visitor, or in the name of a private page's reader. With a
- * body (JSON) a POST, for a form's sender alone. Rejects when the API is away.
+ * body (JSON) a POST, for a form's sender alone.
+ * Rejects when the API is away, with CallRefusedError when the page may not make the call.
  */
 export type CallApi = (path: string, body?: string) => Promise<ApiAnswer>;
+
+/** The page asks for what is not the API's, or too often. */
+export class CallRefusedError extends Error {
+  override name = 'CallRefusedError';
+}
 
 /** Rules of one emotion cache, in the order in which they were made. */
 export interface StyleBlock {
@@ -91,7 +99,7 @@ export interface RenderedPage {
   /** What the module had said of its page before it failed; null when it had come to nothing, or did not fail. */
   known: (Pick<RenderedMain, 'head'> & { status: RenderedMain['status'] | null }) | null;
   /** With a `main`: parts of it threw and are left to the browser. */
-  problem: { module: string; kind: 'error' | 'deadline' | 'no-action'; message: string } | null;
+  problem: { module: string; kind: 'error' | 'deadline' | 'no-action'; message: string; cause?: 'api' } | null;
   /** The module leaves its part to the browser, for a reader who is logged in: the page still says who that is. */
   isLeft: boolean;
   regionProblems: RegionProblem[];
@@ -110,6 +118,8 @@ export interface RegionProblem {
   message: string;
   /** It was out of time. */
   isLate?: boolean;
+  /** It waited for the API, or the API failed it: the module can do nothing about it. */
+  cause?: 'api';
 }
 
 /** What a worker answers: the whole document, or where the page's module sends the reader. */
@@ -147,14 +157,16 @@ export type ToWorker =
   /** Bundles (`module@version`) to be compiled before a page needs them, while the process holds less than that. */
   | { kind: 'prepare'; setId: string; releases: string[]; untilMb: number }
   | { kind: 'job'; id: number; setId: string; job: RenderJob }
-  /** To a `call`; null: the API is away. */
-  | { kind: 'answer'; id: number; call: number; answer: ApiAnswer | null };
+  /** To a `call`; away: the API gave none in time; refused: the page may not ask it. */
+  | { kind: 'answer'; id: number; call: number; answer: ApiAnswer | 'away' | 'refused' };
 
 /** Messages from a worker to the page server. */
 export type FromWorker =
   | { kind: 'ready' }
   /** From now on this module's code runs for the job: it is to blame should the worker end. */
   | { kind: 'entering'; id: number; module: string }
+  /** What the page has said of itself so far. */
+  | { kind: 'known'; id: number; known: NonNullable<RenderedPage['known']> }
   /** A module of the job asks the API. */
   | { kind: 'call'; id: number; call: number; path: string; body?: string | undefined }
   | { kind: 'done'; id: number; made: MadeDocument }

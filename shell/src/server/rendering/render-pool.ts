@@ -61,11 +61,14 @@ export class RenderPool {
   /**
    * Rejects with RenderLostError when the job ended its process, else with the reason.
    * @param callApi makes the calls of the job's modules; without it each of them fails.
+   * @param onKnown told what the page says of itself, also when its process is lost after it
    */
-  render(set: ReleaseSet, job: RenderJob, callApi?: CallApi): Promise<MadeDocument> {
-    const { reader: _reader, form: _form, refusal: _refusal, ...ofAnybody } = job;
+  render(set: ReleaseSet, job: RenderJob, callApi?: CallApi, onKnown?: PendingJob['onKnown']): Promise<MadeDocument> {
+    const { reader: _reader, form: _form, refusal: _refusal, known: _known, ...ofAnybody } = job;
     this.#latest = { set, job: { ...ofAnybody, withMain: false } };
-    return new Promise((resolve, reject) => this.#enqueue({ set, job, alone: false, callApi, resolve, reject }));
+    return new Promise((resolve, reject) =>
+      this.#enqueue({ set, job, alone: false, callApi, onKnown, resolve, reject }),
+    );
   }
 
   async close(): Promise<void> {

@@ -7,8 +7,10 @@ import { type Pulse, PulseWatch } from './pulse-watch';
 import {
   bundleKey,
   type CallApi,
+  CallRefusedError,
   type FromWorker,
   type MadeDocument,
+  type RenderedPage,
   type RenderJob,
   type ToWorker,
 } from './render-job';
@@ -28,6 +30,8 @@ export interface PendingJob {
   alone: boolean;
   /** Makes the calls of its modules. */
   callApi?: CallApi | undefined;
+  /** Told what its page says of itself, before it is rendered. */
+  onKnown?: ((known: NonNullable<RenderedPage['known']>) => void) | undefined;
   resolve(made: MadeDocument): void;
   reject(error: Error): void;
   /** Module whose code ran last for it. */
@@ -181,7 +185,8 @@ export class RenderProcess {
       entry.pending.inside = message.module;
       this.#lastRelease = releaseIn(entry.pending.set, message.module);
       entry.entered.add(this.#lastRelease);
-    } else if (message.kind === 'pulse') this.#feel(message);
+    } else if (message.kind === 'known') this.#running.get(message.id)?.pending.onKnown?.(message.known);
+    else if (message.kind === 'pulse') this.#feel(message);
     else if (message.kind === 'unended') this.#retire('a rendering went on after its time');
     else if (message.kind === 'call') void this.#call(message);
     else this.#finish(message);
@@ -224,8 +229,10 @@ export class RenderProcess {
   /** Only while the job runs: it may be a reader's own. */
   async #call({ id, call, path, body }: Extract<FromWorker, { kind: 'call' }>): Promise<void> {
     const entry = this.#running.get(id);
-    const answer = (await entry?.pending.callApi?.(path, body).catch(() => null)) ?? null;
-    this.#send({ kind: 'answer', id, call, answer: this.#running.get(id) === entry ? answer : null });
+    const answer = await entry?.pending
+      .callApi?.(path, body)
+      .catch((error: unknown) => (error instanceof CallRefusedError ? 'refused' : 'away'));
+    this.#send({ kind: 'answer', id, call, answer: (this.#running.get(id) === entry && answer) || 'refused' });
   }
 
   #finish(message: Extract<FromWorker, { kind: 'done' | 'failed' }>): void {

@@ -7,13 +7,17 @@ export interface RenderProblem {
   module: string;
   /** `page product`, `fragment mini-cart`, `header`. */
   region: string;
+  /** It waited for the API, or the API failed it. */
+  cause?: 'api';
 }
 
 interface FoundProblem {
-  /** `catalog@1.2.0` */
+  /** `catalog@1.2.0`; API: no release can do anything about it. */
   about: string;
   region: string;
 }
+
+const API = 'API';
 
 /** An address that nobody asks for again says nothing after this time. */
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
@@ -52,10 +56,11 @@ export class RenderProblems {
     if (!pageView || (found.length === 0 && !this.#failing.has(address))) return;
     this.#failing.delete(address);
     if (found.length > 0) {
-      const named = found.map(({ module, region }) => ({
-        about: `${module}@${pageView.modules[module] ?? '?'}`,
-        region,
-      }));
+      const named = found.map(({ module, region, cause }) =>
+        cause === 'api'
+          ? { about: API, region: `${region} of ${module}` }
+          : { about: `${module}@${pageView.modules[module] ?? '?'}`, region },
+      );
       this.#failing.set(address, { found: named, at: this.#now() });
     }
     for (const oldest of this.#failing.keys()) {
@@ -92,7 +97,11 @@ export class RenderProblems {
     const problems = [...regions].flatMap(([about, names]) =>
       [...names].map((region) => ({
         about,
-        message: `It fails while it is rendered on the server (${region}); browsers show it instead.`,
+        ...(about === API ? { cause: 'api' as const } : {}),
+        message:
+          about === API
+            ? `It does not answer in time, or fails (${region}); browsers ask it instead.`
+            : `It fails while it is rendered on the server (${region}); browsers show it instead.`,
       })),
     );
     this.#problems.set('rendering', problems);

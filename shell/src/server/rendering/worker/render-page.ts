@@ -19,6 +19,7 @@ import { isDeclaredUse } from '../../../isomorphic/declared-use';
 import { pageAlternates, unknownPageAlternates } from '../../../isomorphic/page-alternates';
 import { lacksModule, type ReleaseSet, SHELL_MODULE } from '../../live/release-set';
 import type { RegionProblem, RenderedMain, RenderedPage, RenderJob, StyleBlock } from '../render-job';
+import { ApiCalls, rejectOnAbort } from './api-calls';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, type RenderedRoot, renderRoot, stackOf } from './render-root';
 
@@ -28,7 +29,12 @@ export interface Outside {
   onEntering(module: string): void;
   /** Told of each rendering that the page may be answered without. */
   onRendering(rendering: Promise<unknown>): void;
-  /** Asks the API, in the reader's name if the job has one; with a body it changes something, for a form's sender. */
+  /** Told what the page says of itself, as soon as it does: its process may be lost before it is rendered. */
+  onKnown(known: NonNullable<RenderedPage['known']>): void;
+  /**
+   * Asks the API, in the reader's name if the job has one; with a body it changes something, for a form's sender.
+   * @throws ApiAwayError
+   */
   call(path: string, body?: string): Promise<Response>;
 }
 
@@ -46,7 +52,7 @@ export async function renderPage(
   const rendering: Rendering = { loader, set, job, outside, scope, status: null, regionProblems: [], isComplete: true };
   const { main, styles, problem, isLeft } = await tryMain(rendering);
   const { regionProblems } = rendering;
-  const known = problem && !main ? { head: rendering.scope.head, status: rendering.status } : null;
+  const known = problem && !main ? { head: rendering.scope.head, status: rendering.status } : (job.known ?? null);
   const head = main && 'head' in main ? main.head : known?.head;
   const { context, match, path } = job.plan;
   const alternates =
@@ -107,15 +113,28 @@ async function tryMain(rendering: Rendering): Promise<MainPart> {
   const { match } = job.plan;
   if (!match || !job.withMain) return NOTHING;
   const deadline = AbortSignal.timeout(job.deadlineMs);
+  const calls = new ApiCalls((path, body) => {
+    tellKnown(rendering);
+    return rendering.outside.call(path, body);
+  }, deadline);
   try {
-    const main = renderMain(rendering, match, deadline);
+    const main = renderMain(rendering, match, calls, deadline);
     rendering.outside.onRendering(main);
     return await Promise.race([main, rejectOnAbort(deadline)]);
   } catch (error) {
     const kind = deadline.aborted ? 'deadline' : 'error';
-    return { ...NOTHING, problem: { module: match.module, kind, message: stackOf(error) } };
+    const message = stackOf(error);
+    return { ...NOTHING, problem: { module: match.module, kind, message, ...causeOf(calls, message) } };
   }
 }
+
+/** The head and the status that the module has come to by now. */
+function tellKnown({ scope: { head }, status, outside }: Rendering): void {
+  if (head.title !== '') outside.onKnown({ head, status });
+}
+
+const causeOf = (calls: ApiCalls, message: string): { cause?: 'api' } =>
+  calls.isCause(message) ? { cause: 'api' } : {};
 
 type MainPart = Pick<RenderedPage, 'main' | 'isLeft' | 'problem'> & { styles: (StyleBlock | null)[] };
 
@@ -124,11 +143,12 @@ const NOTHING: MainPart = { main: null, isLeft: false, problem: null, styles: []
 async function renderMain(
   rendering: Rendering,
   { module, page, params }: NonNullable<RenderJob['plan']['match']>,
+  calls: ApiCalls,
   signal: AbortSignal,
 ): Promise<MainPart> {
   const { loader, set, job, outside, scope, regionProblems } = rendering;
   outside.onEntering(module);
-  const call = (path: string) => callerUntil(outside, signal)(path);
+  const { call } = calls;
   const context: RenderContext = {
     ...job.plan.context,
     page,
@@ -143,7 +163,7 @@ async function renderMain(
     scope,
     ...(job.reader ? { reader: { ...job.reader, call } } : {}),
   };
-  const result = await resultOf(loadModule(loader, set, module), rendering, context);
+  const result = await resultOf(loadModule(loader, set, module), job, context, calls);
   if (result === null)
     return { ...NOTHING, problem: { module, kind: 'no-action', message: `${page} takes no forms.` } };
   if ('leftTo' in result) return { ...NOTHING, isLeft: job.reader?.session.status === 'authenticated' };
@@ -151,14 +171,16 @@ async function renderMain(
   rendering.status = result.status;
   // A module may give a head of its own in the place of the scope's.
   rendering.scope = { ...scope, head: result.head };
+  tellKnown(rendering);
   const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
   const [first, ...others] = root.errors;
-  for (const message of others) regionProblems.push({ module, region: `page ${page}`, message });
+  for (const message of others)
+    regionProblems.push({ module, region: `page ${page}`, message, ...causeOf(calls, message) });
   const fragments = await renderFragments(rendering, context);
   return {
     isLeft: false,
     main: mainOf(result, context.scope, root.html, fragments),
-    problem: first === undefined ? null : { module, kind: 'error', message: first },
+    problem: first === undefined ? null : { module, kind: 'error', message: first, ...causeOf(calls, first) },
     styles: [root.style, ...fragments.map(({ style }) => style)],
   };
 }
@@ -166,13 +188,12 @@ async function renderMain(
 /** What the module answers: with a form it does first what that asks for. Null: its page takes none. */
 async function resultOf(
   own: ServerModule,
-  { job: { form, reader }, outside }: Rendering,
+  { form, reader }: RenderJob,
   context: RenderContext,
+  { call, send }: ApiCalls,
 ): Promise<RenderResult | ActionResult | null> {
   if (!form) return own.render(context);
   if (!own.act || !reader) return null;
-  const { call, signal } = context;
-  const send = callerUntil(outside, signal);
   return own.act({ ...context, fields: form, reader: { ...reader, call }, send });
 }
 
@@ -217,15 +238,16 @@ async function renderFragment(
     context.signal,
     AbortSignal.timeout(Math.floor(job.deadlineMs * FRAGMENTS_PART_OF_DEADLINE)),
   ]);
+  const calls = new ApiCalls(outside.call, signal);
   const render = async (): Promise<RenderedFragment> => {
     outside.onEntering(module);
     const offering = loadModule(loader, set, module);
-    const own = { ...context, signal, call: (path: string) => callerUntil(outside, signal)(path), scope: emptyScope() };
+    const own = { ...context, signal, call: calls.call, scope: emptyScope() };
     const rendered = await offering.renderFragment?.(name, version, props, own);
     if (!rendered) return empty;
     const options = { key: `${module}-${name}`, identifierPrefix: root, signal };
     const { html, style, errors } = await renderRoot(rendered.element, options);
-    for (const message of errors) regionProblems.push({ module, region, message });
+    for (const message of errors) regionProblems.push({ module, region, message, ...causeOf(calls, message) });
     return { place, root, html, stateJson: JSON.stringify(rendered.state ?? null), style };
   };
   try {
@@ -234,7 +256,9 @@ async function renderFragment(
     return await Promise.race([fragment, rejectOnAbort(signal)]);
   } catch (error) {
     if (context.signal.aborted) throw error;
-    regionProblems.push({ module, region, message: stackOf(error), ...(signal.aborted ? { isLate: true } : {}) });
+    const message = stackOf(error);
+    const late = signal.aborted ? { isLate: true } : {};
+    regionProblems.push({ module, region, message, ...late, ...causeOf(calls, message) });
     return empty;
   }
 }
@@ -277,16 +301,4 @@ function loadModule(loader: BundleLoader, set: ReleaseSet, module: string): Serv
 
 function emptyScope(): ServerRenderScope {
   return { head: { title: '' }, fragments: [] };
-}
-
-/** Calls that are given up with the rendering, so that it ends. */
-function callerUntil({ call }: Outside, signal: AbortSignal): Outside['call'] {
-  return (path, body) => Promise.race([call(path, body), rejectOnAbort(signal)]);
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }

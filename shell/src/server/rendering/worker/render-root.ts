@@ -54,9 +54,11 @@ export function renderRoot(
   });
 }
 
-/** An error as its stack, which begins with its message; anything else that was thrown as text. */
+/** An error as its stack, which begins with its name and message; anything else that was thrown as text. */
 export function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  // V8 writes the stack before a class has named its errors.
+  return (error.stack ?? error.message).replace(/^Error\b/, error.name);
 }
 
 function styleBlock(cache: EmotionCache): StyleBlock | null {
