@@ -155,6 +155,15 @@ const BOUNDARIES = [
     to: { path: '^commerce-api/src/modules/' },
   },
   {
+    name: 'api-keys-commit-with-the-work',
+    comment:
+      'Work that asks no provider outside is done by onceInTransaction: a process killed between the work and its recorded ' +
+      'answer would let a repeat do it twice.',
+    severity: 'error',
+    from: { path: '^commerce-api/src/', pathNot: `${TESTS}|^commerce-api/src/modules/payments/` },
+    to: { path: '^commerce-api/src/platform/idempotency-around-provider' },
+  },
+  {
     name: 'api-rules-are-pure',
     comment: 'A rule gets values and gives values: no database, no HTTP, no queries.',
     severity: 'error',

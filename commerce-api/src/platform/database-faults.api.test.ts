@@ -6,10 +6,8 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import type { RouteModule } from './app-types';
 import { inTransaction, openDatabase } from './database';
-import { onceByKey } from './idempotency';
+import { onceAroundProvider } from './idempotency-around-provider';
 import { createLogger } from './run-program';
-
-jest.setTimeout(60_000);
 
 let calls = 0;
 let duringOnce: () => Promise<void> = async () => {};
@@ -28,7 +26,7 @@ const probes: RouteModule = (app, { db }) => {
     }),
   );
   app.post('/api/once', (request, reply) =>
-    onceByKey(db, request, reply, async () => {
+    onceAroundProvider(db, request, reply, async () => {
       calls += 1;
       await duringOnce();
       return { status: 201, body: { data: { calls } } };

@@ -3,12 +3,10 @@
  * Source: calls.md, "Idempotency". Answers with tokens in them must not go through this: they would be stored.
  */
 import { createHash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from './api-error';
 import { type Db, inTransaction, type Trx } from './database';
-import { isDatabaseUnavailable } from './database-errors';
 import { isLeaseOver } from './process-lease';
 import { headerOf } from './request-context';
 
@@ -17,7 +15,7 @@ const KEY = /^[\x21-\x7e]{8,200}$/;
  * A request whose process is gone is taken over at once (see process-lease.ts). One that is still marked running after
  * this long is too: its process has no lease, or hangs.
  */
-const ABANDONED_AFTER_SECONDS = 60;
+export const ABANDONED_AFTER_SECONDS = 60;
 
 export interface IdempotencyOptions {
   /** True: without a key the call is refused with 422. */
@@ -47,73 +45,30 @@ export function requestHash(body: unknown): string {
   return hash(JSON.stringify(sorted(body)) ?? '');
 }
 
-/**
- * Runs `work` once per key and answers repeats with what it answered first (header `idempotent-replayed: true`).
- * `work` returns what is sent as JSON with its status. An error lets the key go, so that the client may try again.
- * @throws 422 idempotency_mismatch, 409 idempotency_running with retry-after
- */
-export async function onceByKey<Body>(
-  db: Db,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  work: () => Promise<{ status: number; body: Body }>,
-  options: IdempotencyOptions = {},
-): Promise<Body> {
-  const key = idempotencyKeyOf(request, options);
-  if (key === null) {
-    const result = await work();
-    reply.code(result.status);
-    return result.body;
-  }
-  const scope = idempotencyScope(request, key);
-  const claimedBy = await request.server.processLease.id();
-  const claimed = await claim<Body>(db, scope, { bodyHash: requestHash(request.body), claimedBy });
-  if (claimed.replay) {
-    reply.code(claimed.replay.status).header('idempotent-replayed', 'true');
-    return claimed.replay.body;
-  }
-  try {
-    const result = await work();
-    await keepAnswer(db, scope, result);
-    reply.code(result.status);
-    return result.body;
-  } catch (error) {
-    const released = release(db, request, { scope, claimedAt: claimed.claimedAt });
-    // Nobody waits for a database that is away.
-    if (!isDatabaseUnavailable(error)) await released;
-    throw error;
-  }
+/** What work answers, sent as JSON with its status and repeated for its key. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
 }
 
-/** Lets a key go whose work failed. A database that is away is asked again until the claim ends by itself. */
-async function release(db: Db, request: FastifyRequest, { scope, claimedAt }: { scope: string; claimedAt: string }) {
-  const letGo = () =>
-    sql`delete from idempotency_keys where scope = ${scope} and state = 'running'
-      and claimed_at = ${claimedAt}::timestamptz`.execute(db);
-  try {
-    await letGo();
-  } catch (error) {
-    request.log.warn({ err: error }, 'an idempotency key could not be released yet');
-    void again(ABANDONED_AFTER_SECONDS);
-  }
-
-  async function again(tries: number): Promise<void> {
-    await pause(1000, undefined, { ref: false });
-    await letGo().catch(() => (tries > 1 ? again(tries - 1) : undefined));
-  }
+/** What work says no with and yet wrote, such as a counted try: that is committed, its key is not kept. */
+export interface Refusal {
+  refusal: ApiError;
 }
 
 /**
- * `onceByKey` for work that is in the database alone: key, work and answer are committed together or not at all, with one
- * write to the disk. A process that ends in between leaves nothing behind that a repeat had to wait for.
- * `work` may run again, see `inTransaction`; it uses nothing but `trx`.
- * @throws 422 idempotency_mismatch, 409 idempotency_running with retry-after
+ * Runs `work` once per key and answers repeats with what it answered first (header `idempotent-replayed: true`). Key, work
+ * and answer are committed together or not at all, with one write to the disk. A process that ends in between leaves
+ * nothing behind that a repeat had to wait for. An error, or a refusal, lets the key go: the client may try again.
+ * `work` may run again, see `inTransaction`; it uses nothing but `trx`. Work that asks a provider outside:
+ * `onceAroundProvider`.
+ * @throws the refusal, 422 idempotency_mismatch, 409 idempotency_running with retry-after
  */
 export async function onceInTransaction<Body>(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
-  work: (trx: Trx) => Promise<{ status: number; body: Body }>,
+  work: (trx: Trx) => Promise<Answer<Body> | Refusal>,
 ): Promise<Body> {
   const key = idempotencyKeyOf(request);
   const scope = key === null ? null : idempotencyScope(request, key);
@@ -124,15 +79,18 @@ export async function onceInTransaction<Body>(
     const { replay } = await claim<Body>(trx, scope, { bodyHash: requestHash(request.body), isFree });
     if (replay) return { result: replay, isReplayed: true };
     const done = await work(trx);
-    await keepAnswer(trx, scope, done);
+    if ('refusal' in done) await sql`delete from idempotency_keys where scope = ${scope}`.execute(trx);
+    else await keepAnswer(trx, scope, done);
     return { result: done, isReplayed: false };
   });
+  if ('refusal' in result) throw result.refusal;
   reply.code(result.status);
   if (isReplayed) reply.header('idempotent-replayed', 'true');
   return result.body;
 }
 
-async function keepAnswer(db: Db | Trx, scope: string, { status, body }: { status: number; body: unknown }) {
+/** Records what a key's repeats are answered with. */
+export async function keepAnswer(db: Db | Trx, scope: string, { status, body }: { status: number; body: unknown }) {
   await sql`update idempotency_keys set state = 'done', status = ${status},
     body = ${JSON.stringify(body)}::jsonb where scope = ${scope}`.execute(db);
 }
@@ -151,7 +109,11 @@ interface Claim {
 }
 type Claimed<Body> = { replay: null; claimedAt: string } | { replay: { status: number; body: Body } };
 
-async function claim<Body>(
+/**
+ * Takes a key, or finds what it was answered with.
+ * @throws 422 idempotency_mismatch, 409 idempotency_running
+ */
+export async function claim<Body>(
   db: Db | Trx,
   scope: string,
   { bodyHash, claimedBy = null, isFree = sql`true` }: Claim,

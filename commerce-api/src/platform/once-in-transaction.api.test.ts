@@ -18,6 +18,7 @@ const probes: RouteModule = (app, { db }) => {
         do update set count = rate_counters.count + excluded.count returning pg_backend_pid() as pid`.execute(trx);
       await during(written.rows[0]?.pid ?? 0);
       if (request.body.n === 13) throw new ApiError(409, 'conflict');
+      if (request.body.n === 7) return { refusal: new ApiError(409, 'too_late') };
       return { status: 201, body: { data: { calls } } };
     }),
   );
@@ -26,7 +27,7 @@ const probes: RouteModule = (app, { db }) => {
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ modules: [probes] });
-}, 60_000);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   calls = 0;
@@ -95,4 +96,14 @@ test('work that loses its connection is undone whole: the repeat does it at once
   during = async () => {};
   expect((await send(1, 'counted-lost')).statusCode).toBe(201);
   expect(await counted()).toBe(1);
+});
+
+test('a refusal that is returned keeps what was written, and lets the key go', async () => {
+  expect((await send(7, 'counted-refused')).json().error.code).toBe('too_late');
+  expect(await counted()).toBe(7);
+  const again = await send(7, 'counted-refused');
+  expect([again.json().error.code, again.headers['idempotent-replayed']]).toEqual(['too_late', undefined]);
+  expect([calls, await counted()]).toEqual([2, 14]);
+  await send(7, null);
+  expect(await counted()).toBe(21);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import type { RouteModule } from './app-types';
-import { onceByKey } from './idempotency';
+import { onceAroundProvider } from './idempotency-around-provider';
 
 let calls = 0;
 let blocked: Promise<void> | null = null;
@@ -18,7 +18,7 @@ const probes: RouteModule = (app, { db }) => {
     data: { method: request.method, ...request.body },
   }));
   app.post('/api/once', { schema: { body: z.strictObject({ n: z.int() }) } }, (request, reply) =>
-    onceByKey(
+    onceAroundProvider(
       db,
       request,
       reply,
@@ -39,7 +39,7 @@ const probes: RouteModule = (app, { db }) => {
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ modules: [probes], docs: 'document' });
-}, 60_000);
+});
 afterAll(() => shop?.close());
 beforeEach(() => {
   calls = 0;
@@ -127,7 +127,7 @@ describe('market', () => {
     const disabled = await closing.call('GET', '/api/markets/en', { headers: { 'market-slug': 'en' } });
     await closing.close();
     expect(disabled.statusCode).toBe(404);
-  }, 60_000);
+  });
   it.each(['/healthz', '/readyz', '/api/version', '/api/docs/json', '/internal/docs/json', '/internal/markets'])(
     'is not asked for at %s',
     async (url) => {
@@ -219,7 +219,7 @@ it('limits requests per address', async () => {
   expect(statuses).toEqual([200, 200, 200, 429]);
   expect([last.json().error.code, Number(last.headers['retry-after']) > 0]).toEqual(['too_many_requests', true]);
   await tight.close();
-}, 60_000);
+});
 
 describe('visitors', () => {
   it('are made once', async () => {

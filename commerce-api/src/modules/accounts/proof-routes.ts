@@ -12,8 +12,9 @@ import {
 } from '@aksamit/shared-kit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { invalidFields } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { onceByKey } from '../../platform/idempotency';
+import { onceInTransaction } from '../../platform/idempotency';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
 import { requireUser } from '../../platform/request-context';
 import { answerSteadily } from '../../platform/steady-answer';
@@ -128,8 +129,8 @@ export function registerProofs(
     },
     async (request, reply) => {
       await limit(`activation:${request.ip}`, 20, QUARTER_HOUR);
-      return onceByKey(db, request, reply, async () => {
-        const user = await activate(db, request.body.token, request.context);
+      return onceInTransaction(db, request, reply, async (trx) => {
+        const user = await activate(trx, request.body.token, request.context);
         return { status: 200, body: { data: { user } } };
       });
     },
@@ -186,8 +187,9 @@ export function registerProofs(
       const { userId } = requireUser(request);
       await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
       // The code is used up: whoever lost the answer is told by the key.
-      return onceByKey(db, request, reply, async () => {
-        const user = await verifyPhone(db, userId, request.body.code, proofOf(request));
+      return onceInTransaction(db, request, reply, async (trx) => {
+        const user = await verifyPhone(trx, userId, request.body.code, proofOf(request));
+        if (!user) return { refusal: invalidFields({ code: ['invalid_code'] }) };
         return { status: 200, body: { data: { user } } };
       });
     },

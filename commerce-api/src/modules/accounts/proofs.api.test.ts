@@ -187,6 +187,19 @@ test('a phone is verified by its code; of two people with one number the first k
   expect((await verify(second, await codeFor(second))).json().error.code).toBe('phone_in_use');
 });
 
+test('wrong codes of a phone are counted, also with a key: in the end the right one is refused', async () => {
+  const { headers } = await register();
+  await shop.call('POST', '/api/me/phone/verification', { headers });
+  const code = (await sent('phoneCode'))[0]?.secret ?? '';
+  const verify = (typed: string, key: Record<string, string> = {}) =>
+    shop.call('PUT', '/api/me/phone/verification', { headers: { ...headers, ...key }, body: { code: typed } });
+  for (let tries = 0; tries < 5; tries += 1) {
+    const wrong = await verify(otherThan(code), tries % 2 ? { 'idempotency-key': 'phone-wrong-1' } : {});
+    expect([wrong.statusCode, wrong.headers['idempotent-replayed']]).toEqual([422, undefined]);
+  }
+  expect((await verify(code)).json().error.fields.code).toHaveLength(1);
+});
+
 test('a deleted account is gone, and says so by e-mail; its address is free again', async () => {
   const { email, headers, user } = await register();
   const remove = (body: object) => shop.call('DELETE', '/api/me', { headers, body });

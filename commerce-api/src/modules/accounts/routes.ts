@@ -17,8 +17,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { invalidFields, unauthorized } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { inTransaction } from '../../platform/database';
-import { onceByKey } from '../../platform/idempotency';
+import type { Db, Trx } from '../../platform/database';
+import { onceInTransaction } from '../../platform/idempotency';
 import { pagesPrefix } from '../../platform/pages-prefix';
 import { countAttempt, limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
@@ -131,23 +131,23 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
   );
 
   /** Reads the profile again after a change; a user deleted meanwhile has no access any more. */
-  async function profileOf(userId: string) {
-    const found = await findUser(db, userId);
+  async function profileOf(within: Db | Trx, userId: string) {
+    const found = await findUser(within, userId);
     if (!found) throw unauthorized();
     return { data: { user: found } };
   }
 
   /** Changes the profile once per key and answers it as it is then. */
-  const changeOnce = (request: FastifyRequest, reply: FastifyReply, change: () => Promise<void>) =>
-    onceByKey(db, request, reply, async () => {
-      await change();
-      return { status: 200, body: await profileOf(requireUser(request).userId) };
+  const changeOnce = (request: FastifyRequest, reply: FastifyReply, change: (trx: Trx) => Promise<unknown>) =>
+    onceInTransaction(db, request, reply, async (trx) => {
+      await change(trx);
+      return { status: 200, body: await profileOf(trx, requireUser(request).userId) };
     });
 
   app.get(
     '/api/me',
     { onRequest, schema: { tags, summary: 'The profile', response: { 200: withUser } } },
-    async (request) => profileOf(requireUser(request).userId),
+    async (request) => profileOf(db, requireUser(request).userId),
   );
 
   app.put(
@@ -178,9 +178,9 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     { onRequest, schema: { tags, summary: 'Sets the gender', body: genderRequest, response: { 200: withUser } } },
     async (request, reply) => {
       const { userId } = requireUser(request);
-      return changeOnce(request, reply, async () => {
-        await sql`update users set gender = ${request.body.gender} where id = ${userId}`.execute(db);
-      });
+      return changeOnce(request, reply, (trx) =>
+        sql`update users set gender = ${request.body.gender} where id = ${userId}`.execute(trx),
+      );
     },
   );
 
@@ -197,9 +197,9 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
         throw invalidFields({ 'userInvoice.vatId': ['vat_id'] });
       }
       const invoice = userInvoice === null ? null : JSON.stringify(userInvoice);
-      return changeOnce(request, reply, async () => {
-        await sql`update users set invoice = ${invoice}::jsonb where id = ${userId}`.execute(db);
-      });
+      return changeOnce(request, reply, (trx) =>
+        sql`update users set invoice = ${invoice}::jsonb where id = ${userId}`.execute(trx),
+      );
     },
   );
 
@@ -215,8 +215,8 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
       // The regulations hold as long as the account does.
       const without = userAgrees.some((agree) => agree.type === 'regulations' && !agree.value);
       if (without) throw invalidFields({ userAgrees: ['regulations_required'] });
-      return changeOnce(request, reply, () =>
-        inTransaction(db, (trx) => recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings')),
+      return changeOnce(request, reply, (trx) =>
+        recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings'),
       );
     },
   );

@@ -1,7 +1,7 @@
 /** Proofs that an e-mail address and a phone number are the customer's own. */
 import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
-import { ApiError, invalidFields, unauthorized } from '../../platform/api-error';
-import { type Db, inTransaction, violatedConstraint } from '../../platform/database';
+import { ApiError, unauthorized } from '../../platform/api-error';
+import { type Db, inTransaction, type Trx, violatedConstraint } from '../../platform/database';
 import { findUser } from './account-queries';
 import { sendTokenMail, useToken } from './email-tokens';
 import { linkGuestOrders } from './link-guest-orders';
@@ -30,18 +30,16 @@ export async function requestActivation(
  * @throws 422 link_invalid; 422 email_in_use when somebody else has taken the waiting address meanwhile
  */
 export async function activate(
-  db: Db,
+  trx: Trx,
   token: string,
   { locale, now }: { locale: LocaleCode; now: Date },
 ): Promise<User> {
   try {
-    return await inTransaction(db, async (trx) => {
-      const proof = await useToken(trx, token, 'activation', now);
-      const userId = proof?.userId ?? (await confirmEmail(trx, token, locale, now));
-      const user = userId === null ? null : await findUser(trx, userId);
-      if (!user) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
-      return user;
-    });
+    const proof = await useToken(trx, token, 'activation', now);
+    const userId = proof?.userId ?? (await confirmEmail(trx, token, locale, now));
+    const user = userId === null ? null : await findUser(trx, userId);
+    if (!user) throw new ApiError(422, 'link_invalid', { fields: { token: ['link_invalid'] } });
+    return user;
   } catch (error) {
     if (violatedConstraint(error) === 'users_one_email') throw contactInUse({ email: true, phone: false });
     throw error;
@@ -58,23 +56,20 @@ export async function requestPhoneCode(db: Db, userId: string, context: ProofCon
 
 /**
  * Verifies the phone by its code, a waiting one holds from now on; earlier orders that were made with it as a guest become the customer's.
- * @throws 422 on `code`; 422 phone_in_use when somebody else has verified the number meanwhile
+ * @returns null for a wrong code, whose try is counted: the transaction must be committed
+ * @throws 422 phone_in_use when somebody else has verified the number meanwhile
  */
-export async function verifyPhone(db: Db, userId: string, code: string, context: ProofContext): Promise<User> {
+export async function verifyPhone(trx: Trx, userId: string, code: string, context: ProofContext): Promise<User | null> {
   try {
-    const isVerified = await inTransaction(db, async (trx) => {
-      const sentTo = await useCode(trx, userId, 'phone', code, context);
-      if (!sentTo) return false;
-      if (!(await confirmPhone(trx, userId, sentTo, context))) return false;
-      await linkGuestOrders(trx, userId, sentTo);
-      return true;
-    });
-    if (!isVerified) throw invalidFields({ code: ['invalid_code'] });
+    const sentTo = await useCode(trx, userId, 'phone', code, context);
+    if (!sentTo) return null;
+    if (!(await confirmPhone(trx, userId, sentTo, context))) return null;
+    await linkGuestOrders(trx, userId, sentTo);
   } catch (error) {
     if (violatedConstraint(error) === 'users_one_verified_phone') throw contactInUse({ email: false, phone: true });
     throw error;
   }
-  const user = await findUser(db, userId);
+  const user = await findUser(trx, userId);
   if (!user) throw unauthorized();
   return user;
 }

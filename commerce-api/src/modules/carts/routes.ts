@@ -15,7 +15,7 @@ import { z } from 'zod';
 import { invalidFields } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
 import type { Db, Trx } from '../../platform/database';
-import { onceByKey, onceInTransaction } from '../../platform/idempotency';
+import { onceInTransaction } from '../../platform/idempotency';
 import { limitAttempts } from '../../platform/rate-counter';
 import { currencyOf, marketOf } from '../../platform/request-context';
 import { withAlternatives } from '../bookings';
@@ -169,17 +169,18 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         response: { 200: z.object({ data: z.object({ discountCode: discountCode.nullable(), cart }) }) },
       },
     },
-    async (request, reply) =>
-      onceByKey(db, request, reply, async () => {
+    async (request, reply) => {
+      const { code } = request.body;
+      if (code !== null) await limitCodes(request);
+      return onceInTransaction(db, request, reply, async (trx) => {
         const context = contextOf(request);
-        const moment = await momentOf(request);
-        const { code } = request.body;
-        if (code !== null) await limitCodes(request);
-        const record = code === null ? null : await requireUsableCode(db, { ...context, ...moment }, code);
-        await setDiscountCode(db, context, request.params.id, record?.id ?? null);
-        const shown = toCart(await showCart(db, request.params.id, moment), readerOf(request));
+        const moment = await momentOf(request, trx);
+        const record = code === null ? null : await requireUsableCode(trx, { ...context, ...moment }, code);
+        await setDiscountCode(trx, context, request.params.id, record?.id ?? null);
+        const shown = toCart(await showCart(trx, request.params.id, moment), readerOf(request));
         return { status: 200, body: { data: { discountCode: shown.discountCode, cart: shown } } };
-      }),
+      });
+    },
   );
 
   app.put(
@@ -193,16 +194,17 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         response: { 200: dataOf({ cart }) },
       },
     },
-    async (request, reply) =>
-      onceByKey(db, request, reply, async () => {
+    async (request, reply) => {
+      const { code } = request.body;
+      if (code !== null) await limitCodes(request);
+      return onceInTransaction(db, request, reply, async (trx) => {
         const context = contextOf(request);
-        const { code } = request.body;
-        if (code !== null) await limitCodes(request);
-        const voucher = code === null ? null : await requireUsableVoucher(db, context, code);
-        await setVoucher(db, context, request.params.id, voucher);
-        const priced = await showCart(db, request.params.id, await momentOf(request));
+        const voucher = code === null ? null : await requireUsableVoucher(trx, context, code);
+        await setVoucher(trx, context, request.params.id, voucher);
+        const priced = await showCart(trx, request.params.id, await momentOf(request, trx));
         return { status: 200, body: { data: { cart: toCart(priced, readerOf(request)) } } };
-      }),
+      });
+    },
   );
 
   app.post(

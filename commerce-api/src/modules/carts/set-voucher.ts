@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ApiError, notFound } from '../../platform/api-error';
-import { type Db, inTransaction } from '../../platform/database';
+import type { Db, Trx } from '../../platform/database';
 import { findVoucherByCode, normalizeVoucherCode, type VoucherRecord, voucherRefusal } from '../vouchers';
 import type { ChangeContext } from './add-cart-item';
 import { loadCart, lockCart, raiseVersion } from './cart-queries';
@@ -9,7 +9,7 @@ import { priceRecord, pricingScopeOf } from './priced-cart';
 
 /** @throws 404 with code not_found, expired or limit_reached */
 export async function requireUsableVoucher(
-  db: Db,
+  db: Db | Trx,
   { market, now, currency }: Pick<ChangeContext, 'market' | 'now' | 'currency'>,
   typed: string,
 ): Promise<VoucherRecord> {
@@ -27,22 +27,20 @@ export async function requireUsableVoucher(
  *   nothing in it may be paid with a voucher (vouchers, promotions)
  */
 export async function setVoucher(
-  db: Db,
+  trx: Trx,
   { owner, market, now }: ChangeContext,
   cartId: string,
   voucher: VoucherRecord | null,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
-    if (locked?.state !== 'open') throw notFound();
-    const record = voucher && (await loadCart(trx, locked.id, pricingScopeOf({ market, now })));
-    if (record) {
-      if (record.discountCodeId !== null) throw new ApiError(422, 'not_combinable');
-      const reliefs = { code: null, voucher, newCustomerDiscount: 0 };
-      const { totals } = priceRecord(record, reliefs, { market, now });
-      if (totals.voucherValue === 0 && totals.priceTotal > 0) throw new ApiError(422, 'voucher_not_applicable');
-    }
-    await sql`update carts set voucher_id = ${voucher?.id ?? null} where id = ${cartId}`.execute(trx);
-    await raiseVersion(trx, cartId);
-  });
+  const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
+  if (locked?.state !== 'open') throw notFound();
+  const record = voucher && (await loadCart(trx, locked.id, pricingScopeOf({ market, now })));
+  if (record) {
+    if (record.discountCodeId !== null) throw new ApiError(422, 'not_combinable');
+    const reliefs = { code: null, voucher, newCustomerDiscount: 0 };
+    const { totals } = priceRecord(record, reliefs, { market, now });
+    if (totals.voucherValue === 0 && totals.priceTotal > 0) throw new ApiError(422, 'voucher_not_applicable');
+  }
+  await sql`update carts set voucher_id = ${voucher?.id ?? null} where id = ${cartId}`.execute(trx);
+  await raiseVersion(trx, cartId);
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   shop = await createTestApp();
   articleId = (await shop.database.pool.query(`select id from articles where code = 'men-ask'`)).rows[0].id;
   await shop.database.pool.query('update articles set rating_sum = 0, ratings_count = 0 where id = $1', [articleId]);
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const rate = (headers: Record<string, string>, rating: unknown, id = articleId) =>

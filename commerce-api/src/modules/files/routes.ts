@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { invalidFields, notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { onceByKey } from '../../platform/idempotency';
+import { onceInTransaction } from '../../platform/idempotency';
 import { limitAttempts } from '../../platform/rate-counter';
 import { createFileStore } from './create-file-store';
 import { fileKey, incomingKey } from './file-store';
@@ -59,9 +59,9 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
       await limitAttempts(db, { key: `upload:${Object.values(owner).join('')}`, ...limit }, config.rateLimitFactor);
       const { now } = request.context;
       // Only the id is kept for repeats: an answer with a signed address in it must not be stored.
-      const { id } = await onceByKey(db, request, reply, async () => {
+      const { id } = await onceInTransaction(db, request, reply, async (trx) => {
         const { fileName, mimeType, size } = request.body;
-        const made = await insertUpload(db, owner, {
+        const made = await insertUpload(trx, owner, {
           originalName: fileName,
           fileName: safeFileName(fileName, mimeType),
           mimeType,

@@ -1,6 +1,6 @@
 import type { UploadMimeType } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../platform/database';
+import { type Db, inTransaction, type Trx } from '../../platform/database';
 import type { CheckedFile } from './check-file';
 
 /** A customer, or a visitor by unique id. */
@@ -21,7 +21,7 @@ const columns = sql`f.id, f.status, f.file_name as "fileName", f.original_name a
 
 /** @returns null when the visitor is not known */
 export async function insertUpload(
-  db: Db,
+  db: Db | Trx,
   owner: FileOwner,
   file: { originalName: string; fileName: string; mimeType: UploadMimeType; size: number; putExpiresAt: Date },
 ): Promise<UploadRecord | null> {

@@ -17,12 +17,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { unauthorized } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { onceByKey } from '../../platform/idempotency';
+import type { Trx } from '../../platform/database';
+import { onceInTransaction } from '../../platform/idempotency';
 import { pagesPrefix } from '../../platform/pages-prefix';
 import { limitAttempts } from '../../platform/rate-counter';
 import { marketOf, requireUser } from '../../platform/request-context';
 import { findUser, requireRegulations } from '../accounts';
-import type { NewLead } from './insert-lead';
 import {
   readBusinessContact,
   readBusinessIdea,
@@ -61,30 +61,37 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     return { marketId, locale, now, owner, shop: { email, complaintsEmail, locale: known.locales[0]?.code ?? 'pl' } };
   }
 
-  async function profileOf(request: FastifyRequest): Promise<User> {
-    const user = await findUser(db, requireUser(request).userId);
+  async function profileOf(trx: Trx, request: FastifyRequest): Promise<User> {
+    const user = await findUser(trx, requireUser(request).userId);
     if (!user) throw unauthorized();
     return user;
   }
 
-  /** Counts, then does the work once per idempotency key. */
-  async function take(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Lead>) {
+  /** Counts, which stays counted, then does the work once per idempotency key. */
+  async function take(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (trx: Trx, context: LeadContext) => Promise<Lead>,
+  ) {
     for (const who of [request.ip, userIdOf(request) ?? request.ip].filter((one, at, all) => all.indexOf(one) === at)) {
       const limit = { key: `forms:${who}`, limit: FORMS_PER_HOUR, windowSeconds: HOUR };
       await limitAttempts(db, limit, config.rateLimitFactor);
     }
-    return onceByKey(db, request, reply, async () => ({ status: 201, body: { data: { lead: await work() } } }));
+    const context = await contextOf(request);
+    return onceInTransaction(db, request, reply, async (trx) => ({
+      status: 201,
+      body: { data: { lead: await work(trx, context) } },
+    }));
   }
 
   // Forms of modules from before the address was required have no fields for all of it.
   const requireAddress = config.ageDeclaration === 'required' ? requireComplaintAddress : () => undefined;
-  const keep = async (request: FastifyRequest, form: NewLead) => submitLead(db, form, await contextOf(request));
   const schemaOf = <Body extends z.ZodType>(summary: string, body: Body) => ({ tags, summary, body, response });
 
   app.post('/api/leads', { schema: schemaOf('Asks to be called back', callBackRequest) }, (request, reply) =>
-    take(request, reply, async () => {
+    take(request, reply, async (trx, context) => {
       requireRegulations(request.body.agrees);
-      return keep(request, readCallBack(request.body, userIdOf(request)));
+      return submitLead(trx, readCallBack(request.body, userIdOf(request)), context);
     }),
   );
 
@@ -92,9 +99,9 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     '/api/leads/professional',
     { schema: schemaOf('Contact of a professional, who says to be one', professionalLeadRequest) },
     (request, reply) =>
-      take(request, reply, async () => {
+      take(request, reply, async (trx, context) => {
         requireRegulations(request.body.agrees);
-        return keep(request, readProfessional(request.body, userIdOf(request)));
+        return submitLead(trx, readProfessional(request.body, userIdOf(request)), context);
       }),
   );
 
@@ -102,9 +109,9 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     '/api/leads/business-idea',
     { schema: schemaOf('Interest in a franchise salon', businessIdeaRequest) },
     (request, reply) =>
-      take(request, reply, async () => {
+      take(request, reply, async (trx, context) => {
         requireRegulations(request.body.agrees);
-        return keep(request, readBusinessIdea(request.body, userIdOf(request)));
+        return submitLead(trx, readBusinessIdea(request.body, userIdOf(request)), context);
       }),
   );
 
@@ -112,25 +119,28 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     '/api/contact',
     { schema: schemaOf('Contact form; also complaints, with the clock of their answer', contactRequest) },
     (request, reply) =>
-      take(request, reply, () => {
+      take(request, reply, (trx, context) => {
         requireAddress(request.body);
-        return keep(request, readContact(request.body, userIdOf(request)));
+        return submitLead(trx, readContact(request.body, userIdOf(request)), context);
       }),
   );
 
   app.post(
     '/api/contact/business',
     { schema: schemaOf('Contact of a business', businessContactRequest) },
-    (request, reply) => take(request, reply, () => keep(request, readBusinessContact(request.body, userIdOf(request)))),
+    (request, reply) =>
+      take(request, reply, (trx, context) =>
+        submitLead(trx, readBusinessContact(request.body, userIdOf(request)), context),
+      ),
   );
 
   app.post(
     '/api/me/contact',
     { onRequest, schema: schemaOf('Contact form of a customer', ownContactRequest) },
     (request, reply) =>
-      take(request, reply, async () => {
+      take(request, reply, async (trx, context) => {
         requireAddress(request.body);
-        return keep(request, readOwnContact(request.body, await profileOf(request)));
+        return submitLead(trx, readOwnContact(request.body, await profileOf(trx, request)), context);
       }),
   );
 
@@ -138,9 +148,9 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     '/api/influencer-submit-form',
     { schema: schemaOf('Applies to the reviewer club', influencerRequest) },
     (request, reply) =>
-      take(request, reply, async () => {
+      take(request, reply, async (trx, context) => {
         requireRegulations(request.body.agrees);
-        return keep(request, readInfluencer(request.body, userIdOf(request), request.context.now));
+        return submitLead(trx, readInfluencer(request.body, userIdOf(request), request.context.now), context);
       }),
   );
 
@@ -148,25 +158,29 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     '/api/me/influencer-submit-form',
     { onRequest, schema: schemaOf('A customer applies to the reviewer club', ownInfluencerRequest) },
     (request, reply) =>
-      take(request, reply, async () => {
+      take(request, reply, async (trx, context) => {
         requireRegulations(request.body.agrees);
-        return keep(request, readOwnInfluencer(request.body, await profileOf(request), request.context.now));
+        return submitLead(
+          trx,
+          readOwnInfluencer(request.body, await profileOf(trx, request), request.context.now),
+          context,
+        );
       }),
   );
 
   app.post(
     '/api/mails',
     { schema: schemaOf("Sends a listed template: to the shop, or to one's own address", mailRequest) },
-    (request, reply) =>
-      take(request, reply, async () => {
+    async (request, reply) => {
+      const { locale, now } = request.context;
+      const { id: marketId, slug } = marketOf(request);
+      const prefix = await pagesPrefix(markets, slug, locale);
+      const path = `${prefix}${locale === 'pl' ? '/aplikacja/' : '/application/'}`;
+      return take(request, reply, async (trx, context) => {
         const { body } = request;
-        if (body.template === 'question') return keep(request, readQuestion(body, userIdOf(request)));
-        const user = await profileOf(request);
-        const { locale, now } = request.context;
-        const { id: marketId, slug } = marketOf(request);
-        const prefix = await pagesPrefix(markets, slug, locale);
-        const path = `${prefix}${locale === 'pl' ? '/aplikacja/' : '/application/'}`;
-        return sendOwnMail(db, user, { marketId, locale, now, path });
-      }),
+        if (body.template === 'question') return submitLead(trx, readQuestion(body, userIdOf(request)), context);
+        return sendOwnMail(trx, await profileOf(trx, request), { marketId, locale, now, path });
+      });
+    },
   );
 }

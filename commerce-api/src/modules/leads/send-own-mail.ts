@@ -1,6 +1,6 @@
 import type { Lead, LocaleCode, User } from '@aksamit/shared-kit/contracts';
 import { ApiError } from '../../platform/api-error';
-import { type Db, inTransaction } from '../../platform/database';
+import type { Trx } from '../../platform/database';
 import { queueMessage } from '../messages';
 import { insertLead } from './insert-lead';
 
@@ -10,42 +10,40 @@ import { insertLead } from './insert-lead';
  * @throws 403 email_not_verified: an address that was only typed in may be somebody else's
  */
 export async function sendOwnMail(
-  db: Db,
+  trx: Trx,
   user: User,
   { path, ...place }: { marketId: string; locale: LocaleCode; now: Date; path: string },
 ): Promise<Lead> {
   if (user.emailVerifiedAt === null) throw new ApiError(403, 'email_not_verified');
   const { firstName, lastName, email } = user;
-  return inTransaction(db, async (trx) => {
-    const { id, number, createdAt } = await insertLead(
-      trx,
-      {
-        leadType: 'mail',
-        userId: user.id,
-        firstName,
-        lastName,
-        email,
-        phonePrefix: null,
-        phone: null,
-        locationId: null,
-        city: null,
-        topic: null,
-        complaintSubject: null,
-        complaintAbout: null,
-        data: { template: 'application' },
-        fileUploadIds: [],
-        agrees: [],
-      },
-      { ...place, answerBy: null },
-    );
-    await queueMessage(trx, {
-      onceKey: `applicationLink:${id}`,
-      channel: 'email',
-      kind: 'applicationLink',
-      to: email,
-      locale: place.locale,
-      data: { values: { firstName }, path },
-    });
-    return { id, number, leadType: 'mail', createdAt, answerBy: null };
+  const { id, number, createdAt } = await insertLead(
+    trx,
+    {
+      leadType: 'mail',
+      userId: user.id,
+      firstName,
+      lastName,
+      email,
+      phonePrefix: null,
+      phone: null,
+      locationId: null,
+      city: null,
+      topic: null,
+      complaintSubject: null,
+      complaintAbout: null,
+      data: { template: 'application' },
+      fileUploadIds: [],
+      agrees: [],
+    },
+    { ...place, answerBy: null },
+  );
+  await queueMessage(trx, {
+    onceKey: `applicationLink:${id}`,
+    channel: 'email',
+    kind: 'applicationLink',
+    to: email,
+    locale: place.locale,
+    data: { values: { firstName }, path },
   });
+  return { id, number, leadType: 'mail', createdAt, answerBy: null };
 }

@@ -1,5 +1,5 @@
 import type { Lead, LocaleCode } from '@aksamit/shared-kit/contracts';
-import { type Db, inTransaction } from '../../platform/database';
+import type { Trx } from '../../platform/database';
 import type { FileOwner } from '../files';
 import { findSalonName, insertLead, keepFiles, type NewLead } from './insert-lead';
 import { confirmToSender, tellShop } from './lead-mails';
@@ -19,16 +19,14 @@ export interface LeadContext {
  * Keeps a form, starts the clock of its answer, and mails the shop and the sender; all or nothing.
  * @throws 422 on `locationId`, `fileUploadIds`
  */
-export async function submitLead(db: Db, lead: NewLead, context: LeadContext): Promise<Lead> {
+export async function submitLead(trx: Trx, lead: NewLead, context: LeadContext): Promise<Lead> {
   const { marketId, locale, now, shop } = context;
   const answerBy = answerByOf(now, daysToAnswer(lead.complaintAbout));
-  return inTransaction(db, async (trx) => {
-    const salon = lead.locationId === null ? null : await findSalonName(trx, lead.locationId, shop.locale);
-    const { id, number, createdAt } = await insertLead(trx, lead, { marketId, locale, now, answerBy });
-    const files = await keepFiles(trx, id, lead.fileUploadIds, context.owner);
-    const written = { ...lead, id, number, answerBy: answerBy.toISOString(), salon, files };
-    await tellShop(trx, written, lead.topic === 'complaints' ? shop.complaintsEmail : shop.email, shop.locale);
-    await confirmToSender(trx, written, locale);
-    return { id, number, leadType: lead.leadType, createdAt, answerBy: written.answerBy };
-  });
+  const salon = lead.locationId === null ? null : await findSalonName(trx, lead.locationId, shop.locale);
+  const { id, number, createdAt } = await insertLead(trx, lead, { marketId, locale, now, answerBy });
+  const files = await keepFiles(trx, id, lead.fileUploadIds, context.owner);
+  const written = { ...lead, id, number, answerBy: answerBy.toISOString(), salon, files };
+  await tellShop(trx, written, lead.topic === 'complaints' ? shop.complaintsEmail : shop.email, shop.locale);
+  await confirmToSender(trx, written, locale);
+  return { id, number, leadType: lead.leadType, createdAt, answerBy: written.answerBy };
 }

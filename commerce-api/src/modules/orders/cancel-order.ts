@@ -1,5 +1,5 @@
 import { conflict } from '../../platform/api-error';
-import { type Db, inTransaction } from '../../platform/database';
+import type { Trx } from '../../platform/database';
 import { mayGiveUpVisits } from '../bookings';
 import { endOrder } from './end-order';
 import { lockOrder } from './lock-order';
@@ -11,13 +11,11 @@ import { mayShopperCancel } from './order-state';
  * A try that is still open at the gateway is refunded should it be paid after all.
  * @throws 409 not_cancelable when money is in it or it is done, too_late when a visit of it begins within 24 hours
  */
-export async function cancelOrder(db: Db, orderId: string, now: Date): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const order = await lockOrder(trx, orderId);
-    if (order.doneStatus === 'canceled') return;
-    if (!mayShopperCancel(order)) throw conflict('not_cancelable');
-    if (!(await mayGiveUpVisits(trx, orderId, now))) throw conflict('too_late');
-    await endOrder(trx, orderId);
-    await queueOrderMail(trx, 'orderCanceled', orderId);
-  });
+export async function cancelOrder(trx: Trx, orderId: string, now: Date): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  if (order.doneStatus === 'canceled') return;
+  if (!mayShopperCancel(order)) throw conflict('not_cancelable');
+  if (!(await mayGiveUpVisits(trx, orderId, now))) throw conflict('too_late');
+  await endOrder(trx, orderId);
+  await queueOrderMail(trx, 'orderCanceled', orderId);
 }

@@ -11,7 +11,8 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { idempotencyKeyOf, idempotencyScope, onceByKey, onceInTransaction } from '../../platform/idempotency';
+import type { Db, Trx } from '../../platform/database';
+import { idempotencyKeyOf, idempotencyScope, onceInTransaction } from '../../platform/idempotency';
 import { pagesPrefix } from '../../platform/pages-prefix';
 import { metaOf, offsetOf } from '../../platform/pagination';
 import { limitAttempts } from '../../platform/rate-counter';
@@ -21,7 +22,7 @@ import { cancelOrder } from './cancel-order';
 import { markPayerReturned } from './mark-payer-returned';
 import { marketOfOrder } from './market-of-order';
 import { giveOrderToken, knownOrderTokens, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
-import { findOrder, findOrderPayment, listOrders } from './order-queries';
+import { findOrder, findOrderPayment, listOrders, type OrderRecord } from './order-queries';
 import { toOrder, toOrderPayment } from './order-view';
 import { findOrderVouchers } from './order-vouchers';
 import { type PlacedOrder, placeOrder, placingOrder } from './place-order';
@@ -31,9 +32,14 @@ const params = z.object({ id: z.string().max(60) });
 
 /** Routes of orders and of reading their payment. */
 export function registerOrders(app: App, { db, config, markets }: AppDependencies): void {
-  async function orderOf(request: FastifyRequest, orderId: string, isNew = false) {
-    const record = await findOrder(db, orderId);
+  async function orderRecord(within: Db | Trx, orderId: string): Promise<OrderRecord> {
+    const record = await findOrder(within, orderId);
     if (!record) throw notFound();
+    return record;
+  }
+
+  async function orderOf(request: FastifyRequest, orderId: string, isNew = false) {
+    const record = await orderRecord(db, orderId);
     // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
     const isPlain = isNew && record.amountDue === record.priceTotal;
     const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
@@ -102,9 +108,15 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     { schema: { tags, summary: 'Takes an unpaid order back', params, response: { 200: dataOf({ order }) } } },
     async (request, reply) => {
       const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
-      return onceByKey(db, request, reply, async () => {
-        await cancelOrder(db, orderId, request.context.now);
-        return { status: 200, body: { data: { order: await orderOf(request, orderId) } } };
+      // Read before: a transaction waits for no second connection.
+      const { marketId } = await orderRecord(db, orderId);
+      const market = await marketOfOrder(markets, marketId);
+      return onceInTransaction(db, request, reply, async (trx) => {
+        await cancelOrder(trx, orderId, request.context.now);
+        const record = await orderRecord(trx, orderId);
+        const vouchers = (await findOrderVouchers(trx, [orderId]))(orderId);
+        const canceled = toOrder(record, vouchers, market, request.context.locale);
+        return { status: 200, body: { data: { order: canceled } } };
       });
     },
   );

@@ -1,15 +1,7 @@
 import type { AgeDeclaration } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
-import { type Db, inTransaction, type Trx } from '../../platform/database';
-import {
-  boughtRefusal,
-  findPlace,
-  queueVisitMail,
-  requireBookable,
-  requireDeclarations,
-  toError,
-  withAlternatives,
-} from '../bookings';
+import type { Trx } from '../../platform/database';
+import { boughtRefusal, findPlace, queueVisitMail, requireBookable, requireDeclarations, toError } from '../bookings';
 import { type BoughtTreatment, lockBought } from './lock-bought';
 import { requireSalon, type VisitChange } from './lock-visit';
 import { stopWaiting } from './waiting-list-queries';
@@ -33,11 +25,7 @@ export interface BookedWish extends BookingWish {
  *   package_ended, prepayment_required, too_young, health_not_acknowledged with the salon's phone; 422 for a time that the
  *   salon never offers, and on `ageDeclaration`
  */
-export async function bookVisit(db: Db, change: VisitChange, wish: BookedWish): Promise<string> {
-  return withAlternatives(db, () => inTransaction(db, (trx) => bookLocked(trx, change, wish)));
-}
-
-async function bookLocked(trx: Trx, change: VisitChange, wish: BookedWish): Promise<string> {
+export async function bookVisit(trx: Trx, change: VisitChange, wish: BookedWish): Promise<string> {
   const { userId, market, now } = change;
   const bought = await requireVisit(trx, change, wish);
   await declare(trx, change, wish, bought);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction } from '../../platform/database';
+import type { Trx } from '../../platform/database';
 import { queueVisitMail } from '../bookings';
 import { lockVisit, requireChangeable, type VisitChange } from './lock-visit';
 import { leaveWaitingList } from './waiting-list-queries';
@@ -9,14 +9,12 @@ import { leaveWaitingList } from './waiting-list-queries';
  * twice changes nothing.
  * @throws 404 when it is another's, 409 too_late, event_closed
  */
-export async function cancelVisit(db: Db, { userId, now }: VisitChange, visitId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    if (await leaveWaitingList(trx, userId, visitId)) return;
-    const visit = await lockVisit(trx, visitId, userId);
-    if (visit.state === 'canceled') return;
-    requireChangeable(visit, now);
-    await sql`update visits set state = 'canceled', sequence = sequence + 1, updated_at = now()
-      where id = ${visit.id}`.execute(trx);
-    await queueVisitMail(trx, 'visitCanceled', visit.id, now);
-  });
+export async function cancelVisit(trx: Trx, { userId, now }: VisitChange, visitId: string): Promise<void> {
+  if (await leaveWaitingList(trx, userId, visitId)) return;
+  const visit = await lockVisit(trx, visitId, userId);
+  if (visit.state === 'canceled') return;
+  requireChangeable(visit, now);
+  await sql`update visits set state = 'canceled', sequence = sequence + 1, updated_at = now()
+    where id = ${visit.id}`.execute(trx);
+  await queueVisitMail(trx, 'visitCanceled', visit.id, now);
 }

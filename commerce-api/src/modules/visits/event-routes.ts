@@ -13,10 +13,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { onceByKey } from '../../platform/idempotency';
+import type { Trx } from '../../platform/database';
+import { onceInTransaction } from '../../platform/idempotency';
 import { metaOf, offsetOf } from '../../platform/pagination';
 import { marketOf, requireUser } from '../../platform/request-context';
-import { selectHealthStates } from '../bookings';
+import { selectHealthStates, withAlternatives } from '../bookings';
 import { bookVisit } from './book-visit';
 import { cancelVisit } from './cancel-visit';
 import { toEvent } from './event-view';
@@ -42,29 +43,31 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
     isAgeRequired: config.ageDeclaration === 'required',
   });
 
-  async function eventOf(request: FastifyRequest, id: string) {
+  async function eventOf(trx: Trx, request: FastifyRequest, id: string) {
     const { userId } = requireUser(request);
-    const { rows } = await selectVisits(db, userId, { id, limit: 1, offset: 0 });
+    const { rows } = await selectVisits(trx, userId, { id, limit: 1, offset: 0 });
     const row = rows[0];
     if (!row) throw notFound();
-    const healthOf = await selectHealthStates(db, userId);
+    const healthOf = await selectHealthStates(trx, userId);
     return { data: { event: toEvent(row, healthOf, request.context.locale, request.context.now) } };
   }
 
   /** Runs a change once per key and answers with the visit as it is then. */
-  const changed = (request: FastifyRequest, reply: FastifyReply, id: string, work: () => Promise<void>) =>
-    onceByKey(db, request, reply, async () => {
-      await work();
-      return { status: 200, body: await eventOf(request, id) };
-    });
+  const changed = (request: FastifyRequest, reply: FastifyReply, id: string, work: (trx: Trx) => Promise<void>) =>
+    withAlternatives(db, () =>
+      onceInTransaction(db, request, reply, async (trx) => {
+        await work(trx);
+        return { status: 200, body: await eventOf(trx, request, id) };
+      }),
+    );
 
   const canceled = (request: FastifyRequest, reply: FastifyReply, id: string) =>
-    onceByKey(db, request, reply, async () => {
-      const before = await eventOf(request, id);
-      await cancelVisit(db, changeOf(request), id);
+    onceInTransaction(db, request, reply, async (trx) => {
+      const before = await eventOf(trx, request, id);
+      await cancelVisit(trx, changeOf(request), id);
       // A place on the waiting list is gone by now: it is answered as it was.
       const isVisit = before.data.event.doneStatus !== 'waiting';
-      return { status: 200, body: isVisit ? await eventOf(request, id) : before };
+      return { status: 200, body: isVisit ? await eventOf(trx, request, id) : before };
     });
 
   app.get(
@@ -101,11 +104,13 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       },
     },
     (request, reply) =>
-      onceByKey(db, request, reply, async () => {
-        const wish = { ...request.body, startAt: new Date(request.body.startAt) };
-        const visitId = await bookVisit(db, changeOf(request), wish);
-        return { status: 201, body: await eventOf(request, visitId) };
-      }),
+      withAlternatives(db, () =>
+        onceInTransaction(db, request, reply, async (trx) => {
+          const wish = { ...request.body, startAt: new Date(request.body.startAt) };
+          const visitId = await bookVisit(trx, changeOf(request), wish);
+          return { status: 201, body: await eventOf(trx, request, visitId) };
+        }),
+      ),
   );
 
   app.put(
@@ -124,7 +129,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       const { id } = request.params;
       const { locationId, startAt } = request.body;
       const to = { locationId, startAt: startAt === undefined ? undefined : new Date(startAt) };
-      return changed(request, reply, id, () => moveVisit(db, changeOf(request), id, to));
+      return changed(request, reply, id, (trx) => moveVisit(trx, changeOf(request), id, to));
     },
   );
 
@@ -143,7 +148,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
     (request, reply) => {
       const { id } = request.params;
       const to = { locationId: request.body.locationId, startAt: new Date(request.body.startAt) };
-      return changed(request, reply, id, () => moveVisit(db, changeOf(request), id, to));
+      return changed(request, reply, id, (trx) => moveVisit(trx, changeOf(request), id, to));
     },
   );
 
@@ -188,10 +193,10 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
       },
     },
     (request, reply) =>
-      onceByKey(db, request, reply, async () => {
+      onceInTransaction(db, request, reply, async (trx) => {
         const wish = { ...request.body, startAt: new Date(request.body.startAt) };
-        const id = await joinWaitingList(db, changeOf(request), wish);
-        return { status: 201, body: await eventOf(request, id) };
+        const id = await joinWaitingList(trx, changeOf(request), wish);
+        return { status: 201, body: await eventOf(trx, request, id) };
       }),
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Db, inTransaction, type Trx } from '../../platform/database';
+import type { Trx } from '../../platform/database';
 import {
   boughtRefusal,
   findPlace,
@@ -8,7 +8,6 @@ import {
   requireBookable,
   requireHealth,
   toError,
-  withAlternatives,
 } from '../bookings';
 import { lockBought } from './lock-bought';
 import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './lock-visit';
@@ -19,15 +18,6 @@ import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './
  *   health_not_acknowledged with the salon's phone, and what the customer's past forbids; 422 for a time that the salon never offers
  */
 export async function moveVisit(
-  db: Db,
-  change: VisitChange,
-  visitId: string,
-  to: { locationId?: string | undefined; startAt?: Date | undefined },
-): Promise<void> {
-  await withAlternatives(db, () => inTransaction(db, (trx) => moveLocked(trx, change, visitId, to)));
-}
-
-async function moveLocked(
   trx: Trx,
   { userId, market, now, isAgeRequired }: VisitChange,
   visitId: string,

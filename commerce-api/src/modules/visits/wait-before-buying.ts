@@ -2,7 +2,7 @@ import type { LocaleCode, Market, waitingPlaceRequest } from '@aksamit/shared-ki
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { conflict, invalidFields, notFound } from '../../platform/api-error';
-import { type Db, inTransaction, type Trx } from '../../platform/database';
+import type { Trx } from '../../platform/database';
 import { requireRegulations, textVersionOf } from '../accounts';
 import { findDayOfSlots, findHeldVisit, localOf } from '../bookings';
 import { type CartOwner, findTreatmentOfItem } from '../carts';
@@ -29,26 +29,24 @@ type Wish = z.output<typeof waitingPlaceRequest>;
  * @throws 404 for another's line, an unknown salon, or what takes no visit; 409 day_not_full with the day's first free
  *   slots, too_many_places; 422 without the regulations, or for a day on which the salon does not offer it
  */
-export async function waitBeforeBuying(db: Db, context: WaitingContext, wish: Wish): Promise<string> {
+export async function waitBeforeBuying(trx: Trx, context: WaitingContext, wish: Wish): Promise<string> {
   const { owner, market, now } = context;
   requireRegulations(wish.agrees);
   const startAt = new Date(wish.startAt);
   if (startAt <= now) throw invalidFields({ startAt: ['slot_not_offered'] });
-  return inTransaction(db, async (trx) => {
-    const productId = await findTreatmentOfItem(trx, wish.cartItemId, owner, market.id);
-    const userId = owner.kind === 'user' ? owner.userId : null;
-    const { locationId } = wish;
-    const exceptVisitId = await findHeldVisit(trx, wish.cartItemId);
-    const place = { locationId, startAt, productId: productId ?? '', market, userId, now, exceptVisitId };
-    const day = productId && (await findDayOfSlots(trx, place));
-    if (!day) throw notFound();
-    if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
-    if (day.slots.length > 0) {
-      const free = day.slots.slice(0, 3).map((slot) => ({ locationId, startAt: slot.startAt.toISOString() }));
-      throw conflict('day_not_full', { alternatives: free });
-    }
-    return insertPlace(trx, context, { ...wish, startAt, productId });
-  });
+  const productId = await findTreatmentOfItem(trx, wish.cartItemId, owner, market.id);
+  const userId = owner.kind === 'user' ? owner.userId : null;
+  const { locationId } = wish;
+  const exceptVisitId = await findHeldVisit(trx, wish.cartItemId);
+  const place = { locationId, startAt, productId: productId ?? '', market, userId, now, exceptVisitId };
+  const day = productId && (await findDayOfSlots(trx, place));
+  if (!day) throw notFound();
+  if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
+  if (day.slots.length > 0) {
+    const free = day.slots.slice(0, 3).map((slot) => ({ locationId, startAt: slot.startAt.toISOString() }));
+    throw conflict('day_not_full', { alternatives: free });
+  }
+  return insertPlace(trx, context, { ...wish, startAt, productId });
 }
 
 type Place = Omit<Wish, 'startAt'> & { startAt: Date; productId: string };

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../../platform/api-error';
 import type { App, AppDependencies } from '../../platform/app-types';
-import { onceByKey } from '../../platform/idempotency';
+import { onceInTransaction } from '../../platform/idempotency';
 import { pagesPrefix } from '../../platform/pages-prefix';
 import { metaOf, offsetOf } from '../../platform/pagination';
 import { limitAttempts } from '../../platform/rate-counter';
@@ -59,14 +59,14 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
     },
     async (request, reply) => {
       await limitAttempts(db, { key: `waiting:${request.ip}`, ...HOURLY }, config.rateLimitFactor);
-      return onceByKey(db, request, reply, async () => {
-        const market = marketOf(request);
-        const { locale, now, visitorUniqueId } = request.context;
-        const basePath = await pagesPrefix(markets, market.slug, locale);
+      const market = marketOf(request);
+      const { locale, now, visitorUniqueId } = request.context;
+      const basePath = await pagesPrefix(markets, market.slug, locale);
+      return onceInTransaction(db, request, reply, async (trx) => {
         const context = { owner: cartOwnerOf(request), visitorUniqueId, market, locale, basePath, now };
-        const id = await waitBeforeBuying(db, context, request.body);
+        const id = await waitBeforeBuying(trx, context, request.body);
         const view = { ...viewOf(request), id, limit: 1, offset: 0 };
-        const [place] = (await selectWaitingPlaces(db, readerOf(request, undefined), view)).places;
+        const [place] = (await selectWaitingPlaces(trx, readerOf(request, undefined), view)).places;
         if (!place) throw notFound();
         return { status: 201, body: { data: { waitingPlace: place } } };
       });
@@ -85,8 +85,8 @@ export function registerWaitingPlaces(app: App, { db, config, markets }: AppDepe
       },
     },
     (request, reply) =>
-      onceByKey(db, request, reply, async () => {
-        const isGone = await deleteWaitingPlace(db, readerOf(request, request.query.token), request.params.id);
+      onceInTransaction(db, request, reply, async (trx) => {
+        const isGone = await deleteWaitingPlace(trx, readerOf(request, request.query.token), request.params.id);
         if (!isGone) throw notFound();
         return { status: 200, body: { data: {} } };
       }),
