@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { pino } from 'pino';
 import { readConfig } from '../../config';
 import { inTransaction } from '../../platform/database';
+import { readQueueLengths } from '../../platform/metrics/queue-lengths';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { readPdf } from '../../testing/read-pdf';
@@ -209,6 +210,28 @@ test('a correction waits for its invoice and names its number', async () => {
     `<NrKSeF>1</NrKSeF><NrKSeFFaKorygowanej>${invoice?.eInvoiceNumber}</NrKSeFFaKorygowanej>`,
   );
   expect(correction?.eInvoiceNumber).not.toBe(invoice?.eInvoiceNumber);
+});
+
+test('the queue of the metrics counts what waits, and how long it has been due', async () => {
+  const { db } = shop.database;
+  const queue = async () => (await readQueueLengths(db)).find((one) => one.queue === 'e-invoices');
+  await rounds(8);
+  expect(await queue()).toEqual({ queue: 'e-invoices', waiting: 0, overdueSeconds: 0 });
+  const all = await paid();
+  await issue();
+  await inTransaction(db, (trx) =>
+    refundOrder(trx, { orderId: all.order.id, items: [{ orderItemId: all.order.items[0].id }], reason: 'staff' }),
+  );
+  await issue();
+  await sql`update invoices set e_invoice_next_try_at = now() - interval '1 hour'
+    where order_id = ${all.order.id}`.execute(db);
+  expect(await queue()).toMatchObject({ waiting: 2 });
+  expect((await queue())?.overdueSeconds).toBeGreaterThanOrEqual(3600);
+  // Handed in, the invoice is looked up later; its correction waits for it and is not due before.
+  await rounds(1);
+  expect(await queue()).toMatchObject({ waiting: 2, overdueSeconds: 0 });
+  await rounds(8);
+  expect(await queue()).toMatchObject({ waiting: 0 });
 });
 
 test('a token that the system does not know gets nothing in; a login that was taken back is renewed', async () => {

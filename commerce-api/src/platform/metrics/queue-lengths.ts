@@ -27,7 +27,10 @@ export async function readUndelivered(db: Db): Promise<UndeliveredMessages[]> {
   return found.rows;
 }
 
-/** Lengths of the queues of the worker. Each counts by an index of what waits. */
+/**
+ * Lengths of the queues of the worker. Each counts by an index of what waits. The correction of an invoice that has no
+ * number yet is due with it, see `takeDueEInvoices`.
+ */
 export async function readQueueLengths(db: Db): Promise<QueueLength[]> {
   const found = await sql<QueueLength>`
     select queue, count(due_at)::int as waiting,
@@ -38,7 +41,10 @@ export async function readQueueLengths(db: Db): Promise<QueueLength[]> {
       union all select 'refunds', next_try_at from payment_refunds where state = 'requested'
       union all select 'holds', hold_expires_at from visits where state = 'held'
       union all select 'problems', next_try_at from release_problems where state = 'due'
-      union all select unnest(array['outbox', 'payments', 'refunds', 'holds', 'problems']), null
+      union all select 'e-invoices', greatest(d.e_invoice_next_try_at, case when o.e_invoice_number is null
+          and o.e_invoice_problem is null then o.e_invoice_next_try_at end)
+        from invoices d left join invoices o on o.id = d.corrects_id where d.e_invoice_next_try_at is not null
+      union all select unnest(array['outbox', 'payments', 'refunds', 'holds', 'problems', 'e-invoices']), null
     ) work group by queue`.execute(db);
   return found.rows;
 }
