@@ -2,6 +2,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
 import { commerceModules, resolveActorFrom } from './commerce-modules';
 import type { Config } from './config';
 import { catalogueModules } from './modules';
@@ -38,6 +39,8 @@ export interface AppOptions {
   ending?: AbortSignal;
   /** OpenAPI and its page. */
   docs?: Docs;
+  /** Figures of the process, shown among the metrics; see `collectProcessMetrics`. */
+  processMetrics?: Registry;
   /** More routes; for tests. */
   modules?: RouteModule[];
 }
@@ -93,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.addHook('onSend', addEtag);
   await registerDocs(app, options.docs ?? 'page', options.config.publicOrigin);
   registerHealth(app, dependencies, writes);
-  registerMetrics(app, dependencies);
+  registerMetrics(app, dependencies, options.processMetrics);
   for (const register of [...catalogueModules, ...commerceModules, ...staffModules, ...(options.modules ?? [])]) {
     await register(app, dependencies);
   }

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { readConfig } from './config';
 import { openDatabase } from './platform/database';
 import { enforceDeclarations } from './platform/enforce-declarations';
+import { collectProcessMetrics } from './platform/metrics/process-metrics';
 import { refuseDemoData } from './platform/prepare';
 import { createLogger, runProgram } from './platform/run-program';
 import { DEMO_STEPS } from './seed/demo-steps';
@@ -24,6 +25,7 @@ await runProgram('commerce-api', async () => {
     database,
     logger,
     ending: ending.signal,
+    processMetrics: collectProcessMetrics(),
     validateResponses: process.env.NODE_ENV === 'development',
   });
   await app.listen({ host: config.api.host, port: config.api.port });

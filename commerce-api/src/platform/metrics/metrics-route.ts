@@ -1,5 +1,6 @@
 /** GET /metrics in Prometheus' form, for the inside of the installation. */
 import { BlockList, isIPv6 } from 'node:net';
+import type { Registry } from 'prom-client';
 import { notFound } from '../api-error';
 import type { App, AppDependencies } from '../app-types';
 import { createRequestMetrics } from './request-metrics';
@@ -19,8 +20,8 @@ export const isInside = (address: string): boolean => inside.check(address, isIP
  * Counts requests, and shows the figures. Like /healthz it stands outside of /api, which is all that the page server's
  * gateway passes on; to who comes through a proxy all the same, or from outside, there is nothing at this address.
  */
-export function registerMetrics(app: App, { db, pool }: AppDependencies): void {
-  const metrics = createRequestMetrics(db, pool);
+export function registerMetrics(app: App, { db, pool }: AppDependencies, ofProcess?: Registry): void {
+  const metrics = createRequestMetrics(db, pool, ofProcess);
   app.addHook('onResponse', async (request, reply) => {
     if (app.isPassedOn(request)) return;
     metrics.note({

@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { guest, makeProducts, placeOrder } from '../../testing/commerce-fixture';
+import { buildPrograms, freePort, startProgram } from '../../testing/killable-shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { isInside } from './metrics-route';
 
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const read = async (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
@@ -31,8 +33,24 @@ it('counts requests by template and status, and how long they took', async () =>
   expect(figureOf(answer.body, `commerce_http_requests_total{${labels},status="404"}`)).toBe(2);
   expect(figureOf(answer.body, `commerce_http_request_duration_seconds_count{${labels}}`)).toBe(2);
   expect(figureOf(answer.body, 'commerce_http_requests_total{method="GET",route="unmatched",status="404"}')).toBe(1);
-  expect(answer.body).toContain('process_resident_memory_bytes');
   expect(answer.body).toContain('commerce_database_connections{state="waited_for"} 0');
+});
+
+it('shows the running program’s memory, garbage collection and event loop along', async () => {
+  await buildPrograms();
+  const port = String(await freePort());
+  const settings = { DEPLOYMENT: 'demo', DATABASE_URL: shop.database.url, LOG_LEVEL: 'silent', API_PORT: port };
+  const program = await startProgram('start-api', settings);
+  try {
+    const body = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(figureOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(20_000_000);
+    for (const shown of ['nodejs_gc_duration_seconds', 'nodejs_eventloop_lag_seconds', 'commerce_database_up 1'])
+      expect(body).toContain(shown);
+  } finally {
+    const ended = once(program, 'exit');
+    program.kill('SIGKILL');
+    await ended;
+  }
 });
 
 it('counts an overridden POST once, as what it is', async () => {
@@ -50,7 +68,7 @@ it('shows how much work waits, and nothing of persons', async () => {
   const { body } = await read();
   const outbox = 'commerce_queue_length{queue="outbox"}';
   expect(figureOf(body, outbox)).toBe(figureOf(before, outbox) + 1);
-  for (const queue of ['payments', 'refunds', 'holds', 'problems'])
+  for (const queue of ['payments', 'refunds', 'holds', 'problems', 'e-invoices'])
     expect(figureOf(body, `commerce_queue_length{queue="${queue}"}`)).toBeGreaterThanOrEqual(0);
   for (const secret of [guest.email, guest.phone, guest.lastName, order.id, order.number]) {
     expect(body).not.toContain(secret);
@@ -80,7 +98,7 @@ it('shows the rest while the database is away', async () => {
   expect([readiness.statusCode, readiness.json().error.code]).toEqual([503, 'service_unavailable']);
   expect((await away.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200);
   await away.app.close();
-}, 60_000);
+});
 
 it('is not there for who comes from outside or through a proxy', async () => {
   const proxied = await read({ 'x-forwarded-for': '203.0.113.9' });

@@ -3,7 +3,7 @@
  * that a client sends becomes one, so no personal data get in and their number stays small.
  */
 import type pg from 'pg';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../database';
 import { readQueueLengths, readUndelivered } from './queue-lengths';
 
@@ -24,9 +24,9 @@ export interface RequestMetrics {
 
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-export function createRequestMetrics(db: Db, pool: pg.Pool): RequestMetrics {
+/** @param ofProcess further figures that are shown along */
+export function createRequestMetrics(db: Db, pool: pg.Pool, ofProcess = new Registry()): RequestMetrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const requests = new Counter({
     name: 'commerce_http_requests_total',
@@ -89,6 +89,7 @@ export function createRequestMetrics(db: Db, pool: pg.Pool): RequestMetrics {
     }
   }
 
+  const shown = Registry.merge([ofProcess, registry]);
   return {
     note({ method, route, status, seconds }) {
       requests.inc({ method, route, status });
@@ -96,7 +97,7 @@ export function createRequestMetrics(db: Db, pool: pg.Pool): RequestMetrics {
     },
     async read() {
       await readQueues();
-      return registry.metrics();
+      return shown.metrics();
     },
     contentType: registry.contentType,
   };
