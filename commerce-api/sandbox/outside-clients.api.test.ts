@@ -3,10 +3,9 @@
  * package of their own (`outside-tools`), installed and compiled here alone. Przelewy24's client is in sandbox.api.test.ts.
  */
 import { execFile } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '@aksamit/shared-kit/testing/free-port';
 import { createTestDatabase, type TestDatabase } from '../src/testing/test-database';
 import { buildSandbox } from './sandbox-app';
 
@@ -23,14 +22,6 @@ let database: TestDatabase;
 let sandbox: Awaited<ReturnType<typeof buildSandbox>>;
 let origin: string;
 let shopPort: number;
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 beforeAll(async () => {
   await run(process.execPath, [join(root, 'shared-kit', 'workspace', 'install-apart.mjs'), tools]);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     return [{ path: path.replace('{slug}', 'pielegnacja'), fields, parameters }];
   });
   await sql`insert into payment_alerts (kind, details) values ('a', '{}'), ('b', '{}')`.execute(shop.database.db);
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const needed: Record<string, string> = {
@@ -63,4 +63,4 @@ test('by each of these fields, up and down; by another one it is 422', async () 
       expect([path, field, back]).toEqual([path, field, inOrder(back).reverse()]);
     }
   }
-}, 120_000);
+});

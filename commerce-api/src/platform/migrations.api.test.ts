@@ -5,7 +5,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
   await database.pool.query('create table shelf (id integer primary key)');
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 const file = (name: string, sql: string): MigrationFile => ({ name, sql, checksum: `checksum of ${name}` });

@@ -59,7 +59,7 @@ beforeAll(async () => {
         'anna@example.com', 'pl', '', '1' returning id`),
     'file-uploads': fileUpload.id,
   };
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 /** Bodies that pass the schemas, so that it is the owner that is asked for. */

@@ -14,7 +14,7 @@ let demo: TestDatabase;
 beforeAll(async () => {
   own = await createTestDatabase({ isEmpty: true });
   demo = await createTestDatabase();
-}, 120_000);
+});
 afterAll(async () => {
   await own?.drop();
   await demo?.drop();
@@ -64,7 +64,7 @@ test('in production: markets, categories, cities and legal texts, and nothing th
     migrations: [],
     seeds: [],
   });
-}, 120_000);
+});
 
 test('the demo has all of it', async () => {
   const later = ['orders', 'users', 'visits'];
@@ -131,7 +131,7 @@ test('staff of an empty shop open the first salon and sell the first treatment t
   const held = await shop.call('POST', '/api/cart-items', { headers: visitor, body });
   expect([held.statusCode, held.json().data?.cartItem.startAt]).toEqual([201, startAt]);
   await shop.app.close();
-}, 120_000);
+});
 
 async function openAllWeek(shop: TestApp, headers: Record<string, string>, locationId: string): Promise<void> {
   const day = { start: '09:00', end: '20:00', closed: false, allDay: false };

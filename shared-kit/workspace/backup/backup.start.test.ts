@@ -3,11 +3,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { freePort } from '../../src/testing/free-port';
 import { databaseOwner } from '../postgres/database-owner';
 import { findPostgresPrograms } from '../postgres/postgres-programs';
 import { type PostgresOptions, type PostgresServer, startPostgres } from '../postgres/postgres-server';
@@ -28,15 +28,6 @@ let backup: string;
 interface RunningApi {
   origin: string;
   stop(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** A data folder of a shop, and how its PostgreSQL runs. */

@@ -1,23 +1,12 @@
 // A PostgreSQL for tests: fresh, on a free port, gone with whoever started it. Tells its parent `{ url }` and ends,
 // with its folder, when the parent closes the channel or is killed.
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../src/testing/free-port';
 import { databaseOwner } from './database-owner';
 import { findPostgresPrograms } from './postgres-programs';
 import { startPostgres } from './postgres-server';
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(address)));
-    });
-  });
-}
 
 async function main(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'aksamit-postgres-'));

@@ -151,14 +151,14 @@ describe('what stands in the way of a start is said in one sentence', () => {
     await new Promise((resolve) => blocker.close(resolve));
     expect(code).toBe(1);
     expect(said.trim()).toMatch(/^Failed to start: port 21350 \(page server\) is taken .*PORT/);
-  }, 60_000);
+  });
 
   it('an unreachable database, without its password', async () => {
     const { code, said } = await startAndFail({ DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' });
     expect(code).toBe(1);
     expect(said.trim()).toMatch(/^Failed to reach the database at postgres:\/\/shop:\*\*\*@127\.0\.0\.1:1\/shop/);
     expect(said).not.toContain('secret');
-  }, 60_000);
+  });
 
   it('a data folder that cannot be written', async () => {
     const file = `${dataFolder}-file`;
@@ -167,11 +167,11 @@ describe('what stands in the way of a start is said in one sentence', () => {
     rmSync(file);
     expect(code).toBe(1);
     expect(said.trim()).toMatch(/^Failed to start: the data folder .* cannot be written .*DATA_DIR/);
-  }, 60_000);
+  });
 
   it('a PORT that is none', async () => {
     const { code, said } = await startAndFail({ PORT: 'eighty' });
     expect(code).toBe(1);
     expect(said.trim()).toMatch(/^Failed to start: PORT is "eighty"/);
-  }, 60_000);
+  });
 });

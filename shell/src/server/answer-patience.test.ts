@@ -1,8 +1,6 @@
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
-jest.setTimeout(60_000);
-
 let shop: TestServer;
 beforeAll(async () => {
   shop = await startTestServer(

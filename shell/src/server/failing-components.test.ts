@@ -5,8 +5,6 @@ import { sendJson } from '../testing/stub-api';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
-jest.setTimeout(60_000);
-
 /** A component that throws for as long as the API says so, inside of a Suspense boundary, as the kit's pages are. */
 const bundle = (rest: string) => `
   const { createElement: h, Suspense } = require('react');

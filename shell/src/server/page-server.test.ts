@@ -12,8 +12,6 @@ import { EARLY_ACTIONS } from './page/early-actions';
 import { LATE_LOADER } from './page/late-scripts';
 import { NO_MODULE_IMPORTS } from './page/no-module-imports';
 
-jest.setTimeout(60_000);
-
 const redirects = [
   { id: '1', from: '/stare/', to: '/towar/nowe/', status: 301 },
   { id: '2', from: '/en/stare', to: '/en/goods/new/', status: 302 },

@@ -4,8 +4,6 @@ import { sendJson } from '../testing/stub-api';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
-jest.setTimeout(60_000);
-
 /** Says whom it is rendered for, and what the API answers to that person's call. */
 const server = `
   const { createElement: h } = require('react');

@@ -5,8 +5,6 @@ import { sendJson } from '../testing/stub-api';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
-jest.setTimeout(60_000);
-
 /** Asks the API whether there is such a page, as those of the shop do. */
 const server = `
   const { createElement: h } = require('react');
@@ -61,8 +59,8 @@ function answerThings({ api }: TestServer): void {
 beforeAll(async () => {
   const config = { renderDeadlineMs: 60_000, rateLimitFactor: 1_000 };
   shop = await startTestServer(modules, { trustedProxies: ['loopback'], config });
-  strict = await startTestServer([], { beside: shop, config: { ...config, rateLimitFactor: 0.001 } });
-  busy = await startTestServer([], { beside: shop, config: { ...config, renderAnswerMs: 1 } });
+  const beside = (own: object) => startTestServer([], { beside: shop, config: { ...config, ...own } });
+  [strict, busy] = await Promise.all([beside({ rateLimitFactor: 0.001 }), beside({ renderAnswerMs: 1 })]);
   for (const one of [shop, strict, busy]) answerThings(one);
   await until(async () => (await get(shop, '/towar/znany/')).text.includes('<h1>/towar/znany/</h1>'));
 });

@@ -15,7 +15,7 @@ interface ProductJson {
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const english = { 'accept-language': 'en' };

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const counted = sql`select m.id as market_id, p.category_id::text, p.gender, p.type, p.is_special, count(*)::int as count
@@ -56,7 +56,7 @@ test('counts and first prices stay true through any changes', async () => {
     }),
     { numRuns: 40 },
   );
-}, 120_000);
+});
 
 test.each(['', 'gender=female', 'category=epilation', 'type=package', 'isSpecial=true', 'gender=male&type=product'])(
   'a list narrowed by "%s" has as many pages as it says',

@@ -6,7 +6,7 @@ let shop: TestApp;
 let counter = 0;
 beforeAll(async () => {
   shop = await createTestApp();
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const english = { 'accept-language': 'en' };

@@ -5,8 +5,6 @@ import { newKey, placeOrder } from '../../testing/commerce-fixture';
 import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { refundOrder } from '../refunds';
 
-jest.setTimeout(180_000);
-
 let shop: PayingShop;
 beforeAll(async () => {
   shop = await createPayingShop();

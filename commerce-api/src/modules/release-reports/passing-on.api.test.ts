@@ -25,7 +25,7 @@ beforeAll(async () => {
   await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = sandbox.app.server.address() as AddressInfo;
   sentry = createSentryClient({ dsn: `http://key@127.0.0.1:${port}/sandbox/sentry/1`, environment: 'test' });
-}, 60_000);
+});
 afterAll(async () => {
   await shop?.close();
   await sandbox?.close();

@@ -16,7 +16,7 @@ import { forgetOldReports } from '.';
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp({ env: { RELEASE_SECRET } });
-}, 60_000);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   await sql`truncate release_reports, release_report_sources, release_problems`.execute(shop.database.db);
@@ -164,7 +164,7 @@ describe('one network', () => {
   let strict: TestApp;
   beforeAll(async () => {
     strict = await createTestApp({ env: { RELEASE_SECRET, RATE_LIMIT_FACTOR: '1' } });
-  }, 60_000);
+  });
   afterAll(() => strict?.close());
 
   const viewers = async () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestApp({
     env: { RELEASE_SECRET, SENTRY_DSN: 'http://unused@127.0.0.1/1', RATE_LIMIT_FACTOR: '1' },
   });
-}, 60_000);
+});
 afterAll(() => shop?.close());
 beforeEach(async () => {
   await sql`truncate release_reports, release_report_sources, release_report_networks, release_uncounted_reports,

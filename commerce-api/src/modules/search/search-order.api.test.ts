@@ -11,7 +11,7 @@ import { type SearchKind, selectMatches } from './search-matches';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.drop());
 
 const scope: PricingScope = { marketId: 1, locale: 'pl', now: new Date() };

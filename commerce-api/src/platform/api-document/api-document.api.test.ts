@@ -42,7 +42,7 @@ beforeAll(async () => {
       operation,
     ]),
   );
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const namesWhere = (isMissing: (operation: Operation, name: string) => boolean) =>

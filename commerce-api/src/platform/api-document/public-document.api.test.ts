@@ -16,7 +16,7 @@ beforeAll(async () => {
   const read = async (url: string): Promise<Document> => (await shop.app.inject({ method: 'GET', url })).json();
   inner = await read('/internal/docs/json');
   outer = await read('/api/docs/json');
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const operationsOf = ({ paths }: Document) =>

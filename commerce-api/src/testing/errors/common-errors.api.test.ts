@@ -19,7 +19,7 @@ beforeAll(async () => {
   calls = await declaredCalls(shop);
   places = await prepareWalk(shop);
   bearers = { admin: (await logInAs(shop, 'admin')).headers, customer: (await newCustomer(shop)).headers };
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const COMMON = [

@@ -14,7 +14,7 @@ let people: Record<Role, Person>;
 beforeAll(async () => {
   shop = await createTestApp();
   people = await logInAll(shop);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** Sends a request whose caller loses the role of an admin after it was let in. */
@@ -44,7 +44,7 @@ test('PUT /admin/users/{id}/role 409 last_admin', async () => {
   });
   const { rows } = await sql`select role from users where id = ${userId}`.execute(shop.database.db);
   expect(rows).toEqual([{ role: 'manager' }]);
-}, 60_000);
+});
 
 test('DELETE /me 409 last_admin', async () => {
   await expectRefusal(shop, 'DELETE /me 409 last_admin', {

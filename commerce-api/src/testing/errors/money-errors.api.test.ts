@@ -7,7 +7,7 @@ import { expectRefusal } from './refusals';
 let shop: MoneyShop;
 beforeAll(async () => {
   shop = await createMoneyShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** What a refusal must leave alone. */

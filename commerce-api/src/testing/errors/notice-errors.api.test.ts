@@ -6,7 +6,7 @@ import { expectRefusal, type RefusedRequest } from './refusals';
 let shop: PayingShop;
 beforeAll(async () => {
   shop = await createPayingShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const url = '/api/payments/przelewy24/notifications';
@@ -36,7 +36,7 @@ async function unpaidNotice(): Promise<RefusedRequest> {
 
 test('POST /payments/{provider}/notifications 409 conflict', async () => {
   await expectRefusal(shop, 'POST /payments/{provider}/notifications 409 conflict', await unpaidNotice());
-}, 60_000);
+});
 
 test('POST /payments/{provider}/notifications 400 bad_request', async () => {
   const body = { sign: 'forged' };
@@ -46,7 +46,7 @@ test('POST /payments/{provider}/notifications 400 bad_request', async () => {
     headers: {},
     body,
   });
-}, 60_000);
+});
 
 test('POST /payments/{provider}/notifications 503 gateway_unavailable', async () => {
   const request = await unpaidNotice();
@@ -56,4 +56,4 @@ test('POST /payments/{provider}/notifications 503 gateway_unavailable', async ()
   } finally {
     away.mockRestore();
   }
-}, 60_000);
+});

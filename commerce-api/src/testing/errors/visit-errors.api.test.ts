@@ -6,7 +6,7 @@ import { createVisitShop, newScene, type VisitShop } from './visit-scenes';
 let shop: VisitShop;
 beforeAll(async () => {
   shop = await createVisitShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const visits = async () => (await shop.database.pool.query('select id, state, during from visits order by id')).rows;

@@ -26,7 +26,7 @@ const notices = recordCalls(({ name, status }) => {
 let shop: PayingShop;
 beforeAll(async () => {
   shop = await createPayingShop({ docs: 'document', logger, env: { RELEASE_SECRET }, modules: [notices] });
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 it(`finds nothing wrong in ${REQUESTS} requests of seed ${SEED}`, async () => {

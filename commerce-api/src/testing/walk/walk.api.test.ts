@@ -25,7 +25,7 @@ let places: WalkPlaces;
 beforeAll(async () => {
   shop = await createPayingShop({ modules: [recordCalls((call) => recorded.push(call))], env: { RELEASE_SECRET } });
   places = await prepareWalk(shop);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 test.each(Object.entries(walkParts))('%s', async (_name, part) => {

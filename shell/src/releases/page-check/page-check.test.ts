@@ -7,8 +7,6 @@ import { InMemoryReleaseStore } from '..';
 import { publish, publishAndPromote } from '../publish';
 import { createPageCheck, type PageCheckOptions } from './page-check';
 
-jest.setTimeout(120_000);
-
 let scratch: string;
 let store: InMemoryReleaseStore;
 let worker: string;

@@ -3,8 +3,6 @@ import { call } from '../../testing/call';
 import { startTestServer, type TestServer } from '../../testing/start-test-server';
 import { sendJson } from '../../testing/stub-api';
 
-jest.setTimeout(30_000);
-
 let shop: TestServer;
 beforeAll(async () => {
   shop = await startTestServer([{ name: 'shell' }]);

@@ -6,8 +6,6 @@ import { makeReleaseSet, type ReleaseSet } from '../live/release-set';
 import type { RenderJob } from './render-job';
 import { RenderLostError, RenderPool } from './render-pool';
 
-jest.setTimeout(60_000);
-
 const page = (body: string) => `
   const { createElement: h } = require('react');
   const shown = (value) => ({ status: 200, head: { title: 'T' }, element: h('p', null, value), state: null });

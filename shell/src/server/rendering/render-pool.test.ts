@@ -6,8 +6,6 @@ import type { PlannedPage } from '../page/plan-page';
 import type { MadeDocument, RenderJob } from './render-job';
 import { RenderLostError, RenderPool } from './render-pool';
 
-jest.setTimeout(30_000);
-
 const page = (body: string) => `
   const { createElement: h } = require('react');
   const styled = require('@emotion/styled').default;

@@ -5,8 +5,6 @@ import { until } from '../../testing/until';
 import { makeReleaseSet } from '../live/release-set';
 import { RenderPool } from './render-pool';
 
-jest.setTimeout(120_000);
-
 const bundle = (first: string, body: string) => `
   ${first}
   const { createElement: h } = require('react');

@@ -5,8 +5,6 @@ import { type StubApi, startStubApi } from '../../testing/stub-api';
 import { until } from '../../testing/until';
 import { ServerProblems, type ServerProblemsOptions } from './server-problems';
 
-jest.setTimeout(60_000);
-
 const problem = (message: string) =>
   ({ module: 'one', version: '1.0.0', channel: 'stable', market: 'pl', message }) as const;
 
