@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { DevServer } from '../fixtures/dev-server';
 import { expect, test } from '../fixtures/journey-test';
 import type { NewModule } from '../fixtures/new-module';
@@ -32,6 +33,12 @@ function Counter() {
 }
 `;
 
+/** Where the dev server tells of mistakes, over the page. */
+const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
+
+const expectMistake = (page: Page, text: RegExp) =>
+  expect(overlay(page).contentFrame().getByText(text).first()).toBeVisible();
+
 test('a new module is worked on inside the full shop: what is saved is shown at once, and what was done stays', async ({
   page,
   watch,
@@ -64,24 +71,13 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
     test.info().annotations.push({ type: 'component on screen after', description: `${Date.now() - saved} ms` });
   });
 
-  const overlay = page.locator('#webpack-dev-server-client-overlay');
   await test.step('what only the server cannot render', async () => {
     module.edit('src/pages/start-page.tsx', "'Sztuk: razem '", "'Sztuk: na ' + window.name + 'razem '");
-    await expect(
-      overlay
-        .contentFrame()
-        .getByText(/window is not defined/)
-        .first(),
-    ).toBeVisible();
-    await expect(
-      overlay
-        .contentFrame()
-        .getByText(/start-page\.tsx/)
-        .first(),
-    ).toBeVisible();
+    await expectMistake(page, /window is not defined/);
+    await expectMistake(page, /start-page\.tsx/);
     await expect(counter).toHaveText('Sztuk: na razem 3');
     module.edit('src/pages/start-page.tsx', "'Sztuk: na ' + window.name + 'razem '", "'Sztuk: razem '");
-    await expect(overlay).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
     await expect(counter).toHaveText('Sztuk: razem 3');
   });
 
@@ -89,16 +85,11 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
     const dedication = page.getByRole('textbox', { name: 'Dedykacja' });
     await dedication.fill('Dla Ani');
     module.edit('src/pages/start-page.tsx', 'export function StartPage', 'export function = StartPage');
-    await expect(
-      overlay
-        .contentFrame()
-        .getByText(/start-page\.tsx/)
-        .first(),
-    ).toBeVisible();
+    await expectMistake(page, /start-page\.tsx/);
     module.edit('src/pages/start-page.tsx', 'Sztuk: razem ', 'Sztuk: w sumie ');
     module.edit('src/pages/start-page.tsx', 'export function = StartPage', 'export function StartPage');
     await expect(counter).toHaveText('Sztuk: w sumie 3');
-    await expect(overlay).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
     await expect(dedication).toHaveValue('Dla Ani');
   });
 
@@ -110,7 +101,7 @@ test('a new module is worked on inside the full shop: what is saved is shown at 
     module.edit('src/pages/start-page.tsx', "'Sztuk: w sumie ' + count.of.none", "'Sztuk: w sumie ' + count");
     await expect(counter).toHaveText('Sztuk: w sumie 1');
     await expect(notice).toHaveCount(0);
-    await expect(overlay).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
   });
 
   await expect(heading(page)).toHaveText('Karty podarunkowe');
@@ -121,11 +112,10 @@ test('a mistake is shown over the page and goes away with it', async ({ page, wa
   watch.allow(/webpack-dev-server|ERROR|SyntaxError|Syntax Error/);
   await page.goto(`${server.origin}/prezenty/`);
   await expectSettled(page);
-  const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
   module.edit('src/app/pages.ts', 'export const pages', 'export const = pages');
-  await expect(overlay.getByText(/pages\.ts/).first()).toBeVisible();
+  await expectMistake(page, /pages\.ts/);
   module.edit('src/app/pages.ts', 'export const = pages', 'export const pages');
-  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
   await expect(heading(page)).toBeVisible();
   // The dev server may load the page again at this moment; a browser that is closed in the middle of that can hang.
   await page.goto('about:blank');

@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { freePort } from '@aksamit/shared-kit/testing/free-port';
 import { SMTPServer } from 'smtp-server';
 import {
   addItem,
@@ -14,7 +15,7 @@ import {
   orderOf,
 } from '../testing/commerce-fixture';
 import { findHalfWritten } from '../testing/fuzz/half-written-states';
-import { buildPrograms, freePort, startProgram } from '../testing/killable-shop';
+import { buildPrograms, startProgram } from '../testing/killable-shop';
 import { makeSalon } from '../testing/salon-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
 

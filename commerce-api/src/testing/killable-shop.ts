@@ -1,17 +1,15 @@
 /** The API as a process of its own, killed with SIGKILL and started again, beside the sandbox and a shopper. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Bundle, Cart, Payment, PlacedOrder, Withdrawal } from '@aksamit/shared-kit/contracts';
 import { pino } from 'pino';
-import { buildSandbox } from '../../sandbox/sandbox-app';
 import { readConfig } from '../config';
 import { createGateways, sendDueRefunds, settleDuePayments } from '../modules/payments';
 import { makeProducts } from './commerce-fixture';
 import { armWrite, createGatewayProxy, type KillPoint } from './kill-points';
-import { gatewayKeys, payPalKeys, stripeKeys } from './paying-shop';
+import { openShopSandbox } from './shop-sandbox';
 import { createTestDatabase } from './test-database';
 
 const packageFolder = join(__dirname, '../..');
@@ -21,15 +19,6 @@ export async function buildPrograms(): Promise<void> {
   const builder = join(packageFolder, '../shared-kit/workspace/start/node-programs.ts');
   const program = `import(${JSON.stringify(builder)}).then((m) => m.buildNodePrograms(${JSON.stringify(join(packageFolder, '..'))}))`;
   await promisify(execFile)(process.execPath, ['--import', 'tsx', '-e', program], { cwd: packageFolder });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function spawnProgram(name: string, settings: Record<string, string>): ChildProcess {
@@ -74,40 +63,19 @@ export type KillableShop = Awaited<ReturnType<typeof createKillableShop>>;
 
 export async function createKillableShop() {
   await buildPrograms();
-  const [database, sandboxDatabase] = [await createTestDatabase(), await createTestDatabase()];
-  const port = await freePort();
-  const publicOrigin = `http://127.0.0.1:${port}`;
-  const sandbox = await buildSandbox({
-    databaseUrl: sandboxDatabase.url,
-    publicOrigin,
-    przelewy24: gatewayKeys,
-    paypal: payPalKeys,
-    stripe: stripeKeys,
-  });
-  const sandboxOrigin = await sandbox.app.listen({ host: '127.0.0.1', port: 0 });
-  const proxy = await createGatewayProxy(() => sandboxOrigin);
+  const database = await createTestDatabase();
+  const opened = await openShopSandbox();
+  const { sandbox, publicOrigin } = opened;
+  const proxy = await createGatewayProxy(() => opened.origin);
   const settings = (gatewayOrigin: string) => ({
     DEPLOYMENT: 'demo',
     DATABASE_URL: database.url,
-    API_PORT: String(port),
-    PUBLIC_ORIGIN: publicOrigin,
+    API_PORT: String(opened.shopPort),
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'silent',
-    P24_BASE_URL: `${gatewayOrigin}/sandbox/przelewy24`,
-    P24_REDIRECT_BASE_URL: `${publicOrigin}/sandbox/przelewy24`,
-    P24_MERCHANT_ID: String(gatewayKeys.merchantId),
-    P24_POS_ID: String(gatewayKeys.posId),
-    P24_API_KEY: gatewayKeys.apiKey,
-    P24_CRC_KEY: gatewayKeys.crcKey,
-    PAYPAL_BASE_URL: `${gatewayOrigin}/sandbox/paypal`,
-    PAYPAL_CLIENT_ID: payPalKeys.clientId,
-    PAYPAL_CLIENT_SECRET: payPalKeys.clientSecret,
-    PAYPAL_WEBHOOK_ID: payPalKeys.webhookId,
-    STRIPE_BASE_URL: gatewayOrigin,
-    STRIPE_SECRET_KEY: stripeKeys.secretKey,
-    STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
+    ...opened.settings(gatewayOrigin),
   });
-  const gateways = createGateways(readConfig(settings(sandboxOrigin)));
+  const gateways = createGateways(readConfig(settings(opened.origin)));
   const settlement = { db: database.db, gateways, logger: pino({ level: 'silent' }) };
   let child: ChildProcess | null = null;
 
@@ -165,6 +133,7 @@ export async function createKillableShop() {
   return {
     database,
     sandbox,
+    payer: opened.payer,
     products: await makeProducts(database.db),
     start,
     kill,
@@ -193,9 +162,8 @@ export async function createKillableShop() {
     async close() {
       await kill();
       await proxy.close();
-      await sandbox.close();
+      await opened.close();
       await database.drop();
-      await sandboxDatabase.drop();
     },
   };
 }

@@ -17,17 +17,6 @@ const DAYS_AHEAD = 8;
 const FIRST_HOUR = 9;
 const VOUCHER_VALUE = 3_000;
 
-/** What the payer does on a gateway's page, and the gateways' webhooks thereafter. */
-export async function payAtGateway({ sandbox }: KillableShop, redirectUrl: string): Promise<void> {
-  await sandbox.app.inject({
-    method: 'POST',
-    url: `${new URL(redirectUrl).pathname}/decision`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'decision=paid',
-  });
-  for (const { notices } of [sandbox, sandbox.paypal, sandbox.stripe]) await notices.kick();
-}
-
 /** Money that the gateways have for an order, less what went back. Minor units. */
 export async function gatewaysHaveFor({ sandbox }: KillableShop, number: string): Promise<number> {
   const checkouts = await Promise.all([sandbox.paypal, sandbox.stripe].map(({ store }) => store.latest(1000)));
@@ -109,7 +98,7 @@ export async function createMixedShopper(shop: KillableShop) {
       const path = `/api/order-payments/${orderPayment.id}`;
       const opened = await shop.call('POST', `${path}/payment`, paying, { paymentMethod: method });
       if (opened.status !== 201) throw new Error(JSON.stringify(opened.json));
-      await payAtGateway(shop, opened.json.data.payment.redirectUrl);
+      await shop.payer(opened.json.data.payment.redirectUrl, 'paid');
       await shop.call('GET', path, headers);
       const [ofPackage, ofBundle, ofVoucher] = order.items.map(({ id }) => id);
       const lines = { package: ofPackage ?? '', bundle: ofBundle ?? '', giftVoucher: ofVoucher ?? '' };

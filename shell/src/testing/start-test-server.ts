@@ -24,6 +24,8 @@ export interface TestServer {
   storeFolder: string;
   /** Warnings and errors that were logged. */
   logged: string[];
+  /** How often the page server could not read a channel. */
+  failedLooks(): number;
   publish(release: TestRelease, signingKey?: SigningKey): Promise<void>;
   /** Publishes a release without making it live. */
   publishOnly(release: TestRelease): Promise<void>;
@@ -50,6 +52,13 @@ export async function startTestServer(
   const root = await mkdtemp(join(tmpdir(), 'page-server-'));
   const storeFolder = options.beside?.storeFolder ?? join(root, 'store');
   const store = new FolderReleaseStore(storeFolder);
+  const { watchChannel } = store;
+  let failedLooks = 0;
+  store.watchChannel = (channel, onChange, onError) =>
+    watchChannel(channel, onChange, (error) => {
+      failedLooks += 1;
+      onError(error);
+    });
   const publish = async (release: TestRelease, signingKey: SigningKey | null = null) => {
     // A page server must stand releases that the gate would never let through.
     const folder = await writeTestRelease(join(root, 'built'), release);
@@ -108,6 +117,7 @@ export async function startTestServer(
     store,
     storeFolder,
     logged,
+    failedLooks: () => failedLooks,
     publish,
     publishOnly: async (release) => {
       await store.publish(await writeTestRelease(join(root, 'built'), release));

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { newKey } from '../../testing/commerce-fixture';
 import { expectRefusal } from '../../testing/errors/refusals';
-import { createPayingShop, gatewayKeys, type PayingShop } from '../../testing/paying-shop';
+import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
+import { gatewayKeys } from '../../testing/shop-sandbox';
 import { signBlikNotice } from './przelewy24/signatures';
 
 let shop: PayingShop;

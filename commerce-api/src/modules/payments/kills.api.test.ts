@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { acknowledgeHealth, newKey, orderOf } from '../../testing/commerce-fixture';
 import { call, type KillPoint, write } from '../../testing/kill-points';
 import { createKillableShop, type KillableShop } from '../../testing/killable-shop';
-import { createMixedShopper, gatewaysHaveFor, type Purchase, payAtGateway } from '../../testing/mixed-purchase';
+import { createMixedShopper, gatewaysHaveFor, type Purchase } from '../../testing/mixed-purchase';
 import { makeSalon } from '../../testing/salon-fixture';
 
 jest.setTimeout(300_000);
@@ -69,7 +69,7 @@ async function buy(startAt: string): Promise<string> {
   const { number, read, pay } = await order(startAt);
   const opened = await pay({ paymentMethod: 'przelewy24' });
   expect(opened.status).toBe(201);
-  await payAtGateway(shop, opened.json.data.payment.redirectUrl);
+  await shop.payer(opened.json.data.payment.redirectUrl, 'paid');
   await read();
   return number;
 }
@@ -132,7 +132,7 @@ test('whoever pays every way to the gateway that was ever opened pays once', asy
   });
   const ways = (await shop.sandbox.store.latest(50)).filter((entry) => entry.description === number);
   expect(ways.length).toBeGreaterThan(1);
-  for (const { token } of ways) await payAtGateway(shop, `http://x/sandbox/przelewy24/trnRequest/${token}`);
+  for (const { token } of ways) await shop.payer(`http://x/sandbox/przelewy24/trnRequest/${token}`, 'paid');
   await shop.workerRounds();
   await expectConsistent();
 });

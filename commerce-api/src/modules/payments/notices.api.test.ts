@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { placeOrder } from '../../testing/commerce-fixture';
-import { createPayingShop, gatewayKeys, type PayingShop } from '../../testing/paying-shop';
+import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
+import { gatewayKeys } from '../../testing/shop-sandbox';
 import { purgeOldNotices } from './notice-queries';
 import { NOTICE_BYTES } from './notice-routes';
 import { signNotice } from './przelewy24/signatures';

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { addItem, newKey, newVisitor, orderCart } from '../../testing/commerce-fixture';
 import { expectRefusal } from '../../testing/errors/refusals';
-import { createPayingShop, gatewayKeys, type PayingShop } from '../../testing/paying-shop';
+import { createPayingShop, type PayingShop } from '../../testing/paying-shop';
 import { makeSalon } from '../../testing/salon-fixture';
+import { gatewayKeys } from '../../testing/shop-sandbox';
 import { findTransactionBySession } from './payment-queries';
 import { signNotice } from './przelewy24/signatures';
 

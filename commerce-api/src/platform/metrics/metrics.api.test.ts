@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { freePort } from '@aksamit/shared-kit/testing/free-port';
 import { sql } from 'kysely';
 import { guest, makeProducts, placeOrder } from '../../testing/commerce-fixture';
-import { buildPrograms, freePort, startProgram } from '../../testing/killable-shop';
+import { buildPrograms, startProgram } from '../../testing/killable-shop';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { isInside } from './metrics-route';
 

@@ -1,6 +1,7 @@
 /** What a gateway is told of a notice that cannot be believed yet, so that it sends it again; in both languages. */
 import { signNotice } from '../../modules/payments/przelewy24/signatures';
-import { createPayingShop, gatewayKeys, type PayingShop } from '../paying-shop';
+import { createPayingShop, type PayingShop } from '../paying-shop';
+import { gatewayKeys } from '../shop-sandbox';
 import { expectRefusal, type RefusedRequest } from './refusals';
 
 let shop: PayingShop;
