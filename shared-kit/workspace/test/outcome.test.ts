@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Outcome, outcomeOfCheck, outcomeOfJest, outcomeOfPlaywright } from './outcome';
-import { testFilesOf } from './repeat-touched';
+import { testFilesOf, touchedSince } from './repeat-touched';
 import { chosenAreas, repeatAsked } from './run-tests';
 
 describe('what a runner’s report comes to', () => {
@@ -47,6 +51,34 @@ describe('repeating what a branch touches', () => {
     expect(repeatAsked(['repeat', '3', 'abc123'])).toEqual({ times: 3, since: 'abc123' });
     for (const asked of [[], ['unit'], ['repeat'], ['repeat', '0'], ['repeat', 'x'], ['repeat', '1', 'a', 'b']])
       expect(repeatAsked(asked)).toBeUndefined();
+  });
+
+  it('finds what changed since an ancestor under its name of now, and nothing that is gone', () => {
+    const root = mkdtempSync(join(tmpdir(), 'aksamit-repeat-'));
+    const git = (...flags: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...flags], {
+        cwd: root,
+        encoding: 'utf8',
+      });
+    const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+    const commit = () => {
+      git('add', '-A');
+      git('commit', '-qm', 'x');
+    };
+    git('init', '-q', '-b', 'main');
+    for (const name of ['gone', 'old-name', 'left']) write(`${name}.test.ts`, `${name}\n`.repeat(20));
+    commit();
+    rmSync(join(root, 'gone.test.ts'));
+    renameSync(join(root, 'old-name.test.ts'), join(root, 'new-name.test.ts'));
+    write('żółta.test.ts', 'a');
+    commit();
+    write('unknown.test.ts', 'a');
+    expect(touchedSince(root, 'HEAD~1')).toEqual(['new-name.test.ts', 'unknown.test.ts', 'żółta.test.ts']);
+    expect(() => touchedSince(root, 'no-such-ref')).toThrow('this clone has none of that name');
+    git('checkout', '-q', '--orphan', 'other');
+    commit();
+    expect(() => touchedSince(root, 'main')).toThrow('this branch does not come from it');
+    rmSync(root, { recursive: true });
   });
 
   it('gives each test file to its runner and leaves out what is no test', () => {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { addOutcomes, NOTHING, type Outcome } from './outcome';
+import { RepeatTally } from './repeat-tally';
 import { runJest, runJourneys } from './runners';
 
 /** Test files by the runner that takes them. */
@@ -47,10 +48,33 @@ function branchPoint(root: string): string {
   );
 }
 
-/** Files that differ from the commit and still exist, with those that git does not know yet. */
-function touchedSince(root: string, commit: string): string[] {
-  const changed = git(root, 'diff', '--name-only', commit).split('\n');
-  const unknown = git(root, 'ls-files', '--others', '--exclude-standard').split('\n');
+/** @throws when this clone has no such commit, or the branch does not come from it */
+function requireAncestor(root: string, name: string): void {
+  const [isKnown, isAncestor] = [
+    ['rev-parse', '--quiet', '--verify', `${name}^{commit}`],
+    ['merge-base', '--is-ancestor', name, 'HEAD'],
+  ].map((flags) => {
+    try {
+      git(root, ...flags);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+  if (!isKnown)
+    throw new Error(`Failed to find commit ${name}: this clone has none of that name. Fetch it, or name another.`);
+  if (!isAncestor)
+    throw new Error(
+      `Failed to compare with ${name}: this branch does not come from it. Name where it left: git merge-base HEAD ${name}.`,
+    );
+}
+
+/** Files that differ from the commit and still exist under their name of now, with those that git does not know yet. */
+export function touchedSince(root: string, commit: string): string[] {
+  requireAncestor(root, commit);
+  // Apart by NUL: git writes other letters than ASCII in quotation marks otherwise.
+  const changed = git(root, 'diff', '--name-only', '-z', commit).split('\0');
+  const unknown = git(root, 'ls-files', '--others', '--exclude-standard', '-z').split('\0');
   return [...new Set([...changed, ...unknown])].filter((file) => file !== '' && existsSync(join(root, file))).sort();
 }
 
@@ -65,7 +89,8 @@ function loadProcessor(): () => void {
 }
 
 /**
- * Runs the test files that a branch touches again and again while the processor is busy with something else.
+ * Runs the test files that a branch touches again and again while the processor is busy with something else, and says
+ * which tests failed how often.
  * @param times how often each file runs
  * @param since commit; none: where the branch left main
  * @returns all runs added up; a touched branch without a test file is no failure and no pass
@@ -78,22 +103,28 @@ export async function repeatTouched(root: string, times: number, since?: string)
   for (const file of all) process.stdout.write(`  ${file}\n`);
   const stop = loadProcessor();
   let outcome = NOTHING;
+  const tally = new RepeatTally(root);
+  const noteJest = (report?: string) => tally.addJest(report);
   const add = async (run: Promise<Outcome>): Promise<void> => {
     outcome = addOutcomes(outcome, await run);
   };
   try {
     for (let time = 1; time <= times; time += 1) {
       const byPath = (paths: string[]) => ['--runTestsByPath', ...paths];
-      if (files.unit.length > 0) await add(runJest('repeat', ['unit', 'unit-browser'], byPath(files.unit))(root));
-      if (files.api.length > 0) await add(runJest('repeat', ['api'], byPath(files.api))(root));
+      if (files.unit.length > 0)
+        await add(runJest('repeat', ['unit', 'unit-browser'], byPath(files.unit), noteJest)(root));
+      if (files.api.length > 0) await add(runJest('repeat', ['api'], byPath(files.api), noteJest)(root));
       if (files.start.length > 0)
-        await add(runJest('repeat', ['start'], ['--runInBand', ...byPath(files.start)])(root));
+        await add(runJest('repeat', ['start'], ['--runInBand', ...byPath(files.start)], noteJest)(root));
       process.stdout.write(`-- time ${time} of ${times}: ${outcome.passed} passed, ${outcome.failed} failed so far\n`);
     }
     const flags = [`--repeat-each=${times}`, '--retries=0', ...files.journeys];
-    if (files.journeys.length > 0) await add(runJourneys(flags)(root));
+    const noteJourneys = (report?: string) => tally.addPlaywright(report);
+    if (files.journeys.length > 0) await add(runJourneys(flags, noteJourneys)(root));
   } finally {
     stop();
+    // Also of what ran before something broke.
+    process.stdout.write(`\n== ${times} times\n${tally.summary(all).join('\n')}\n`);
   }
   return outcome;
 }

@@ -20,20 +20,30 @@ function readReport(file: string): string | undefined {
   }
 }
 
+/** Gets a runner's report; undefined when it wrote none. */
+export type ReadReport = (report: string | undefined) => void;
+
 /** Runs projects of jest; the report's name is that of its file in `reports/`. */
-export function runJest(name: string, projects: string[], more: string[] = []): (root: string) => Promise<Outcome> {
+export function runJest(
+  name: string,
+  projects: string[],
+  more: string[] = [],
+  onReport: ReadReport = () => {},
+): (root: string) => Promise<Outcome> {
   return async (root) => {
     const report = freshReport(root, name);
     const flags = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`, ...more];
     // The report goes to the file; what jest prints for people goes to standard error.
     const code = await runNode(root, 'node_modules/jest/bin/jest.js', flags, { NODE_ENV: 'test' });
-    return outcomeOfJest(readReport(report), code);
+    const written = readReport(report);
+    onReport(written);
+    return outcomeOfJest(written, code);
   };
 }
 
 /** Runs the browser tests, or those that the flags choose. */
 export const runJourneys =
-  (more: string[] = []) =>
+  (more: string[] = [], onReport: ReadReport = () => {}) =>
   async (root: string): Promise<Outcome> => {
     const chromium = await findChromium((line) => process.stdout.write(`${line}\n`));
     const report = freshReport(root, 'e2e');
@@ -42,5 +52,7 @@ export const runJourneys =
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
-    return outcomeOfPlaywright(readReport(report), code, { flakyCountsAs: 'passed' });
+    const written = readReport(report);
+    onReport(written);
+    return outcomeOfPlaywright(written, code, { flakyCountsAs: 'passed' });
   };
