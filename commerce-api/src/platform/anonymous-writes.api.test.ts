@@ -69,7 +69,8 @@ test.each(declared.filter((name) => !/^DELETE|file-uploads\/\{id\}/.test(name)))
 test('a visitor who left nothing goes after 30 days, whoever left something stays', async () => {
   const { db } = shop.database;
   const products = await makeProducts(db);
-  const [idle, shopper] = [await newVisitor(shop), await newVisitor(shop)];
+  const without = { knowsHealthRules: false };
+  const [idle, shopper] = [await newVisitor(shop, 'pl', without), await newVisitor(shop, 'pl', without)];
   await addItem(shop, shopper, products.calves);
   const idOf = (headers: Record<string, string>) => headers['visitor-unique-id'] ?? '';
   const known = async () =>

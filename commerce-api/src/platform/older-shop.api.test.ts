@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { seedSteps } from '../seed';
 import { growOrders } from '../seed/scale/grow-sales';
-import { getCart, newKey, orderOf } from '../testing/commerce-fixture';
+import { confirmHealthRules, getCart, newKey, orderOf } from '../testing/commerce-fixture';
 import { logInAs } from '../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, migrationsFolder, type TestDatabase } from '../testing/test-database';
@@ -53,6 +53,7 @@ test('all newer migrations run on what it holds', async () => {
 test('a cart that was begun is still there, and is ordered', async () => {
   const cart = await getCart(shop, VISITOR);
   expect(cart).toMatchObject({ count: 1, items: [{ itemType: 'product', quantity: 1 }] });
+  await confirmHealthRules(shop, VISITOR);
   const placed = await shop.call('POST', '/api/orders', {
     headers: { ...VISITOR, 'idempotency-key': newKey() },
     body: orderOf(cart),

@@ -189,6 +189,7 @@ export const grownByOthers: readonly string[] = [
   'charity_months',
   'customer_discount_codes',
   'e_invoice_receipts',
+  'enforced_rules',
   'exchange_rate_looks',
   'exchange_rates',
   'invoice_counters',

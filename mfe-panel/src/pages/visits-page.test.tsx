@@ -252,7 +252,7 @@ describe('the age, where nothing is known of it', () => {
   test('under 16 is refused, with whom to ask', async () => {
     const { props } = open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Mniej niż 16 lat' }));
-    expect(screen.getByText(/nie umówimy tej wizyty/)).toBeTruthy();
+    expect(screen.getByText(/Nie wykonujemy zabiegów/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Napisz do nas/ }).getAttribute('href')).toBe('/panel/kontakt/');
     await goOn();
     expect(props).toEqual([]);

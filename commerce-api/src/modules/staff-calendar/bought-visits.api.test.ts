@@ -245,6 +245,20 @@ test('a guest who acknowledged the rules before ordering', async () => {
   expect(made.json().data.event).toMatchObject({ healthAcknowledgedAt: expect.any(String), needsGuardian: false });
 });
 
+test('a guest who declared to be 16 or 17 needs a guardian: the calendar and the e-mail say so', async () => {
+  const { order } = await placeOrder(shop, products.calves, {
+    paymentMethod: 'cash',
+    ageDeclaration: 'minorWithGuardian',
+  });
+  const made = await book({ orderProductId: order.items[0].id, startAt: at('15:00') });
+  const { id, needsGuardian } = made.json().data.event;
+  expect(needsGuardian).toBe(true);
+  const mail = await sql<{ labels: string[] }>`select
+      (select array_agg(r ->> 'label') from jsonb_array_elements(data -> 'rows') r) as labels
+    from messages where kind = 'visitBooked' and once_key like ${`%${id}%`}`.execute(shop.database.db);
+  expect(mail.rows[0]?.labels).toContain('Zgoda opiekuna');
+});
+
 test('who is sent home for safety is offered a new date by e-mail, once', async () => {
   const anna = await newCustomer(shop);
   const { orderProductId } = await buyTreatment(shop, anna, products.calves);

@@ -112,11 +112,7 @@ function AgeCards({ age, error, onAge }: AgeCardsProps) {
             if (chosen) onAge(chosen);
           },
         }}
-        options={DECLARED_AGES.map((value) => ({
-          value,
-          label: t(`health.ages.${value}`),
-          note: value === 'minorWithGuardian' ? t('health.guardianNote') : undefined,
-        }))}
+        options={DECLARED_AGES.map((value) => ({ value, label: t(`health.ages.${value}`) }))}
       />
       <div role="status">
         {age === 'under16' ? (
