@@ -70,7 +70,7 @@ function ShownTreatment({ product }: { product: Product }) {
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
     ...(product.markets ? { markets: product.markets } : {}),
-    image: { url: pictureUrl(product.image, 1280, 'webp'), alt: product.image.alt },
+    image: { url: pictureUrl(product.image, 1280, 'jpg'), alt: product.image.alt },
     jsonLd: treatmentJsonLd(product, {
       origin: context.origin,
       brand: context.market.brand.name,

@@ -49,7 +49,7 @@ export function useSaleHead({ sale, page, list, category, reduction, validTo }: 
     canonicalPath: path,
     alternates: { pl: alternate('pl'), en: alternate('en') },
     ...(sale.markets ? { markets: sale.markets } : {}),
-    image: { url: pictureUrl(image, 1280, 'webp'), alt: image.alt },
+    image: { url: pictureUrl(image, 1280, 'jpg'), alt: image.alt },
     jsonLd: [
       saleEntry(
         {

@@ -29,7 +29,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
     description: article.metaDescription,
     canonicalPath: path,
     alternates: article.href,
-    image: { url: `${origin}${pictureUrl(article.image, 1280, 'webp')}`, alt: article.image.alt },
+    image: { url: `${origin}${pictureUrl(article.image, 1280, 'jpg')}`, alt: article.image.alt },
     jsonLd: articleJsonLd(article, {
       origin,
       path,

@@ -12,8 +12,11 @@ export interface PictureProps
 }
 
 /** Address of one rendition of an image record: `/api/images/{kind}/{id}-{width}.{extension}`. */
-export const pictureUrl = (image: Pick<Image, 'kind' | 'id'>, width: number, extension: 'avif' | 'webp'): string =>
-  `/api/images/${image.kind}/${image.id}-${width}.${extension}`;
+export const pictureUrl = (
+  image: Pick<Image, 'kind' | 'id'>,
+  width: number,
+  extension: 'avif' | 'webp' | 'jpg',
+): string => `/api/images/${image.kind}/${image.id}-${width}.${extension}`;
 
 const sourceSet = (image: PictureProps['image'], extension: 'avif' | 'webp'): string =>
   image.widths.map((width) => `${pictureUrl(image, width, extension)} ${width}w`).join(', ');

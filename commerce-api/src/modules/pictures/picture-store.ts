@@ -1,7 +1,8 @@
 /** Renders pictures when first asked for and keeps them in memory, least recently used out first. */
 import sharp, { type Sharp } from 'sharp';
 
-export type PictureFormat = 'webp' | 'avif';
+/** JPEG is what every network shows of a link. */
+export type PictureFormat = 'webp' | 'avif' | 'jpeg';
 
 const KEPT_BYTES = 24 * 1024 * 1024;
 /** Encoding is the API's only heavy work: never more than this at once, so that prices and carts stay quick. */
@@ -87,7 +88,7 @@ export function createPictureStore(): PictureStore {
 }
 
 function encode(picture: Sharp, format: PictureFormat): Promise<Buffer> {
-  return (
-    format === 'avif' ? picture.avif({ quality: 50, effort: 0 }) : picture.webp({ quality: 72, effort: 1 })
-  ).toBuffer();
+  if (format === 'avif') return picture.avif({ quality: 50, effort: 0 }).toBuffer();
+  if (format === 'jpeg') return picture.flatten().jpeg({ quality: 80 }).toBuffer();
+  return picture.webp({ quality: 72, effort: 1 }).toBuffer();
 }

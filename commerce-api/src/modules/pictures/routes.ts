@@ -6,13 +6,15 @@ import type { App, AppDependencies } from '../../platform/app-types';
 import type { Db } from '../../platform/database';
 import { createFileStore, type FileStore, fileKey } from '../files';
 import { imageHeight } from './image-record';
-import { createPictureStore } from './picture-store';
+import { createPictureStore, type PictureFormat } from './picture-store';
 import { toneOf, velvetSvg } from './velvet-svg';
 
 /** Pixels; every offered width is enlarged from it. */
 const DRAWN_WIDTH = 320;
 /** The record, the photograph chosen for it if there is one, the width. */
-const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?-(\d{3,4})\.(webp|avif)$/;
+const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?-(\d{3,4})\.(webp|avif|jpg)$/;
+
+const FORMATS: Readonly<Record<string, PictureFormat>> = { avif: 'avif', jpg: 'jpeg', webp: 'webp' };
 
 export function registerPictures(app: App, { db, config }: AppDependencies): void {
   const store = createPictureStore();
@@ -24,14 +26,14 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
       config: { market: false, rateLimit: false },
       schema: {
         tags: ['pictures'],
-        summary: 'Picture of a record: {id}-{width}.{webp|avif}, with the id that the record gives',
+        summary: 'Picture of a record: {id}-{width}.{webp|avif|jpg}, with the id that the record gives',
         params: z.object({ kind: imageKind, file: z.string().regex(FILE) }),
       },
     },
     async (request, reply) => {
       const { kind, file } = request.params;
       const [, id = '', pictureId, widthText = '', extension = ''] = FILE.exec(file) ?? [];
-      const format = extension === 'avif' ? 'avif' : 'webp';
+      const format = FORMATS[extension] ?? 'webp';
       const width = imageWidths.find((offered) => offered === Number(widthText));
       if (!width) throw notFound();
       const gender = await findGender(db, kind, id);

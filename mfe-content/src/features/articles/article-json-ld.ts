@@ -1,4 +1,5 @@
 import { pictureUrl } from '@aksamit/shared-kit/ui';
+import { LOGO_PATH } from '../../brand/logo-path';
 import type { ArticleOfPage } from './api/get-article';
 
 const LARGEST_WIDTH = 1280;
@@ -18,7 +19,13 @@ export function articleJsonLd(
       image: `${page.origin}${pictureUrl(article.image, LARGEST_WIDTH, 'webp')}`,
       datePublished: article.publishedAt,
       author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.position },
-      publisher: { '@type': 'Organization', name: page.publisher },
+      url,
+      publisher: {
+        '@type': 'Organization',
+        name: page.publisher,
+        url: `${page.origin}/`,
+        logo: { '@type': 'ImageObject', url: `${page.origin}${LOGO_PATH}`, width: 512, height: 512 },
+      },
       mainEntityOfPage: url,
       ...(article.ratingsCount > 0
         ? {

@@ -1,3 +1,5 @@
+import { LOGO_PATH } from '../../brand/logo-path';
+
 /** Structured data of the shop itself (schema.org Organization and WebSite). `url`: the front page with origin. */
 export function organisationJsonLd(shop: {
   brand: { name: string; phone: string; email: string };
@@ -10,6 +12,7 @@ export function organisationJsonLd(shop: {
       '@type': 'Organization',
       name: brand.name,
       url,
+      logo: new URL(LOGO_PATH, url).href,
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',

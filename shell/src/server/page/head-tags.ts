@@ -1,5 +1,6 @@
 import type { LocaleCode, PageHead } from '@aksamit/shared-kit/contracts/platform';
 import { documentDescription, documentTitle } from '../../isomorphic/document-title';
+import { SHARE_CARD_PATH, SHARE_CARD_SIZE } from '../site/share-card-path';
 import { escapeHtml, escapeScriptJson } from './escape-html';
 import type { PlannedPage } from './plan-page';
 
@@ -30,9 +31,8 @@ export function headTags(
     property('og:description', description),
     property('og:url', input.isFound ? canonical : undefined),
     property('og:locale', ogLocale(plan)),
-    property('og:image', head.image && absoluteUrl(context.origin, head.image.url)),
-    property('og:image:alt', head.image?.alt),
-    meta('twitter:card', head.image ? 'summary_large_image' : 'summary'),
+    ...pictureTags(head, context.origin, brand),
+    meta('twitter:card', 'summary_large_image'),
     ...(head.jsonLd ?? []).map(
       (record) => `<script type="application/ld+json">${escapeScriptJson(JSON.stringify(record))}</script>`,
     ),
@@ -58,6 +58,17 @@ function alternateLinks(
 
 function ogLocale({ context }: PlannedPage): string | undefined {
   return context.market.locales.find(({ code }) => code === context.locale)?.isoCode.replace('-', '_');
+}
+
+/** The page's own picture, else the card of the shop. */
+function pictureTags({ image }: PageHead, origin: string, brand: string): string[] {
+  const { url, alt } = image ?? { url: SHARE_CARD_PATH, alt: brand };
+  const size = image ? [] : Object.entries(SHARE_CARD_SIZE);
+  return [
+    property('og:image', absoluteUrl(origin, url)),
+    ...size.map(([name, pixels]) => property(`og:image:${name}`, String(pixels))),
+    property('og:image:alt', alt),
+  ];
 }
 
 function absoluteUrl(origin: string, url: string): string {

@@ -5,7 +5,9 @@ import type { RequestOrigin } from '../http/request-origin';
 import type { LiveMarkets } from '../live/live-markets';
 import type { LiveRedirects } from '../live/live-redirects';
 import type { LiveReleases } from '../live/live-releases';
+import { LOGO, LOGO_PATH, SHARE_CARD } from './brand-pictures';
 import { FAVICON_SVG } from './favicon';
+import { SHARE_CARD_PATH } from './share-card-path';
 import { isSiteMap, siteMapXml } from './site-map-xml';
 
 export interface SiteFilesOptions {
@@ -19,13 +21,19 @@ export interface SiteFilesOptions {
 const HOUR = { 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' };
 /** Pictures come from the API; the longer rule wins (RFC 9309, 2.2.2). */
 const ROBOTS = 'User-agent: *\nDisallow: /api/\nAllow: /api/images/\nDisallow: /sandbox/\n';
-const SITE_FILES = new Set(['/favicon.ico', '/robots.txt']);
+/** Pictures of the brand, by path: they need no release and no API. */
+const PICTURES: Readonly<Record<string, [type: string, bytes: Buffer]>> = {
+  '/favicon.ico': ['image/svg+xml', Buffer.from(FAVICON_SVG)],
+  [SHARE_CARD_PATH]: ['image/jpeg', SHARE_CARD],
+  [LOGO_PATH]: ['image/png', LOGO],
+};
+const SITE_FILES = new Set(['/robots.txt', ...Object.keys(PICTURES)]);
 
 export function isSiteFile(path: string): boolean {
   return SITE_FILES.has(path) || isSiteMap(path);
 }
 
-/** /favicon.ico, /robots.txt and the site map (all markets of a shared host, the one market of a host of its own). */
+/** Pictures of the brand, /robots.txt and the site map (all markets of a shared host, the one market of a host of its own). */
 export async function answerSiteFile(
   options: SiteFilesOptions,
   path: string,
@@ -33,9 +41,11 @@ export async function answerSiteFile(
   response: ServerResponse,
   asked: RequestOrigin,
 ): Promise<void> {
-  const send = (type: string, body: string, headers: OutgoingHttpHeaders = HOUR) =>
+  const send = (type: string, body: string | Buffer, headers: OutgoingHttpHeaders = HOUR) =>
     answer(request, response, 200, { ...headers, 'content-type': type }, body);
-  if (path === '/favicon.ico') return send('image/svg+xml', FAVICON_SVG);
+  const picture = PICTURES[path];
+  // Shown by pages of other hosts: link previews, search results.
+  if (picture) return send(...picture, { ...HOUR, 'cross-origin-resource-policy': 'cross-origin' });
   const found = findAddress(options.markets.current, asked.host, '/');
   const ownMarket = found && 'address' in found && found.address.ownHost ? found.address.market : null;
   const origin = ownMarket ? `${asked.scheme}://${asked.host}` : options.publicOrigin;
