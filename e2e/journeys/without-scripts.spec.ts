@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 const said = {
   pl: {
-    inCart: /^W koszyku: /,
+    inCart: /^W\s+koszyku: /,
     buyNow: 'Kup teraz',
     quantity: /^Liczba: /,
     change: 'Zmień liczbę',
