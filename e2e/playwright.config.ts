@@ -81,7 +81,6 @@ export default defineConfig({
         // No browser is in it.
         'journeys/api-document.spec.ts',
         'journeys/dev-server.spec.ts',
-        'journeys/link-previews.spec.ts',
         'journeys/release-*.spec.ts',
         'journeys/route-change.spec.ts',
         'journeys/version-mix.spec.ts',
