@@ -9,7 +9,7 @@ import { tokenHeaders, visitorCookie } from '../gateway/token-cookies';
 import { callUpstream } from '../gateway/upstream';
 import { readAddress } from '../http/request-address';
 import type { RequestOrigin } from '../http/request-origin';
-import type { ApiAnswer } from '../rendering/render-job';
+import { type ApiAnswer, CallRefusedError } from '../rendering/render-job';
 import { senderHeaders, visitorOf } from './page-reader';
 import type { PlannedPage } from './plan-page';
 
@@ -83,7 +83,7 @@ export class FormCalls {
     this.#calls += 1;
     const { path: pathname, search, isAmbiguous } = readAddress(path);
     if (!pathname.startsWith('/api/') || isAmbiguous || this.#calls > MOST_CALLS)
-      throw new Error(`Failed to ask for ${pathname}: a form may make ${MOST_CALLS} calls under /api/.`);
+      throw new CallRefusedError(`Failed to ask for ${pathname}: a form may make ${MOST_CALLS} calls under /api/.`);
     if (body === undefined) return this.#ask(pathname, search, null);
     this.#changes += 1;
     const key = `${this.#input.key}-${this.#changes}`;
