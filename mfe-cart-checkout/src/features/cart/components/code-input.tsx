@@ -94,7 +94,7 @@ export function CodeInput({ name, label, applyLabel, emptyMessage, error, isBusy
     if (code !== '' && (await onApply(code))) setDraft('');
   };
   return (
-    <Row ref={form} onSubmit={(event) => void submit(event)} noValidate aria-label={label}>
+    <Row ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Field label={label} error={problem}>
         <TextInput
           name={name}

@@ -38,7 +38,7 @@ export function LineForms({ item, isWrong }: { item: CartItem; isWrong: boolean 
   const { name } = item.item;
   return (
     <Forms>
-      <form method="post" action={action} aria-label={t('line.quantity', { name })}>
+      <form method="post" action={action}>
         <input type="hidden" name="intent" value="change" />
         <input type="hidden" name="line" value={item.id} />
         <input
@@ -55,7 +55,7 @@ export function LineForms({ item, isWrong }: { item: CartItem; isWrong: boolean 
           {t('sent.change')}
         </Button>
       </form>
-      <form method="post" action={action} aria-label={t('line.remove', { name })}>
+      <form method="post" action={action}>
         <input type="hidden" name="intent" value="remove" />
         <input type="hidden" name="line" value={item.id} />
         <Button type="submit" size="sm" variant="quiet" flush aria-label={t('line.remove', { name })}>
