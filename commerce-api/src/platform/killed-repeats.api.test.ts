@@ -1,7 +1,7 @@
 /** Calls whose program is killed before their answer is recorded: a repeat with the key is answered, and does it once. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { guest, newKey, orderOf } from '../testing/commerce-fixture';
+import { acknowledgeHealth, guest, newKey, orderOf } from '../testing/commerce-fixture';
 import { beforeWrite, write } from '../testing/kill-points';
 import { createKillableShop, type KillableShop } from '../testing/killable-shop';
 import { makeSalon } from '../testing/salon-fixture';
@@ -109,7 +109,8 @@ async function upload(): Promise<Write> {
 let hour = 7;
 
 async function visit(): Promise<Write> {
-  const { headers } = await newCustomer();
+  const { id, headers } = await newCustomer();
+  await acknowledgeHealth(shop.database.db, { userId: id });
   hour += 1;
   const line = { itemType: 'product', itemId: shop.products.calves, quantity: 1 };
   await shop.call('POST', '/api/cart-items', headers, line);
