@@ -5,8 +5,8 @@ import type { Translate } from '@aksamit/shared-kit/i18n';
 const STORAGE_KEY = 'cartDiscountCode';
 
 /**
- * Any page opened with `?code=` saves that discount code, or says why not. The parameter then leaves the address.
- * Source: specification, commerce core, sections 2 and 7.
+ * Saves the discount code of a page opened with `?code=`, or shows why it was refused. The parameter is then removed
+ * from the address. Source: specification, commerce core, sections 2 and 7.
  */
 export async function saveDiscountCode(input: { bus: BusHandle; http: HttpClient; t: Translate }): Promise<void> {
   const { bus, http, t } = input;
@@ -25,7 +25,7 @@ export async function saveDiscountCode(input: { bus: BusHandle; http: HttpClient
   }
 }
 
-/** Key of the words for a refusal. Source: specification, error catalogue, section 8. */
+/** Translation key of a refusal's message. Source: specification, error catalogue, section 8. */
 function reasonOf(error: unknown): string {
   if (!isHttpError(error)) return 'discountCode.failed';
   if (error.code === 'expired' || error.code === 'limit_reached') return `discountCode.${error.code}`;

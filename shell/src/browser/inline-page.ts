@@ -4,7 +4,9 @@ const ELEMENT_ID = 'aksamit-page';
 
 let page: InlinePage | undefined;
 
-/** What the page server wrote into this page, read once. Throws when it is missing: without it there is nothing to start. */
+/**
+ * Parses the data that the page server wrote into this page. Throws when it is missing: without it nothing can start.
+ */
 export function readInlinePage(): InlinePage {
   if (page) return page;
   const text = document.getElementById(ELEMENT_ID)?.textContent;

@@ -35,7 +35,7 @@ import { createProblemReport } from './reporting/problem-report';
 import { startReporting } from './reporting/start-reporting';
 import { startToasts } from './toasts/start-toasts';
 
-/** Copies of the customer's things in this browser; gone after logout. */
+/** Copies of the customer's data in this browser; removed after logout. */
 const PERSONAL_STORAGE_KEYS = ['cart', 'lastCartUpdate', 'cartDiscountCode', 'visitor'];
 
 /** Starts the browser host: identity on the bus, chrome, modules, fragments, navigation. */
@@ -83,7 +83,7 @@ function startPage(page: InlinePage): void {
       applyHead(context, head);
       showAlternates(pageAlternates(context, host.sitemap, findPage(location.pathname), head));
       showCurrent(location.pathname, `${context.basePath}/`);
-      // Half-way to an order a login is no reason to leave it.
+      // A login during checkout returns to the current page.
       showWayBack(layoutOf(page, findPage(location.pathname)) === 'checkout' ? location.pathname : null);
     },
   };
@@ -130,13 +130,13 @@ function innerPath(page: InlinePage, pathname: string): string {
   return pathname.slice(page.context.basePath.length) || '/';
 }
 
-/** What surrounds a page, as its module claimed it. */
+/** The chrome around a page, as claimed by its module. */
 function layoutOf({ releases }: InlinePage, found: ReturnType<HostServices['findPage']>) {
   const pages = releases.find(({ name }) => name === found?.module)?.pages;
   return pages?.find(({ name }) => name === found?.page)?.layout;
 }
 
-/** Finds the page of an address, in this market and locale only: any other is a page load of its own. */
+/** Finds the page of an address, in this market and locale only: any other address is a page load. */
 function pageFinder(page: InlinePage): HostServices['findPage'] {
   const { basePath, locale } = page.context;
   return (pathname) => {

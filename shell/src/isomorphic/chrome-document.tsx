@@ -11,8 +11,8 @@ export const SHELL_STYLE_KEY = 'shell';
 export const shellResources: Resources = { pl, en };
 
 /**
- * What header and footer are made from. They are rendered on the server only; the browser host brings the few things
- * that change to life (browser/chrome), which saves every first load their code.
+ * Props of header and footer. They are rendered on the server only; the browser host makes the few changing parts
+ * interactive (browser/chrome), which saves their code on every first load.
  */
 export interface ChromeProps {
   context: PageContext;
@@ -28,7 +28,7 @@ export const FOOTER_ID_PREFIX = 'footer-';
 
 const texts = new Map<LocaleCode, Translate>();
 
-/** The texts of a locale, made once for all pages. */
+/** The texts of a locale, created once for all pages. */
 function shellTexts(locale: LocaleCode): Translate {
   const known = texts.get(locale) ?? createTranslations(locale, shellResources);
   texts.set(locale, known);

@@ -1,8 +1,8 @@
 import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
 
 /**
- * Whether a module may mount a fragment: its own, or one that its release names among its uses. A release that says
- * nothing about them (a developer's own server) may mount all.
+ * Whether a module may mount a fragment: its own, or one that its release declares among its uses. A release without
+ * declarations (a developer's own server) may mount all.
  */
 export function isDeclaredUse(
   release: Pick<BrowserRelease, 'name' | 'uses'> | undefined,

@@ -1,8 +1,8 @@
 import type { PageContext, PageHead } from '@aksamit/shared-kit/contracts/platform';
 
 /**
- * Text of `<title>`: what the page says, else the brand's name. A market beside the main one names itself too: its pages
- * say the same in the same language, at other prices.
+ * Text of `<title>`: the page's own title, else the brand's name. Markets beside the main one add their name: their
+ * pages have the same titles in the same language, at other prices.
  */
 export function documentTitle(head: PageHead, context: PageContext): string {
   const brand = context.market.brand.name;
@@ -12,7 +12,7 @@ export function documentTitle(head: PageHead, context: PageContext): string {
   return title.endsWith(brand) ? title.slice(0, -brand.length) + named : `${title} – ${named}`;
 }
 
-/** The description for search engines, told from that of other markets in the same way. */
+/** The description for search engines, distinguished from that of other markets in the same way. */
 export function documentDescription(head: PageHead, context: PageContext): string | undefined {
   const named = marketsOwnName(context);
   return head.description && named !== null ? `${head.description} ${named}.` : head.description;

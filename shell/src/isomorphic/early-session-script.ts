@@ -1,7 +1,7 @@
 /**
- * Asks on private pages who is logged in while the scripts are still on their way: the profile is the first thing that
- * such a page waits for, and nothing else can be asked before it. The host takes the answer (browser/identity,
- * early-session.ts). The text never changes, so that the policy can name its hash; it reads the page's own data.
+ * Requests the session on private pages while the scripts are still loading: the profile is the first response that
+ * such a page waits for, and blocks all others. The host takes the response (browser/identity, early-session.ts). The
+ * script reads the page's own data, and its text never changes, so that the policy can contain its hash.
  */
 export const EARLY_SESSION =
   '(()=>{if(!/(^|; )session-present=1/.test(document.cookie))return;' +

@@ -3,7 +3,7 @@ import { alternatePaths, basePathOf } from './routing';
 
 /**
  * The same page in each of the market's locales: paths with their prefixes, without origin. A page names its own paths
- * per locale (`head.alternates`); else its patterns give them with the same parameters. Nothing for an unclaimed path.
+ * per locale (`head.alternates`); else its patterns give them with the same parameters. Empty for an unclaimed path.
  */
 export function pageAlternates(
   context: PageContext,
@@ -15,7 +15,7 @@ export function pageAlternates(
   return withPrefixes(context, (code) => paths[code]);
 }
 
-/** The same, as paths without any prefix: where the page stands in each language of every market. */
+/** The same as paths without any prefix: the page's path in each language of every market. */
 export function localePaths(
   sitemap: Sitemap,
   match: { module: string; page: string; params: Readonly<Record<string, string>> } | null,
@@ -26,8 +26,8 @@ export function localePaths(
 }
 
 /**
- * The same path with each locale's prefix: for a page whose module cannot be read, so that nobody knows its other paths.
- * Once the module is there again, the page server leads from it to the locale's own.
+ * The same path with each locale's prefix: for a page whose module cannot be read, so that its other paths are unknown.
+ * Once the module is available again, the page server redirects to the locale's own path.
  */
 export function unknownPageAlternates(context: PageContext, path: string): Partial<Record<LocaleCode, string>> {
   return withPrefixes(context, () => path);

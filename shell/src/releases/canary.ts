@@ -9,7 +9,7 @@ import { withdrawBrokenCanaries, withdrawCanary } from './withdraw-canaries';
 
 export interface CanaryRequest {
   module: string;
-  /** Left out: the version that is the module's canary now. */
+  /** Omitted: the module's current canary. */
   version?: string;
   /** Percent of visitors, 0 to 100, in steps of 0.01. */
   share: number;
@@ -19,13 +19,14 @@ export interface CanaryChange {
   module: string;
   version: string;
   share: number;
-  /** Version and share before; null: the module had no canary. */
+  /** Former version and share; null: the module had no canary. */
   before: { version: string; share: number } | null;
 }
 
 /**
- * Shows a published version to a share of the visitors, or changes the share of the one that is shown. Which visitors
- * these are, `isInShare` says. Throws ReleaseNotFoundError, ReleaseRefusedError (GateRefusedError with every reason).
+ * Deploys a published version to a share of the visitors, or changes the share of the current canary. `isInShare`
+ * decides which visitors get it.
+ * @throws ReleaseNotFoundError, ReleaseRefusedError (GateRefusedError with every reason)
  */
 export async function setCanary(
   store: ReleaseStore,
@@ -42,7 +43,7 @@ export async function setCanary(
     requireComparable(module, version, stable);
     const { [module]: manifest = '' } = await manifestPins(store, { [module]: version });
     const next = withCanary(canary, { module, version, share, manifest }, causeOf(options));
-    // A smaller share of what is shown already puts nobody at risk, and must always work.
+    // A smaller share of the current canary adds no risk, and must always be possible.
     const isRisk = canary.modules[module] !== version || share > (canary.shares[module] ?? 0);
     const candidate = await store.readManifest(module, version);
     if (next === null || !isRisk || options.ungated) return next;
@@ -84,7 +85,7 @@ function versionOf({ module, version }: CanaryRequest, canary: ChannelRecord): s
   );
 }
 
-/** A canary is measured against stable, so there must be another version on stable. */
+/** A canary is compared with stable, so stable must have another version of the module. */
 function requireComparable(module: string, version: string, { modules }: ChannelRecord): void {
   const stable = modules[module];
   if (stable === undefined) {
@@ -100,7 +101,7 @@ function requireComparable(module: string, version: string, { modules }: Channel
   }
 }
 
-/** Stable may have changed while the canary was checked: what does not fit it any more ends at once. */
+/** Stable may have changed while the canary was checked: a canary that no longer fits it ends at once. */
 async function requireSameStable(
   store: ReleaseStore,
   { module, version }: { module: string; version: string },

@@ -5,15 +5,15 @@ import type { ChannelContent, ChannelName, ReleaseStore } from './release-store'
 const ATTEMPTS = 40;
 
 export interface ChannelChange {
-  /** The record that the change was decided on. */
+  /** The record that the change was based on. */
   before: ChannelRecord;
-  /** What is live now; the same as before when nothing was to be changed. */
+  /** The record that is deployed now; equal to `before` when nothing had to change. */
   after: ChannelRecord;
 }
 
 /**
- * Changes a channel's record. `decide` gives the next content, or null to leave all as it is, and is asked again with
- * the newer record when another writer was quicker: what it checks, it checks against what really gets replaced.
+ * Changes a channel's record. `decide` returns the next content, or null to change nothing. It is called again with the
+ * newer record when another writer was faster: its checks always apply to the record that is replaced.
  */
 export async function changeChannel(
   store: ReleaseStore,

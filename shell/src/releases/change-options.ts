@@ -1,17 +1,17 @@
 import type { Cause } from './channel-changes';
 
-/** What every change of a channel can be told. */
+/** Options of every change of a channel. */
 export interface ChangeOptions {
   /**
-   * Versions of the API that are live, for the gate. Left out or null: unknown, and then no reason to refuse (a
-   * rollback must work while the API is away).
+   * Deployed versions of the API, for the gate. Omitted or null: unknown, which is no reason to refuse (a rollback must
+   * work while the API is away).
    */
   apiVersions?: readonly string[] | null;
-  /** Leaves the gate out: for tests of what a page server does with releases that the gate would never let through. */
+  /** Skips the gate: for tests of page servers with releases that the gate would refuse. */
   ungated?: boolean;
   /** Checks everything and changes nothing. */
   dryRun?: boolean;
-  /** Why, in plain words, for the history. */
+  /** Reason in plain words, for the history. */
   reason?: string;
   now?: () => Date;
 }

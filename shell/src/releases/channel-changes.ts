@@ -5,18 +5,18 @@ import type { ChannelContent } from './release-store';
 /** Module name to version. */
 export type Versions = Readonly<Record<string, string>>;
 
-/** Module name to the hash of the manifest that its version has (manifestPins). */
+/** Module name to the hash of its version's manifest (manifestPins). */
 export type Pins = Readonly<Record<string, string>>;
 
-/** Who changes a channel, when and why; goes into its history. */
+/** Author, time and reason of a change, for the history. */
 export interface Cause {
   at: Date;
   by?: ChannelEvent['by'];
-  /** In plain words. */
+  /** Reason in plain words. */
   reason?: string;
 }
 
-/** Stable with these versions live, all at once. Null: they are live already. */
+/** Stable with these versions deployed, all at once. Null: they are deployed already. */
 export function withPromoted(
   stable: ChannelRecord,
   versions: Versions,
@@ -26,7 +26,7 @@ export function withPromoted(
   return withVersions(stable, 'promote', { versions, pins }, cause);
 }
 
-/** Stable gone back to these versions. Null: they are live already. */
+/** Stable rolled back to these versions. Null: they are deployed already. */
 export function withRolledBack(
   stable: ChannelRecord,
   versions: Versions,
@@ -36,7 +36,7 @@ export function withRolledBack(
   return withVersions(stable, 'rollback', { versions, pins }, cause);
 }
 
-/** The canary channel with one module's version at this share (percent). Null: it is so already. */
+/** The canary channel with one module's version at this share (percent). Null: it has that already. */
 export function withCanary(
   canary: ChannelRecord,
   { module, version, share, manifest }: { module: string; version: string; share: number; manifest: string },
@@ -74,7 +74,8 @@ function withVersions(
   cause: Cause,
 ): ChannelContent | null {
   const changes = Object.entries(versions).filter(([module, version]) => stable.modules[module] !== version);
-  // What records from before pins made live is pinned by the next promotion, though its version stays.
+  // A version that a record from before pins deployed is pinned by the next promotion, even if the version stays the
+  // same.
   const isPinned = Object.entries(pins).every(([module, pin]) => stable.manifests[module] === pin);
   if (changes.length === 0 && isPinned) return null;
   const events = changes.map(([module, version]) =>

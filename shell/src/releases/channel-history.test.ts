@@ -6,7 +6,7 @@ import { type ChannelEvent, type ChannelRecord, channelRecord, emptyChannel } fr
 const DAY_MS = 86_400_000;
 const at = (day: number) => new Date(Date.UTC(2026, 0, 1) + day * DAY_MS);
 
-/** Stable after promotions (`+1.0`) and rollbacks (`-1.0`, `-` for the version before) of one module, one a day. */
+/** Stable after promotions (`+1.0`) and rollbacks (`-1.0`, `-` for the previous version) of one module, one a day. */
 function after(...steps: string[]): ChannelRecord {
   let record = emptyChannel;
   for (const [day, step] of steps.entries()) {
@@ -28,7 +28,7 @@ test.each([
   [['+1', '+2', '-', '+2'], '1'],
   [['+1', '+2', '+1'], '2'],
   [['+1', '+2', '+3', '-1'], null],
-  // To a version that was never live before: it takes the place of the one that was left.
+  // Rollback to a version that was never deployed before: it replaces the one that was left.
   [['+1', '+2', '-0.9'], '1'],
 ])('after %j a rollback goes to %j', (steps, version) => {
   expect(versionBefore(after(...steps), 'catalog')).toBe(version);
@@ -63,12 +63,12 @@ test('a history that was cut still knows what its first event replaced', () => {
 test('all that was live at a moment since an instant is needed', () => {
   const record = after('+1', '+2', '+3', '-');
   expect(liveSince(record, at(0))).toEqual(new Set(['catalog@1', 'catalog@2', 'catalog@3']));
-  // 2 was live when the time begins, and was replaced after it.
+  // 2 was deployed when the period begins, and was replaced during it.
   expect(liveSince(record, at(1.5))).toEqual(new Set(['catalog@2', 'catalog@3']));
   expect(liveSince(record, at(3.5))).toEqual(new Set(['catalog@2']));
 });
 
-test('what is needed: exactly what a day-by-day account says', () => {
+test('what is needed: exactly what a day-by-day account lists', () => {
   const steps = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(steps, fc.double({ min: 0, max: 20, noNaN: true }), (versions, day) => {
@@ -100,7 +100,7 @@ test('the history keeps a hundred days, the last 200 however old, and never more
   expect(keptHistory([], at(0))).toEqual([]);
 });
 
-test('a history that is full does not tell what was live before it', () => {
+test('a full history does not contain what was deployed before it', () => {
   const history = Array.from({ length: MOST_KEPT }, (_, index) => event(10 + index / 1_000));
   expect(liveSince({ ...emptyChannel, history }, at(1))).toBeNull();
   expect(liveSince({ ...emptyChannel, history }, at(12))).not.toBeNull();

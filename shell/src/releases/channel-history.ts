@@ -1,14 +1,14 @@
 import type { ChannelEvent, ChannelRecord } from './channel-record';
 
-/** Longer ago than this, events leave the history; more than what pruning may look back (MOST_PRUNE_DAYS). */
+/** Events older than this leave the history; longer than pruning may look back (MOST_PRUNE_DAYS). */
 const DAYS_KEPT = 100;
-/** Always kept, however old. */
+/** Minimum number of stored events, regardless of age. */
 const FEWEST_KEPT = 200;
-/** Ceiling of the record's size, some 800 KB; at 50 changes a day it is reached after the 100 days. */
+/** Upper limit of the record's size, some 800 KB; at 50 changes a day it is reached after the 100 days. */
 export const MOST_KEPT = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The part of a history that stays in the record: the last 100 days, at least 200 and at most 5000 events. */
+/** The part of a history that the record stores: the last 100 days, at least 200 and at most 5000 events. */
 export function keptHistory(history: readonly ChannelEvent[], now: Date): ChannelEvent[] {
   const oldest = now.getTime() - DAYS_KEPT * DAY_MS;
   const young = history.findIndex(({ at }) => Date.parse(at) >= oldest);
@@ -17,9 +17,9 @@ export function keptHistory(history: readonly ChannelEvent[], now: Date): Channe
 }
 
 /**
- * Versions that a rollback of the module can go back through, oldest first, the live one last. A promotion adds its
- * version; a rollback takes off all that came after the version it went to, so that rolling back twice goes two
- * versions back and never to the one that was just left.
+ * Versions through which a rollback of the module can go back, oldest first, the deployed one last. A promotion adds
+ * its version; a rollback removes all versions after its target. Rolling back twice thus goes two versions back, and
+ * never to a version that was just left.
  */
 export function versionsOnTheWay(stable: ChannelRecord, module: string): string[] {
   const way: string[] = [];
@@ -32,14 +32,14 @@ export function versionsOnTheWay(stable: ChannelRecord, module: string): string[
   return way;
 }
 
-/** The version that a rollback of the module goes to; null: nothing was live before. */
+/** Target version of a rollback of the module; null: no version was deployed before. */
 export function versionBefore(stable: ChannelRecord, module: string): string | null {
   return versionsOnTheWay(stable, module).at(-2) ?? null;
 }
 
 /**
- * `module@version` of all that a channel had at any moment since an instant, what is live now included. Null when the
- * history does not reach back that far.
+ * `module@version` of all versions that a channel has deployed since an instant, including the current ones. Null when
+ * the history does not reach back that far.
  */
 export function liveSince(record: ChannelRecord, since: Date): Set<string> | null {
   const [oldest] = record.history;
@@ -48,7 +48,7 @@ export function liveSince(record: ChannelRecord, since: Date): Set<string> | nul
   for (const { at, module, version, previous } of record.history) {
     if (Date.parse(at) < since.getTime()) continue;
     live.add(`${module}@${version}`);
-    // What the change replaced was live until that moment.
+    // The replaced version was deployed until that moment.
     if (previous !== null) live.add(`${module}@${previous}`);
   }
   return live;

@@ -8,23 +8,23 @@ import { MANIFEST_FILE, ReleaseRefusedError } from './release-store';
 import type { ReleaseSignature } from './signing/release-signature';
 
 const VERSION = /^[0-9A-Za-z][0-9A-Za-z.+-]*$/;
-/** Names that stores keep for themselves beside the modules. */
+/** Names that stores reserve for their own folders beside the modules. */
 export const RESERVED_NAMES = ['channels', 'evidence', 'signatures'];
-/** A compressor of another version may do this much better or worse than the one that stated the size. */
+/** Compressors of different versions may differ this much from the stated size. */
 const sizeTolerance = (bytes: number): number => 64 + bytes * 0.05;
 
-/** A built folder that is what its manifest says. */
+/** A built folder whose files match its manifest. */
 export interface CheckedRelease {
   manifest: ReleaseManifest;
   manifestText: string;
   /** Contents by path. */
   files: ReadonlyMap<string, Buffer>;
   /**
-   * The files of a type that shrinks, by brotli; made when first asked for, since it takes a second or more.
-   * Throws ReleaseRefusedError when the manifest states less than it is.
+   * The compressible files, by brotli. Compressed on first call, since it takes a second or more.
+   * @throws ReleaseRefusedError when the manifest states a size that is too small
    */
   compressed: () => Promise<ReadonlyMap<string, Buffer>>;
-  /** Signatures of the manifest's text that go into the store with it. */
+  /** Signatures of the manifest's text that are stored with it. */
   signatures?: readonly ReleaseSignature[];
 }
 
@@ -33,12 +33,15 @@ export function integrityOf(content: Uint8Array | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** A path that stays inside its release and cannot be taken for the store's own files. */
+/** Whether a path stays inside its release and cannot collide with the store's own files. */
 export function isReleasePath(path: string): boolean {
   return path !== MANIFEST_FILE && path.split('/').every((part) => /^[0-9A-Za-z_@~-][0-9A-Za-z._@~+-]*$/.test(part));
 }
 
-/** Reads and checks a built folder: its manifest and every file that it names. Throws ReleaseRefusedError. */
+/**
+ * Reads and checks a built folder: its manifest and every file that it names.
+ * @throws ReleaseRefusedError
+ */
 export async function checkReleaseFolder(folder: string): Promise<CheckedRelease> {
   const manifestText = (await readOrRefuse(folder, MANIFEST_FILE)).toString('utf8');
   const manifest = parseManifest(folder, manifestText);
@@ -60,7 +63,7 @@ export async function checkReleaseFolder(folder: string): Promise<CheckedRelease
   };
 }
 
-/** The same for a folder, or what was checked before. */
+/** The same for a folder, or for a release that was checked before. */
 export async function checkedRelease(release: string | CheckedRelease): Promise<CheckedRelease> {
   return typeof release === 'string' ? checkReleaseFolder(release) : release;
 }
@@ -80,7 +83,7 @@ function parseManifest(folder: string, text: string): ReleaseManifest {
   return manifest;
 }
 
-/** What the manifest promises to show, the build has scripts for. */
+/** The build must contain scripts for everything that the manifest offers. */
 function requireScripts(folder: string, { fragments, entries }: ReleaseManifest, files: ReadonlyMap<string, Buffer>) {
   for (const script of Object.values(entries.chunks).flat()) {
     if (!files.has(script)) throw refusal(folder, `the script ${script} is not among its files`);
@@ -91,7 +94,10 @@ function requireScripts(folder: string, { fragments, entries }: ReleaseManifest,
   }
 }
 
-/** Another number means another platform: nothing else of such a manifest can be trusted to mean the same. */
+/**
+ * Another number means another platform contract: no other field of such a manifest can be trusted to have the same
+ * meaning.
+ */
 function requireContract(folder: string, manifest: unknown): void {
   const found = z.looseObject({ contract: z.number() }).safeParse(manifest);
   if (!found.success || found.data.contract === PLATFORM_CONTRACT) return;
@@ -121,7 +127,7 @@ async function compressFiles(
   const compressed = await Promise.all(
     shrinking.map(async ({ path, brotliBytes }): Promise<[string, Buffer]> => {
       const content = await brotli(files.get(path) ?? Buffer.alloc(0), 11);
-      // Budgets are checked by the stated size, so a release may not make itself smaller than it is.
+      // Budgets are checked by the stated size, so a release must not state less than its real one.
       if (content.length - brotliBytes > sizeTolerance(brotliBytes)) {
         throw refusal(folder, `${path} has ${content.length} bytes by brotli, not ${brotliBytes}`);
       }

@@ -3,7 +3,7 @@ import type { Versions } from './channel-changes';
 import { type GateRefusal, gateRefusals } from './gate';
 import { ReleaseDamagedError, ReleaseNotFoundError, ReleaseRefusedError, type ReleaseStore } from './release-store';
 
-/** The gate said no. Each refusal names who would break and what to do. */
+/** The gate refused. Each refusal names the consumer that would break and a remedy. */
 export class GateRefusedError extends ReleaseRefusedError {
   override name = 'GateRefusedError';
   readonly refusals: readonly GateRefusal[];
@@ -14,28 +14,28 @@ export class GateRefusedError extends ReleaseRefusedError {
   }
 }
 
-/** One refusal in two sentences for a person. */
+/** One refusal as two sentences of plain text. */
 export function describeRefusal({ message, consumer, remedy }: GateRefusal): string {
   return `${message.includes(consumer) ? message : `${message} (${consumer})`} ${remedy}`;
 }
 
 export interface LiveState {
-  /** Live on stable. */
+  /** Deployed on stable. */
   stable: Versions;
-  /** Live as canaries. */
+  /** Deployed as canaries. */
   canaries: Versions;
-  /** Versions of the API that are live; null: unknown, and not a reason to refuse. */
+  /** Deployed versions of the API; null: unknown, which is no reason to refuse. */
   apiVersions: readonly string[] | null;
 }
 
-/** What the gate says to releases that would become live together in this state. */
+/** Returns the gate's refusals for releases that would be deployed together in this state. */
 export async function askGate(
   store: ReleaseStore,
   candidates: readonly ReleaseManifest[],
   { stable, canaries, apiVersions }: LiveState,
 ): Promise<GateRefusal[]> {
   const replaced = candidates.map(({ name }) => name);
-  // A canary of a module ends when the module itself changes.
+  // A module's canary ends when the module itself changes.
   const staying = Object.entries(canaries).filter(([module]) => !replaced.includes(module));
   return gateRefusals({
     candidates: [...candidates],
@@ -45,18 +45,24 @@ export async function askGate(
   });
 }
 
-/** Manifests of versions in the store. Throws ReleaseNotFoundError for one that was never published. */
+/**
+ * Manifests of versions in the store.
+ * @throws ReleaseNotFoundError for one that was never published
+ */
 export function readManifests(store: ReleaseStore, versions: Versions): Promise<ReleaseManifest[]> {
   return Promise.all(Object.entries(versions).map(([module, version]) => store.readManifest(module, version)));
 }
 
-/** A live release that is lost or damaged is broken already, and must not keep its repair from going live. */
+/** A deployed release that is lost or damaged is broken already, and must not block the deployment of its repair. */
 async function readableManifests(store: ReleaseStore, versions: [string, string][]): Promise<ReleaseManifest[]> {
   const found = await Promise.all(versions.map(([module, version]) => readableManifest(store, module, version)));
   return found.flatMap((manifest) => manifest ?? []);
 }
 
-/** Null when the release is lost or damaged. Throws when the store cannot be read. */
+/**
+ * Null when the release is lost or damaged.
+ * @throws when the store cannot be read
+ */
 export async function readableManifest(
   store: ReleaseStore,
   module: string,

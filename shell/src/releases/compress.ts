@@ -10,13 +10,13 @@ export function isCompressible(path: string): boolean {
   return COMPRESSIBLE.test(path);
 }
 
-/** Brotli; quality 11 for what is kept for good, 5 for what lives minutes. */
+/** Brotli; quality 11 for permanent files, 5 for pages that live for minutes. */
 export function brotli(content: Buffer, quality: 5 | 11): Promise<Buffer> {
   return brotliAsync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      // A page is far smaller than the default window of 4 MB, whose memory costs more than the compression.
+      // A page is far smaller than the default window of 4 MB, whose allocation costs more than the compression.
       ...(quality === 5 ? { [constants.BROTLI_PARAM_LGWIN]: 18 } : {}),
     },
   });

@@ -1,14 +1,14 @@
-/** Whether a file-system call failed because nothing is there. */
+/** Whether a file-system call failed because the path does not exist. */
 export function isMissing(error: unknown): boolean {
   return hasCode(error, 'ENOENT');
 }
 
-/** Whether reading failed because the path names no file: nothing, a folder, or something below a file. */
+/** Whether reading failed because the path is no file: it does not exist, is a folder, or is below a file. */
 export function isNoFile(error: unknown): boolean {
   return isMissing(error) || hasCode(error, 'ENOTDIR') || hasCode(error, 'EISDIR');
 }
 
-/** Whether a file-system call failed because the name is taken. */
+/** Whether a file-system call failed because the name exists already. */
 export function isTaken(error: unknown): boolean {
   return hasCode(error, 'EEXIST') || hasCode(error, 'ENOTEMPTY');
 }

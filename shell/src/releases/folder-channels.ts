@@ -9,9 +9,9 @@ import { watchByPolling } from './watch-by-polling';
 const REVISIONS_KEPT = 20;
 
 /**
- * Channel records as one file per revision, `<channel>/<revision>.json`; the highest is live. A revision is made by a
- * hard link, which the file system makes once: two writers cannot both win, and a writer that is killed leaves either
- * a whole record or none.
+ * Channel records as one file per revision, `<channel>/<revision>.json`; the highest is deployed. A revision is created
+ * by a hard link, which the file system creates only once: two writers cannot both win, and a killed writer leaves
+ * either a complete record or none.
  */
 export class FolderChannels {
   readonly #folder: string;
@@ -21,7 +21,7 @@ export class FolderChannels {
   }
 
   async read(channel: ChannelName): Promise<ChannelRecord> {
-    // A revision may be pruned between listing and reading; then a newer one is there.
+    // A revision may be pruned between listing and reading; a newer one exists then.
     for (let attempt = 0; ; attempt += 1) {
       const [newest] = await this.#revisions(channel);
       if (newest === undefined) return emptyChannel;
@@ -51,7 +51,7 @@ export class FolderChannels {
     return this.#settle(channel, revision);
   }
 
-  /** A writer that slept through many changes may have linked a revision long pruned: that is no win. */
+  /** A writer suspended during many changes may have linked a revision that was pruned long ago: it has not won. */
   async #settle(channel: ChannelName, revision: number): Promise<boolean> {
     const revisions = await this.#revisions(channel);
     const outdated = revisions.some((other) => other > revision + REVISIONS_KEPT);
@@ -68,7 +68,7 @@ export class FolderChannels {
     const stamp = async (): Promise<string | null> => {
       const [newest] = await this.#revisions(channel);
       if (newest === undefined) return null;
-      // The time too: whoever mends a damaged record gives the same revision another content.
+      // Includes the time: repairing a damaged record changes the content of the same revision.
       return `${newest}@${(await stat(this.#fileOf(channel, newest))).mtimeMs}`;
     };
     return watchByPolling({ stamp, read: () => this.read(channel), onChange, onError });

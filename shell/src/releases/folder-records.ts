@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { isMissing } from './file-errors';
 
-/** What stands beside releases: files `<module>/<version>/<name>.json`, each written whole. */
+/** Records beside releases: files `<module>/<version>/<name>.json`, each written atomically. */
 export class FolderRecords {
   readonly #folder: string;
 
@@ -11,7 +11,7 @@ export class FolderRecords {
     this.#folder = folder;
   }
 
-  /** A record of a name that is there already is replaced. */
+  /** Replaces an existing record of the same name. */
   async add(module: string, version: string, name: string, value: unknown): Promise<void> {
     const folder = join(this.#folder, module, version);
     await mkdir(folder, { recursive: true });
@@ -20,7 +20,7 @@ export class FolderRecords {
     await rename(draft, join(folder, `${name}.json`));
   }
 
-  /** Texts of a version's records in the order of their names; empty when there is none. */
+  /** Texts of a version's records, ordered by name; empty when there is none. */
   async list(module: string, version: string): Promise<string[]> {
     const folder = join(this.#folder, module, version);
     const names = await readdir(folder).catch((error: unknown) => {

@@ -13,7 +13,7 @@ async function makeStore() {
   const root = await mkdtemp(join(tmpdir(), 'release-store-'));
   made.push(root);
   const folder = join(root, 'store');
-  /** Away: in place of the folder is something that no one can read as one. */
+  /** Out of reach: a file replaces the folder. */
   const setReachable = async (isReachable: boolean) => {
     if (isReachable) {
       await rm(folder);
@@ -30,7 +30,7 @@ afterAll(() => Promise.all(made.map((root) => rm(root, { recursive: true, force:
 
 describeReleaseStore(makeStore);
 
-/** Everything that a watcher is told, and a way to wait for so many different things. */
+/** Records everything that a watcher receives, and waits for a given number of different messages. */
 function watching(store: FolderReleaseStore) {
   const told: string[] = [];
   let heard: () => void = () => undefined;
@@ -49,7 +49,7 @@ function watching(store: FolderReleaseStore) {
   return { told, stop, until };
 }
 
-test('a record that is cut short is an error that says how to mend it; mended, the one before is live', async () => {
+test('a truncated record is an error that states how to repair it; after the repair, the one before is deployed', async () => {
   const { open, root } = await makeStore();
   const store = open();
   await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });
@@ -65,14 +65,14 @@ test('a record that is cut short is an error that says how to mend it; mended, t
   await rename(torn, join(root, 'torn.json'));
   await until(3);
   expect((await store.readChannel('stable')).revision).toBe(1);
-  // The next one has the number of the damaged one, and is told all the same.
+  // The next record has the number of the damaged one, and is passed to watchers all the same.
   await store.compareAndSwapChannel('stable', 1, { modules: { catalog: '1.1.0' }, history: [] });
   await until(4);
   stop();
   expect(told).toEqual(['1: 1.0.0', expect.stringContaining('is damaged'), '1: 1.0.0', '2: 1.1.0']);
 });
 
-test('a good record that got damaged and was written anew is told again', async () => {
+test('a good record that was damaged and rewritten is passed to watchers again', async () => {
   const { open, root } = await makeStore();
   const store = open();
   await store.compareAndSwapChannel('stable', 0, { modules: { catalog: '1.0.0' }, history: [] });

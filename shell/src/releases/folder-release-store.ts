@@ -12,7 +12,7 @@ import { parseSignatures, type ReleaseSignature, releaseSignature, signatureName
 import { parseStoredManifest } from './stored-manifest';
 
 const BROTLI_FOLDER = '.br';
-/** What is on its way in or out. What a killed process left here is swept away when older than a day. */
+/** Temporary folder of uploads and removals. Leftovers of a killed process are deleted when older than a day. */
 const INCOMING_FOLDER = '.incoming';
 const LEFT_OVER_MS = 24 * 60 * 60 * 1000;
 
@@ -44,7 +44,7 @@ export class FolderReleaseStore implements ReleaseStore {
     const known = await this.#knownManifestText(manifest.name, manifest.version);
     if (known !== null) sameOrRefused(manifest, manifestText, known);
     const smaller = known === null ? await compressed() : new Map();
-    // Before the release: nobody ever finds it without them.
+    // Before the release, so that it never exists without its signatures.
     for (const signature of signatures) await this.#sign(manifest.name, manifest.version, signature);
     if (known !== null) return manifest;
     const incoming = join(this.#root, INCOMING_FOLDER, randomUUID());
@@ -106,7 +106,7 @@ export class FolderReleaseStore implements ReleaseStore {
   async remove(module: string, version: string): Promise<void> {
     const leaving = join(this.#root, INCOMING_FOLDER, randomUUID());
     await mkdir(dirname(leaving), { recursive: true });
-    // In one step for readers: nobody ever finds half a release.
+    // An atomic rename: no concurrent read finds half a release.
     await rename(this.#folderOf(module, version), leaving).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
     });
@@ -181,7 +181,7 @@ async function readIfThere(path: string): Promise<Buffer | null> {
   });
 }
 
-/** Names in a folder; none when the folder is not there. A folder that cannot be read is an error. */
+/** Names in a folder; empty when the folder does not exist. A folder that cannot be read is an error. */
 async function listIfThere(folder: string): Promise<string[]> {
   return readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];

@@ -1,4 +1,7 @@
-/** The release store, and everything that changes what is live. Page servers read; commands and `npm start` write. */
+/**
+ * The release store, and everything that changes the deployed releases. Page servers read; commands and `npm start`
+ * write.
+ */
 export { type CanaryChange, type CanaryRequest, setCanary } from './canary';
 export type { ChangeOptions } from './change-options';
 export type { Versions } from './channel-changes';

@@ -14,7 +14,7 @@ import { ReleaseNotFoundError, ReleaseRefusedError } from './release-store';
 import { rollBack } from './rollback';
 import { withdrawCanary } from './withdraw-canaries';
 
-/** One rule stands for the gate, whose own tests are its own: a fragment that is used has to be offered. */
+/** One rule replaces the gate, which has its own tests: a used fragment must be offered. */
 jest.mock('./gate', () => ({
   gateRefusals: ({ candidates, live, canaries }: GateInput): GateRefusal[] => {
     const staying = live.filter(({ name }) => !candidates.some((candidate) => candidate.name === name));
@@ -109,7 +109,7 @@ describe('promoting', () => {
     });
   });
 
-  test('of what is live leaves another canary alone, and ends one that a killed writer left equal to stable', async () => {
+  test('of deployed versions leaves another canary alone, and ends one that a killed writer left equal to stable', async () => {
     await published('catalog', '1.0.0', '1.1.0');
     await promote(store, { catalog: '1.0.0' });
     await setCanary(store, { module: 'catalog', version: '1.1.0', share: 10 });
@@ -173,7 +173,7 @@ describe('publishing', () => {
     expect(await store.listModules()).toEqual(['catalog', 'content']);
   });
 
-  test('tells whether the store had it, and takes no other content under the same version', async () => {
+  test('reports whether the store had it, and takes no other content under the same version', async () => {
     const folder = await built({ name: 'catalog', files: { 'browser/a.js': '1' } });
     expect((await publish(store, [folder])).published[0]?.isNew).toBe(true);
     expect((await publish(store, [folder])).published[0]?.isNew).toBe(false);
@@ -182,7 +182,7 @@ describe('publishing', () => {
     await expect(publish(store, [folder, folder])).rejects.toThrow('two of the folders');
   });
 
-  test('refuses a release that says it is smaller than it is, before anything is written', async () => {
+  test('refuses a release that states a smaller size than it has, before anything is written', async () => {
     const sly = await built({ name: 'panel', files: { 'browser/a.js': randomBytes(600).toString('base64') } });
     const file = join(sly, 'manifest.json');
     const manifest = JSON.parse(await readFile(file, 'utf8'));
@@ -198,7 +198,7 @@ describe('publishing', () => {
     await expect(publish(store, [sly])).rejects.toThrow('browser/a.js has 800 bytes, not 20');
   });
 
-  test('refuses a release of another contract, and says whose number it is', async () => {
+  test('refuses a release of another contract, and states whose number it is', async () => {
     const folder = await built({ name: 'catalog' });
     const file = join(folder, 'manifest.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace('"contract":1', '"contract":2'));

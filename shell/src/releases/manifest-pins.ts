@@ -4,9 +4,9 @@ import { integrityOf } from './check-release-folder';
 import { ReleaseRefusedError, type ReleaseStore } from './release-store';
 
 /**
- * What channels keep of versions that go live: the hash of each manifest, and with it of every file.
+ * Pins of versions that are deployed: the hash of each manifest, and with it of every file.
  * @throws ReleaseNotFoundError
- * @throws ReleaseRefusedError when a version was live before with another manifest: somebody rewrote it
+ * @throws ReleaseRefusedError when a version was deployed before with another manifest: someone rewrote it
  */
 export async function manifestPins(store: ReleaseStore, versions: Versions): Promise<Pins> {
   const known = [await store.readChannel('stable'), await store.readChannel('canary')];

@@ -10,19 +10,19 @@ export interface PreviewRequest {
   versions: Versions;
   /** Module to the origin of a developer's own server. */
   origins?: Readonly<Record<string, string>>;
-  /** How long it shall last, at most 24. */
+  /** Lifetime in hours, at most 24. */
   hours: number;
-  /** Where people reach the shop, without a slash at the end. */
+  /** Public address of the shop, without a slash at the end. */
   publicOrigin: string;
-  /** Key that the page servers know too. */
+  /** Key that the page servers have too. */
   secret: string;
   now?: () => Date;
 }
 
 /**
- * An address that shows one browser other versions than the public sees, until `expiresAt`. Whoever has it, sees them.
- * Throws ReleaseNotFoundError for a version that is not published, ReleaseRefusedError for hours or origins that are
- * none.
+ * An address that shows one browser other versions than the public ones, until `expiresAt`. Anybody with the link sees
+ * them.
+ * @throws ReleaseNotFoundError for a version that is not published, ReleaseRefusedError for invalid hours or origins
  */
 export async function previewLink(
   store: ReleaseStore,

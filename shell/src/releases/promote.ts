@@ -13,21 +13,21 @@ export interface PromoteOptions extends ChangeOptions {
   requireEvidence?: boolean;
 }
 
-/** What a change of stable did. */
+/** Result of a change of stable. */
 export interface StableChange {
-  /** What went live, with what was live before; empty: all of it was live already. */
+  /** Deployed versions with the former ones; empty: all of them were deployed already. */
   changed: { module: string; version: string; previous: string | null }[];
-  /** Canaries that this ended. */
+  /** Canaries that the change ended. */
   withdrawn: { module: string; version: string }[];
-  /** Stable afterwards; with `dryRun` as it is. */
+  /** Stable after the change; with `dryRun` unchanged. */
   stable: ChannelRecord;
 }
 
 /**
- * Makes published versions live for everybody, all of them in one step, and ends the canaries of the modules that
- * changed. First stable changes, then the canary channel: a writer that is killed between leaves a canary that went on
- * a little longer, and promoting again ends one that equals stable.
- * Throws ReleaseNotFoundError, ReleaseRefusedError (GateRefusedError with every reason).
+ * Deploys published versions to all visitors, all of them in one step, and ends the canaries of the changed modules.
+ * Stable changes first, then the canary channel: a writer that is killed in between leaves a canary that runs a little
+ * longer, and another promotion ends a canary that equals stable.
+ * @throws ReleaseNotFoundError, ReleaseRefusedError (GateRefusedError with every reason)
  */
 export async function promote(
   store: ReleaseStore,
@@ -38,7 +38,7 @@ export async function promote(
   return changeStable(store, versions, options, withPromoted, (module) => `${module}@${versions[module]} was promoted`);
 }
 
-/** Gate, swap, canaries: what promoting and rolling back have in common. */
+/** Gate, swap, canaries: shared by promotion and rollback. */
 export async function changeStable(
   store: ReleaseStore,
   versions: Versions,
@@ -102,7 +102,9 @@ async function endCanaries(
   return withdrawn;
 }
 
-/** Pruning may have taken a version away between the check and the swap: then nothing may stay live without files. */
+/**
+ * Pruning may have removed a version between the check and the swap: a version without files must not stay deployed.
+ */
 async function requireStillPublished(store: ReleaseStore, changed: StableChange['changed']): Promise<void> {
   for (const { module, version, previous } of changed) {
     try {

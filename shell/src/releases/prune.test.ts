@@ -17,7 +17,7 @@ let scratch: string;
 let store: InMemoryReleaseStore;
 beforeEach(async () => {
   scratch = await mkdtemp(join(tmpdir(), 'prune-'));
-  // The order of versions is that of their publication, a millisecond apart.
+  // Versions are ordered by publication, a millisecond apart.
   let published = today;
   store = new InMemoryReleaseStore(undefined, () => new Date(published++));
   for (const version of ['1', '2', '3', '4', '5', '6', '7'])
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(scratch, { recursive: true, force: true }));
 
-/** 1 live for days 0–10, 2 for 10–20, a canary 3 for 15–18, 4 since 20; 5 and 6 never, 7 the newest. */
+/** 1 deployed on days 0–10, 2 on 10–20, a canary 3 on 15–18, 4 since 20; 5 and 6 never, 7 the newest. */
 async function liveThroughTheMonths(): Promise<void> {
   await promote(store, { catalog: '1' }, { now: day(0) });
   await promote(store, { catalog: '2' }, { now: day(10) });
@@ -55,7 +55,7 @@ test.each([
   );
 });
 
-test('what is live and a canary now stays, however old, and so does the newest', async () => {
+test('deployed versions and canaries stay, however old, and so does the newest', async () => {
   await promote(store, { catalog: '1' }, { now: day(0) });
   await setCanary(store, { module: 'catalog', version: '2', share: 0 }, { now: day(0) });
   await prune(store, { now: day(3_000) });

@@ -1,14 +1,14 @@
 import { liveSince } from './channel-history';
 import { ReleaseRefusedError, type ReleaseStore } from './release-store';
 
-/** A page may stay open for days and load its chunks late; a rollback wants what was live before. */
+/** A page may stay open for days and load its chunks late; a rollback needs versions deployed before. */
 export const PRUNE_DAYS = 30;
 export const MOST_PRUNE_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface PruneOptions {
   days?: number;
-  /** Says what would go and removes nothing. */
+  /** Reports the versions to remove, and removes nothing. */
   dryRun?: boolean;
   now?: () => Date;
 }
@@ -20,8 +20,8 @@ export interface PrunedVersion {
 }
 
 /**
- * Removes versions that nobody can need any more. Kept is what is live, what was live (stable or canary) within the
- * last days, what was published within them, and each module's newest. Evidence goes with its version.
+ * Removes versions that are not needed any more. It keeps deployed versions, those deployed (stable or canary) or
+ * published within the last days, and each module's newest. Evidence is removed with its version.
  * @throws ReleaseRefusedError when the history does not reach back that far
  */
 export async function prune(store: ReleaseStore, options: PruneOptions = {}): Promise<PrunedVersion[]> {
@@ -35,7 +35,7 @@ export async function prune(store: ReleaseStore, options: PruneOptions = {}): Pr
       if (publishedAt < since) unneeded.push({ module, version, publishedAt });
     }
   }
-  // Read last: what was promoted while the store was listed is seen.
+  // Read last, to include versions promoted while the store was listed.
   const needed = await neededSince(store, since);
   const leaving = unneeded.filter(({ module, version }) => !needed.has(`${module}@${version}`));
   if (!dryRun) for (const { module, version } of leaving) await store.remove(module, version);

@@ -17,13 +17,13 @@ import { type SigningKey, signManifest } from './signing/release-signature';
 import { isTrusted, type TrustedKey } from './signing/trusted-keys';
 
 export interface PublishOptions extends Pick<ChangeOptions, 'apiVersions' | 'ungated' | 'dryRun'> {
-  /** Takes it although it could not go live as things are, to be looked at by preview; promoting checks again. */
+  /** Accepts a release that could not be deployed as things are, for previews only; promotion checks it again. */
   previewOnly?: boolean;
-  /** Renders the pages of the releases beside what is live; left out: they are not rendered. */
+  /** Renders the pages of the releases together with the deployed ones; omitted: they are not rendered. */
   checkPages?: PageCheck;
-  /** The team's key, which signs the manifests; null or left out: they go into the store unsigned. */
+  /** The team's key, which signs the manifests; null or omitted: they are stored unsigned. */
   signingKey?: SigningKey | null;
-  /** Keys that the page servers of this store trust; null or left out: they ask for none. */
+  /** Keys that the page servers of this store trust; null or omitted: they require none. */
   trustedKeys?: readonly TrustedKey[] | null;
 }
 
@@ -34,9 +34,10 @@ export interface Published {
 }
 
 /**
- * Takes built folders into the store, after checking their files, asking the gate whether they could become live
- * together now, and rendering their pages. Nothing is written when one of them is refused.
- * @returns the releases in the order of the folders; `refusals` and refused `findings` only if `previewOnly` let them pass
+ * Stores built folders. First it checks their files, calls the gate whether they could be deployed together now, and
+ * renders their pages. Nothing is written when one of them is refused.
+ * @returns the releases in the order of the folders; `refusals` and refused `findings` only if `previewOnly` let them
+ * pass
  * @throws ReleaseRefusedError (GateRefusedError with every reason)
  */
 export async function publish(
@@ -62,7 +63,7 @@ export async function publish(
   return { published, refusals, findings };
 }
 
-/** Takes built folders into the store and makes all of them live in one step. */
+/** Stores built folders and deploys all of them in one step. */
 export async function publishAndPromote(
   store: ReleaseStore,
   folders: string | readonly string[],
@@ -112,13 +113,13 @@ async function isUnknown(store: ReleaseStore, manifest: ReleaseManifest, manifes
     return false;
   } catch (error) {
     if (error instanceof ReleaseNotFoundError) return true;
-    // In the store and not signed yet: the store compares what it takes.
+    // Stored but not signed yet: the store compares the content itself.
     if (error instanceof ReleaseUntrustedError) return false;
     throw error;
   }
 }
 
-/** A release that page servers will run goes into the store with its team's signature, or not at all. */
+/** A release for page servers that require signatures is stored with its team's signature, or not at all. */
 async function signed(
   store: ReleaseStore,
   release: CheckedRelease,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What a run of journeys on named versions found. It is written beside a release, outside its immutable files, and
- * can be asked for at promotion.
+ * Result of a run of journeys on named versions. It is stored beside a release, outside its immutable files, and
+ * promotion can require it.
  */
 export const releaseEvidence = z
   .strictObject({
@@ -10,9 +10,9 @@ export const releaseEvidence = z
     passed: z.boolean(),
     /** ISO 8601; when the run ended. */
     at: z.iso.datetime(),
-    /** The shop that was tried. */
+    /** The tested shop. */
     baseUrl: z.string(),
-    /** All that the run ran on, the shell included: module to version. */
+    /** All modules of the run, the shell included: module to version. */
     modules: z.record(z.string(), z.string()),
     tests: z.strictObject({
       passed: z.number().int().nonnegative(),
@@ -29,7 +29,7 @@ export const releaseEvidence = z
 export type ReleaseEvidence = z.infer<typeof releaseEvidence>;
 export type ReleaseEvidenceInput = z.input<typeof releaseEvidence>;
 
-/** The evidence that counts: the newest, so that a failed run takes back what an earlier one had shown. */
+/** The decisive evidence: the newest, so that a failed run overrides an earlier passed one. */
 export function newestEvidence(evidence: readonly ReleaseEvidence[]): ReleaseEvidence | null {
   return evidence.reduce<ReleaseEvidence | null>(
     (newest, one) => (newest === null || Date.parse(one.at) >= Date.parse(newest.at) ? one : newest),

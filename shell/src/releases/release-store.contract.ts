@@ -13,7 +13,7 @@ export interface StoreUnderTest {
   open: () => ReleaseStore;
   /** Folder for built releases. */
   scratch: string;
-  /** Puts the store out of everybody's reach, and back. */
+  /** Makes the store unreachable for all, and reachable again. */
   setReachable: (isReachable: boolean) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const PASSED = {
   tests: { passed: 3, failed: 0 },
 };
 
-/** Every version that is listed is complete, with the content that its manifest says; both channels can be read. */
+/** Every listed version is complete, with the content of its manifest; both channels can be read. */
 export async function expectWholeStore(store: ReleaseStore): Promise<void> {
   for (const module of await store.listModules()) {
     for (const version of await store.listVersions(module)) {
@@ -40,7 +40,7 @@ export async function expectWholeStore(store: ReleaseStore): Promise<void> {
   await store.readChannel('canary');
 }
 
-/** What every release store must keep; each implementation runs it. */
+/** Contract of every release store; each implementation runs it. */
 export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): void {
   let store: ReleaseStore;
   let open: () => ReleaseStore;
@@ -69,7 +69,7 @@ export function describeReleaseStore(makeStore: () => Promise<StoreUnderTest>): 
     expect(await other.listModules()).toEqual(['catalog']);
   });
 
-  test('promoting what is live changes nothing, another version adds to the history', async () => {
+  test('promoting a deployed version changes nothing, another version adds to the history', async () => {
     await publishAndPromote(store, await writeTestRelease(scratch, { name: 'catalog' }));
     await promote(store, { catalog: '1.0.0' });
     expect((await store.readChannel('stable')).revision).toBe(1);

@@ -6,10 +6,11 @@ import { changeStable, type StableChange } from './promote';
 import { ReleaseRefusedError, type ReleaseStore } from './release-store';
 
 /**
- * Takes modules back, all in one step: to the named version, or (null) to the one that was live before the present one.
- * Their canaries end too, since a canary was made on top of what turned out bad; after a rollback everybody has one
- * version. The gate is asked as for any change: what came to depend on the newer version has to go back with it.
- * Throws ReleaseNotFoundError, ReleaseRefusedError (GateRefusedError with every reason).
+ * Rolls modules back, all in one step: to the named version, or (null) to the one deployed before the current one.
+ * Their canaries end too, since a canary was built on the version that turned out bad; after a rollback all visitors
+ * have one version. The gate is called as for any change: releases that depend on the newer version must be rolled back
+ * with it.
+ * @throws ReleaseNotFoundError, ReleaseRefusedError (GateRefusedError with every reason)
  */
 export async function rollBack(
   store: ReleaseStore,

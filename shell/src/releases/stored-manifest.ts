@@ -1,7 +1,7 @@
 import { type ReleaseManifest, releaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import { ReleaseDamagedError } from './release-store';
 
-/** A manifest out of the store. It was checked when it was published, so a wrong one was damaged since. */
+/** Parses a manifest from the store. It was checked at publication, so an invalid one was damaged since. */
 export function parseStoredManifest(text: string, module: string, version: string): ReleaseManifest {
   try {
     return releaseManifest.parse(JSON.parse(text));

@@ -3,22 +3,23 @@ import type { ChannelRecord } from './channel-record';
 const POLL_MS = 500;
 
 export interface WatchOptions {
-  /** Cheap look at what is live: another text when it changed, null when no record is there. */
+  /** Cheap fingerprint of the record: it changes with the record, and is null when there is none. */
   stamp: () => Promise<string | null>;
   read: () => Promise<ChannelRecord>;
   onChange: (record: ChannelRecord) => void;
   onError: (error: unknown) => void;
 }
 
-/** A channel never goes back to nothing by itself: its store is out of reach. */
+/** A channel never becomes empty by itself: its store is out of reach. */
 class ChannelGoneError extends Error {
   override name = 'ChannelGoneError';
   readonly code = 'ENOENT';
 }
 
 /**
- * Looks for a changed record twice a second and hands out what is new; after an error also what is as it was, so that
- * who heard of the error hears of its end. Returns what ends it.
+ * Polls for a changed record twice a second and passes new ones on. After an error it passes an unchanged record too,
+ * so that consumers notice the end of the error.
+ * @returns stops the polling
  */
 export function watchByPolling({ stamp, read, onChange, onError }: WatchOptions): () => void {
   let seen: string | null | undefined;

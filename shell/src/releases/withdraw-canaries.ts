@@ -7,14 +7,14 @@ import type { ReleaseStore } from './release-store';
 
 export interface Withdrawal {
   by: ChannelEvent['by'];
-  /** In plain words. */
+  /** Reason in plain words. */
   reason: string;
-  /** Only this version: nothing happens when the canary is another one meanwhile. Left out: whatever it is. */
+  /** Only this version: nothing happens when the canary has another one meanwhile. Omitted: any version. */
   version?: string;
   now?: () => Date;
 }
 
-/** Ends a module's canary: everybody gets stable. False when there was nothing (or another version) to end. */
+/** Ends a module's canary: all visitors get stable. False when there was nothing (or another version) to end. */
 export async function withdrawCanary(
   store: ReleaseStore,
   module: string,
@@ -29,8 +29,8 @@ export async function withdrawCanary(
 }
 
 /**
- * Two records cannot be changed in one step: a canary that began while stable changed was checked against the older
- * stable. Stable wins: such a canary is checked again, and ends when it does not fit.
+ * Two records cannot change in one step: a canary that began while stable changed was checked against the older stable.
+ * Stable wins: such a canary is checked again, and ends when it does not fit.
  */
 export async function withdrawBrokenCanaries(
   store: ReleaseStore,

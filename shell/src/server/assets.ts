@@ -33,17 +33,17 @@ interface Asset {
   compressible: boolean;
 }
 
-/** Where releases' files stand. */
+/** Address prefix of release files. */
 export const ASSETS_PATH = '/assets/';
 
-/** A file of the store is not what its manifest says. */
+/** A file in the store does not match its manifest. */
 class AssetDamagedError extends Error {
   override name = 'AssetDamagedError';
 }
 
 /**
- * Serves `/assets/<module>/<version>/…` out of the release store: only what manifests name and what fits its hash there,
- * for good, compressed once.
+ * Serves `/assets/<module>/<version>/…` from the release store: only files that a manifest names and that match its
+ * hash. Responses are immutable, and each file is compressed once.
  */
 export class Assets {
   readonly #store: ReleaseStore;
@@ -105,7 +105,10 @@ export class Assets {
     }
   }
 
-  /** What a browser may have of a release, with its hash: all that its manifest names, but not what is the server's or for publishing. */
+  /**
+   * Files of a release that browsers may load, with their hashes: all in the manifest but server-only and publishing
+   * files.
+   */
   #pathsOf(module: string, version: string): Promise<ReadonlyMap<string, string>> {
     const key = `${module}@${version}`;
     const known = this.#named.get(key);

@@ -34,7 +34,7 @@ async function start(...given: Parameters<typeof startTestServer>): Promise<Test
 const get = (shop: TestServer, path: string) => call(shop.origin, { path });
 const health = async (shop: TestServer) => JSON.parse((await get(shop, '/healthz')).text);
 
-/** Rewrites files of a published release together with what its manifest says of them. */
+/** Rewrites files of a published release together with their entries in its manifest. */
 async function rewrite({ storeFolder }: TestServer, id: string, files: Record<string, string>): Promise<void> {
   const file = join(storeFolder, id, 'manifest.json');
   const manifest = JSON.parse(await readFile(file, 'utf8'));

@@ -39,7 +39,7 @@ const health = async (at = shop) => JSON.parse((await get('/healthz', at)).text)
 const fileOf = (path: string) => join(shop.storeFolder, path);
 const linesAbout = (part: string) => shop.logged.filter((line) => line.includes(part));
 
-/** Publishes a release, does something to its files, and makes it live. */
+/** Publishes a release, alters its files, and promotes it. */
 async function promoteAltered(altered: TestRelease, alter: () => Promise<void>): Promise<void> {
   const { modules, revision } = await shop.store.readChannel('stable');
   await shop.publishOnly(altered);
@@ -77,7 +77,7 @@ test('a release whose manifest cannot be read leaves the one before it live', as
   await until(async () => (await get('/one/')).text.includes('<h1>one 1.1.0</h1>'));
 });
 
-test('a page server that starts without a module serves all others, and says 503 for what may be that one’s', async () => {
+test('a page server that starts without a module serves all others, and answers 503 for what may be that one’s', async () => {
   const manifest = fileOf('one/1.0.0/manifest.json');
   await rename(manifest, `${manifest}.away`);
   const fresh = await startTestServer([], { beside: shop });
@@ -99,13 +99,13 @@ test('a page server that starts without a module serves all others, and says 503
   await fresh.close();
 });
 
-test('a store that is moved away changes nothing, is told once, and is followed again when it is back', async () => {
+test('a store that is moved away changes nothing, is reported once, and is followed again when it is back', async () => {
   expect(await health()).toEqual({ status: 'ok', problems: [] });
   await rename(shop.storeFolder, `${shop.storeFolder}.away`);
   await until(async () => (await health()).status === 'degraded');
   expect((await get('/one/')).text).toContain('<h1>one 1.0.0</h1>');
   expect((await get('/readyz')).status).toBe(200);
-  // It is looked for again and again.
+  // The follower retries at each interval.
   await until(() => shop.failedLooks() >= 4);
   const told = () => linesAbout('stable channel cannot be read').filter((line) => !line.includes('"was"'));
   expect(told()).toHaveLength(1);
@@ -147,7 +147,7 @@ test('a file that does not fit its hash is never served, and is served once it d
   expect(await health()).toEqual({ status: 'ok', problems: [] });
 });
 
-test('a compressed form that does not fit the hash is made anew', async () => {
+test('a compressed form that does not match the hash is rebuilt', async () => {
   await writeFile(fileOf('one/1.0.0/.br/browser/app.js'), await readFile(fileOf('rest/1.0.0/.br/browser/app.js')));
   const { headers, body } = await call(shop.origin, {
     path: '/assets/one/1.0.0/browser/app.js',

@@ -12,13 +12,13 @@ const LARGEST_BODY = 256 * 1024;
 export interface ChangesOptions {
   pages: Pick<KeptPages, 'purge'>;
   redirects: Pick<LiveRedirects, 'readAgain'>;
-  /** Shared with the commerce API's worker (RELEASE_SECRET); null: nobody is heeded. */
+  /** Shared with the commerce API's worker (RELEASE_SECRET); null: every request is refused. */
   secret: string | null;
 }
 
 /**
- * POST /internal/changes `{ keys: ["product:12"] }` with `authorization: Bearer <RELEASE_SECRET>`, from whatever machine
- * the worker runs on: pages that show these records are made anew. To everybody else there is nothing at this address.
+ * POST /internal/changes `{ keys: ["product:12"] }` with `authorization: Bearer <RELEASE_SECRET>`, from any machine
+ * that runs the worker: pages that show these records are rebuilt. Without the secret the address answers 404.
  */
 export async function answerChanges(
   { pages, redirects, secret }: ChangesOptions,
@@ -35,7 +35,7 @@ export async function answerChanges(
   answerText(request, response, 200, `${pages.purge(keys)} pages purged.`);
 }
 
-/** Compared by their hashes: how long it takes tells nothing, not even the length. */
+/** Compares hashes in constant time, so that timing reveals nothing about the secret, not even its length. */
 function isBearer(header: string | undefined, secret: string | null): boolean {
   if (header === undefined || secret === null) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();

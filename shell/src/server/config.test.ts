@@ -42,7 +42,7 @@ const deployments = [undefined, '', 'production', 'demo'].flatMap((DEPLOYMENT) =
   [undefined, 'production', 'development', 'test'].map((NODE_ENV) => ({ DEPLOYMENT, NODE_ENV })),
 );
 
-test.each(deployments)('play needs a named demo: $DEPLOYMENT, whatever NODE_ENV says ($NODE_ENV)', (deployment) => {
+test.each(deployments)('play needs a named demo: $DEPLOYMENT, regardless of NODE_ENV ($NODE_ENV)', (deployment) => {
   for (const [name, value] of Object.entries(PLAY)) {
     const read = () => readConfig({ ...env, ...deployment, [name]: value });
     if (deployment.DEPLOYMENT === 'demo') expect(read).not.toThrow();

@@ -11,20 +11,20 @@ const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text)
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535).default(8080),
   API_ORIGIN: origin.default('http://127.0.0.1:8081'),
-  /** Only with DEPLOYMENT=demo. */
+  /** Allowed only with DEPLOYMENT=demo. */
   SANDBOX_ORIGIN: origin.optional(),
   RELEASE_STORE: z.string().min(1),
   PUBLIC_ORIGIN: origin.optional(),
-  /** Addresses or networks, by commas, whose x-forwarded-* headers are believed. */
+  /** Proxies whose x-forwarded-* headers are trusted: addresses or networks, separated by commas. */
   TRUSTED_PROXIES: z
     .string()
     .default('')
     .transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
   /** Signs previews and page views; without it there are no previews and no reports. */
   RELEASE_SECRET: z.string().min(16).optional(),
-  /** File of the keys whose releases run (npm run release -- keygen); without it they need no signature. */
+  /** File of the keys whose releases may run (npm run release -- keygen); without it releases need no signature. */
   RELEASE_KEYS: z.string().min(1).optional(),
-  /** Origins of developers' own servers that previews may show, by commas. Only with DEPLOYMENT=demo. */
+  /** Origins of developers' own servers that previews may load, separated by commas. Only with DEPLOYMENT=demo. */
   PREVIEW_ORIGINS: z
     .string()
     .default('')
@@ -35,9 +35,9 @@ const environment = z.object({
       ),
     )
     .transform((parts) => parts.flatMap((part) => parsedOrigin(part) ?? [])),
-  /** 1: caches in front of this server keep apart what visitors with different `release-bucket` cookies get. */
+  /** 1: caches in front of this server vary their responses by the `release-bucket` cookie. */
   EDGE_KEYS_RELEASE_BUCKET: z.enum(['0', '1']).default('0'),
-  /** Milliseconds between two looks at the canaries' statistics; 0: canaries are not judged. */
+  /** Milliseconds between two checks of the canaries' statistics; 0: canaries are not judged. */
   CANARY_CHECK_MS: z.coerce.number().int().min(0).max(3_600_000).default(15_000),
   /** Margins of judgeCanary (canary-guard/judge-canary.ts). */
   CANARY_LEAST_VIEWS: z.coerce.number().int().min(1).default(200),
@@ -46,18 +46,18 @@ const environment = z.object({
   CANARY_PROBLEM_FACTOR: z.coerce.number().min(1).default(2),
   CANARY_LCP_PERCENT: z.coerce.number().min(0).default(20),
   CANARY_LCP_MS: z.coerce.number().min(0).default(300),
-  /** Address of map tiles with {z}, {x} and {y}; without it maps draw borders on plain ground. */
+  /** URL template of map tiles with {z}, {x} and {y}; without it maps draw borders on plain ground. */
   MAP_TILE_URL: z
     .url({ protocol: /^https?$/ })
     .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'it lacks {z}, {x} or {y}')
     .optional(),
-  /** Who is named on the map for its tiles. */
+  /** Attribution of the tiles, shown on the map. */
   MAP_TILE_ATTRIBUTION: z.string().max(200).default(''),
-  /** Address of the tag manager's script; a market's container is added to it. A path: of this very server. */
+  /** URL of the tag manager's script; a market's container id is added to it. A path refers to this server. */
   TAG_MANAGER_URL: z
     .union([z.url({ protocol: /^https$/ }), z.string().regex(/^\/[\w-][\w./-]*$/)])
     .default('https://www.googletagmanager.com/gtm.js'),
-  /** Multiplies every limit of requests, as for the API. */
+  /** Multiplies every request limit, as in the API. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DEPLOYMENT: deployment,
@@ -97,21 +97,25 @@ export interface PageServerConfig {
   rateLimitFactor: number;
   logLevel: string;
   renderWorkers: number;
-  /** A module's rendering gets so long, and more where its bundle has not run yet. */
+  /** Timeout of a module's rendering; longer where its bundle has not run yet. */
   renderDeadlineMs: number;
-  /** However long a rendering takes, the reader gets header and footer after this time, and the browser renders it. */
+  /**
+   * The visitor receives header and footer after this time, even if the rendering goes on; the browser then renders the
+   * page.
+   */
   renderAnswerMs: number;
-  /** The same for private pages, which stand at once without their content. */
+  /** The same for private pages, which can be sent at once without their content. */
   renderReaderMs: number;
-  /** A form that a browser without scripts sends is worked on for so long. */
+  /** Timeout of a form that a browser without scripts sends. */
   formActionMs: number;
-  /** How long a page waits while as many of its client are rendered as may be at once. */
+  /** How long a page waits in the queue while its client already has the maximum of concurrent renderings. */
   renderTurnMs: number;
 }
 
 /**
- * The page server's configuration out of the environment. Throws one plain sentence when something is wrong, also when
- * a deployment that is no named demo is given a sandbox (money and messages there are play) or developers' servers.
+ * Parses the page server's configuration from the environment.
+ * @throws one plain sentence when a value is wrong, and when a deployment that is no named demo has a sandbox (money
+ * and messages there are simulated) or developers' servers
  */
 export function readConfig(env: NodeJS.ProcessEnv): PageServerConfig {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')));

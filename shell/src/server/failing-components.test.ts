@@ -5,7 +5,7 @@ import { sendJson } from '../testing/stub-api';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
-/** A component that throws for as long as the API says so, inside of a Suspense boundary, as the kit's pages are. */
+/** A component that throws while the API's response requests it, inside a Suspense boundary as in the kit's pages. */
 const bundle = (rest: string) => `
   const { createElement: h, Suspense } = require('react');
   const Part = ({ fails }) => { if (fails) throw new Error('window is not defined'); return h('p', null, 'well') };
@@ -65,7 +65,7 @@ beforeEach(() => {
 afterAll(() => shop.close());
 
 const get = (path: string) => call(shop.origin, { path });
-/** What /healthz says of a module. */
+/** What /healthz reports of a module. */
 async function troubles(module: string): Promise<string[]> {
   const { status, problems } = JSON.parse((await get('/healthz')).text);
   expect(status).toBe(problems.length > 0 ? 'degraded' : 'ok');
@@ -80,7 +80,7 @@ const told = (module: string) =>
 const longestSeconds = (header: unknown) =>
   Math.max(...[...String(header).matchAll(/=(\d+)/g)].map(([, seconds]) => Number(seconds)));
 
-test('a page whose component throws keeps status and head, is kept for seconds, and is told, logged and seen', async () => {
+test('a page whose component throws keeps status and head, is cached for seconds, and is reported, logged and seen', async () => {
   const { status, text, headers } = await get('/page/pen/');
   expect(status).toBe(200);
   for (const part of ['<title>Known pen</title>', 'content="Said before"', 'href="http://shop.example/canonical/"'])
@@ -98,13 +98,13 @@ test('a page whose component throws keeps status and head, is kept for seconds, 
   expect(told('page')[0]?.stack).toContain('page@1.0.0/server.cjs');
 });
 
-test('it is well again when the page that failed is rendered well, and is kept as long as others then', async () => {
+test('it is well again when the page that failed is rendered well, and is cached as long as others then', async () => {
   await get('/mended/pen/');
   expect(await troubles('mended')).toHaveLength(1);
   fails = false;
   await get('/mended/other/');
   expect(await troubles('mended')).toHaveLength(1);
-  // The copy with the failure in it would last for seconds.
+  // The cached copy with the failure would stay for seconds.
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${TEST_SECRET}` };
   const body = JSON.stringify({ keys: ['module-mended'] });
   await call(`${shop.origin}/internal/changes`, { method: 'POST', headers, body });
@@ -114,7 +114,7 @@ test('it is well again when the page that failed is rendered well, and is kept a
   expect(await troubles('mended')).toEqual([]);
 });
 
-test('a fragment whose component throws costs its own place, and the page is kept for seconds', async () => {
+test('a fragment whose component throws costs its own place, and the page is cached for seconds', async () => {
   const { status, text, headers } = await get('/host/pen/');
   expect(status).toBe(200);
   expect(text).toContain('<i></i>');
@@ -123,7 +123,7 @@ test('a fragment whose component throws costs its own place, and the page is kep
   await until(() => told('host').length > 0);
 });
 
-test('a rejection that nobody waits for is told, logged and seen', async () => {
+test('an unhandled rejection is reported, logged and seen', async () => {
   expect((await get('/stray/pen/')).text).toContain('<p>ok</p>');
   await until(() => told('stray').length > 0);
   expect(shop.logged.join()).toContain('nobody waits');

@@ -1,4 +1,4 @@
-/** Pages that are known and are rendered anew for each query or reader: one client's never stand before another's. */
+/** Known pages that are rendered for each query or visitor: one client's renderings never delay another's. */
 import type { ServerResponse } from 'node:http';
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
@@ -8,7 +8,7 @@ import { until } from '../testing/until';
 
 jest.setTimeout(60_000);
 
-/** Asks the API for what was searched, as those of the shop do. */
+/** Requests the search results from the API, as the shop's modules do. */
 const server = `
   const { createElement: h } = require('react');
   exports.module = { contract: 1, async render({ call, reader, path, query }) {
@@ -29,7 +29,7 @@ const modules: TestRelease[] = [
   { name: 'panel', server, pages: [page('panel', '/panel/', 'private', ['q'])] },
 ];
 
-/** Answers of the API that are held back: these pages are being rendered. */
+/** API responses that are held back: the pages that wait for them are being rendered. */
 const held = new Map<string, ServerResponse>();
 let holds = (_text: string): boolean => false;
 
@@ -67,7 +67,7 @@ test.each(['/szukaj/', '/panel/'])('60 pages at %s of one client hold up nobody 
   for (const other of ['/szukaj/?q=mine', '/panel/?q=mine']) {
     expect((await get(other, '9.9.7.1')).text).toContain('<h1>mine</h1>');
   }
-  // The very page that waits among the other client's is not waited for.
+  // A page that the other client has queued too is not delayed by that queue.
   holds = (text) => text.startsWith('flood') && text !== 'flood59';
   expect((await get(`${path}?q=flood59`, '9.9.7.1')).text).toContain('<h1>flood59</h1>');
   let isOver = false;
@@ -84,13 +84,13 @@ test.each(['/szukaj/', '/panel/'])('60 pages at %s of one client hold up nobody 
   expect(texts).toEqual(Array.from({ length: 60 }, (_, index) => `flood${index}`));
 });
 
-test('beyond its queue a client is told to wait, on a page in its language; others are not', async () => {
+test('beyond its queue a client is asked to wait, on a page in its language; others are not', async () => {
   holds = (text) => text.startsWith('many');
   const statuses: (number | undefined)[] = [];
   const many = Array.from({ length: 80 }, async (_, index) => {
     statuses.push((await get(`/szukaj/?q=many${index}`, '9.9.6.1')).status);
   });
-  // Four are rendered, sixty wait.
+  // Four are being rendered, sixty wait.
   await until(() => held.size === 4 && statuses.length === 16);
   expect(new Set(statuses)).toEqual(new Set([429]));
   for (const [path, language, heading] of [
@@ -103,7 +103,7 @@ test('beyond its queue a client is told to wait, on a page in its language; othe
     expect(text).toContain(`href="${path}"`);
     expect(text).toContain('<meta name="robots" content="noindex">');
   }
-  // What is kept comes at once.
+  // Cached pages are sent at once.
   expect((await get('/szukaj/?q=first', '9.9.6.1')).text).toContain('<h1>first</h1>');
   expect((await get('/szukaj/?q=theirs', '9.9.5.1')).text).toContain('<h1>theirs</h1>');
   holds = () => false;

@@ -5,7 +5,7 @@ import type { TestRelease } from '../testing/test-releases';
 
 jest.setTimeout(60_000);
 
-/** Does what its form names: `do`. */
+/** Runs the action that its form names in `do`. */
 const server = `
   const { createElement: h } = require('react');
   const show = (text, status) => ({ status, head: { title: 'cart' }, element: h('h1', null, text), state: 1 });
@@ -34,7 +34,7 @@ const server = `
       return { redirect: '/cart/?added=' + data.cartItem.id + (data.orderToken ?? ''), status: 303 };
     } };`;
 
-/** As releases from before actions are. */
+/** A release from before form actions. */
 const earlier = `
   const { createElement: h } = require('react');
   exports.module = { contract: 1, async render() {
@@ -159,7 +159,7 @@ test('no token that the API answers with reaches the module', async () => {
   expect(headers.location).toBe('/cart/?added=line-5');
 });
 
-test('what is wrong with a form is shown on its page, with 422 and kept by nobody', async () => {
+test('what is wrong with a form is shown on its page, with 422 and never cached', async () => {
   const { status, headers, text } = await send({ item: 'none' }, { cookie: VISITOR });
   expect(status).toBe(422);
   expect(headers['cache-control']).toBe('no-store');
@@ -196,7 +196,7 @@ test.each([
   expect(shop.api.calls).toEqual([]);
 });
 
-test('a page that tells nobody its address sends its forms with the origin null', async () => {
+test('a page that sends no referrer sends its forms with the origin null', async () => {
   expect((await send({ item: '5' }, { cookie: VISITOR, origin: 'null' })).status).toBe(303);
 });
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
     coldMs: 2_500,
     config: { renderDeadlineMs: 400 },
   });
-  // The workers' very first pages take longer than their time when the machine is busy.
+  // On a busy machine the workers' first pages exceed their deadline.
   await until(async () => (await get('/towar/warm/')).text.includes('Towar warm'));
 });
 afterAll(() => shop.close());
@@ -105,7 +105,7 @@ describe('a public page', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('is kept: the second reader gets the same copy, other parameters do not matter, declared ones do', async () => {
+  test('is cached: the second visitor gets the same copy, other parameters do not matter, declared ones do', async () => {
     const first = await get('/towar/kept/');
     expect(first.headers['cache-control']).toMatch(
       /^public, max-age=0, s-maxage=1\d\d, stale-while-revalidate=\d+, stale-if-error=\d+$/,
@@ -125,17 +125,17 @@ describe('a public page', () => {
     expect(new Set(all.map(({ text }) => text)).size).toBe(1);
   });
 
-  test('is made anew after its record changed', async () => {
+  test('is rebuilt after its record changed', async () => {
     const before = await get('/towar/changed/');
     expect((await tellChanges({ keys: ['product:2'] })).status).toBe(200);
     expect((await get('/towar/changed/')).text).toBe(before.text);
-    // To strangers there is nothing, on this machine as on others.
+    // Without the secret the address does not exist, on this machine as on others.
     for (const authorization of ['', TEST_SECRET, 'Bearer ', `Bearer ${TEST_SECRET}x`, 'Bearer a secret']) {
       expect((await tellChanges({ keys: ['product:1'] }, { authorization })).status).toBe(404);
     }
     expect((await get('/towar/changed/')).text).toBe(before.text);
     expect((await tellChanges({ keys: [7] })).status).toBe(422);
-    // From a worker on another machine, through whatever stands between.
+    // From a worker on another machine, through a proxy.
     const told = await tellChanges({ keys: ['product:1'] }, { 'x-forwarded-for': '9.9.9.9' });
     expect(told.status).toBe(200);
     expect((await get('/towar/changed/')).text).not.toBe(before.text);
@@ -150,7 +150,7 @@ describe('a public page', () => {
     expect([status, headers.location]).toEqual([301, '/towar/nowy/']);
   });
 
-  test('comes compressed as asked for', async () => {
+  test('comes compressed as requested', async () => {
     const plain = await get('/towar/zip/');
     const br = await get('/towar/zip/', { 'accept-encoding': 'gzip, br' });
     const gz = await get('/towar/zip/', { 'accept-encoding': 'gzip, br;q=0' });
@@ -158,7 +158,7 @@ describe('a public page', () => {
     expect([gz.headers['content-encoding'], gunzipSync(gz.body).toString()]).toEqual(['gzip', plain.text]);
   });
 
-  test('a module says not found, or elsewhere', async () => {
+  test('a module answers not found, or a redirect', async () => {
     const missing = await get('/towar/missing/');
     expect(missing.status).toBe(404);
     expect(missing.text).toContain('<meta name="robots" content="noindex">');
@@ -178,7 +178,7 @@ describe('a public page', () => {
   });
 });
 
-test('a private page is kept by nobody, has header and footer, and is filled by the browser', async () => {
+test('a private page is never cached, has header and footer, and is filled by the browser', async () => {
   const { text, headers, status } = await get('/koszyk/');
   expect(status).toBe(200);
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -188,12 +188,12 @@ test('a private page is kept by nobody, has header and footer, and is filled by 
     /data-module="goods" data-version="1.0.0" data-page="cart" data-layout="checkout"><div data-skeleton/,
   );
   expect(text.slice(0, text.indexOf('</head>'))).toContain(APP_PRELOAD);
-  // Without scripts the page has a heading, and says what to do.
+  // Without scripts the page has a heading and states what to do.
   const [, said = ''] = /<main[^>]*><noscript>(.*?)<\/noscript>/s.exec(text) ?? [];
   expect(said).toContain('<h1>Ta strona potrzebuje JavaScriptu</h1>');
   expect(said).toContain('<a href="tel:+48221001010">+48 22 100 10 10</a>');
   expect((await get('/en/cart/')).text).toContain('<h1>This page needs JavaScript</h1>');
-  // Who is logged in is asked before any script is there.
+  // The session is requested before any script is loaded.
   expect(text).toContain(`<script>${EARLY_SESSION}</script></body>`);
   expect(text).toContain('<meta name="robots" content="noindex">');
 });
@@ -211,7 +211,7 @@ test.each(['throws', 'slow', 'loop', 'exit', 'syntax', 'bare'])(
   },
 );
 
-test('a stray rejection costs no page', async () => {
+test('an unhandled rejection costs no page', async () => {
   expect((await get('/stray/')).text).toContain('<p>ok</p>');
 });
 
@@ -312,7 +312,7 @@ test.each([
   ['/healthz', 'application/json', '"status":'],
   ['/readyz', 'application/json', '"ready"'],
   ['/robots.txt', 'text/plain', 'Sitemap: http://shop.example/sitemap.xml'],
-  // Pictures named in pages and their data are fetched from the API.
+  // Pictures in pages and structured data are fetched from the API.
   ['/robots.txt', 'text/plain', 'Disallow: /api/\nAllow: /api/images/\n'],
   ['/favicon.ico', 'image/svg+xml', '<svg'],
 ])('%s answers', async (path, type, part) => {

@@ -46,11 +46,11 @@ export interface PageServerOptions {
 
 export interface PageServer {
   server: Server;
-  /** Stops taking requests, lets the running ones end (at most `patienceMs`), stops the workers. */
+  /** Stops accepting requests, waits for the running ones (at most `patienceMs`), and stops the workers. */
   close(patienceMs?: number): Promise<void>;
 }
 
-/** On every answer over https: two years, hosts below this one too. */
+/** Sent with every response over https: two years, subdomains included. */
 const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains';
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024;
 const VARIANT_CACHE_BYTES = 8 * 1024 * 1024;
@@ -58,7 +58,7 @@ const UNKNOWN_PER_MINUTE = 20;
 const ORDER_LINKS_PER_MINUTE = 20;
 const FORMS_PER_MINUTE = 30;
 
-/** The page server: pages, assets, the gateway to the API, the sandbox, health. Listens once `server.listen` is called. */
+/** The page server: pages, assets, the API gateway, the sandbox, health. Listens once `server.listen` is called. */
 export function createPageServer({ config, store: anyStore, pool, log }: PageServerOptions): PageServer {
   const store = authenticReleases(anyStore, config.trustedKeys);
   const { apiOrigin, publicOrigin } = config;
@@ -78,7 +78,7 @@ export function createPageServer({ config, store: anyStore, pool, log }: PageSer
   const problems = new Problems(log, (problem) => releaseProblems.tellFound(problem));
   const onReleases = () => {
     forget();
-    // A damaged file of a release that nobody gets any more is no trouble.
+    // A damaged file of a release that is no longer deployed is not a problem any more.
     problems.forget(ASSETS_PATH);
     renderProblems.forget();
   };

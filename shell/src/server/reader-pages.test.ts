@@ -4,7 +4,7 @@ import { sendJson } from '../testing/stub-api';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
-/** Says whom it is rendered for, and what the API answers to that person's call. */
+/** Shows its viewer, and the API's response to a call on that person's behalf. */
 const server = `
   const { createElement: h } = require('react');
   let mine;
@@ -65,7 +65,7 @@ const headingOf = (text: string) => /<h1>(.*?)<\/h1>/.exec(text)?.[1];
 const inlineOf = (text: string) => JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(text)?.[1] ?? 'null');
 const EMPTY = /data-module="goods"[^>]*><div data-skeleton/;
 
-test('shows a logged-in reader what is theirs, with the session for the bus, kept by nobody', async () => {
+test('shows a logged-in viewer their own data, with the session for the bus, never cached', async () => {
   const { text, headers } = await get('/cart/', `visitor=pl_abcdefghijkl; session=${tokenOf('anna')}`);
   expect(headingOf(text)).toBe(`pl_abcdefghijkl|authenticated|anna@example.com|200|Bearer ${tokenOf('anna')}`);
   expect(inlineOf(text).reader).toEqual({
@@ -75,7 +75,7 @@ test('shows a logged-in reader what is theirs, with the session for the bus, kep
   expect(headers['cache-control']).toBe('no-store');
   expect(headers.etag).toBeUndefined();
   expect(text).not.toContain('earlySession');
-  // As each look at the profile does, this one renews the session's cookies.
+  // Like each request of the profile, this one renews the session's cookies.
   expect(String(headers['set-cookie'])).toContain(`session=${tokenOf('anna')}; Path=/; Max-Age=`);
 });
 
@@ -85,7 +85,7 @@ test('the token stays with the page server', async () => {
   expect(text).not.toContain(tokenOf('anna'));
 });
 
-test('a page that its module leaves to the browser says who is logged in, so that nobody is asked twice', async () => {
+test('a page that its module defers to the browser names the viewer, so that the session is not requested again', async () => {
   const asked = () => shop.api.calls.filter(({ url }) => url === '/api/me').length;
   const before = asked();
   const { text, headers } = await get('/left/', `visitor=pl_abcdefghijkl; session=${tokenOf('anna')}`);
@@ -98,12 +98,12 @@ test('a page that its module leaves to the browser says who is logged in, so tha
   expect(String(headers['set-cookie'])).toContain(`session=${tokenOf('anna')}; Path=/; Max-Age=`);
 });
 
-test('readers at the same moment each get their own', async () => {
+test('viewers at the same moment each get their own', async () => {
   const names = Array.from({ length: 24 }, (_, at) => `reader${at}`);
   const pages = await Promise.all(names.map((name) => get('/cart/', `session=${tokenOf(name)}`)));
   const headings = pages.map(({ text }) => headingOf(text));
   expect(headings).toEqual(names.map((name) => `|authenticated|${name}@example.com|200|Bearer ${tokenOf(name)}`));
-  // Nothing of it is kept for the next one.
+  // Nothing of it is stored for the next viewer.
   expect(headingOf((await get('/cart/')).text)).toBe('|anonymous||200|nobody');
 });
 
@@ -117,7 +117,7 @@ test.each([
   ['a session that is over', '/cart/', `session=${tokenOf('ended')}`],
   ['a page that throws', '/broken/', ''],
   ['a page that its module leaves', '/left/', ''],
-])('%s is left to the browser', async (_, path, cookie) => {
+])('%s is rendered by the browser', async (_, path, cookie) => {
   const { text, status, headers } = await get(path, cookie);
   expect(status).toBe(200);
   expect(text).toMatch(EMPTY);
@@ -132,7 +132,7 @@ test('a page may ask the API only, and not without end', async () => {
 });
 
 test('a call of a page that is over gets no answer', async () => {
-  // The first reader's own call is kept by the module and used again for the second.
+  // The module stores the first viewer's `call` and uses it again for the second.
   expect((await get('/late/', 'visitor=pl_aaaaaaaaaaaa')).text).toMatch(EMPTY);
   const before = shop.api.calls.filter(({ url }) => url === '/api/carts?late=1').length;
   expect((await get('/late/', 'visitor=pl_bbbbbbbbbbbb')).text).toMatch(EMPTY);
@@ -143,7 +143,7 @@ test('public pages know nobody', async () => {
   expect((await get('/public/', `session=${tokenOf('anna')}`)).text).toContain('<p>nobody</p>');
 });
 
-test('a private page that never ends costs its reader a moment, and public pages nothing', async () => {
+test('a private page that never ends costs its viewer a moment, and public pages nothing', async () => {
   expect((await get('/loop/')).text).toMatch(EMPTY);
   await until(async () => (await get('/public/')).text.includes('<p>nobody</p>'));
 });

@@ -76,7 +76,7 @@ describe('while canaries run', () => {
     expect(token?.stable).toEqual({ one: '1.0.0', two: '1.0.0', shell: '1.0.0' });
   });
 
-  test('a page is kept per set, and asked for again with its tag', async () => {
+  test('a page is cached per set, and revalidated with its tag', async () => {
     const first = await get('/two/', 'release-bucket=4000');
     const again = await get('/two/', 'release-bucket=4999');
     expect(again.text).toBe(first.text);
@@ -90,7 +90,7 @@ describe('while canaries run', () => {
   test('two page servers on one store answer alike', async () => {
     for (const bucket of ['5', '2000', '8000']) {
       const [mine, theirs] = await Promise.all([shop, other].map((at) => get('/one/', `release-bucket=${bucket}`, at)));
-      // The token names the hour, which may have changed in between, and with it the tag.
+      // The token contains the hour, which may have changed in between, and so the tag.
       const [myHtml, theirHtml] = [mine, theirs].map((page) => page?.text.replace(/"pageViewToken":"[^"]*"/, ''));
       expect(theirHtml === myHtml).toBe(true);
       const { date: _, etag: __, ...headers } = mine?.headers ?? {};
@@ -106,7 +106,7 @@ describe('while canaries run', () => {
     await edge.close();
   });
 
-  test('a canary that cannot be read is shown to nobody, and told', async () => {
+  test('a canary that cannot be read is shown to nobody, and reported', async () => {
     await shop.canary({ one: 100 }, [release('one', '2.0.0')]);
     await until(async () => (await get('/two/', 'release-bucket=1')).text.includes('two 1.0.0'));
     const { revision } = await shop.store.readChannel('canary');

@@ -1,4 +1,4 @@
-/** A process that renders pages with the modules' server bundles. Started, watched and replaced by the page server. */
+/** A process that renders pages with the modules' server bundles. The page server starts, watches and replaces it. */
 import { setImmediate } from 'node:timers/promises';
 import {
   type ApiAnswer,
@@ -17,25 +17,28 @@ import { stackOf } from './rendering/worker/render-root';
 import { sealRealm } from './rendering/worker/seal-realm';
 import { WorkerSets } from './rendering/worker/worker-sets';
 
-/** What was aborted with its page has ended by then. */
+/** Time in which the aborted work of a page has ended. */
 const ENDING_MS = 50;
 
 const own = process;
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two pulses. */
 const pulseMs = Number(own.argv[2]);
 const loader = new BundleLoader(providePackage);
 const sets = new WorkerSets();
 
 function send(message: FromWorker): void {
-  // Whoever is gone misses nothing: this process ends with its page server.
+  // A failed send is ignored: this process ends with its page server.
   own.send?.(message, () => undefined);
 }
 
 let lastCall = 0;
-/** By call. */
+/** By call id. */
 const waiting = new Map<number, (answer: ApiAnswer | 'away' | 'refused') => void>();
 
-/** Has the page server ask the API, in the name of the job's reader if it has one, whose token this process never sees. */
+/**
+ * Requests an API call from the page server, on the viewer's behalf if the job has one. This process never sees that
+ * person's token.
+ */
 async function callApi(id: number, scope: JobScope, path: string, body?: string): Promise<Response> {
   if (scope.isOver) throw new TypeError('Failed to ask the API: the page was answered.');
   lastCall += 1;
@@ -57,7 +60,7 @@ async function run(id: number, setId: string, job: RenderJob): Promise<void> {
     if (!set) throw new Error(`Failed to render: release set ${setId} is not known here. Send it first.`);
     const outside = {
       onEntering: (module: string) => send({ kind: 'entering', id, module }),
-      // As JSON: what a module says may hold what cannot be sent.
+      // As JSON: a module's head may hold values that cannot be sent.
       onKnown: (known: NonNullable<RenderedPage['known']>) =>
         send({ kind: 'known', id, known: JSON.parse(JSON.stringify(known)) }),
       onRendering: (rendering: Promise<unknown>) => scope.watch(rendering),
@@ -78,7 +81,7 @@ async function prepare({ setId, releases, untilMb }: Extract<ToWorker, { kind: '
   const scope = new JobScope((stack) => send({ kind: 'stray', message: stack }));
   for (const bundle of sets.get(setId)?.bundles ?? []) {
     if (!releases.includes(bundleKey(bundle))) continue;
-    // A page that is wanted meanwhile comes first.
+    // Page jobs that arrived meanwhile go first.
     await setImmediate();
     if (own.memoryUsage.rss() / 2 ** 20 > untilMb) break;
     try {
@@ -99,11 +102,11 @@ own.on('message', (message: ToWorker) => {
   }
 });
 
-// A promise that a module forgot to wait for must not take the pages of others with it.
+// An unhandled rejection of one module must not end the pages of others.
 own.on('unhandledRejection', (reason) => send({ kind: 'stray', message: stackOf(reason) }));
-// Nor must a timer of its that throws.
+// The same for a module's timer that throws.
 own.on('uncaughtException', (error) => send({ kind: 'stray', message: stackOf(error) }));
-// Without the page server nobody needs it.
+// The process ends with its page server.
 own.on('disconnect', () => own.exit(0));
 
 setInterval(() => {

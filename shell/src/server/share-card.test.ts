@@ -1,4 +1,4 @@
-/** Each page has a picture for link previews, in a format that every network shows. */
+/** Each page has a picture for link previews, in a format that every network supports. */
 import { call } from '../testing/call';
 import { startTestServer, type TestServer } from '../testing/start-test-server';
 
@@ -39,7 +39,7 @@ test('a page with a picture names it, another one the card of the shop', async (
   });
 });
 
-/** Width and height out of the file itself: a JPEG's frame header, a PNG's first chunk. */
+/** Width and height from the file itself: a JPEG's frame header, a PNG's first chunk. */
 function sizeOf(bytes: Buffer): [number, number] {
   if (bytes.readUInt32BE(0) === 0x89504e47) return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {

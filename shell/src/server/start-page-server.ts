@@ -7,7 +7,7 @@ import { createPageServer } from './page-server';
 import { RENDER_LIMITS } from './rendering/render-limits';
 import { RenderPool } from './rendering/render-pool';
 
-/** Ending in order takes this long at most: whatever hangs then, the process must not stay behind. */
+/** Timeout of a graceful stop: the process must end even if something hangs. */
 const STOP_LIMIT_MS = 2_500;
 
 function start(): void {
@@ -40,7 +40,7 @@ function start(): void {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
-  // The start command watches over this process: without it nobody would end it.
+  // The start command supervises this process: when it is gone, nobody else would end it.
   process.on('disconnect', stop);
 
   pageServer.server.on('error', (error) => {

@@ -5,7 +5,7 @@ import { sendJson } from '../testing/stub-api';
 import type { TestRelease } from '../testing/test-releases';
 import { until } from '../testing/until';
 
-/** Asks the API whether there is such a page, as those of the shop do. */
+/** Requests the record from the API, as the shop's modules do. */
 const server = `
   const { createElement: h } = require('react');
   exports.module = { contract: 1, async render({ call, path }) {
@@ -38,11 +38,11 @@ const sitemap = {
 };
 const EXISTING = new Set(['/towar/znany/', '/towar/inny/', '/szukaj/', '/o-nas/', '/ukryta/']);
 
-/** Answers of the API that are held back: rendering is busy. */
+/** API responses that are held back: rendering is busy. */
 const held = new Map<string, ServerResponse>();
 let holds = (_path: string): boolean => false;
 
-/** `strict`: nobody may have an unknown address rendered. `busy`: nobody waits for a module that does not answer. */
+/** `strict`: no unknown address may be rendered. `busy`: modules that do not answer time out quickly. */
 let shop: TestServer;
 let strict: TestServer;
 let busy: TestServer;
@@ -96,7 +96,7 @@ test('a flood of unknown addresses holds a few renderings; others have their pag
   expect(shop.api.calls.filter(({ url }) => url.includes('/nie-ma-'))).toHaveLength(4);
 });
 
-test('who asks for too many unknown addresses is told "not found" without rendering, and has all others', async () => {
+test('a client that requests too many unknown addresses gets "not found" without rendering, and all others', async () => {
   // From then on the list of addresses is known.
   let asked = 0;
   await until(async () => (await get(strict, `/towar/nie-ma-${asked++}/`)).text.includes(NOT_FOUND));
@@ -115,7 +115,7 @@ test('who asks for too many unknown addresses is told "not found" without render
     expect(text).toContain('<title>Nie ma takiej strony – Aksamit</title>');
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).toContain('<header');
-    // The browser host finds the page by itself, and takes the message away.
+    // The browser host finds the page by itself, and removes the message.
     expect(text).toContain('<div id="module-slot" data-trouble="page">');
     expect(JSON.parse(/id="aksamit-page">(.*?)<\/script>/s.exec(text)?.[1] ?? '')).toMatchObject({
       match: null,

@@ -1,4 +1,4 @@
-/** What the API does to a page is not put down to the page's module; what a lost process had said of its page stays. */
+/** Failures of the API are not attributed to a page's module. Head and status from before a process was lost stay. */
 import type { ServerResponse } from 'node:http';
 import { serverProblemsRequest } from '@aksamit/shared-kit/contracts';
 import { call } from '../testing/call';
@@ -81,7 +81,7 @@ test.each([
   ]);
   expect(shop.logged.filter((line) => line.includes(`"release":"${module}@1.0.0"`))).toEqual([]);
   expect(shop.logged.join('\n')).toContain('waited for the API in vain');
-  // What a module does wrong after it is told, so that nothing before it was.
+  // A module's error afterwards is reported, so that nothing before it was.
   answer = 'well';
   await call(shop.origin, { path: '/page/wrong/' });
   await until(() => told().length > 0);
@@ -97,7 +97,7 @@ test('a module that waits for nobody is late by itself', async () => {
 test.each([
   ['loops', 404],
   ['loops-loading', 200],
-])('a page whose process is lost (%s) has the title that it had said, and its status', async (slug, status) => {
+])('a page whose process is lost (%s) has the title that it had returned, and its status', async (slug, status) => {
   const lost = await call(shop.origin, { path: `/page/${slug}/` });
   expect(lost.status).toBe(status);
   expect(lost.text).toContain('<title>Own title</title>');

@@ -4,7 +4,7 @@ import { integrityOf } from '../releases';
 
 const decompress = promisify(brotliDecompress);
 
-/** The compressed form of a file as the store keeps it, or null when what comes out of it does not fit the hash. */
+/** The compressed form of a file from the store, or null when its content does not match the hash. */
 export async function wholeBrotli(compressed: Buffer, integrity: string): Promise<Buffer | null> {
   try {
     return integrityOf(await decompress(compressed)) === integrity ? compressed : null;

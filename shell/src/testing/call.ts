@@ -9,7 +9,7 @@ export interface Called {
   text: string;
 }
 
-/** One HTTP call with exactly these headers (fetch would add and forbid some); redirects are not followed. */
+/** Makes one HTTP call with exactly these headers (fetch would add and forbid some); redirects are not followed. */
 export function call(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string; path?: string } = {},

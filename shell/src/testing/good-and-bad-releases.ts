@@ -27,7 +27,7 @@ const good = bundle(`
     element: h(Title, null, 'Towar ' + context.params.slug + ' ' + (context.query.page ?? '') + ' #' + count),
     state: { note: '</script><!--' }, cacheKeys: ['product:1'] };`);
 
-/** A module that works, and one for each way in which a server bundle fails. */
+/** A working module, and one for each way in which a server bundle fails. */
 export const goodAndBadReleases: TestRelease[] = [
   { name: 'shell', files: { 'browser/react.js': '1', 'fonts/x.woff2': 'font' }, chunks: { app: ['browser/react.js'] } },
   {

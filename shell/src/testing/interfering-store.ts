@@ -1,6 +1,6 @@
 import { type ChannelName, InMemoryReleaseStore, type MemoryBucket } from '../releases';
 
-/** A store into which somebody else writes at a chosen moment: just before a swap, or just after one. */
+/** A store with a concurrent write at a chosen moment: just before a swap, or just after one. */
 export class InterferingStore extends InMemoryReleaseStore {
   readonly #interference: { when: 'before' | 'after'; channel: ChannelName; act: () => Promise<unknown> };
   #isDone = false;

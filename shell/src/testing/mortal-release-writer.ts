@@ -1,7 +1,7 @@
 /**
- * A program that releases two versions of a module and removes the first, and kills itself before the given step on
- * the file system: node mortal-release-writer.cjs <store> <folder of 1.0.0> <folder of 1.1.0> <module> [<step>].
- * Prints how many steps there were when it comes to its end.
+ * A program that releases two versions of a module, removes the first, and kills itself before the given file-system
+ * step: node mortal-release-writer.cjs <store> <folder of 1.0.0> <folder of 1.1.0> <module> [<step>]. Prints the number
+ * of steps when it reaches its end.
  */
 import { FolderReleaseStore } from '../releases/folder-release-store';
 import { releaseTwice } from './release-twice';

@@ -3,7 +3,7 @@ import { testMarkets } from './test-markets';
 
 const [market] = testMarkets;
 if (!market) throw new Error('no market');
-/** The rendering of `page` of a module in Polish, with nothing but what every rendering has. */
+/** A minimal rendering job of `page` of a module, in Polish. */
 export const pageJob = (module: string): RenderJob => ({
   plan: {
     kind: 'page',

@@ -1,6 +1,9 @@
 import { promote, type ReleaseStore, setCanary } from '../releases';
 
-/** All that writes to a store: two versions released one after the other, the second as a canary first, the first removed. */
+/**
+ * Performs every kind of write: two versions released one after the other, the second as a canary first, the first
+ * removed.
+ */
 export async function releaseTwice(store: ReleaseStore, module: string, first: string, second: string): Promise<void> {
   const ungated = { ungated: true };
   await store.publish(first);

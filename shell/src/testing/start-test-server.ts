@@ -27,9 +27,9 @@ export interface TestServer {
   /** How often the page server could not read a channel. */
   failedLooks(): number;
   publish(release: TestRelease, signingKey?: SigningKey): Promise<void>;
-  /** Publishes a release without making it live. */
+  /** Publishes a release without promoting it. */
   publishOnly(release: TestRelease): Promise<void>;
-  /** Publishes releases without making them live, and sets the canary channel. */
+  /** Publishes releases without promoting them, and sets the canary channel. */
   canary(shares: Record<string, number>, releases: TestRelease[]): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export async function startTestServer(
     config?: Partial<PageServerConfig>;
     /** Time for a module's first rendering; short for tests of modules that never end. */
     coldMs?: number;
-    /** Uses the store of another test server. */
+    /** Shares the store of another test server. */
     beside?: TestServer;
   } = {},
 ): Promise<TestServer> {
@@ -60,7 +60,7 @@ export async function startTestServer(
       onError(error);
     });
   const publish = async (release: TestRelease, signingKey: SigningKey | null = null) => {
-    // A page server must stand releases that the gate would never let through.
+    // Ungated: a page server must withstand releases that the gate would refuse.
     const folder = await writeTestRelease(join(root, 'built'), release);
     await publishAndPromote(store, folder, { ungated: true, signingKey });
   };

@@ -12,12 +12,12 @@ export interface StubApi {
   origin: string;
   /** Calls since the start, oldest first. */
   calls: SeenCall[];
-  /** What the next calls of this method and path answer. */
+  /** Sets the response to the next calls of this method and path. */
   on(method: string, path: string, answer: (call: SeenCall, response: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** A commerce API of few words on a free port: markets, redirects, and what the test adds. */
+/** A minimal commerce API on a free port: markets, redirects, and the responses that the test adds. */
 export async function startStubApi(redirects: object[] = []): Promise<StubApi> {
   const calls: SeenCall[] = [];
   const handlers = new Map<string, (call: SeenCall, response: ServerResponse) => void>();

@@ -5,7 +5,7 @@ type Parts = Partial<Omit<ReleaseManifest, 'bus' | 'fragments'>> & {
   fragments?: Partial<ReleaseManifest['fragments']>;
 };
 
-/** A release's manifest: `catalog@1.2.0` claims nothing, and what the test is about. */
+/** A release's manifest: `catalog@1.2.0` with no claims except those of the test. */
 export function testManifest(id: string, parts: Parts = {}): ReleaseManifest {
   const [name = '', version = '1.0.0'] = id.split('@');
   const { bus, fragments, ...others } = parts;

@@ -6,13 +6,13 @@ import { integrityOf } from '../releases/check-release-folder';
 export interface TestRelease extends Partial<ModuleDeclarationInput> {
   name: string;
   version?: string;
-  /** Source of server.cjs; left out: no server bundle. */
+  /** Source of server.cjs; omitted: no server bundle. */
   server?: string;
   /** Further files by path. */
   files?: Record<string, string>;
   /** Replaces the hash of server.cjs in the manifest. */
   serverIntegrity?: string;
-  /** Scripts by expose; null leaves out what an offered fragment would have. */
+  /** Scripts by expose; null omits those of an offered fragment. */
   chunks?: Record<string, string[] | null>;
 }
 

@@ -1,4 +1,4 @@
-/** Waits for what a test knows will come; the test's own time limit ends it. */
+/** Waits for a condition; the test's own time limit ends it. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 25));
 }

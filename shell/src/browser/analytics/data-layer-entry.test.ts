@@ -32,7 +32,7 @@ test('a purchase as the tag manager has it, in major units', () => {
   });
 });
 
-test('adding says by which flow', () => {
+test('adding states by which flow', () => {
   const step = { event: 'add_to_cart' as const, currency: 'PLN', value: 0, items: [], flow: 'buyNow' as const };
   expect(dataLayerEntry(step)).toMatchObject({ event: 'add_to_cart', flow: 'buyNow' });
 });

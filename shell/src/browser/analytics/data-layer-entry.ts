@@ -2,10 +2,12 @@ import type { TopicValue } from '@aksamit/shared-kit/bus';
 
 type Commerce = TopicValue<'commerce'>;
 
-/** Minor units as the tag manager wants amounts. */
+/** Converts minor units into the tag manager's decimal amounts. */
 const major = (amountMinor: number): number => amountMinor / 100;
 
-/** A shopper's step as the tag manager's e-commerce events have it. No personal data: ids, names of treatments, prices. */
+/**
+ * A shopper's step as one of the tag manager's e-commerce events. No personal data: ids, names of treatments, prices.
+ */
 export function dataLayerEntry(step: Commerce): Record<string, unknown> {
   const { event, currency, value, items, flow, listName, paymentMethod, coupon, transactionId } = step;
   return {

@@ -3,24 +3,25 @@ import { dataLayerEntry } from './data-layer-entry';
 
 declare global {
   interface Window {
-    /** The tag manager's queue; there is none before somebody agreed to analytics. */
+    /** The tag manager's queue; undefined until the visitor agreed to analytics. */
     dataLayer?: Record<string, unknown>[];
   }
 }
 
-/** Steps kept while the visitor has not decided: as many as a visit's first pages make. */
+/** Steps queued while the visitor has not decided: enough for a visit's first pages. */
 const MOST_WAITING = 30;
 
 /**
- * Hands shoppers' steps to `window.dataLayer`, with consent to analytics and not without. Until somebody decides they
- * wait in this page's memory; a refusal drops them. `before`: steps from before this was loaded.
+ * Passes shoppers' steps to `window.dataLayer`, only with consent to analytics. Until the decision they are queued in
+ * this page's memory; a refusal drops them.
+ * @param before steps from before this script was loaded
  */
 export function startDataLayer(bus: BusHandle, before: readonly TopicValue<'commerce'>[] = []): void {
   let waiting: TopicValue<'commerce'>[] = [...before];
   const isAllowed = () => bus.read('consent')?.analytical === true;
   const push = (step: TopicValue<'commerce'>) => {
     window.dataLayer ??= [];
-    // The tag manager merges: what the last step left must go first.
+    // The tag manager merges objects: the last step's data must be cleared first.
     window.dataLayer.push({ ecommerce: null }, dataLayerEntry(step));
   };
   bus.observe('commerce').subscribe((step) => {

@@ -23,7 +23,7 @@ const told = () =>
   (window.dataLayer ?? []).flatMap((entry) => (entry.length === 3 ? `${entry[0]} ${entry[1]}` : (entry.event ?? [])));
 const latestConsent = () => window.dataLayer?.findLast((entry) => entry[1] === 'update')?.[2];
 
-test('nothing is loaded or told before a decision, and nothing after a refusal', () => {
+test('nothing is loaded or pushed before a decision, and nothing after a refusal', () => {
   const { decide, shop } = page();
   decide(false, false, false);
   shop();

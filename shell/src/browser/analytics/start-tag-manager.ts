@@ -1,6 +1,6 @@
 import type { BusHandle } from '@aksamit/shared-kit/bus';
 
-/** Calls of consent mode are told from steps by their type: the tag manager reads them as a function's arguments. */
+/** Builds a call of consent mode. The tag manager distinguishes it from a step by its type, a function's arguments. */
 function command(...parts: unknown[]): Record<string, unknown> {
   const list: Record<string, unknown> = { ...parts, length: parts.length };
   Object.defineProperty(list, Symbol.toStringTag, { value: 'Arguments' });
@@ -9,7 +9,7 @@ function command(...parts: unknown[]): Record<string, unknown> {
 
 const granted = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-/** What the visitor decided, in the words of consent mode. */
+/** The visitor's decision in the terms of consent mode. */
 const consentOf = ({ analytical, marketing }: { analytical: boolean; marketing: boolean }) => ({
   analytics_storage: granted(analytical),
   ad_storage: granted(marketing),
@@ -23,9 +23,9 @@ function push(entry: Record<string, unknown>): void {
 }
 
 /**
- * Loads the market's tag manager once somebody agreed to analytics or marketing, and not before. Everything is denied to
- * it until then, and only what was agreed to is granted; a consent that is taken back denies it again at once, and the
- * next page loads nothing. To be started before the data layer, so that its first words are about consent.
+ * Loads the market's tag manager once the visitor agreed to analytics or marketing, and not before. All storage is
+ * denied until then, and only what was agreed to is granted. A withdrawn consent denies it again at once, and the next
+ * page loads nothing. To be started before the data layer, so that the consent command comes first in the queue.
  */
 export function startTagManager(bus: BusHandle, address: string | undefined): void {
   if (address === undefined) return;

@@ -1,4 +1,4 @@
-/** A live region that says the name of the new page after a change of address. Empty on the first page. */
+/** A live region that announces the name of the new page after a change of address. Empty on the first page. */
 export function createAnnouncer(): (text: string) => void {
   const region = document.createElement('p');
   region.className = 'visually-hidden';

@@ -4,12 +4,12 @@ import type { FragmentPlaceInPage } from '../fragments/fragment-host';
 
 type MountFragment = (place: FragmentPlaceInPage) => FragmentHandle;
 
-/** Copy of the cart that the cart module keeps; without it there is no cart to count. */
+/** The cart module's local copy of the cart; without it there is no cart to count. */
 const CART_STORAGE_KEY = 'cart';
 
 /**
- * Puts the mini-cart into the header once there may be something in the cart: on a first visit the plain link is all that
- * is needed, and the cart module's scripts are not loaded for it.
+ * Replaces the cart link in the header by the mini-cart once the cart may have items. On a first visit the plain link
+ * is enough, and the cart module's scripts are not loaded.
  */
 export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): void {
   if (localStorage.getItem(CART_STORAGE_KEY) !== null) {
@@ -21,7 +21,7 @@ export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): vo
     mountCart(mountFragment);
   };
   const signs = bus.observe('cart.item-added').subscribe(mountOnce);
-  // Whatever way it came in, as from the offer of a free place.
+  // However the item was added, for example from the offer of an available slot.
   signs.add(bus.observe('cart').subscribe(({ count }) => count > 0 && mountOnce()));
   signs.add(bus.observe('session').subscribe(({ status }) => status === 'authenticated' && mountOnce()));
   // Another tab has a cart now.
@@ -30,7 +30,7 @@ export function startCartPlace(bus: BusHandle, mountFragment: MountFragment): vo
   signs.add(() => removeEventListener('storage', follow));
 }
 
-/** The plain link stands until the mini-cart is there, and again when it fails. */
+/** The plain link stays until the mini-cart is mounted, and returns when it fails. */
 function mountCart(mountFragment: MountFragment): void {
   const element = document.querySelector<HTMLElement>('[data-cart-place]');
   const link = document.querySelector<HTMLElement>('[data-cart-link]');

@@ -4,7 +4,7 @@ function linksOf(selector: string): HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(`#shell-header ${selector}`)];
 }
 
-/** Turns the links to the login into links to the panel, and back. */
+/** Switches the account links between login and panel. */
 export function showAccount(isLoggedIn: boolean): void {
   for (const link of linksOf('a[data-account-link]')) {
     const { dataset } = link;
@@ -18,7 +18,7 @@ export function showAccount(isLoggedIn: boolean): void {
   }
 }
 
-/** Lets whoever logs in from this page come back to it; null: there is nothing to come back to. */
+/** Adds a return path to the login links of this page; null: there is nothing to return to. */
 export function showWayBack(pathname: string | null): void {
   for (const link of linksOf('a[data-account-link]')) {
     const { dataset } = link;
@@ -29,7 +29,7 @@ export function showWayBack(pathname: string | null): void {
   }
 }
 
-/** Points the language links at the page now shown. A language that lacks it keeps its last address. */
+/** Points the language links at the current page. A language that lacks it keeps its last address. */
 export function showAlternates(alternates: Alternates): void {
   for (const link of linksOf('a[hreflang]')) {
     const path = Object.entries(alternates).find(([code]) => code === link.hreflang)?.[1];
@@ -37,7 +37,7 @@ export function showAlternates(alternates: Alternates): void {
   }
 }
 
-/** Marks the links to the page now shown (`page`) and to the pages above it (`true`). */
+/** Marks the links to the current page (`page`) and to its parent pages (`true`). */
 export function showCurrent(pathname: string, homePath: string): void {
   for (const link of linksOf('a[href]:not([hreflang])')) {
     const target = link.getAttribute('href') ?? '';

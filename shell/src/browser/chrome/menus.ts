@@ -9,8 +9,8 @@ function closeMenusWithout(target: EventTarget | null): void {
 }
 
 /**
- * The chrome's menus are native details elements, which open without scripts. This closes them as people expect: on
- * Escape (focus goes back to the summary), on a press outside, when focus leaves, and when a link in one is followed.
+ * The chrome's menus are native details elements, which open without scripts. This adds the usual ways to close them:
+ * Escape (focus returns to the summary), a press outside, loss of focus, and following a link in one.
  */
 export function closeMenusAsExpected(): void {
   document.addEventListener('pointerdown', ({ target }) => closeMenusWithout(target));

@@ -1,4 +1,4 @@
-/** What is loaded once the page is at rest. */
+/** Chunk that is loaded once the page is idle. */
 export { startDataLayer } from '../analytics/start-data-layer';
 export { startTagManager } from '../analytics/start-tag-manager';
 export { startConsent } from './start-consent';

@@ -57,7 +57,7 @@ test('opening the settings leads the focus to them', () => {
 
 const pressEscape = (target: Element) => fireEvent.keyDown(target, { key: 'Escape' });
 
-test('Escape and the close button leave settings that were asked for, with nothing decided', () => {
+test('Escape and the close button leave settings that the visitor opened, with nothing decided', () => {
   const onClose = jest.fn();
   const onDecide = shown(true, nothing, onClose);
   pressEscape(screen.getByRole('heading'));

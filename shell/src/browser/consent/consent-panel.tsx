@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CookieConsent } from './stored-consent';
 
-/** Above the panel, CSS pixels. */
+/** Distance above the panel, CSS pixels. */
 const EDGE_PX = 12;
 
 const Panel = styled.section`
@@ -81,7 +81,9 @@ const Head = styled.div`
   }
 `;
 
-/** Sentences of their own: as one, the largest text on a phone would be this panel's and not the page's. */
+/**
+ * Separate sentences: as one block this text would be a phone's largest contentful paint, instead of the page's own.
+ */
 const Words = styled.div`
   display: grid;
   justify-items: start;
@@ -106,18 +108,18 @@ const Actions = styled.div`
 export interface ConsentPanelProps {
   t: Translate;
   privacyHref: string;
-  /** What holds at present. */
+  /** The current consent. */
   consent: CookieConsent;
-  /** Opened by the visitor, to change what was decided: shows the settings and takes the focus. */
+  /** The visitor opened the panel to change the decision: it shows the settings and takes the focus. */
   isAskedFor: boolean;
   onDecide(consent: CookieConsent): void;
-  /** Asked for by Escape or the close button when the visitor had opened it: everything stays as it was. */
+  /** Called on Escape or the close button when the visitor had opened the panel: nothing changes. */
   onClose(): void;
 }
 
 /**
- * Asks which cookies may be kept. It covers nothing that one needs and stops nobody: until something is decided only
- * what is necessary is kept. Source: specification, content, "Cookie consent panel".
+ * Requests the visitor's decision about cookies. It covers nothing essential and blocks nothing: until the decision
+ * only necessary cookies are stored. Source: specification, content, "Cookie consent panel".
  */
 export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, onClose }: ConsentPanelProps) {
   const [isOpen, setIsOpen] = useState(isAskedFor);
@@ -128,7 +130,7 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, on
   useRoomBelow(panel);
   const close = () => {
     if (isAskedFor) return onClose();
-    // The question itself stays until it is answered; what was ticked and not saved is not kept.
+    // The question stays until it is answered; unsaved choices are dropped.
     flushSync(() => {
       setIsOpen(false);
       setChosen(consent);
@@ -141,7 +143,7 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, on
   }, [isAskedFor]);
   const open = () => {
     setIsOpen(true);
-    // The button that was pressed is gone.
+    // The pressed button was removed.
     heading.current?.focus();
   };
   return (
@@ -202,7 +204,7 @@ export function ConsentPanel({ t, privacyHref, consent, isAskedFor, onDecide, on
   );
 }
 
-/** Escape closes, unless it is pressed in something else of the page that it may close: a menu, a dialog, a field. */
+/** Escape closes the panel, unless the key was pressed in a menu, dialog or field that it may close instead. */
 function useEscape(panel: RefObject<HTMLElement | null>, isOpen: boolean, onEscape: () => void): void {
   const latest = useRef(onEscape);
   latest.current = onEscape;
@@ -217,7 +219,7 @@ function useEscape(panel: RefObject<HTMLElement | null>, isOpen: boolean, onEsca
   }, [panel, isOpen]);
 }
 
-/** Room at the page's end while the panel stands there: nothing ends under it, nor does what the keyboard reaches. */
+/** Reserves space at the page's end while the panel is shown, so that it hides neither content nor focused elements. */
 function useRoomBelow(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { body, documentElement } = document;

@@ -3,7 +3,7 @@ import { createFakeHttp } from '@aksamit/shared-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { startConsent } from './start-consent';
 
-/** A page has one panel and listens as long as it is open: the tests follow one visitor. */
+/** A page has one panel, which listens as long as the page is open: the tests follow one visitor. */
 const bus = new Bus({ development: true, onViolation: () => undefined });
 const shell = bus.handle('shell', { publishes: shellTopicIds, reads: shellTopicIds });
 const http = createFakeHttp({ 'POST /consents': () => ({}) });

@@ -8,7 +8,7 @@ import pl from '../../locales/consent/pl.json';
 import { mountConsent } from './mount-consent';
 import { CONSENT_STORAGE_KEY, type CookieConsent, consentOf, consentText } from './stored-consent';
 
-/** Version of the text under `consent` in the locale files: it stands in the record of a decision. */
+/** Version of the text under `consent` in the locale files, stored in the record of a decision. */
 const TEXT_VERSION = '2026-11-21';
 const NOTHING: CookieConsent = { analytical: false, marketing: false };
 
@@ -21,13 +21,13 @@ interface ConsentStart {
 }
 
 /**
- * Says on the bus what the visitor decided about cookies, and asks who has not decided.
- * A press on `[data-cookie-settings]` asks again. Tabs follow each other.
+ * Publishes the visitor's decision about cookies on the bus, and requests it while there is none. A press on
+ * `[data-cookie-settings]` requests it again. Tabs stay in sync.
  */
 export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): void {
   const t = createTranslations(locale, { pl, en });
   let close: (() => void) | undefined;
-  // Where storage is blocked the decision holds for this page.
+  // Where storage is blocked the decision is valid for this page.
   let decided: CookieConsent | null = null;
   const known = () => stored() ?? decided;
   const publish = () => bus.publish('consent', { decided: known() !== null, ...(known() ?? NOTHING) });
@@ -43,7 +43,7 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
     end();
     keep(consent);
     publish();
-    // The proof of it. A decision holds without it; an API that is away costs nobody their choice.
+    // Evidence of the decision. The decision is valid without it, even while the API is away.
     const agrees = [
       { type: 'analytics', value: consent.analytical },
       { type: 'marketing', value: consent.marketing },
@@ -61,7 +61,7 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
       onDecide: decide,
       onClose: () => {
         end();
-        // Nothing was decided yet: the question stands as before.
+        // Nothing was decided yet: the question is shown again.
         if (known() === null) ask(false);
       },
     });
@@ -82,9 +82,12 @@ export function startConsent({ bus, http, locale, privacyHref }: ConsentStart): 
   if (known() === null && !isBot(window.navigator.userAgent)) ask(false);
 }
 
-/** To what opened the panel; after the first question, which nobody opened, to the page's content. */
+/**
+ * Returns the focus to the element that opened the panel; after the first question, which no element opened, to the
+ * content.
+ */
 function giveFocusBack(opener: HTMLElement | null): void {
-  // A press by mouse or finger elsewhere has its own place.
+  // A press by mouse or finger elsewhere has already moved the focus.
   if (document.activeElement !== document.body && document.activeElement !== null) return;
   const place = opener?.isConnected ? opener : document.querySelector<HTMLElement>('main');
   place?.focus({ preventScroll: opener === null });
@@ -102,6 +105,6 @@ function keep(consent: CookieConsent): void {
   try {
     localStorage.setItem(CONSENT_STORAGE_KEY, consentText(consent, Date.now()));
   } catch {
-    // Blocked by the browser's settings: asked again on the next page.
+    // Storage is blocked by the browser's settings: the next page requests the decision again.
   }
 }

@@ -7,11 +7,14 @@ interface LaterStart {
   http: HttpClient;
   locale: LocaleCode;
   privacyHref: string;
-  /** Address of the market's tag manager; undefined: there is none. */
+  /** URL of the market's tag manager; undefined: there is none. */
   tagManager: string | undefined;
 }
 
-/** Consent and data layer, after everything that the page itself needs; what shoppers do meanwhile is kept for them. */
+/**
+ * Loads consent and data layer after everything that the page itself needs; shoppers' steps are queued for them
+ * meanwhile.
+ */
 export function startConsentLater({ bus, tagManager, ...rest }: LaterStart): void {
   const before: TopicValue<'commerce'>[] = [];
   const subscription = bus.observe('commerce').subscribe((step) => before.push(step));

@@ -1,4 +1,4 @@
-/** What a visitor decided about cookies. Source: specification, content, "Cookie consent panel". */
+/** A visitor's decision about cookies. Source: specification, content, "Cookie consent panel". */
 export interface CookieConsent {
   analytical: boolean;
   marketing: boolean;
@@ -6,17 +6,17 @@ export interface CookieConsent {
 
 export const CONSENT_STORAGE_KEY = 'cookieConsent';
 
-/** Raised when what is asked for changes: an older decision is asked for anew. */
+/** Increased when the question changes: an older decision is then requested again. */
 const VERSION = 1;
-/** Half a year: authorities advise to ask again by then. */
+/** Half a year: authorities recommend a new request by then. */
 const MAX_AGE_MS = 180 * 86_400_000;
 
-/** The stored text of a decision of `now`, milliseconds since 1970. */
+/** The text to store for a decision made at `now`, milliseconds since 1970. */
 export function consentText({ analytical, marketing }: CookieConsent, now: number): string {
   return JSON.stringify({ version: VERSION, analytical, marketing, at: now });
 }
 
-/** The decision in a stored text; null when there is none, or it is of another version or too old. */
+/** The decision in a stored text; null when there is none, or it has another version or is too old. */
 export function consentOf(text: string | null, now: number): CookieConsent | null {
   try {
     const stored = JSON.parse(text ?? 'null');

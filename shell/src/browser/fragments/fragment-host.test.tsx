@@ -68,7 +68,7 @@ beforeEach(() => {
   document.body.innerHTML = '<p><span id="one"></span></p><p><span id="two"></span></p><p><span id="three"></span></p>';
 });
 
-test('a fragment that cannot be had is said in each of its places; one retry is for all that are still there', async () => {
+test('a fragment that cannot be loaded shows a message in each of its places; one retry is for all that are still there', async () => {
   mountAt('one');
   mountAt('two');
   const gone = mountAt('three');
@@ -85,7 +85,7 @@ test('a fragment that cannot be had is said in each of its places; one retry is 
   expect(retryButtons()).toEqual([]);
 });
 
-test('what no live module offers is said, and the place is named for who looks for it', async () => {
+test('what no deployed module offers is reported, and the place is named for debugging', async () => {
   isAway = false;
   mountAt('one', 2);
   await waitFor(() => expect(retryButtons()).toHaveLength(1));

@@ -13,7 +13,7 @@ export interface FragmentPlaceInPage {
   version: number;
   props: unknown;
   onReady?: () => void;
-  /** Called instead of the message in place, where there is something better to show. */
+  /** Called instead of the message in place, where something better can be shown. */
   onFailed?: () => void;
 }
 
@@ -21,22 +21,22 @@ export interface FragmentHostOptions {
   page: InlinePage;
   bus: Bus;
   loader: ModuleLoader;
-  /** The services that fragments themselves get. */
+  /** The host services that fragments receive. */
   host: () => HostServices;
   t: Translate;
   report(problem: { module: string; version: string; phase: string; error: unknown }): void;
-  /** A call of a fragment was answered 401. */
+  /** A fragment's call was answered 401. */
   onUnauthorised(): void;
 }
 
-/** Mounts fragments of live modules; a fragment in trouble costs its own place. */
+/** Mounts fragments of deployed modules. A failed fragment affects only its own place. */
 export function createFragmentHost(options: FragmentHostOptions) {
   return (place: FragmentPlaceInPage): FragmentHandle => mountFragment(options, place);
 }
 
 let placesSoFar = 0;
 
-/** How each fragment in trouble is tried again, by its module: one retry is for all of them. */
+/** Retries of all failed fragments, by module: one retry applies to all of them. */
 const troubled = new Map<string, Set<() => void>>();
 
 function troubledOf(module: string): Set<() => void> {
@@ -48,7 +48,7 @@ function troubledOf(module: string): Set<() => void> {
 function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage): FragmentHandle {
   const { page, bus, loader, t } = options;
   const id = `${place.module}/${place.name}`;
-  // One fragment may stand in several places of a page, each with trouble of its own.
+  // A fragment may occur several times in a page; each occurrence has its own error state.
   placesSoFar += 1;
   const trouble = `${id}#${placesSoFar}`;
   const release = page.releases.find(({ name }) => name === place.module);
@@ -69,7 +69,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
   const takeAway = () => {
     const handle = mounted;
     mounted = undefined;
-    // React may be rendering this root or the page that holds it; it must not be unmounted in the middle of that.
+    // React may be rendering this root or the page around it; unmounting during that is not allowed.
     if (handle) queueMicrotask(() => handle.unmount());
   };
   const mountOnceArrived = (late: Promise<unknown>, attempt: number) => {
@@ -131,7 +131,7 @@ function mountFragment(options: FragmentHostOptions, place: FragmentPlaceInPage)
   };
 }
 
-/** An element of the host's own in the fragment's place: the place itself belongs to the page's React. */
+/** An element of the host inside the fragment's place: the place itself belongs to the page's React. */
 function emptyRoot(place: HTMLElement): HTMLElement {
   const root = document.createElement('div');
   place.replaceChildren(root);

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const haveSession = () => jest.spyOn(document, 'cookie', 'get').mockReturnValue('theme=1; session-present=1');
 
-/** As the page does while its scripts are on their way. */
+/** Runs the script as the page does before its other scripts are loaded. */
 const runInPage = () => new Function('self', EARLY_SESSION)(window);
 
 test('who is logged in is asked once, by the page itself, and the host takes the answer', async () => {

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a refused visitor fails what needs one at once, in the words of the API, and is asked for ever more rarely', async () => {
+test('a refused visitor fails what needs one at once, with the message of the API, and is requested ever more rarely', async () => {
   const { shell, http, client, sent, asked } = openPage(refuse);
   const waiting = client.get('/carts', { needsVisitor: true });
   await expect(waiting).rejects.toMatchObject({ status: 429, code: 'too_many_requests', message: MESSAGE });

@@ -3,9 +3,10 @@ import { hasSession } from './session';
 import { storedVisitor, visitorOfCookie } from './visitor-id';
 
 /**
- * Whom the server rendered this private page for, if that is who is here; undefined on all other pages. Cookies and this
- * browser's storage may tell of different people, as after storage was cleared or a logout in another tab: what was
- * rendered is then taken away, and the browser renders the page. To be asked once, before a visitor is made.
+ * The viewer for whom the server rendered this private page, if that is the current one; undefined on all other pages.
+ * Cookies and this browser's storage may identify different people, as after storage was cleared or a logout in another
+ * tab: the rendered content is then removed, and the browser renders the page. To be called once, before a visitor is
+ * created.
  */
 export function servedReader({ reader, context }: Pick<InlinePage, 'reader' | 'context'>): Reader | undefined {
   if (!reader) return undefined;

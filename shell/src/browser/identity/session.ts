@@ -2,39 +2,39 @@ import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
 import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
 import { type SessionUser, sessionUser } from '../../isomorphic/session-user';
 
-/** Readable mark beside the HttpOnly session cookie: says only that there is one. */
+/** Readable mark beside the HttpOnly session cookie: indicates only that there is one. */
 const SESSION_MARK = 'session-present=1';
 
 type Session = TopicValue<'session'>;
 
 const ANONYMOUS: Session = { status: 'anonymous', user: null };
 
-/** Answers that end a session. Any other failure keeps it. Source: readings, "Sessions, visitors, cookies". */
+/** Statuses that end a session. Any other failure keeps it. Source: readings, "Sessions, visitors, cookies". */
 const ENDING_STATUSES = [401, 403, 404];
 
-/** Whether this browser has a session; whose, only the API knows. */
+/** Whether this browser has a session; only the API knows whose. */
 export function hasSession(): boolean {
   return document.cookie.split('; ').includes(SESSION_MARK);
 }
 
 export interface SessionOptions {
-  /** Who it was when the server rendered this page; left out: it is asked. */
+  /** The session that the server rendered this page for; omitted: it is requested. */
   served?: Session | undefined;
   bus: BusHandle;
   http: HttpClient;
-  /** After a logout: a fresh visitor, no copies of the cart, home page. */
+  /** Called after a logout: a new visitor, no copies of the cart, home page. */
   onLoggedOut(): void;
   onLogoutFailed(): void;
-  /** Nobody is logged in any more, though nobody logged out. */
+  /** Called when the session ended without a logout. */
   onEnded(): void;
 }
 
 export interface SessionOwner {
-  /** Asks anew who is logged in: a call was answered 401. */
+  /** Requests the profile again, because a call was answered 401. */
   check(): void;
 }
 
-/** Owns who is logged in: fetches the profile, follows login and logout of any module, keeps tabs in step. */
+/** Owns the session: requests the profile, handles login and logout of any module, keeps tabs in sync. */
 export function startSession(options: SessionOptions): SessionOwner {
   const { bus, http, served, onLoggedOut, onLogoutFailed, onEnded } = options;
   const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
@@ -52,12 +52,12 @@ export function startSession(options: SessionOptions): SessionOwner {
     }
   };
   const isLoggedIn = () => bus.read('session')?.status === 'authenticated';
-  /** Whether the answer was the latest word. */
+  /** Whether the response was still the latest. */
   const fetchProfile = async (): Promise<boolean> => {
     latest += 1;
     const mine = latest;
     const session = await profile();
-    // What was asked before a login or logout, here or in another tab, may be answered after it.
+    // A request from before a login or logout, here or in another tab, may be answered after it.
     if (mine !== latest) return false;
     bus.publish('session', session);
     return true;
@@ -69,7 +69,7 @@ export function startSession(options: SessionOptions): SessionOwner {
   };
   let isChecking = false;
   const check = async () => {
-    // Who is not logged in has no session to lose, and the calls of a page end together.
+    // An anonymous visitor has no session to lose, and the calls of a page fail together.
     if (isChecking || !isLoggedIn()) return;
     isChecking = true;
     await fetchAfterDoubt();
@@ -96,7 +96,7 @@ export function startSession(options: SessionOptions): SessionOwner {
   const hadSession = hasSession();
   const fetchFirst = async () => {
     const isLatest = await fetchProfile();
-    // It ended while no page was open: said as well, before the page leads to the login.
+    // The session ended while no page was open. This too is reported, before the page redirects to the login.
     if (isLatest && hadSession && bus.read('session')?.status === 'anonymous') onEnded();
   };
   bus.publish('session', served ?? { status: hadSession ? 'unknown' : 'anonymous', user: null });

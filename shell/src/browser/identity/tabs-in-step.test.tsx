@@ -6,7 +6,7 @@ import { startVisitor } from './visitor';
 const ada = { id: '1', email: 'ada@example.com', firstName: 'Ada', lastName: 'L', gender: null, role: 'customer' };
 const user = { ...ada, phone: null, phonePrefix: null };
 
-/** Tells the other channels of its name, at once. */
+/** Delivers to the other channels of its name, synchronously. */
 class FakeChannel {
   static open: FakeChannel[] = [];
   readonly #listeners: (() => void)[] = [];
@@ -68,11 +68,11 @@ test('who logs in or out in one tab has done so in the other', async () => {
   other.shell.publish('session.logout-requested', {});
   await settled();
   expect([one.status(), other.status()]).toEqual(['anonymous', 'anonymous']);
-  // Only the tab in which it was asked for leads home and says so.
+  // Only the tab in which the logout was requested navigates home and confirms it.
   expect([one.loggedOut(), other.loggedOut()]).toEqual([0, 1]);
 });
 
-test('a profile asked for before the logout in another tab does not log in again', async () => {
+test('a profile requested before the logout in another tab does not log in again', async () => {
   logIn();
   const [one, other] = [openTab(), openTab()];
   await settled();
@@ -95,7 +95,7 @@ describe('the visitor', () => {
     startVisitor({ bus: shell, http: createFakeHttp(), marketSlug: 'pl' });
     return () => shell.read('visitor')?.uniqueId;
   }
-  /** What the browser does in this tab when another one writes. */
+  /** Simulates the browser's event in this tab when another one writes. */
   function otherTabWrites(key: string, newValue: string | null) {
     if (newValue === null) localStorage.removeItem(key);
     else localStorage.setItem(key, newValue);
@@ -120,7 +120,7 @@ describe('the visitor', () => {
   });
 });
 
-test('a session that ended while no page was open is said to have ended; who has none, or logs out meanwhile, hears nothing', async () => {
+test('a session that ended while no page was open is reported; without one, or after a logout meanwhile, nothing is', async () => {
   logIn();
   const late = openTab(() => {
     throw httpError(401, 'unauthorized');
@@ -140,7 +140,7 @@ test('a session that ended while no page was open is said to have ended; who has
   expect([visitor.status(), visitor.ended()]).toEqual(['anonymous', 0]);
 });
 
-test('a call answered 401 asks who is there, once for all, and says when nobody is any more', async () => {
+test('a call answered 401 requests the profile, once for all, and reports when the session has ended', async () => {
   logIn();
   const tab = openTab();
   await settled();

@@ -10,7 +10,7 @@ export function viewportOf(widthPx: number): TopicValue<'viewport'> {
   return { widthPx, isMobile: widthPx < MOBILE_BELOW_PX, isMobileNavigation: widthPx <= MOBILE_NAVIGATION_UP_TO_PX };
 }
 
-/** Publishes the viewport now and after each change of the window's size, once it rests. */
+/** Publishes the viewport now and after each resize of the window, debounced. */
 export function publishViewport(bus: BusHandle): void {
   const publish = () => bus.publish('viewport', viewportOf(window.innerWidth));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ const RANDOM_LENGTH = 12;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 export const VISITOR_STORAGE_KEY = 'visitor';
 const COOKIE_NAME = 'visitor';
-/** The specification asks for about 99 years; browsers cap it at 400 days and each visit renews it. */
+/** The specification requires about 99 years; browsers cap it at 400 days and each visit renews it. */
 const COOKIE_LIFE_SECONDS = 99 * 365 * 24 * 60 * 60;
 
 /** `<market>_<12 random characters>`. Source: specification, commerce core, section 3, "Visitor". */
@@ -16,7 +16,7 @@ export interface StoredVisitor {
   uniqueId: string;
 }
 
-/** The visitor that this browser already is in this market. */
+/** This browser's stored visitor in this market. */
 export function storedVisitor(marketSlug: string): StoredVisitor | undefined {
   try {
     const visitor: StoredVisitor | null = JSON.parse(localStorage.getItem(VISITOR_STORAGE_KEY) ?? 'null');
@@ -27,7 +27,7 @@ export function storedVisitor(marketSlug: string): StoredVisitor | undefined {
 }
 
 /**
- * The visitor that only the cookie knows: a form that was sent without scripts has made it, and its cart is this browser's.
+ * The visitor that only the cookie contains: a form sent without scripts created it, and its cart is this browser's.
  */
 export function visitorOfCookie(marketSlug: string): string | undefined {
   const [, uniqueId] = /(?:^|; )visitor=(\w+_[\w-]{12})(?:;|$)/.exec(document.cookie) ?? [];

@@ -12,13 +12,13 @@ import {
 } from './visitor-id';
 
 export interface VisitorIdentity {
-  /** Another visitor id, as after a cart that cannot be fetched or a logout. Rejects with HttpError. */
+  /** Creates another visitor id, as after a cart that cannot be fetched or a logout. Rejects with HttpError. */
   renew(): Promise<string>;
 }
 
 /**
- * Who this browser is in this market: restored from storage, else made by POST /visitors. Published only once the API
- * knows it, so that nobody asks for a cart too early.
+ * Identity of this browser in this market: restored from storage, else created by POST /visitors. It is published only
+ * once the API knows it, so that no cart is requested too early.
  */
 export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSlug: string }): VisitorIdentity {
   const { bus, http, marketSlug } = input;
@@ -43,7 +43,7 @@ export function startVisitor(input: { bus: BusHandle; http: HttpClient; marketSl
     return adopt({ id: response.data.visitor.id, uniqueId: response.data.visitor.uniqueId });
   };
   bus.observe('viewport').subscribe(publish);
-  // Another tab made a new visitor, as after a logout: this one goes along, or each would have a cart of its own.
+  // Another tab created a new visitor, as after a logout: this tab takes it over, or each would have a cart of its own.
   addEventListener('storage', ({ key }) => {
     const other = key === VISITOR_STORAGE_KEY ? storedVisitor(marketSlug) : undefined;
     if (!other || other.uniqueId === uniqueId) return;
@@ -66,8 +66,8 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 15 * 60_000;
 
 /**
- * The API may be away for a while: tries again when the page is looked at or the network is back. Refused, because too many
- * came from this network, it tries again by itself, ever more rarely.
+ * Retries while the API is away, when the page becomes visible or the network is back. When it is refused because too
+ * many came from this network, it also retries by itself, at growing intervals.
  */
 function createWhenPossible(
   create: () => Promise<string>,

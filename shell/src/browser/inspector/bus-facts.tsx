@@ -10,7 +10,7 @@ interface BusFactsProps {
   t: Translate;
 }
 
-/** The bus: what each state topic says now, and what happened last, newest first. */
+/** The bus: the current value of each state topic, and the latest events, newest first. */
 export function BusFacts({ bus, events, locale, t }: BusFactsProps) {
   return (
     <>

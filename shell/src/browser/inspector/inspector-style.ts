@@ -1,7 +1,7 @@
 import { tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 
-/** Over the lower part of the page, which stays usable above it in its full width. */
+/** Covers the lower part of the page; the rest stays usable in its full width. */
 export const Panel = styled.section`
   position: fixed;
   z-index: 9999;
@@ -74,7 +74,7 @@ export const Sections = styled.div`
   }
 `;
 
-/** A place in the page, to be pressed to see it. */
+/** A module or fragment in the page; a press highlights it. */
 export const PlaceButton = styled.button`
   width: 100%;
   min-height: 2.75rem;

@@ -15,7 +15,7 @@ interface InspectorProps extends InspectorOptions {
   onClose(): void;
 }
 
-/** What the page is made of: frames in the page and a panel beside it that leaves the page usable. */
+/** Shows what the page consists of: frames in the page and a panel beside it that leaves the page usable. */
 export function Inspector({ page, bus, events, t, onClose }: InspectorProps) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const [chosen, choose] = useState<HTMLElement | null>(null);

@@ -7,7 +7,7 @@ import pl from '../../locales/inspector/pl.json';
 import { Inspector } from './inspector';
 import type { InspectorOptions } from './offer-inspector';
 
-/** The inspector in a root of its own; `toggle` opens and closes it, Escape closes it too. */
+/** Mounts the inspector in a root of its own; `toggle` opens and closes it, Escape closes it too. */
 export function mountInspector(options: InspectorOptions): { toggle(): void } {
   const container = document.createElement('div');
   const cache = createCache({ key: 'shell-inspector', speedy: true });

@@ -1,31 +1,31 @@
 import type { Bus, BusMessage } from '@aksamit/shared-kit/bus';
 import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
 
-/** What was said on the bus, and when. */
+/** A message on the bus, and its time. */
 export interface HeardEvent extends BusMessage {
   /** Milliseconds since 1970. */
   at: number;
-  /** How many there were before it. */
+  /** Number of messages before it. */
   count: number;
 }
 
 export interface InspectorOptions {
   page: InlinePage;
   bus: Bus;
-  /** The latest events, oldest first; grows and is cut while the page lives. */
+  /** The latest events, oldest first; grows and is truncated while the page is open. */
   events: readonly HeardEvent[];
 }
 
 const MOST_EVENTS = 50;
 
-/** Alt+Shift+M, wherever the letter is: with these keys held the letter itself is another on most systems. */
+/** Alt+Shift+M by the physical key: with these modifiers most systems produce another letter. */
 export function isInspectorKey({ altKey, shiftKey, code }: KeyboardEvent): boolean {
   return altKey && shiftKey && code === 'KeyM';
 }
 
 /**
- * For developers and QA: Alt+Shift+M shows which modules and fragments stand where in the page, what is on the bus and
- * which packages are shared. Only in development and with a preview; it is loaded when first asked for.
+ * For developers and QA: Alt+Shift+M shows the page's modules and fragments, the bus and the shared packages. Only in
+ * development and with a preview; loaded on first use.
  */
 export function offerInspector({ page, bus }: Pick<InspectorOptions, 'page' | 'bus'>): void {
   if (!page.development && !page.preview) return;

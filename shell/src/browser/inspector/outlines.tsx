@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useEffect, useReducer } from 'react';
 import type { Place } from './page-facts';
 
-/** What the page changes by itself is followed this often. */
+/** Interval at which changes of the page are detected. */
 const LOOK_EVERY_MS = 500;
 
 const Outline = styled.div`
@@ -40,12 +40,14 @@ const Label = styled.span`
   }
 `;
 
-/** A place in words. */
+/** Display name of a place. */
 export function placeName({ name, version, shows, kind }: Place): string {
   return kind === 'fragment' ? `${name}/${shows} ${version}` : `${name} ${version} ${shows}`;
 }
 
-/** Frames around modules and fragments, over the page and without touching it. Read aloud is the list instead. */
+/**
+ * Frames around modules and fragments, drawn over the page without changing it. Screen readers get the list instead.
+ */
 export function Outlines({ places, chosen }: { places: readonly Place[]; chosen: HTMLElement | null }) {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

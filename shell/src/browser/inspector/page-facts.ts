@@ -10,17 +10,17 @@ export interface NamedRelease {
   channel: Channel;
 }
 
-/** A module's region or a fragment as it stands in the page. */
+/** A module's region or a fragment in the page. */
 export interface Place extends NamedRelease {
   kind: 'module' | 'fragment';
-  /** Of a module: the page that it shows. Of a fragment: its name and contract version. */
+  /** For a module: its current page. For a fragment: its name and contract version. */
   shows: string;
   element: HTMLElement;
-  /** Of its own, also when the same fragment stands in the page twice. */
+  /** Unique, also when the same fragment occurs twice in the page. */
   id: string;
 }
 
-/** A version of a package that someone brought for all. */
+/** A version of a shared package, and the release that provided it. */
 export interface SharedPackage {
   name: string;
   version: string;
@@ -33,7 +33,7 @@ export function namedReleases({ releases, shell }: Pick<InlinePage, 'releases' |
   return all.map(({ name, version, channel = 'stable' }) => ({ name, version, channel }));
 }
 
-/** What stands in the page now, in the page's order. */
+/** All places in the page, in document order. */
 export function placesInPage(releases: readonly NamedRelease[]): Place[] {
   const elements = document.querySelectorAll<HTMLElement>('#main > [data-module], [data-fragment]');
   return [...elements].flatMap((element, index): Place[] => {

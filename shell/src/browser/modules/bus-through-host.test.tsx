@@ -27,7 +27,7 @@ const release: BrowserRelease = {
 };
 
 type Publish = (topic: string, value: unknown) => void;
-/** What the module does as soon as it is there. */
+/** The module's code on mount. */
 let does: (publish: Publish) => void = () => undefined;
 
 const page = (development: boolean): InlinePage => ({
@@ -59,7 +59,7 @@ const fragment: BrowserFragment = {
   },
 };
 
-/** The host's own joints, as startPage puts them together. */
+/** Wires the host's parts as startPage does. */
 function openPage(development: boolean) {
   const problems = createProblemReport([release]);
   const bus = new Bus({ development, onViolation: problems.onViolation });

@@ -1,12 +1,12 @@
 /**
- * What has not arrived after this time is taken for away. The message is to stand in the region 3 s after the address
- * changed, and the page's own start comes first.
+ * After this time a load counts as failed. The message must appear 3 s after the change of address, and the start of
+ * the page itself comes first.
  */
 export const LOAD_DEADLINE_MS = 2000;
 
 const LOOK_EVERY_MS = 50;
 
-/** It took too long; it goes on, and `late` settles with it. */
+/** The timeout was exceeded. The work continues; `late` settles with it. */
 export class DeadlineError extends Error {
   override name = 'DeadlineError';
   readonly late: Promise<unknown>;
@@ -17,18 +17,21 @@ export class DeadlineError extends Error {
   }
 }
 
-/** Nobody waits any more: the visitor went to another page. */
+/** The visitor went to another page, so nobody waits for the result. */
 export class LeftError extends Error {
   override name = 'LeftError';
 }
 
 export interface DeadlineOptions {
   deadlineMs?: number;
-  /** Asked again and again: whether the visitor has gone elsewhere, so that their next page need not wait. */
+  /** Polled: whether the visitor has left, so that their next page need not wait. */
   isLeft?: () => boolean;
 }
 
-/** The promise's value; DeadlineError when it takes too long, LeftError when the visitor left before. */
+/**
+ * Resolves with the promise's value.
+ * @throws DeadlineError when it takes too long, LeftError when the visitor left before
+ */
 export async function withDeadline<T>(
   work: Promise<T>,
   what: string,
@@ -39,7 +42,7 @@ export async function withDeadline<T>(
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DeadlineError(what, work)), deadlineMs);
     if (!isLeft) return;
-    // History events come through single-spa, which holds them back while it waits for this very promise.
+    // Polled, since single-spa holds history events back while it waits for this very promise.
     const look = () => isLeft() && reject(new LeftError(`Nobody waits for ${what} any more.`));
     looking = setInterval(look, LOOK_EVERY_MS);
   });

@@ -5,15 +5,15 @@ import { addressOf, askAnew } from './script-guard';
 
 type Federation = NonNullable<ReturnType<typeof getInstance>>;
 
-/** Loads what modules expose, out of the releases that this page names. */
+/** Loads the exposed modules of the releases that this page names. */
 export interface ModuleLoader {
-  /** `app` or `fragment-<name>`; rejects when it cannot be loaded or is of another contract. */
+  /** `app` or `fragment-<name>`; rejects when it cannot be loaded or has another contract version. */
   load<T extends { contract: number }>(module: string, expose: string): Promise<T>;
-  /** Forgets a module's failed container, so that the next load asks the network again. */
+  /** Drops a module's failed container, so that the next load requests it again. */
   renew(module: string): void;
 }
 
-/** Global name of a module's container, as its build made it. */
+/** Global name of a module's container, as set by its build. */
 function containerName(module: string): string {
   return `aksamit_${module.replaceAll('-', '_')}`;
 }

@@ -3,17 +3,17 @@ import type { AppProps, LifeCycleFn } from 'single-spa';
 import { LeftError, withDeadline } from './deadline';
 
 export const MOUNT_DEADLINE_MS = 2000;
-/** The next page waits for this one to go. */
+/** The next page waits for this one to unmount. */
 export const UNMOUNT_DEADLINE_MS = 500;
 
 export type LifecyclePhase = 'mount' | 'unmount';
 
 export interface LifecycleWatch {
   name: string;
-  /** Whether the visitor is on another module's page by now. */
+  /** Whether the visitor has navigated to another module's page. */
   isLeft(): boolean;
   onTrouble(phase: LifecyclePhase, error: unknown): void;
-  /** It is gone, well or not. */
+  /** Called when the module was unmounted, with or without an error. */
   onUnmounted(): void;
 }
 
@@ -26,9 +26,9 @@ async function run(lifecycle: Lifecycles['mount'], props: Props): Promise<void> 
 }
 
 /**
- * A module's lifecycles as single-spa gets them: they always end in time and well. A module that fails or hangs is
- * reported and shown as such, while single-spa goes on as if all were fine; it would wait for a hung module, clean up a
- * broken one and wait again, and never try it a second time.
+ * A module's lifecycles as single-spa receives them: they always resolve in time. A module that fails or hangs is
+ * reported and shown as failed, while single-spa continues as if it had succeeded. Otherwise single-spa would wait for
+ * a hung module, clean up a broken one and wait again, and never retry it.
  */
 export function guardLifecycles(
   module: Lifecycles,
@@ -63,7 +63,7 @@ export function guardLifecycles(
       try {
         await withDeadline(run(module.unmount, props), `the unmounting of ${watch.name}`, deadline);
       } catch (error) {
-        // What was never mounted whole may well fail to go; that is no news.
+        // A module that was never mounted completely may fail to unmount; this is not reported.
         if (!isBroken) watch.onTrouble('unmount', error);
       }
       watch.onUnmounted();

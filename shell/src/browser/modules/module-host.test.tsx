@@ -12,7 +12,7 @@ const wellBehaved: Lifecycles = {
   unmount: async ({ element }: ModuleProps) => element.replaceChildren(),
 };
 
-/** How a module loads and lives; each test has modules of its own, since single-spa is one for the whole document. */
+/** How a module loads and behaves. Each test has modules of its own, since single-spa is global to the document. */
 const behaviours = new Map<string, { load?: () => Promise<unknown>; lifecycles?: Partial<Lifecycles> }>();
 const renewed: string[] = [];
 const reported: { module: string; version: string; phase: string }[] = [];
@@ -94,7 +94,7 @@ beforeEach(async () => {
   renewed.splice(0);
 });
 
-test('what cannot be loaded is said in its place, and a retry shows it', async () => {
+test('what cannot be loaded shows a message in its place, and a retry shows it', async () => {
   behaviours.set('away', { load: () => Promise.reject(new Error('404')) });
   await goTo('away');
   expect(text()).toBe('trouble.moduletrouble.retry');
@@ -106,7 +106,7 @@ test('what cannot be loaded is said in its place, and a retry shows it', async (
   expect(text()).toBe('away is here');
 });
 
-test('who comes back at once to what could not be loaded finds it tried again', async () => {
+test('a visitor who returns at once to what could not be loaded triggers another attempt', async () => {
   behaviours.set('away', { load: () => Promise.reject(new Error('404')) });
   await goTo('away');
   behaviours.delete('away');
@@ -116,7 +116,7 @@ test('who comes back at once to what could not be loaded finds it tried again', 
   expect(text()).toBe('away is here');
 });
 
-test('what hangs is said to be slow, and shown when it arrives', async () => {
+test('what hangs is reported as slow, and shown when it arrives', async () => {
   let arrive = () => {};
   behaviours.set('hanging', { load: () => new Promise<void>((resolve) => (arrive = resolve)) });
   await goTo('hanging');
@@ -137,7 +137,7 @@ test('nobody waits for the script of a page that was left', async () => {
   expect(reported).toEqual([]);
 });
 
-test('a mounting that never ends is said, its page can be left at once, and a retry mounts anew', async () => {
+test('a mounting that never ends is reported, its page can be left at once, and a retry mounts again', async () => {
   behaviours.set('stuck', { lifecycles: { mount: never } });
   await goTo('stuck');
   await goTo('calm');
@@ -151,7 +151,7 @@ test('a mounting that never ends is said, its page can be left at once, and a re
   expect(text()).toBe('stuck is here');
 });
 
-test('a module that failed is loaded anew when its page is opened again', async () => {
+test('a module that failed is loaded again when its page is opened again', async () => {
   behaviours.set('again', { lifecycles: { mount: () => Promise.reject(new Error('on purpose')) } });
   await goTo('again');
   expect(text()).toBe('trouble.moduletrouble.retry');
@@ -196,7 +196,7 @@ test('a lifecycle that throws, and a root that breaks later, cost their own regi
   expect(reported.map(({ phase }) => phase)).toEqual(['mount', 'render', 'render']);
 });
 
-test("a page's own script that takes long is said until it is there", async () => {
+test("a page's own script that takes long is reported until it is there", async () => {
   let arrive = () => {};
   await goTo('slow');
   shown?.onSlow?.(new Promise((resolve) => (arrive = resolve)));

@@ -31,7 +31,7 @@ export interface ModuleHostOptions {
   host: HostServices;
   t: Translate;
   report(problem: { module: string; version: string; phase: string; error: unknown }): void;
-  /** A call of a module was answered 401. */
+  /** A module's call was answered 401. */
   onUnauthorised(): void;
 }
 
@@ -39,8 +39,8 @@ export interface ModuleHostOptions {
 const LOAD_AGAIN_AFTER_MS = 250;
 
 /**
- * Registers every live module with single-spa: what the manifests claim decides which is active. A module in trouble
- * costs its own region: single-spa only ever sees modules that load or do not, and lifecycles that end well.
+ * Registers every deployed module with single-spa; the claims of the manifests decide which is active. A failed module
+ * affects only its own region: single-spa only sees modules that load or do not, and lifecycles that resolve.
  */
 export function startModules(options: ModuleHostOptions): void {
   addErrorHandler((error) => {
@@ -57,16 +57,16 @@ function shownModule({ host }: ModuleHostOptions): string | undefined {
   return host.findPage(location.pathname)?.module;
 }
 
-/** Who comes back to a module right after it failed to load would find nothing: no module and no message. */
+/** A visitor who returns right after a failed load would find neither the module nor a message. */
 function loadAgainWhenForgotten(module: string | undefined): void {
   if (module === undefined || getAppStatus(module) !== LOAD_ERROR || hasTrouble(module)) return;
   setTimeout(() => void triggerAppChange(), LOAD_AGAIN_AFTER_MS);
 }
 
-/** Modules that failed since they were loaded: what is there of them is not used again. */
+/** Modules that failed since they were loaded: their code is not used again. */
 const broken = new Set<string>();
 
-/** Said already; single-spa puts its own words before the message of what it catches. */
+/** Reported already; single-spa prepends its own text to the message of an error that it catches. */
 class ReportedError extends Error {}
 
 function register(options: ModuleHostOptions, release: BrowserRelease): void {
@@ -76,7 +76,7 @@ function register(options: ModuleHostOptions, release: BrowserRelease): void {
   const isLeft = () => shownModule(options) !== name;
   const props = (): ModuleProps => {
     const element = regionOf(name);
-    // What the server rendered is no page of the address that the reader has gone to before its script was there.
+    // Discard the server-rendered markup if the visitor navigated before hydration.
     if (element.hasAttribute('data-ssr') && !isServedAddress()) renderAnew(element);
     element.dataset.version = release.version;
     const state = element.hasAttribute('data-ssr') ? page.state : undefined;
@@ -132,7 +132,7 @@ function onTrouble(options: ModuleHostOptions, release: BrowserRelease, phase: s
   });
   if (!isSlow) return;
   const onArrived = () => {
-    // Another attempt, or another page, has taken its place.
+    // Another attempt or another page has replaced it.
     if (!notice.isConnected) return;
     broken.delete(name);
     if (phase === 'load') void retry(name);
@@ -152,9 +152,9 @@ async function retry(module: string): Promise<void> {
     await triggerAppChange();
     return;
   }
-  // Unmounted and forgotten, it is loaded and mounted again at once, since its page is still shown.
+  // Unmounted and unloaded, it is loaded and mounted again at once, since its page is still shown.
   await unloadApplication(module, { waitForUnmount: false });
   const region = regionOf(module);
-  // The retry renders from nothing: what the server rendered belongs to the attempt that failed.
+  // The retry starts from an empty region: the server-rendered markup belongs to the failed attempt.
   if (!region.hasAttribute('data-ssr')) region.replaceChildren();
 }

@@ -9,8 +9,8 @@ export interface ModuleServicesOptions {
 const NOTHING_MOUNTED = { update: () => undefined, unmount: () => undefined };
 
 /**
- * The host's services as one module gets them: they know who asks. What its release does not declare, and links without
- * an address, throw in development and are reported once each in production.
+ * The host's services for one module, bound to its identity. Undeclared uses and links without an address throw in
+ * development, and are reported once each in production.
  */
 export function moduleServices(
   host: HostServices,
@@ -23,7 +23,7 @@ export function moduleServices(
     if (page.development) throw error;
     if (reported.has(phase)) return;
     reported.add(phase);
-    // React may be rendering, and whoever hears of it may want to render too.
+    // React may be rendering, and a listener may want to render too.
     queueMicrotask(() => report({ module, version, phase, error }));
   };
   return {

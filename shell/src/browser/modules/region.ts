@@ -1,6 +1,6 @@
 /**
- * Places of modules inside `<main>`. The page server makes the first one; the host makes the others and takes them away,
- * so that a module never has to know about the page around it.
+ * Regions of modules inside `<main>`. The page server creates the first one; the host creates and removes the others,
+ * so that a module never depends on the page around it.
  */
 function mainElement(): HTMLElement {
   const main = document.getElementById('main');
@@ -8,7 +8,7 @@ function mainElement(): HTMLElement {
   return main;
 }
 
-/** The element a module is mounted in, made when there is none. */
+/** The element that a module is mounted in, created when there is none. */
 export function regionOf(module: string): HTMLElement {
   const known = mainElement().querySelector<HTMLElement>(`:scope > [data-module="${module}"]`);
   if (known) return known;
@@ -18,7 +18,7 @@ export function regionOf(module: string): HTMLElement {
   return region;
 }
 
-/** Takes away the places and troubles of all modules but one. */
+/** Removes the regions and error messages of all modules but one. */
 export function leaveOnly(module: string | undefined): void {
   for (const region of mainElement().querySelectorAll<HTMLElement>(':scope > [data-module], :scope > [data-trouble]')) {
     if (region.dataset.module !== module && region.dataset.trouble !== module) region.remove();

@@ -58,13 +58,13 @@ test("a developer's own release has no hashes", () => {
   expect(guarded('http://localhost:30011/assets/catalog/dev/browser/page.js').integrity).toBe(NEVER_FITS);
 });
 
-test("a page that does not tell the shell's hashes still starts", () => {
+test("a page that does not contain the shell's hashes still starts", () => {
   guardScripts({ releases: [release({})] });
   expect(guarded('/assets/shell/2.0.0/browser/react.js').integrity).toBeFalsy();
   expect(guarded('/assets/catalog/1.0.0/browser/other.js').integrity).toBe(NEVER_FITS);
 });
 
-test('a module tried again is asked for under another address, with the same hashes', () => {
+test('a module tried again is requested under another address, with the same hashes', () => {
   guardScripts({ releases: [release({ name: 'content', baseUrl: '/assets/content/1.0.0/' })], shell });
   const hanging = document.createElement('script');
   hanging.src = '/assets/content/1.0.0/browser/page.js';
@@ -78,7 +78,7 @@ test('a module tried again is asked for under another address, with the same has
 });
 
 describe('a script of a build that knows of no guard', () => {
-  /** As any bundler's chunk loading makes them. */
+  /** Adds a script as any bundler's chunk loading does. */
   function loaded(address: string, by: 'property' | 'attribute' = 'property'): HTMLScriptElement {
     const script = document.createElement('script');
     if (by === 'property') script.src = address;

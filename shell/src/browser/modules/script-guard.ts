@@ -2,12 +2,14 @@ import type { InlinePage } from '@aksamit/shared-kit/contracts/platform';
 
 declare global {
   interface Window {
-    /** Called by every build's chunk loading with the script element it is about to add (kit, guarded-scripts.ts). */
+    /**
+     * Called by every build's chunk loading with the script element that it is about to add (kit, guarded-scripts.ts).
+     */
     aksamitScriptGuard?: (script: HTMLScriptElement) => void;
   }
 }
 
-/** Well-formed, so that browsers heed it, and the hash of nothing: a script that no release names is never run. */
+/** Valid, so that browsers enforce it, and the hash of no content: a script that no release names never runs. */
 export const NEVER_FITS = `sha384-${'A'.repeat(64)}`;
 
 type GuardedPage = Pick<InlinePage, 'releases' | 'shell'>;
@@ -19,18 +21,21 @@ interface GuardedRelease {
   channel?: string | undefined;
 }
 
-/** How often each module was tried again. */
+/** Number of retries of each module. */
 const attempts = new Map<string, number>();
 
-/** From now on the release's scripts are asked for under another address: what was cached or hangs is left behind. */
+/**
+ * From now on the release's scripts are requested under another address, so that no cached or hanging request is
+ * reused.
+ */
 export function askAnew({ name, baseUrl }: Pick<GuardedRelease, 'name' | 'baseUrl'>): void {
   attempts.set(name, (attempts.get(name) ?? 0) + 1);
   const base = new URL(baseUrl, location.href).href;
-  // webpack would wait for an element that stands for the same chunk.
+  // webpack would wait for an existing element of the same chunk.
   for (const script of document.querySelectorAll('script')) if (script.src.startsWith(base)) script.remove();
 }
 
-/** A script's address as it is asked for in the module's present attempt. */
+/** A script's address in the module's current attempt. */
 export function addressOf(module: string, url: URL): string {
   const attempt = attempts.get(module) ?? 0;
   if (attempt > 0) url.searchParams.set('attempt', String(attempt));
@@ -39,16 +44,16 @@ export function addressOf(module: string, url: URL): string {
 
 type Guard = (script: HTMLScriptElement) => void;
 
-/** What sets the address of a script as the browser does, past the guard. */
+/** The native setter of a script's address, which bypasses the guard. */
 const plainSrc = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 
-/** The guard of this page for scripts that nobody hands over. */
+/** The guard of this page for scripts that no chunk loading passes to it. */
 let watching: Guard | undefined;
 
 /**
- * Every script of a release runs only with the hash in the page; one that the page does not know never runs. A
- * developer's own release has no hashes. Builds with the kit's presets hand their script elements over; those of other
- * builds are seen when they get their address, which is before they can be asked for.
+ * Lets every script of a release run only with its hash in the page; a script that the page does not know never runs. A
+ * developer's own release has no hashes. Builds with the kit's presets pass their script elements to the guard. Those
+ * of other builds are intercepted when their address is set, before the browser requests them.
  */
 export function guardScripts(page: GuardedPage): void {
   const known: GuardedRelease[] = [...page.releases, ...(page.shell ? [{ name: 'shell', ...page.shell }] : [])];
@@ -57,7 +62,7 @@ export function guardScripts(page: GuardedPage): void {
     const url = new URL(script.src, location.href);
     const found = releases.find(({ base }) => url.href.startsWith(base));
     if (!found) {
-      // A page server from before it told the shell's hashes: its page may still start.
+      // A page of an older page server lacks the shell's hashes; it may still start.
       if (page.shell || !url.href.startsWith(new URL('/assets/shell/', location.href).href))
         script.integrity = NEVER_FITS;
       return;
@@ -68,7 +73,7 @@ export function guardScripts(page: GuardedPage): void {
     script.integrity = release.integrity[(url.origin + url.pathname).slice(base.length)] ?? NEVER_FITS;
   };
   window.aksamitScriptGuard = guard;
-  // Other hosts' scripts (the tag manager's) are the policy's business.
+  // Scripts of other hosts (the tag manager's) are restricted by the policy only.
   const assets = new URL('/assets/', location.href).href;
   if (watching === undefined) watchAddresses((script) => watching?.(script));
   watching = (script) => {
@@ -76,7 +81,7 @@ export function guardScripts(page: GuardedPage): void {
   };
 }
 
-/** Calls back whenever a script element gets an address, by property or by attribute. */
+/** Calls back whenever the address of a script element is set, by property or by attribute. */
 function watchAddresses(onAddress: Guard): void {
   const { prototype } = HTMLScriptElement;
   Object.defineProperty(prototype, 'src', {

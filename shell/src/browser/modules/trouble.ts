@@ -9,8 +9,8 @@ interface Trouble {
 }
 
 /**
- * Says in a region that its module cannot be shown, with a retry. Plain DOM: it must work when all else does not.
- * What the server rendered stays readable below it.
+ * Shows in a region that its module cannot be loaded, with a retry. Plain DOM: it must work when all else fails.
+ * Server-rendered content stays readable below it.
  */
 export function showTrouble(before: HTMLElement, { of, message, t, onRetry }: Trouble): HTMLElement {
   clearTrouble(of);
@@ -36,7 +36,7 @@ export function clearTrouble(of: string): void {
   for (const notice of document.querySelectorAll(`[data-trouble="${of}"]`)) notice.remove();
 }
 
-/** Whether the message stands in the page. */
+/** Whether the message is in the page. */
 export function hasTrouble(of: string): boolean {
   return document.querySelector(`[data-trouble="${of}"]`) !== null;
 }

@@ -12,10 +12,10 @@ function setMeta(name: string, content: string | undefined): void {
   meta.content = content;
 }
 
-/** Event of the window after the shown page has set its head. */
+/** Window event after the current page has set its head. */
 export const HEAD_SET_EVENT = 'aksamit:head-set';
 
-/** Keeps the document's head in step with the page shown: title, description, robots, canonical address. */
+/** Syncs the document's head with the current page: title, description, robots, canonical address. */
 export function applyHead(context: PageContext, head: PageHead): void {
   document.title = documentTitle(head, context);
   setMeta('description', documentDescription(head, context));

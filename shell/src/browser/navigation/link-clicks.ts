@@ -2,7 +2,7 @@ import { navigator } from '@aksamit/shared-kit/router';
 
 /**
  * Turns a click on any plain link to a page of this market and locale into a navigation without a reload, wherever the
- * link stands: chrome, module, fragment or the text of an article.
+ * link is: chrome, module, fragment or the text of an article.
  */
 export function followLinkClicks(isOwnPage: (pathname: string) => boolean): void {
   document.addEventListener('click', (event) => {
@@ -22,7 +22,7 @@ function navigationTarget(event: MouseEvent, isOwnPage: (pathname: string) => bo
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || !isOwnPage(url.pathname)) return;
-  // A place within this page is the browser's own work.
+  // The browser itself handles anchors within this page.
   if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
   return url.pathname + url.search + url.hash;
 }

@@ -22,7 +22,7 @@ function arrive(): void {
   window.history.pushState({}, '', `/page-${visited}/`);
   window.dispatchEvent(new Event('single-spa:routing-event'));
 }
-/** Observers are told after the task that changed something. */
+/** Observers are notified after the task that changed something. */
 const told = () => new Promise((resolve) => setTimeout(resolve));
 const focused = () => document.activeElement?.textContent;
 
@@ -41,7 +41,7 @@ test('the heading of a page whose script comes later has the focus, not the hidd
   );
   const { rerender } = render(show(Before), { container: main });
   rerender(show(Later));
-  // Still in the document, and nothing that could be focused.
+  // Still in the document, but it cannot be focused.
   expect(main.querySelector('h1')?.style.display).toBe('none');
   arrive();
   await told();
@@ -62,7 +62,7 @@ test('a heading that takes the place of a loading one takes the focus over', asy
   expect(focused()).toBe('Depilacja nóg');
 });
 
-test('whoever has moved on is not called back', async () => {
+test('a visitor who has moved the focus on is not called back', async () => {
   main.innerHTML = '<h1>Wczytujemy</h1>';
   arrive();
   document.querySelector('a')?.focus();
@@ -109,7 +109,7 @@ test('a page whose scripts take long is announced by its own title, never by tha
     arrive();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(announced).toEqual([]);
-    // As one does that is built without the kit.
+    // Like a page that is built without the kit.
     document.title = 'Koszyk';
     await jest.advanceTimersByTimeAsync(2_000);
     expect(announced).toEqual(['Koszyk']);

@@ -1,11 +1,11 @@
 import { HEAD_SET_EVENT } from './document-head';
 
-/** How often to look whether a page that does not say so has set its title. */
+/** Polling interval for the title of a page that does not report that it has set it. */
 const TITLE_LOOK_MS = 1500;
-/** How long to wait for the new page's heading before <main> itself takes the focus, until the heading is there. */
+/** How long to wait for the new page's heading. Then <main> itself takes the focus, until the heading appears. */
 const HEADING_WAIT_MS = 1500;
 
-/** React keeps what a page showed before in the document, hidden, while the next page's script is on its way. */
+/** React keeps the former page in the document, hidden, while the next page's script is loading. */
 function isShown(element: Element, main: HTMLElement): boolean {
   for (let at: Element | null = element; at && at !== main; at = at.parentElement) {
     if (at instanceof HTMLElement && (at.hidden || at.style.display === 'none')) return false;
@@ -19,8 +19,8 @@ function focusOn(target: HTMLElement): void {
 }
 
 /**
- * Puts the focus on the h1 of the page that comes, and again on the one that takes its place (a page that was loading has
- * another), until the focus is anywhere else: that is the reader's own doing.
+ * Focuses the h1 of the new page, and again the one that replaces it (a loading page has another), until the focus is
+ * anywhere else: the visitor then moved it.
  * @returns ends it, for the next page
  */
 function keepHeadingFocused(main: HTMLElement): () => void {
@@ -53,8 +53,8 @@ function keepHeadingFocused(main: HTMLElement): () => void {
 }
 
 /**
- * Knows whether the page at an address has set its title, and waits for it, however long its scripts take: the title of the
- * page before would be announced as that of the new one.
+ * Tracks whether the page at an address has set its title, and waits for it, however long its scripts take. Otherwise
+ * the former page's title would be announced for the new one.
  */
 function watchTitles(): (pathname: string) => Promise<void> {
   let titled = location.pathname;
@@ -80,8 +80,8 @@ function watchTitles(): (pathname: string) => Promise<void> {
 }
 
 /**
- * After each change of page: focus on its h1 (or <main>) without scrolling, and one announcement of its name.
- * The first page is the browser's own work. `announce` gets the text for the live region.
+ * After each change of page: moves the focus to its h1 (or <main>) without scrolling, and announces its name once. The
+ * browser itself handles the first page. `announce` gets the text for the live region.
  */
 export function followRouteChanges(announce: (text: string) => void): void {
   let pathname = location.pathname;
@@ -95,7 +95,7 @@ export function followRouteChanges(announce: (text: string) => void): void {
     const main = document.getElementById('main');
     if (!main) return;
     endFocus = keepHeadingFocused(main);
-    // A page sets its title in an effect, after its heading is there.
+    // A page sets its title in an effect, after its heading is rendered.
     await awaitTitle(shown);
     if (location.pathname === shown) announce(document.title);
   });

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'scroll-positions';
 const REMEMBERED_ENTRIES = 50;
-/** How long a page may grow before its remembered position is given up. */
+/** How long a page may grow before its stored position is dropped. */
 const SETTLING_MS = 2000;
 
 function entryKey(): string {
@@ -17,7 +17,7 @@ function remembered(): Map<string, number> {
   }
 }
 
-/** Scrolls once the page is tall enough, unless the reader scrolls first. */
+/** Scrolls once the page is tall enough, unless the visitor scrolls first. */
 function scrollWhenTall(top: number, key: string): void {
   scrollTo({ top, behavior: 'instant' });
   if (Math.abs(scrollY - top) < 2) return;
@@ -31,7 +31,7 @@ function scrollWhenTall(top: number, key: string): void {
   addEventListener('wheel', () => observer.disconnect(), { once: true, passive: true });
 }
 
-/** The newest positions, by history entry; the oldest are forgotten. */
+/** The newest positions by history entry; the oldest are dropped. */
 function positionMemory() {
   const positions = remembered();
   return {
@@ -48,15 +48,15 @@ function positionMemory() {
   };
 }
 
-/** A new page starts at its top, one that was visited before where it was left. */
+/** A new page starts at its top, a revisited one at its last position. */
 export function rememberScroll(): void {
   history.scrollRestoration = 'manual';
   const positions = positionMemory();
   let current = entryKey();
   let pathname = location.pathname;
   let isPending = false;
-  // What is on screen is the current entry's page only while no navigation is under way: a late scroll event must not
-  // give one page's position to another.
+  // The visible page belongs to the current entry only while no navigation is under way: a late scroll event must not
+  // assign one page's position to another.
   const note = () => {
     if (!isPending && entryKey() === current) positions.set(current, scrollY);
   };
@@ -66,10 +66,10 @@ export function rememberScroll(): void {
   addEventListener('single-spa:before-routing-event', () => {
     const key = entryKey();
     if (key === current && location.pathname === pathname) return;
-    // The same entry with another page (a replaced address): what is remembered was the other page's.
+    // The same entry with another page (a replaced address): the stored position belongs to the former page.
     if (key === current) positions.delete(key);
     current = key;
-    // A change of the query alone (a filter) keeps the reader where they are.
+    // A change of the query alone (a filter) keeps the visitor's position.
     isPending = positions.has(key) || location.pathname !== pathname;
     pathname = location.pathname;
   });

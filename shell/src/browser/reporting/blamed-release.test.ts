@@ -19,14 +19,14 @@ const page = {
 const frame = (path: string) => `    at f (http://shop.example${path}:1:2)`;
 const shellFrame = frame('/assets/shell/2.0.0/browser/react.js');
 
-test('the first module in a stack is to blame, whatever of the shell it ran through', () => {
+test('a stack is attributed to its first module, whatever of the shell it ran through', () => {
   const catalog = frame('/assets/catalog/1.2.0/browser/page.js');
   const content = frame('/assets/content/3.0.0/browser/app.js');
   const blamed = blamedRelease(['Error: x', shellFrame, catalog, content, shellFrame].join('\n'), page);
   expect(blamed).toEqual({ module: 'catalog', version: '1.2.0' });
 });
 
-test('the shell is to blame when it is alone', () => {
+test('a stack with the shell alone is attributed to it', () => {
   expect(blamedRelease(shellFrame, page)).toEqual({ module: 'shell', version: '2.0.0' });
 });
 

@@ -7,8 +7,8 @@ export interface Blamed {
 }
 
 /**
- * The release that a stack leads to: the first of its scripts that is a module's, else the shell's, whose code the
- * modules run through. Undefined when no script of a release is in it (an extension's error, say).
+ * The release that a stack is attributed to: the first of its scripts that belongs to a module, else the shell, whose
+ * code the modules run through. Undefined when it contains no script of a release (an extension's error, for example).
  */
 export function blamedRelease(
   stack: string,

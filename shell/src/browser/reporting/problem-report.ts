@@ -1,13 +1,13 @@
 import type { BusHandle } from '@aksamit/shared-kit/bus';
 import type { BrowserRelease } from '@aksamit/shared-kit/contracts/platform';
 
-/** Something that went wrong, with the release it belongs to as far as that is known. */
+/** An error, with the release that it belongs to as far as that is known. */
 export interface Problem {
   phase: string;
   error: unknown;
   module?: string;
   version?: string;
-  /** Script in which it happened, when the error itself does not say. */
+  /** Script in which it happened, when the error itself does not name it. */
   script?: string;
 }
 
@@ -16,12 +16,12 @@ interface ModuleProblem extends Problem {
   version: string;
 }
 
-/** How many are kept for a reader that is not there yet. */
+/** How many problems are queued until a consumer registers. */
 const MOST_KEPT = 20;
 
 /**
- * Collects problems of modules and of the bus, and publishes them under topic `problem` once there is a bus. One reader
- * gets all of them with their errors, also those from before it came.
+ * Collects problems of modules and of the bus, and publishes them under topic `problem` once there is a bus. One
+ * consumer receives all of them with their errors, also the earlier ones.
  */
 export function createProblemReport(releases: readonly Pick<BrowserRelease, 'name' | 'version'>[] = []) {
   let shell: BusHandle | undefined;
@@ -48,8 +48,8 @@ export function createProblemReport(releases: readonly Pick<BrowserRelease, 'nam
       shell = handle;
     },
     /**
-     * Passes on what nobody caught, too: throws in event handlers, rejections that nobody waits for. `onProblem` is
-     * called when there is something to read and nobody reads.
+     * Also collects uncaught errors of event handlers and unhandled rejections.
+     * @param onProblem called when there is a problem and no consumer
      */
     watchWindow(onProblem: () => void) {
       onFirst = onProblem;
@@ -59,7 +59,7 @@ export function createProblemReport(releases: readonly Pick<BrowserRelease, 'nam
       );
       addEventListener('unhandledrejection', ({ reason }) => pass({ phase: 'promise', error: reason }));
     },
-    /** From now on `read` gets each problem; those from before it gets at once. */
+    /** Registers the consumer: `read` receives each problem from now on, and the queued ones at once. */
     readBy(read: (problem: Problem) => void) {
       const earlier = waiting;
       waiting = [];

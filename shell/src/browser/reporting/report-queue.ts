@@ -1,16 +1,16 @@
 import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
 import { REPORT_LIMITS } from '@aksamit/shared-kit/contracts/report-limits';
 
-/** More problems than this a page does not tell: it is known to be in trouble by then. */
+/** Maximum number of problems that a page reports: it is known to be broken by then. */
 const MOST_PROBLEMS = 15;
 
 export interface ReportQueueOptions {
-  /** Null as long as the visitor is not known: what is to be told waits. */
+  /** Null while the visitor is unknown: reports then wait. */
   visitorUniqueId(): string | null;
   send(reports: ReleaseReport[], visitorUniqueId: string): void;
 }
 
-/** What a page has to tell, each thing once. */
+/** The reports of a page, each once. */
 export class ReportQueue {
   readonly #options: ReportQueueOptions;
   readonly #known = new Set<string>();
@@ -22,7 +22,7 @@ export class ReportQueue {
     this.#options = options;
   }
 
-  /** False when it is known already or there is too much of it. */
+  /** False when the report is known already or the limit is reached. */
   add(report: ReleaseReport): boolean {
     const name = [report.kind, report.module, report.version, report.kind === 'problem' ? report.message : ''].join(
       ' ',
@@ -35,7 +35,7 @@ export class ReportQueue {
     return true;
   }
 
-  /** It was to be sent before the visitor was known. */
+  /** Reports were to be sent before the visitor was known. */
   get isOwing(): boolean {
     return this.#isOwing;
   }

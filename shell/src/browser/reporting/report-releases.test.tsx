@@ -45,7 +45,7 @@ beforeEach(() => {
   sent = [];
   token += 1;
   const pageViewToken = `token-${token}`;
-  // Pages of earlier tests are still there and tell theirs, too.
+  // Pages of earlier tests are still open and send reports, too.
   const sendBeacon = (_: string, body: Blob) => {
     const request = releaseReportsRequest.parse(JSON.parse(String(body)));
     if (request.pageViewToken === pageViewToken) sent.push(request);
@@ -80,7 +80,7 @@ const start = () =>
   });
 const passing = (ms = 1500) => jest.advanceTimersByTimeAsync(ms);
 
-test('what was shown is told once, when the page is left: page, shell, fragments', async () => {
+test('what was shown is reported once, when the page is left: page, shell, fragments', async () => {
   knowVisitor(VISITOR);
   start();
   document.getElementById('main')?.insertAdjacentHTML('beforeend', '<div data-fragment="cart-checkout/add@1"></div>');
@@ -103,7 +103,7 @@ test('what was shown is told once, when the page is left: page, shell, fragments
   expect(sent).toHaveLength(1);
 });
 
-test('a problem is told at once, with the view it spoils, each message once, those from before too', async () => {
+test('a problem is reported at once, with the view it spoils, each message once, those from before too', async () => {
   knowVisitor(VISITOR);
   const error = new Error('no price for jan@example.com');
   problems.report({ module: 'content', version: '1.0.0', phase: 'render', error });
@@ -123,7 +123,7 @@ test('a problem is told at once, with the view it spoils, each message once, tho
   ]);
 });
 
-test('what nobody caught is told of the release whose script it was', async () => {
+test('an uncaught error is attributed to the release whose script it was', async () => {
   knowVisitor(VISITOR);
   problems.watchWindow(() => undefined);
   start();
@@ -142,7 +142,7 @@ test('what nobody caught is told of the release whose script it was', async () =
   ]);
 });
 
-test('a page in endless trouble tells the beginning only, in few calls', async () => {
+test('a page with endless errors reports only the first ones, in few calls', async () => {
   knowVisitor(VISITOR);
   start();
   for (let count = 0; count < 500; count += 1)
@@ -159,7 +159,7 @@ test('a page in endless trouble tells the beginning only, in few calls', async (
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('nothing is told before the visitor is known, then what was owed', async () => {
+test('nothing is reported before the visitor is known, then what was owed', async () => {
   knowVisitor(null);
   start();
   problems.report({ module: 'catalog', version: '1.0.0', phase: 'load', error: new Error('away') });
@@ -170,7 +170,7 @@ test('nothing is told before the visitor is known, then what was owed', async ()
   expect(told()).toContainEqual(expect.objectContaining({ kind: 'problem', module: 'catalog', phase: 'load' }));
 });
 
-test('vitals are told of the module that filled the page; interactions where they were', async () => {
+test('vitals are reported for the module that filled the page; interactions where they were', async () => {
   knowVisitor(VISITOR);
   document.body.innerHTML = '<main id="main"><div data-module="content"><button></button></div></main>';
   start();

@@ -8,12 +8,12 @@ import { followVitals } from './web-vitals';
 import { framesOf, withoutPersonalData } from './without-personal-data';
 
 const ADDRESS = '/api/release-reports';
-/** Problems come in swarms: those of one moment are told together. */
+/** Problems come in bursts: those within this time are reported together. */
 const GATHER_MS = 1000;
 
 /**
- * Tells the API which releases this visitor was shown, what went wrong in them and how fast they were. It never disturbs
- * the page: what cannot be sent is lost.
+ * Reports to the API which releases this visitor was shown, their errors and their web vitals. It never disturbs the
+ * page: a report that cannot be sent is lost.
  */
 export function reportReleases({ page, bus, findPage, problems }: ReportingOptions): void {
   const token = page.pageViewToken ?? '';
@@ -33,14 +33,14 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
   };
   const tell = (report: ReleaseReport) => {
     const isNew = queue.add(report);
-    // Nothing comes after this moment any more.
+    // The page may end now: this is the last chance to send.
     if (isNew && document.visibilityState === 'hidden') flush();
     else if (isNew && report.kind === 'problem') flushSoon();
   };
   const versions = new Map(page.releases.map(({ name, version }) => [name, version]));
   if (page.shell) versions.set('shell', page.shell.version);
 
-  /** The module was wanted, whether or not it came up. */
+  /** The module was requested, whether or not it was rendered. */
   const tellView = (module: string, shownPage?: string) => {
     const version = versions.get(module);
     if (version) tell({ kind: 'view', module, version, ...(shownPage ? { page: shownPage } : {}) });
@@ -60,7 +60,7 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
     tell(report);
   };
   const blame = ({ module, version, error, script }: Problem) => {
-    // Errors that React mended while it took a page over carry their module (kit, hydrate-in-slices.ts).
+    // Errors that React recovered from during hydration carry their module (kit, hydrate-in-slices.ts).
     const named = module ?? Reflect.get(Object(error), 'module');
     if (typeof named === 'string') return { module: named, version: version || (versions.get(named) ?? '') };
     return blamedRelease(`${stackOf(error)}\n${script ?? ''}`, page);
@@ -73,7 +73,7 @@ export function reportReleases({ page, bus, findPage, problems }: ReportingOptio
   tellView('shell');
   tellPage();
   problems.readBy(tellProblem);
-  // What was to be told before the visitor was known.
+  // Sends reports that waited for the visitor.
   bus.observe('visitor').subscribe(({ uniqueId }) => uniqueId !== null && queue.isOwing && flushSoon());
   followVitals(page, versions, tell);
 }
@@ -98,13 +98,13 @@ function problemReport(
   };
 }
 
-/** A beacon outlives the page. */
+/** Sends a beacon, which outlives the page. */
 function send(request: ReleaseReportsRequest): void {
   const body = new Blob([JSON.stringify(request)], { type: 'application/json' });
   try {
     if (navigator.sendBeacon?.(ADDRESS, body)) return;
     fetch(ADDRESS, { method: 'POST', body, keepalive: true }).catch(() => undefined);
   } catch {
-    // The page goes on; the next occasion may do better.
+    // The report is lost; a later one may succeed.
   }
 }

@@ -9,13 +9,13 @@ export interface ReportingOptions {
   problems: ProblemReport;
 }
 
-/** For browsers that cannot say when they are idle. */
+/** Delay in browsers without `requestIdleCallback`. */
 const LATER_MS = 2000;
 const LONGEST_WAIT_MS = 10_000;
 
 /**
- * Tells the API how the page's releases do, so that a bad one is noticed. What tells it is loaded after all else, or with
- * the first problem. Nothing is told by machines, and of a page whose server did not say what it was made of.
+ * Starts the reports to the API about the page's releases, so that a bad one is noticed. The reporting code is loaded
+ * after all else, or with the first problem. Bots send no reports, and neither does a page without a page-view token.
  */
 export function startReporting(options: ReportingOptions): void {
   const { page, bus, problems } = options;
@@ -24,7 +24,7 @@ export function startReporting(options: ReportingOptions): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    // Without it the page works as well; nobody is told.
+    // The page works without it; nothing is reported then.
     import(/* webpackChunkName: "later-reporting" */ './report-releases').then(
       ({ reportReleases }) => reportReleases(options),
       () => undefined,

@@ -5,8 +5,8 @@ import { onCLS, onINP, onLCP } from 'web-vitals';
 type Vital = Extract<ReleaseReport, { kind: 'lcp' | 'cls' | 'inp' }>;
 
 /**
- * Tells the web vitals of the page that was loaded, under the module that filled it. The slowest interaction is that of
- * the region in which it happened.
+ * Reports the web vitals of the initial page, under the module that rendered it. The slowest interaction is reported
+ * for the region in which it happened.
  */
 export function followVitals(
   { match }: Pick<InlinePage, 'match'>,
@@ -27,7 +27,7 @@ export function followVitals(
   });
 }
 
-/** Thousandths are enough for shifts, and milliseconds for times. */
+/** Thousandths are precise enough for shifts, and milliseconds for times. */
 function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }

@@ -20,7 +20,7 @@ test.each([
   'Loading chunk page-womens-product~mens-product failed.\n(error: http://a.pl/assets/catalog/0.1.0-1fe44f009b/browser/page-womens-product~mens-product.165e61fa.js)',
 ])('%j stays as it is', (message) => expect(withoutPersonalData(message)).toBe(message));
 
-test('of a stack the frames are told, not the message, and no query', () => {
+test('of a stack the frames are reported, not the message, and no query', () => {
   const chromium =
     'Error: jan@example.com\nsecond line\n    at f (http://a.pl/x.js?attempt=1:1:2)\n    at http://a.pl/y.js:3:4';
   expect(framesOf(chromium)).toBe('    at f (http://a.pl/x.js:1:2)\n    at http://a.pl/y.js:3:4');

@@ -1,15 +1,15 @@
 const EMAIL = /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.\w+/g;
 /** Query and fragment of an address: codes, tokens, searches. */
 const QUERY = /[?#][^\s"'()<>]*/g;
-/** Phone numbers, postal codes with more around them, numbers of orders. */
+/** Phone numbers, postal codes with adjacent digits, order numbers. */
 const LONG_NUMBER = /\+?\d(?:[\s-]?\d){5,}/g;
-/** Tokens: long, and of letters and digits mixed. Names of scripts have few digits in a row of that length. */
+/** Tokens: long, with letters and digits mixed. Script names have few digits in a row of that length. */
 const TOKEN = /(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{20,}/g;
-/** Quoted data: what a message quotes is often what somebody typed. */
+/** Quoted data: a message often quotes what a visitor typed. */
 const QUOTED_DATA = /[{[]"[\s\S]*/;
 const LONG_QUOTE = /"[^"\n]{24,}"/g;
 
-/** The message of an error without what may say who it happened to. */
+/** The message of an error without what may identify a person. */
 export function withoutPersonalData(message: string): string {
   return message
     .replace(QUOTED_DATA, '{…}')
@@ -20,7 +20,7 @@ export function withoutPersonalData(message: string): string {
     .replace(LONG_NUMBER, '<number>');
 }
 
-/** Stacks name scripts and lines only; their first lines repeat the message, which is left out. */
+/** Stack frames, which name only scripts and lines. The first lines of a stack repeat the message, and are omitted. */
 export function framesOf(stack: string): string {
   return stack
     .split('\n')

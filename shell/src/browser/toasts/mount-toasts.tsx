@@ -5,7 +5,10 @@ import { CacheProvider } from '@emotion/react';
 import { createRoot } from 'react-dom/client';
 import { type Toast, Toasts } from './toasts';
 
-/** Adds the list of toasts to the page; `waiting` are those that came before it was there. */
+/**
+ * Adds the list of toasts to the page.
+ * @param waiting toasts that were queued before
+ */
 export function mountToasts({
   bus,
   t,

@@ -1,7 +1,7 @@
 import type { BusHandle, TopicValue } from '@aksamit/shared-kit/bus';
 import type { Translate } from '@aksamit/shared-kit/i18n';
 
-/** Shows toasts from the first one on: what shows them is loaded only then. */
+/** Shows toasts. The code that renders them is loaded with the first one. */
 export function startToasts(bus: BusHandle, t: Translate): void {
   const waiting: TopicValue<'toast'>[] = [];
   const first = bus.observe('toast').subscribe((toast) => {

@@ -5,10 +5,10 @@ export const TOAST_LIMIT = 2;
 /** A toast closes by itself after this time. Source: as above. */
 export const TOAST_LIFE_MS = 5000;
 
-/** The toasts after a new one: it stands first, and what no longer fits is gone. */
+/** Adds a toast in front; those over the limit are dropped. */
 export const withToast = (toasts: readonly ToastItem[], toast: ToastItem): readonly ToastItem[] =>
   [toast, ...toasts].slice(0, TOAST_LIMIT);
 
-/** The toasts without one. */
+/** Removes a toast. */
 export const withoutToast = (toasts: readonly ToastItem[], id: string): readonly ToastItem[] =>
   toasts.filter((toast) => toast.id !== id);

@@ -3,16 +3,16 @@ import { type ToastItem, ToastList } from '@aksamit/shared-kit/ui';
 import { useEffect, useRef, useState } from 'react';
 import { TOAST_LIFE_MS, withoutToast, withToast } from './toast-queue';
 
-/** One message as it comes over the bus (topic `toast`). */
+/** A message from the bus (topic `toast`). */
 export type Toast = Pick<ToastItem, 'type' | 'message'>;
 
 export interface ToastsProps {
   t: Translate;
-  /** Hands over every toast from now on; returns what ends it. Must stay the same function. */
+  /** Delivers every toast from now on; returns the unsubscribe function. Must stay the same function. */
   subscribe: (show: (toast: Toast) => void) => () => void;
 }
 
-/** Counts the life of one toast down while it is not held. */
+/** Counts each toast's lifetime down while it is not held. */
 function useLifetimes(toasts: readonly ToastItem[], held: boolean, onEnd: (id: string) => void) {
   const leftMs = useRef(new Map<string, number>());
   const end = useRef(onEnd);
@@ -30,7 +30,9 @@ function useLifetimes(toasts: readonly ToastItem[], held: boolean, onEnd: (id: s
   }, [toasts, held]);
 }
 
-/** Short messages over the page: two at most, newest on top, gone after 5 seconds without pointer or focus on them. */
+/**
+ * Short messages over the page: two at most, newest on top, removed after 5 seconds without pointer or focus on them.
+ */
 export function Toasts({ t, subscribe }: ToastsProps) {
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
   const [held, setHeld] = useState(false);
@@ -46,7 +48,7 @@ export function Toasts({ t, subscribe }: ToastsProps) {
   );
   const close = (id: string) => {
     setToasts((current) => withoutToast(current, id));
-    // The element under the pointer or focus is gone, and says nothing when it goes.
+    // The element under the pointer or focus was removed, which fires no event.
     setHeld(false);
   };
   useLifetimes(toasts, held, close);

@@ -3,13 +3,13 @@ import { type ChromePartProps, hrefOf } from './chrome-props';
 import { sitePaths } from './site-paths';
 
 interface AccountLinkProps extends Pick<ChromePartProps, 'context' | 't'> {
-  /** Text beside the icon, not only for screen readers. */
+  /** Whether the text is visible beside the icon, not only for screen readers. */
   withText?: boolean;
 }
 
 /**
- * To the login, as for somebody unknown; the browser host turns it into the link to the panel once it knows better
- * (browser/chrome/account-links.ts), from the data given here.
+ * The login link of an anonymous visitor. The browser host turns it into the link to the panel after login
+ * (browser/chrome/chrome-links.ts), from the data attributes here.
  */
 export function AccountLink({ context, t, withText = false }: AccountLinkProps) {
   const label = t('account.login');

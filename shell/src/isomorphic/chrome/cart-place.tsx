@@ -6,8 +6,8 @@ export interface CartPlaceProps {
 }
 
 /**
- * A plain link to the cart; the browser host puts the mini-cart fragment in its place (browser/chrome/cart-place.ts).
- * Both are as wide, so that nothing beside them moves.
+ * A plain link to the cart; the browser host replaces it by the mini-cart fragment (browser/chrome/cart-place.ts). Both
+ * have the same width, so that nothing beside them moves.
  */
 export function CartPlace({ href, label }: CartPlaceProps) {
   return (

@@ -2,7 +2,7 @@ import type { LocaleCode, PageContext } from '@aksamit/shared-kit/contracts/plat
 import type { Translate } from '@aksamit/shared-kit/i18n';
 import type { LocalePath } from './site-paths';
 
-/** What every part of header and footer is made from. Plain data and texts: the same on the server and in the browser. */
+/** Props of every part of header and footer. Plain data and texts: the same on the server and in the browser. */
 export interface ChromePartProps {
   context: PageContext;
   /** Path of the page, without the prefix of market and locale. */
@@ -17,7 +17,7 @@ export type Alternates = Partial<Record<LocaleCode, string>>;
 /** Address of a path in the page's market and locale. */
 export const hrefOf = (context: PageContext, path: LocalePath): string => `${context.basePath}${path[context.locale]}`;
 
-/** `page` on the link to this very page, `true` on the one to a page above it, nothing on all others. */
+/** `page` on the link to the current page, `true` on links to its parent pages, undefined on all others. */
 export const currentOf = (context: PageContext, here: string, path: LocalePath): 'page' | 'true' | undefined => {
   const target = path[context.locale];
   if (here === target) return 'page';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface DisclosureProps {
-  /** What opens and closes it. */
+  /** Content of the element that opens and closes it. */
   summary: ReactNode;
   children: ReactNode;
   /** Accessible name of the summary when it has no text. */
@@ -14,8 +14,8 @@ export interface DisclosureProps {
 }
 
 /**
- * A native details element, so that menus open before and without scripts. `data-menu` lets the browser host close it
- * on Escape, on a press outside, when focus leaves it, and when one of its links is followed (browser/chrome/menus.ts).
+ * A native details element, so that menus open before and without scripts. With `data-menu` the browser host closes it
+ * on Escape, on a press outside, on loss of focus, and when one of its links is followed (browser/chrome/menus.ts).
  */
 export function Disclosure({ summary, summaryLabel, className, name, drawer, children }: DisclosureProps) {
   return (

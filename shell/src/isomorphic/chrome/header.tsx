@@ -14,8 +14,8 @@ import { SkipLink } from './skip-link';
 import { Wordmark } from './wordmark';
 import { ZoneSwitch } from './zone-switch';
 
-// The header shrinks by sticking with its first row above the edge of the screen: no script, and nothing on the page
-// moves when it does. The element around it must not end with it, hence `display: contents` there.
+// The header shrinks by sticking with its first row above the edge of the screen: no script, and no layout shift. The
+// element around it must not end with it, hence `display: contents` there.
 const Bar = styled.header`
   --header-zones: 2.75rem;
   position: sticky;

@@ -38,7 +38,7 @@ const Drawer = styled(Disclosure)`
   }
 `;
 
-// With the drawer open the whole header stays in sight (see Header), so the sheet starts below both of its rows.
+// With the drawer open the whole header stays visible (see Header), so the sheet starts below both of its rows.
 const Sheet = styled.div`
   position: fixed;
   inset: calc(var(--header-zones) + ${tokens.headerHeight}) 0 0;

@@ -1,12 +1,12 @@
 import { type LocalePath, sitePaths } from './site-paths';
 
-/** One entry of a menu: the key of its label in the shell's locale files, and where it leads. */
+/** One entry of a menu: its label's key in the shell's locale files, and its target. */
 export interface NavigationLink {
   labelKey: string;
   path: LocalePath;
 }
 
-/** An entry of the main menu; one with children opens a list instead of leading somewhere by itself. */
+/** An entry of the main menu; one with children opens a list instead of being a link. */
 export interface MenuEntry extends NavigationLink {
   children?: readonly NavigationLink[];
   /** Shown in the mobile navigation alone (the menu's "Application"). */

@@ -49,7 +49,7 @@ export interface SearchFormProps extends Omit<ChromePartProps, 'path'> {
   size?: 'large';
 }
 
-/** The site's search as a plain form, so that it works before and without scripts. At least 3 letters are wanted. */
+/** The site's search as a plain form, so that it works before and without scripts. It requires at least 3 letters. */
 export function SearchForm({ context, t, size }: SearchFormProps) {
   return (
     <Form role="search" action={hrefOf(context, sitePaths.search)} method="get" data-size={size}>

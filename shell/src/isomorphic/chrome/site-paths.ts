@@ -4,9 +4,9 @@ import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 export type LocalePath = Readonly<Record<LocaleCode, string>>;
 
 /**
- * Every address of the site as pages and menus name it: Polish ones from the specification (section 2 of both
- * documents), English ones with natural English slugs. Which module serves a path is said by its manifest alone;
- * this list keeps menus, footer and manifests on the same words.
+ * Every address of the site as pages and menus use it: Polish ones from the specification (section 2 of both
+ * documents), English ones with natural English slugs. Only a module's manifest states which module serves a path; this
+ * list keeps menus, footer and manifests consistent.
  */
 export const sitePaths = {
   home: { pl: '/', en: '/' },

@@ -1,6 +1,6 @@
 import type { Translate } from '@aksamit/shared-kit/i18n';
 
-/** First stop of the keyboard on every page: past the header, to what the page is about. */
+/** First keyboard stop of every page: skips the header to the main content. */
 export function SkipLink({ t }: { t: Translate }) {
   return (
     <a className="skip-link" href="#main">

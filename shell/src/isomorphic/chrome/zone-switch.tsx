@@ -52,7 +52,7 @@ const List = styled.ul`
   }
 `;
 
-/** Gender buttons: the ways into the women's and the men's zone. */
+/** Gender buttons: links to the women's and the men's zone. */
 export function ZoneSwitch({ context, path, t }: ChromePartProps) {
   return (
     <nav aria-label={t('zones.label')}>

@@ -1,6 +1,6 @@
 import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
 
-/** Market and locale of an address, and what is left of its path for the modules. */
+/** Market and locale of an address, and the remaining path for the modules. */
 export interface Address {
   market: MarketContext;
   locale: LocaleCode;
@@ -8,16 +8,16 @@ export interface Address {
   basePath: string;
   /** Path without `basePath`; starts with a slash. */
   path: string;
-  /** The market was found by a host of its own. */
+  /** Whether the market was found by a host of its own. */
   ownHost: boolean;
 }
 
 export type FoundAddress = { address: Address } | { redirectPath: string } | null;
 
 /**
- * Finds market and locale: by host (a table), else by path prefix; then the locale by the next segment.
- * The default locale (first of the market) has no segment: with one (`/pl/…`) the answer is a redirect to the path
- * without it. `host` may carry a port. Returns null when no market is there. Source: "Markets, locales, hosts".
+ * Finds market and locale: by host (a table), else by path prefix; then the locale by the next segment. The default
+ * locale (first of the market) has no segment: with one (`/pl/…`) the result is a redirect to the path without it.
+ * `host` may contain a port. Returns null when no market matches. Source: "Markets, locales, hosts".
  */
 export function findAddress(markets: readonly MarketContext[], host: string, path: string): FoundAddress {
   const hostName = host.replace(/:\d+$/, '').toLowerCase();

@@ -8,7 +8,7 @@ import {
   type RoutedModule,
 } from '@aksamit/shared-kit/routing';
 
-/** A module with what it redirects from. */
+/** A module with the paths that it redirects from. */
 export interface RedirectingModule extends RoutedModule {
   pages: readonly Pick<PageClaim, 'name' | 'patterns' | 'redirectsFrom'>[];
 }
@@ -16,9 +16,9 @@ export interface RedirectingModule extends RoutedModule {
 const LOCALES: readonly LocaleCode[] = ['pl', 'en'];
 
 /**
- * The path (without prefix, same locale) that a path should be answered 301 to, or null: an old path that a manifest
- * names in `redirectsFrom`, or another locale's pattern (`/en/strefa-kobiet/` leads to `/en/womens-zone/`). A redirect
- * wins only where its pattern is more exact than that of the page that would show here.
+ * The path (without prefix, same locale) that a path redirects to with 301, or null: an old path that a manifest names
+ * in `redirectsFrom`, or another locale's pattern (`/en/strefa-kobiet/` leads to `/en/womens-zone/`). A redirect wins
+ * only where its pattern is more specific than that of the page at this path.
  */
 export function findRedirect(modules: readonly RedirectingModule[], locale: LocaleCode, path: string): string | null {
   const here = matchPath(modules, locale, path);
@@ -63,7 +63,7 @@ function translatedPath(
   return target && target !== path ? target : null;
 }
 
-/** A pattern is beaten by one that is as exact or more. */
+/** Whether another pattern is at least as specific. */
 function isBeaten(pattern: string, by: string | undefined): boolean {
   return by !== undefined && compareExactness(pattern, by) >= 0;
 }

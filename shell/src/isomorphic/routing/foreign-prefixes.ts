@@ -5,8 +5,8 @@ import { basePathOf } from './find-address';
 const SERVER_PATHS = ['/api/', '/assets/', '/sandbox/', '/internal/', '/release-preview/'];
 
 /**
- * Prefixes, each with a slash at its end, of what is not a page of this market and locale although it may lie below its
- * base path: a link to one is a page load of its own.
+ * Prefixes, each with a slash at its end, of everything below the base path that is no page of this market and locale:
+ * a link to it is a page load.
  */
 export function foreignPrefixes(
   markets: readonly MarketContext[],
@@ -15,7 +15,7 @@ export function foreignPrefixes(
 ): string[] {
   const bases = markets.flatMap((market) => [
     ...market.locales.map(({ code }) => basePathOf(market, code, ownHost)),
-    // The default locale written out answers with a redirect.
+    // The default locale written out redirects.
     ...market.locales.map(({ code }) => `${basePathOf(market, market.locales[0]?.code ?? code, ownHost)}/${code}`),
   ]);
   const foreign = new Set(bases.filter((base) => base !== here.basePath && base.startsWith(here.basePath)));

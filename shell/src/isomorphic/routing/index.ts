@@ -1,4 +1,4 @@
-/** Addresses of markets and locales, redirects, alternates: what the page server and the browser host must see alike. Pure. */
+/** Addresses of markets and locales, redirects, alternates: shared by page server and browser host. Pure. */
 
 export {
   buildPath,

@@ -1,7 +1,7 @@
 import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform';
 import { buildPath, type RoutedModule } from '@aksamit/shared-kit/routing';
 
-/** Canonical patterns of every page of the live modules, by `<module>/<page>`: the first pattern of each locale. */
+/** Canonical patterns of every page of the deployed modules, by `<module>/<page>`: the first pattern of each locale. */
 export function createSitemap(modules: readonly RoutedModule[]): Sitemap {
   const sitemap: Sitemap = {};
   for (const module of modules) {
@@ -15,7 +15,7 @@ export function createSitemap(modules: readonly RoutedModule[]): Sitemap {
 }
 
 /**
- * Where a page stands in each locale, without the prefix of market and locale, as its patterns tell with the same
+ * A page's path in each locale, without the prefix of market and locale, derived from its patterns with the same
  * parameters. A record with a slug per locale names its alternates itself (`PageHead.alternates`).
  */
 export function alternatePaths(

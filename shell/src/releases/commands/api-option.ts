@@ -1,7 +1,7 @@
 import { ReleaseRefusedError } from '..';
 import { type CommandContext, type CommandOption, type OptionValues, textsOption } from './command';
 
-/** Option of every command that asks the gate. */
+/** Option of every command that calls the gate. */
 export const apiVersionOption: CommandOption = {
   type: 'string',
   placeholder: '<number>',
@@ -9,7 +9,7 @@ export const apiVersionOption: CommandOption = {
   help: 'Version of the API that is live, instead of asking the API itself. May be given several times.',
 };
 
-/** Live versions of the API as stated or asked; null with a warning when it does not answer. */
+/** Deployed versions of the API, as stated or requested; null with a warning when it does not answer. */
 export async function knownApiVersions(
   values: OptionValues,
   { apiVersions, settings, warn }: CommandContext,
@@ -21,7 +21,10 @@ export async function knownApiVersions(
   return asked;
 }
 
-/** The same where a guess would put visitors at risk. Throws ReleaseRefusedError when the API does not answer. */
+/**
+ * The same for commands where a guess would put visitors at risk.
+ * @throws ReleaseRefusedError when the API does not answer
+ */
 export async function requiredApiVersions(values: OptionValues, context: CommandContext): Promise<readonly string[]> {
   const stated = textsOption(values, 'api-version');
   const known = stated.length > 0 ? stated : await context.apiVersions();

@@ -35,7 +35,7 @@ export const canaryCommand: Command = {
       const line = isEnded ? `The canary of ${module} has ended.` : `Nothing to change: ${name} is no canary.`;
       return { lines: [line], value: { module, withdrawn: isEnded } };
     }
-    // The share of what is shown already changes even while the API is away: a smaller one may be urgent.
+    // The share of the current canary can change even while the API is away: a reduction may be urgent.
     const ask = version === null ? knownApiVersions : requiredApiVersions;
     const isDryRun = values['dry-run'] === true;
     const change = await setCanary(

@@ -3,31 +3,34 @@ import type { PageCheck, ReleaseStore, SigningKey, TrustedKey } from '..';
 import type { KnownProblems } from './known-problems';
 import type { ReleaseSettings } from './settings';
 
-/** What a command works with. */
+/** Dependencies of a command. */
 export interface CommandContext {
-  /** Reads only what is authentic (authenticReleases). */
+  /** Reads only authentic releases (authenticReleases). */
   store: ReleaseStore;
-  /** The same store with what nobody vouches for. */
+  /** The same store without the check for authenticity. */
   anyStore: ReleaseStore;
   settings: ReleaseSettings;
-  /** Folder that relative paths start from. */
+  /** Base folder of relative paths. */
   folder: string;
-  /** Keys that the page servers trust; null: they ask for none. */
+  /** Keys that the page servers trust; null: they require none. */
   trustedKeys: readonly TrustedKey[] | null;
-  /** The team's own key; null: there is none. Throws one sentence for a file that holds none. */
+  /**
+   * The team's own key; null: there is none.
+   * @throws one sentence for a file that holds no key
+   */
   signingKey(): SigningKey | null;
-  /** Versions of the API that are live; null: it did not answer. */
+  /** Deployed versions of the API; null: it did not answer. */
   apiVersions(): Promise<readonly string[] | null>;
-  /** Renders the pages of releases before they are published; left out: where they cannot be. */
+  /** Renders the pages of releases before they are published; omitted: rendering is not available. */
   checkPages?: PageCheck;
-  /** What was reported of releases since then; null: the API cannot be asked. */
+  /** Reported problems of releases since an instant; null: the API cannot be reached. */
   problemsSince(since: Date): Promise<KnownProblems | null>;
   now(): Date;
-  /** Something to know beside the result. */
+  /** Prints a warning beside the result. */
   warn(text: string): void;
 }
 
-/** What a command has to say: lines for people, or a value for programs (`--json`). */
+/** Output of a command: lines for people, or a value for programs (`--json`). */
 export interface CommandResult {
   lines: string[];
   value: unknown;
@@ -35,7 +38,7 @@ export interface CommandResult {
 
 export interface CommandOption {
   type: 'boolean' | 'string';
-  /** What stands for the value in the help, like `<percent>`. */
+  /** Placeholder of the value in the help, like `<percent>`. */
   placeholder?: string;
   help: string;
   multiple?: true;
@@ -52,11 +55,11 @@ export interface Command {
   /** Further sentences of the help. */
   details?: string;
   options: Readonly<Record<string, CommandOption>>;
-  /** Throws UsageError for arguments that are none. */
+  /** Throws UsageError for invalid arguments. */
   run(positionals: string[], values: OptionValues, context: CommandContext): Promise<CommandResult>;
 }
 
-/** The arguments make no sense; exit code 2. */
+/** The arguments are invalid; exit code 2. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

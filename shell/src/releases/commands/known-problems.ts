@@ -2,13 +2,15 @@ import { type KnownProblem, releaseProblemsAnswer, type UncountedReports } from 
 
 export interface KnownProblems {
   problems: KnownProblem[];
-  /** From visitors beyond the few of one network that count when a canary is judged. */
+  /** From visitors beyond the few per network that count when a canary is judged. */
   uncounted: UncountedReports[];
 }
 
 const TIMEOUT_MS = 3_000;
 
-/** What browsers and page servers reported of releases since an instant; null when the API cannot be asked. */
+/**
+ * Problems of releases that browsers and page servers reported since an instant; null when the API cannot be reached.
+ */
 export async function knownProblems(
   apiOrigin: string,
   secret: string | null,
@@ -26,7 +28,7 @@ export async function knownProblems(
   }
 }
 
-/** How often something of a version went wrong, also for those who do not count. */
+/** Number of problems of a version, including visitors who do not count for a canary. */
 export function problemCount({ problems }: KnownProblems, module: string, version: string): number {
   return problems
     .filter((problem) => problem.module === module && problem.version === version)

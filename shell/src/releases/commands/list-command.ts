@@ -6,14 +6,14 @@ import { plainSize, plainTable, plainTime } from './plain-text';
 interface ListedVersion {
   version: string;
   publishedAt: string;
-  /** Null: its manifest cannot be read, or nobody vouches for it. */
+  /** Null: the manifest cannot be read, or is not authentic. */
   bytes: number | null;
   isLive: boolean;
   /** Percent; null: no canary. */
   canaryShare: number | null;
-  /** Outcome of the newest run of the journeys on it; null: none is known. */
+  /** Result of the newest run of the journeys on it; null: none is known. */
   journeysPassed: boolean | null;
-  /** How often something went wrong in the last 24 hours; null: the API cannot be asked. */
+  /** Number of problems in the last 24 hours; null: the API cannot be reached. */
   problems: number | null;
 }
 

@@ -16,7 +16,7 @@ test.each([
   [{ api: '1', compatibleFrom: '1' }, ['1']],
   [{ api: '4', compatibleFrom: '2' }, ['2', '3', '4']],
   [{ api: 'four', compatibleFrom: '2' }, null],
-])('an API that says %j answers to %j', async (version, versions) => {
+])('an API that reports %j answers to %j', async (version, versions) => {
   expect(await asked(JSON.stringify({ data: { version } }))).toEqual(versions);
 });
 

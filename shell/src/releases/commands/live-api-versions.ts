@@ -6,7 +6,7 @@ const answer = z.object({
   data: z.object({ version: z.object({ api: wholeNumber, compatibleFrom: wholeNumber }) }),
 });
 
-/** Versions that the API answers to (`/api/version`), oldest first; null when it does not answer. */
+/** Deployed versions of the API (`/api/version`), oldest first; null when it does not answer. */
 export async function liveApiVersions(apiOrigin: string): Promise<string[] | null> {
   try {
     const response = await fetch(`${apiOrigin}/api/version`, { signal: AbortSignal.timeout(PATIENCE_MS) });

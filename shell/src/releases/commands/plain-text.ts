@@ -8,7 +8,7 @@ export function plainSize(bytes: number): string {
   return `${(bytes / 1024).toFixed(1)} KB`;
 }
 
-/** Lines with their cells one below the other. */
+/** Formats rows as lines with aligned columns. */
 export function plainTable(rows: string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>

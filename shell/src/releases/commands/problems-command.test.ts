@@ -85,7 +85,7 @@ test.each([
   expect((await run(args)).code).toBe(code);
 });
 
-test('without the API it fails and says what to do', async () => {
+test('without the API it fails and states what to do', async () => {
   const { code, err } = await run(['problems'], { RELEASE_SECRET: 'another' });
   expect([code, err]).toEqual([1, expect.stringContaining('Start it, or set both.')]);
 });

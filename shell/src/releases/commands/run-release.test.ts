@@ -7,7 +7,7 @@ import { InMemoryReleaseStore } from '..';
 import { runRelease, type Surroundings } from './run-release';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
-/** Nothing listens there. */
+/** No server listens on this port. */
 const NO_API = 'http://127.0.0.1:9';
 const V1 = ['--api-version', '1'];
 const NAMES = [
@@ -54,7 +54,7 @@ async function published(...releases: TestRelease[]): Promise<void> {
 
 const CATALOG = ['1.0.0', '1.1.0', '1.2.0'].map((version) => ({ name: 'catalog', version }));
 
-test('a release goes its way: published, live, canary, rolled back, and all of it is told', async () => {
+test('a release goes its way: published, live, canary, rolled back, and all of it is reported', async () => {
   for (const release of CATALOG) {
     const folder = await writeTestRelease(scratch, release);
     expect(await run(['publish', folder, ...V1])).toMatchObject({
@@ -100,7 +100,7 @@ test('publishing and promoting can be one command', async () => {
   expect((await store.readChannel('stable')).modules).toEqual({ catalog: '1.0.0' });
 });
 
-test('a dry run says what would be and changes nothing', async () => {
+test('a dry run reports what would be and changes nothing', async () => {
   const folder = await writeTestRelease(scratch, { name: 'catalog' });
   expect((await run(['publish', folder, '--dry-run', ...V1])).out).toBe('catalog@1.0.0 can be published: 1 files.');
   expect(await store.listModules()).toEqual([]);
@@ -126,7 +126,7 @@ test('the gate refuses with code 1, names who would break and what to do, and fo
   expect((await run(['promote', 'catalog@1.0.0', ...V1])).code).toBe(1);
 });
 
-test('pages that fail are refused with code 1, and told when they may stay', async () => {
+test('pages that fail are refused with code 1, and reported when they may stay', async () => {
   const folder = await writeTestRelease(scratch, { name: 'catalog' });
   const failing = { checkPages: async () => [{ isRefused: true, text: 'catalog@1.0.0: page start (/) has no h1.' }] };
   const refused = await run(['publish', folder, ...V1], {}, failing);
@@ -141,7 +141,7 @@ test('pages that fail are refused with code 1, and told when they may stay', asy
   expect(JSON.parse(taken.out).findings).toEqual([note]);
 });
 
-test('while the API is away nothing new goes live, and what is urgent still works', async () => {
+test('while the API is away nothing new is promoted, and what is urgent still works', async () => {
   await published(...CATALOG);
   await run(['promote', 'catalog@1.0.0', ...V1]);
   await run(['promote', 'catalog@1.1.0', ...V1]);
@@ -158,7 +158,7 @@ test('while the API is away nothing new goes live, and what is urgent still work
   expect((await store.readChannel('stable')).modules).toEqual({ catalog: '1.0.0' });
 });
 
-test('evidence is written beside a version and can be asked for', async () => {
+test('evidence is written beside a version and can be requested', async () => {
   await published({ name: 'catalog' });
   const asked = ['promote', 'catalog@1.0.0', ...V1];
   expect(await run([...asked, '--require-evidence'])).toMatchObject({

@@ -43,12 +43,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 export interface Surroundings {
   env: NodeJS.ProcessEnv;
-  /** Folder that relative paths start from. */
+  /** Base folder of relative paths. */
   folder: string;
-  /** Standard output and error, line by line. */
+  /** Writes a line to standard output; `err` to standard error. */
   out(line: string): void;
   err(line: string): void;
-  /** Instead of the folder that the settings name. */
+  /** Replaces the folder of the settings. */
   store?: ReleaseStore;
   now?: () => Date;
   /** Renders the pages of releases before they are published. */
@@ -112,7 +112,7 @@ function contextOf({ env, folder, err, store, now, checkPages }: Surroundings) {
   };
 }
 
-/** The parser of Node goes on with advice on rare cases. */
+/** Node's parser appends advice on rare cases to its message. */
 function firstSentence(message: string): string {
   return message.replace(/\. To specify a positional argument.*$/s, '.');
 }

@@ -25,23 +25,23 @@ const environment = z.object({
 export interface ReleaseSettings {
   /** Folder of the store. */
   storeFolder: string;
-  /** Signs previews; null: not known. */
+  /** Signs previews; null: unknown. */
   secret: string | null;
   requireEvidence: boolean;
-  /** File of the keys that page servers trust; null: they ask for none. */
+  /** File of the keys that page servers trust; null: they require none. */
   trustedKeysFile: string | null;
   /** File of the key that signs releases; null: there is none. */
   signingKeyFile: string | null;
-  /** Where people reach the shop, without a slash at the end. */
+  /** Public address of the shop, without a slash at the end. */
   publicOrigin: string;
   apiOrigin: string;
 }
 
-/** `npm start` puts the API one port after the page server, or far above when that needs root. */
+/** `npm start` uses the port after the page server's for the API, or a far higher one when that needs root. */
 const apiPort = (port: number): number => (port < 1024 ? port + 8001 : port + 1);
 
 /**
- * Reads the environment; what is left out is as `npm start` has it in this folder.
+ * Reads the environment; omitted settings have the values of `npm start` in this folder.
  * @throws UsageError that names the variable
  */
 export function readReleaseSettings(env: NodeJS.ProcessEnv, folder: string): ReleaseSettings {
@@ -54,7 +54,7 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv, folder: string): Rel
   const dataFolder = resolve(folder, values.DATA_DIR);
   const ownStore = join(dataFolder, 'releases');
   const storeFolder = values.RELEASE_STORE ? resolve(folder, values.RELEASE_STORE) : ownStore;
-  // The keys that npm start made are those of its own store, not of every one.
+  // The keys that npm start made belong to its own store only.
   const local = storeFolder === ownStore ? localKeyFiles(dataFolder) : null;
   const fileOf = (given: string | undefined, own: string | undefined): string | null => {
     if (given !== undefined) return resolve(folder, given);
@@ -71,7 +71,7 @@ export function readReleaseSettings(env: NodeJS.ProcessEnv, folder: string): Rel
   };
 }
 
-/** The key that `npm start` made; null before its first run. */
+/** The secret that `npm start` made; null before its first run. */
 function secretOf(dataFolder: string): string | null {
   try {
     const secrets: unknown = JSON.parse(readFileSync(join(dataFolder, 'secrets.json'), 'utf8'));

@@ -24,7 +24,7 @@ export const signCommand: Command = {
       );
     }
     const named = Object.entries(parseVersionNames(names)).map(([module, version]) => ({ module, version }));
-    // What was rewritten since it went live, nobody signs.
+    // A version that was rewritten since its deployment must not be signed.
     const store = authenticReleases(context.anyStore, null);
     const releases = isAll ? await unsignedReleases(store, context.trustedKeys) : named;
     await signReleases(store, key, releases);

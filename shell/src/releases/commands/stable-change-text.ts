@@ -1,6 +1,6 @@
 import type { StableChange } from '..';
 
-/** What a promotion or rollback did, in sentences. `live` names what is live already where nothing changed. */
+/** Describes a promotion or rollback in sentences. `live` names the deployed versions when nothing changed. */
 export function describeStableChange(
   { changed, withdrawn }: StableChange,
   options: { isDryRun: boolean; live: string[] },

@@ -1,7 +1,10 @@
 import type { Versions } from '..';
 import { UsageError } from './command';
 
-/** `catalog@1.2.0` in its parts; the version is null when none is named. Throws UsageError. */
+/**
+ * Splits `catalog@1.2.0`; the version is null when none is named.
+ * @throws UsageError
+ */
 export function parseVersionName(text: string): { module: string; version: string | null } {
   const [module = '', version, ...rest] = text.split('@');
   if (!/^[a-z][a-z0-9-]*$/.test(module) || version === '' || rest.length > 0) {
@@ -10,7 +13,10 @@ export function parseVersionName(text: string): { module: string; version: strin
   return { module, version: version ?? null };
 }
 
-/** Several `<module>@<version>`, each module once. Throws UsageError. */
+/**
+ * Parses several `<module>@<version>`, each module once.
+ * @throws UsageError
+ */
 export function parseVersionNames(texts: readonly string[]): Versions {
   const versions: Record<string, string> = {};
   for (const text of texts) {

@@ -6,7 +6,7 @@ const gate = (input: Partial<GateInput>) =>
   gateRefusals({ candidates: [], live: [], canaries: [], apiVersions: ['1'], ...input });
 
 let free = 0;
-/** A page with this Polish pattern; the English one is free. */
+/** A page with this Polish pattern; the English one collides with none. */
 function page(name: string, pattern: string, more: Partial<PageClaim> = {}): PageClaim {
   free += 1;
   const patterns = { pl: [pattern], en: [`/free-${free}/`] };

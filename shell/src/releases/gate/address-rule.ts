@@ -7,20 +7,20 @@ import { type GateRule, mayMeet, refusal, releaseId } from './release-world';
 const SERVER_SEGMENTS = new Set(
   'api assets sandbox internal release-preview healthz readyz robots.txt sitemap.xml favicon.ico'.split(' '),
 );
-/** Parts of the site map stand beside it. */
+/** Parts of the site map have addresses beside it. */
 const SITE_MAP_PART = /^sitemap-.*\.xml$/i;
-/** Markets and locales are two letters (`/gb/`, `/en/`), and a new one must find its place free. */
+/** Markets and locales are two letters (`/gb/`, `/en/`); these segments stay reserved for new ones. */
 const TWO_LETTERS = /^[a-z]{2}$/i;
 
 interface Claim {
   locale: LocaleCode;
   pattern: string;
   page: string;
-  /** Segments with parameters under one name: patterns of one shape claim the same paths. */
+  /** Segments with all parameters renamed alike: patterns of one shape claim the same paths. */
   shape: readonly string[];
 }
 
-/** No two pages claim the same paths, and none claims the page server's own. */
+/** No two pages claim the same paths, and none claims a path of the page server. */
 export const addressRule: GateRule = (world) =>
   world.candidates.flatMap((candidate) => {
     const own = claimsOf(candidate);
@@ -106,7 +106,7 @@ function isUnderOneAnother(one: Claim, other: Claim): boolean {
   return isUnder(one, other) || isUnder(other, one);
 }
 
-/** Below `/x/**` all is its module's. The bare `/**` is what nobody else claims, so everything may stand below it. */
+/** Everything below `/x/**` belongs to its module. The bare `/**` is the catch-all, so any pattern may be below it. */
 function isUnder({ shape }: Claim, { shape: rest }: Claim): boolean {
   const prefix = rest.slice(0, -1);
   if (rest.at(-1) !== '**' || prefix.length === 0) return false;

@@ -1,6 +1,6 @@
 import { type GateRule, refusal } from './release-world';
 
-/** The API version that a candidate was built for is live. */
+/** The API version that a candidate was built for is deployed. */
 export const apiRule: GateRule = ({ candidates, apiVersions }) =>
   candidates
     .filter(({ apiVersion }) => !apiVersions.includes(apiVersion))

@@ -2,11 +2,13 @@ import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import type { GateRefusal } from './gate-refusal';
 import { type GateRule, refusal, SHELL_MODULE } from './release-world';
 
-/** Brotli bytes, as the bench counts kilobytes. Source: architecture, "Budgets". */
+/** Brotli bytes; a kilobyte as in the benchmark. Source: architecture, "Budgets". */
 const MOST_OF_A_MODULE = 45 * 1024;
 const MOST_OF_THE_SHELL = 160 * 1024;
 
-/** A module's own code for its entry pages stays within what it declares, and that within what the platform grants. */
+/**
+ * A module's own code for its entry pages stays within its declared budget, which stays within the platform's limit.
+ */
 export const budgetRule: GateRule = ({ candidates }) =>
   candidates.flatMap((candidate) => [...declarationRefusals(candidate), ...weightRefusals(candidate)]);
 
@@ -19,7 +21,7 @@ function declarationRefusals(candidate: ReleaseManifest): GateRefusal[] {
 }
 
 function weightRefusals(candidate: ReleaseManifest): GateRefusal[] {
-  // What is built for development is not minified: its size says nothing.
+  // Development builds are not minified: their size is meaningless.
   if (candidate.development) return [];
   const budget = candidate.budgets.entryBrotliBytes;
   return entryPages(candidate)
@@ -36,14 +38,14 @@ function weightRefusals(candidate: ReleaseManifest): GateRefusal[] {
     );
 }
 
-/** Pages that people come to from outside: all public ones; of a private module the first. The shell has none. */
+/** Pages that visitors enter from outside: all public ones; of a private module the first. The shell has none. */
 function entryPages({ pages }: ReleaseManifest): string[] {
   const [first] = pages;
   const open = pages.filter((page) => page.rendering === 'public' || page === first).map(({ name }) => name);
   return open.length > 0 ? open : [''];
 }
 
-/** Entry, app and the page's own chunk; fragments count where they are used. */
+/** Weight of entry, app and the page's own chunk; fragments count in the pages that use them. */
 function weightOf({ entries, files }: ReleaseManifest, page: string): number {
   const { browser, chunks } = entries;
   const paths = new Set([browser, ...(chunks.app ?? []), ...(chunks[`page-${page}`] ?? [])]);

@@ -5,7 +5,7 @@ import { sentMisfit } from './schema-fit/sent-fits';
 
 type Use = ReleaseManifest['fragments']['uses'][number];
 
-/** Every fragment that a module uses is there, and takes the props that it was built to send. */
+/** Every fragment that a module uses is offered, and accepts the props that the module was built to send. */
 export const fragmentRule: GateRule = (world) =>
   world.everyone.flatMap((consumer) => consumer.fragments.uses.flatMap((use) => useRefusals(world, consumer, use)));
 
@@ -26,7 +26,7 @@ function providerRefusals(
   const offer = offerOf(provider, use);
   const isNew = world.isCandidate(provider);
   if (!offer) return [isNew ? missing(provider, consumer, use) : notOffered(consumer, use, offeredBy(provider, use))];
-  // A consumer that is itself a candidate was built against one of the two; live ones were built against what was live.
+  // A candidate consumer was built against one of the two; a deployed one was built against the deployed version.
   if (!isNew || world.isCandidate(consumer)) return [];
   const misfit = world.before
     .filter(({ name }) => name === use.module)

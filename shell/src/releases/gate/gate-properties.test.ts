@@ -19,7 +19,7 @@ const offer = fc.record({
 });
 const byVersion = { selector: (one: { version: number }) => one.version, maxLength: 2 };
 
-/** A release of a module with a little of everything; what it publishes is its own. */
+/** A release of a module that uses a little of everything; its publications are its own topics. */
 const release = (module: string, number: string): fc.Arbitrary<ReleaseManifest> =>
   fc
     .record({
@@ -53,7 +53,7 @@ const set = (number: string) => fc.tuple(shell, ...names.map((module) => release
 const gate = (candidates: readonly ReleaseManifest[], live: readonly ReleaseManifest[]) =>
   gateRefusals({ candidates, live, canaries: [], apiVersions: ['1'] });
 
-test('only candidates are blamed, and who would break is live or a candidate', () => {
+test('refusals are attributed to candidates only, and the consumer is deployed or a candidate', () => {
   fc.assert(
     fc.property(set('1.0.0'), fc.array(fc.integer({ min: 0, max: 2 })), set('2.0.0'), (live, picked, newer) => {
       const candidates = newer.slice(1).filter((_, index) => picked.includes(index));

@@ -19,26 +19,26 @@ export type GateCode =
   | 'page-name-twice'
   | 'budget';
 
-/** One reason why candidates must not become live. */
+/** One reason why candidates must not be deployed. */
 export interface GateRefusal {
   code: GateCode;
-  /** `module@version` that would do the harm. */
+  /** `module@version` of the release that causes the breakage. */
   candidate: string;
-  /** `module@version` that would break: a live one, or the candidate itself. */
+  /** `module@version` of the release that would break: a deployed one, or the candidate itself. */
   consumer: string;
   /** "Failed to release …: why." */
   message: string;
-  /** What to do about it, one sentence. */
+  /** Remedy in one sentence. */
   remedy: string;
 }
 
 export interface GateInput {
-  /** What shall become live together; each replaces the live one of its name. */
+  /** Releases to be deployed together; each replaces the deployed one of its name. */
   candidates: readonly ReleaseManifest[];
-  /** What is live on stable now, the shell included. */
+  /** Releases deployed on stable now, the shell included. */
   live: readonly ReleaseManifest[];
-  /** Live canaries. */
+  /** Deployed canaries. */
   canaries: readonly ReleaseManifest[];
-  /** Versions of the API that are live (`/api/version`). */
+  /** Deployed versions of the API (`/api/version`). */
   apiVersions: readonly string[];
 }

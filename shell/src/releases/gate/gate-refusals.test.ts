@@ -32,7 +32,7 @@ describe('fragments', () => {
     ]);
   });
 
-  test('changed props are refused, saying what changed', () => {
+  test('changed props are refused, stating what changed', () => {
     const changed = { ...props('id', 'tone'), required: ['id', 'tone'] };
     expect(gate({ candidates: [catalog('catalog@1.1.0', offer(1, changed))], live })).toEqual([
       {
@@ -229,7 +229,7 @@ describe('budgets', () => {
   });
 });
 
-test('nothing is said of what is live already, however bad', () => {
+test('nothing is reported of deployed releases, however bad', () => {
   const live = [user('content@1.0.0'), testManifest('panel@1.0.0', { apiVersion: '7', shared: { react: '^1.0.0' } })];
   expect(gate({ live, candidates: [testManifest('news@1.0.0')] })).toEqual([]);
 });

@@ -22,7 +22,7 @@ const RULES = [
   budgetRule,
 ];
 
-/** Everything that the candidates would break for a live consumer; empty: they may become live. Pure. */
+/** All breakages that the candidates would cause for deployed consumers; empty: they may be deployed. Pure. */
 export function gateRefusals(input: GateInput): GateRefusal[] {
   const world = releaseWorld(input);
   return RULES.flatMap((rule) => rule(world));

@@ -2,7 +2,9 @@ import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import type { GateRefusal } from './gate-refusal';
 import { type GateRule, mayMeet, refusal, releaseId, SHELL_MODULE } from './release-world';
 
-/** The shell's kit has every export that a module calls: versions say little about it, since both are built from one tree. */
+/**
+ * The shell's kit has every export that a module calls. Versions prove little here, since both are built from one tree.
+ */
 export const kitRule: GateRule = (world) => {
   const shells = world.everyone.filter(({ name }) => name === SHELL_MODULE);
   const modules = world.everyone.filter(({ name }) => name !== SHELL_MODULE);
@@ -15,7 +17,7 @@ export const kitRule: GateRule = (world) => {
 
 function kitRefusals(shell: ReleaseManifest, module: ReleaseManifest, isNew: boolean): GateRefusal[] {
   const { providesKit } = shell;
-  // Shells and modules from before say nothing: that is no reason to refuse.
+  // Older shells and modules declare nothing: that is no reason to refuse.
   if (providesKit === undefined) return [];
   const lacking = Object.entries(module.usesKit ?? {}).flatMap(([subpath, names]) =>
     names.filter((name) => !providesKit[subpath]?.includes(name)).map((name) => `${name} of ${subpath}`),

@@ -3,10 +3,10 @@ import { patternParameters } from '@aksamit/shared-kit/routing';
 import type { GateRefusal } from './gate-refusal';
 import { type GateRule, mayMeet, type ReleaseWorld, refusal, releaseId } from './release-world';
 
-/** Why a link leads nowhere. */
+/** Why a link is broken. */
 type Fault = { code: 'link-missing' } | { code: 'link-parameters'; lacking: string };
 
-/** Every page that a module links is there, and needs no parameter that the link does not give. */
+/** Every page that a module links to exists, and needs no parameter that the link does not provide. */
 export const linkRule: GateRule = (world) =>
   world.everyone.flatMap((consumer) =>
     consumer.links
@@ -33,19 +33,19 @@ function meetingRefusals(
     const fault = isCertain(link) ? faultOf(link, owner) : undefined;
     return fault ? [leadsNowhere(consumer, link, whyNowhere(fault, owner))] : [];
   }
-  // A live consumer is not judged again for what does not work already.
+  // A deployed consumer is not refused for a link that is broken already.
   const before = world.before.filter(({ name, pages }) => name === owner.name && pageOf(pages, link) !== undefined);
   const worked = before.find((old) => faultOf(link, old) === undefined);
   const fault = worked && faultOf(link, owner, worked);
   return fault ? [breaks(owner, consumer, link, fault)] : [];
 }
 
-/** A name that stands in the sources by itself may be something else; with its parameters it is a link for certain. */
+/** A page name alone in the sources may be another text; with parameters it is certainly a link. */
 function isCertain({ params }: PageLink): boolean {
   return params !== undefined;
 }
 
-/** `known`: a release whose page the link was right for, where its parameters are not known. */
+/** @param known a release whose page the link fitted, in case the link's parameters are unknown */
 function faultOf(link: PageLink, owner: ReleaseManifest, known?: ReleaseManifest): Fault | undefined {
   const claim = pageOf(owner.pages, link);
   if (!claim) return { code: 'link-missing' };
@@ -55,7 +55,7 @@ function faultOf(link: PageLink, owner: ReleaseManifest, known?: ReleaseManifest
   return lacking === undefined ? undefined : { code: 'link-parameters', lacking };
 }
 
-/** What a link has to give: links are built from the first pattern of each locale. `**` may stand for nothing. */
+/** Parameters that a link must provide: links are built from the first pattern of each locale. `**` may be empty. */
 function parametersOf({ patterns }: PageClaim): string[] {
   const canonical = [patterns.pl[0], patterns.en[0]].flatMap((pattern) => pattern ?? []);
   return canonical.flatMap((pattern) => patternParameters(pattern));

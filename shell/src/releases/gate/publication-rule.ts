@@ -8,7 +8,9 @@ import { strangeKeyword } from './topic-schema';
 
 type Publication = ReleaseManifest['bus']['publishes'][number];
 
-/** A module publishes topics of its own, and of the shell's what it may, in versions and shapes that the shell has. */
+/**
+ * A module publishes its own topics, and the shell's topics that it may, in versions and schemas that the shell has.
+ */
 export const publicationRule: GateRule = (world) => [
   ...world.candidates.flatMap((candidate) =>
     candidate.name === SHELL_MODULE ? [] : candidate.bus.publishes.flatMap((said) => ownRefusals(candidate, said)),

@@ -3,12 +3,12 @@ import type { GateCode, GateInput, GateRefusal } from './gate-refusal';
 
 export const SHELL_MODULE = 'shell';
 
-/** What is live once the candidates are: who meets whom, and who is to blame. */
+/** The releases after the change: which of them meet, and which ones a breakage is attributed to. */
 export interface ReleaseWorld {
   candidates: readonly ReleaseManifest[];
-  /** All that visitors may get: stable after the change, and the canaries. */
+  /** All releases that visitors may get after the change: stable and the canaries. */
   everyone: readonly ReleaseManifest[];
-  /** All that visitors may get before the change. */
+  /** All releases that visitors may get before the change. */
   before: readonly ReleaseManifest[];
   apiVersions: readonly string[];
   isCandidate(manifest: ReleaseManifest): boolean;
@@ -38,8 +38,8 @@ function uniqueReleases(manifests: readonly ReleaseManifest[]): ReleaseManifest[
 }
 
 /**
- * Two modules that may stand in one page, one of them new. A visitor gets one version of each module, so that versions
- * of the same module never meet.
+ * Whether two modules may appear in one page while one of them is new. A visitor gets one version of each module, so
+ * that versions of the same module never meet.
  */
 export function mayMeet(world: ReleaseWorld, one: ReleaseManifest, other: ReleaseManifest): boolean {
   const isOneModule = one.name === other.name && releaseId(one) !== releaseId(other);

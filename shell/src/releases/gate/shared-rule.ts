@@ -3,7 +3,7 @@ import { minVersion, satisfies, validRange } from 'semver';
 import type { GateRefusal } from './gate-refusal';
 import { type GateRule, mayMeet, refusal, releaseId, SHELL_MODULE } from './release-world';
 
-/** Every module runs with what the shell provides: the platform's contract and the shared packages. */
+/** The shell provides what every module needs: the platform's contract and the shared packages. */
 export const sharedRule: GateRule = (world) => {
   const shells = world.everyone.filter(({ name }) => name === SHELL_MODULE);
   const modules = world.everyone.filter(({ name }) => name !== SHELL_MODULE);
@@ -45,7 +45,7 @@ function rangeRefusals(shell: ReleaseManifest, module: ReleaseManifest, candidat
   });
 }
 
-/** Shells from before `provides` was stated were built against the lowest version of their own ranges. */
+/** Shells without `provides` were built against the lowest version of their own ranges. */
 function providedBy({ provides, shared }: ReleaseManifest): Readonly<Record<string, string>> {
   if (Object.keys(provides).length > 0) return provides;
   return Object.fromEntries(

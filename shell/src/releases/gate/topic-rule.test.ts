@@ -26,7 +26,7 @@ const shell = (id: string, change: (topic: Publication) => Publication[] = (topi
 describe('a topic of a module', () => {
   const live = [publishing('catalog@1.0.0', filters(1)), reading('content@1.0.0', 1)];
 
-  test('is missed by who reads it', () => {
+  test('is missed by its consumer', () => {
     expect(gate({ candidates: [publishing('catalog@2.0.0', filters(2))], live })).toEqual([
       {
         code: 'topic-missing',
@@ -40,7 +40,7 @@ describe('a topic of a module', () => {
     expect(gate({ candidates: [publishing('catalog@2.0.0', filters(1), filters(2))], live })).toEqual([]);
   });
 
-  test('may say more, but not less, under one version', () => {
+  test('may contain more, but not less, under one version', () => {
     const more = { ...zone, properties: { zone: { type: 'string' }, part: { type: 'string' } } };
     expect(gate({ candidates: [publishing('catalog@1.1.0', filters(1, more))], live })).toEqual([]);
     expect(gate({ candidates: [publishing('catalog@1.1.0', filters(1, { ...zone, required: [] }))], live })).toEqual([
@@ -80,7 +80,7 @@ describe('a topic of a module', () => {
     expect(gate({ candidates: [reading('panel@1.0.0', 1), publishing('catalog@1.0.0', filters(1))] })).toEqual([]);
   });
 
-  test('must be as its reader expects', () => {
+  test('must be as its consumer expects', () => {
     const strict = { ...zone, required: ['zone', 'part'] };
     expect(gate({ candidates: [reading('panel@1.0.0', 1, strict)], live })).toEqual([
       {
@@ -143,7 +143,7 @@ describe('a topic of the shell', () => {
     ]);
   });
 
-  test('a version beside the newer one keeps old readers', () => {
+  test('a version beside the newer one keeps old consumers', () => {
     const both = shell('shell@2.0.0', (topic) => [
       topic,
       ...(topic.topic === 'locale' ? [{ ...topic, version: 2 }] : []),

@@ -9,11 +9,11 @@ type Publication = ReleaseManifest['bus']['publishes'][number];
 interface Reading {
   topic: string;
   version: number;
-  /** Left out by manifests that name a topic only. */
+  /** Omitted by manifests that name only the topic. */
   schema?: Record<string, unknown>;
 }
 
-/** What a module reads of the bus is published, in the version and shape that it was built for. */
+/** Every topic that a module reads is published, in the version and schema that the module was built for. */
 export const topicRule: GateRule = (world) =>
   world.everyone.flatMap((reader) =>
     reader.bus.reads.flatMap((given) => {
@@ -22,7 +22,7 @@ export const topicRule: GateRule = (world) =>
     }),
   );
 
-/** Names of those without whom a topic is not there: the shell defines its own, the owner says what only it may say. */
+/** Modules that a topic depends on: the shell defines its own topics, and the owner publishes those reserved for it. */
 function publishersOf(topic: string): string[] {
   const owner = shellTopicOwner(topic);
   if (owner === undefined) return [topic.split('.', 1).join()];
@@ -37,7 +37,7 @@ export function publicationOf(
   return bus.publishes.find((one) => one.topic === topic && one.version === version);
 }
 
-/** Shells from before their manifests named the topics say nothing about them. */
+/** Older shells declare no topics in their manifests. */
 export function isSilentShell({ name, bus }: ReleaseManifest): boolean {
   return name === SHELL_MODULE && bus.publishes.length === 0;
 }
@@ -75,7 +75,7 @@ function meetingRefusals(
   return [isNew ? changed(publisher, reader, reading, misfit) : unexpected(publisher, reader, reading, misfit)];
 }
 
-/** A state topic replays its last value and an event topic does not: readers count on the one or the other. */
+/** A state topic replays its last value and an event topic does not: consumers depend on the one or the other. */
 function kindChange(
   world: ReleaseWorld,
   reader: ReleaseManifest,

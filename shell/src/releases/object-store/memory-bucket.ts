@@ -1,12 +1,12 @@
 import type { ObjectBucket, PutCondition } from './object-bucket';
 
-/** A bucket in this process's memory. It can be out of reach, and it can end a writer in the middle. */
+/** A bucket in this process's memory. It can be made unreachable, and can end a writer in the middle. */
 export class MemoryBucket implements ObjectBucket {
   readonly #objects = new Map<string, { body: Buffer; etag: string; writtenAt: Date }>();
   #writes = 0;
-  /** false: every call fails, as with a network that is down. */
+  /** false: every call fails, as if the network were down. */
   isReachable = true;
-  /** After so many further writes every write fails, as for a writer that was killed. */
+  /** Number of writes after which every further write fails, as if the writer had been killed. */
   writesLeft = Number.POSITIVE_INFINITY;
 
   async get(key: string): Promise<{ body: Buffer; etag: string; writtenAt: Date } | null> {
@@ -40,7 +40,7 @@ export class MemoryBucket implements ObjectBucket {
     if (this.writesLeft < 0) throw new Error('Failed to write: the writer was ended.');
   }
 
-  /** Gives way to others, as a network does, so that writers meet. */
+  /** Yields to other callers, as a network call does, so that writers interleave. */
   async #reach(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
     if (!this.isReachable) throw new Error('Failed to reach the object store.');

@@ -50,7 +50,7 @@ test('a writer that ends at any point leaves a whole store, and the next one goe
   }
 });
 
-test('a damaged record is an error for readers and writers, not an empty channel', async () => {
+test('a damaged record is an error for every read and write, not an empty channel', async () => {
   const { open, bucket } = await makeStore();
   await bucket.put('channels/stable.json', Buffer.from('{"revision": 2, "mod'));
   await expect(open().readChannel('stable')).rejects.toThrow();

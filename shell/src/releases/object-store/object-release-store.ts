@@ -9,14 +9,14 @@ import { parseStoredManifest } from '../stored-manifest';
 import type { ObjectBucket } from './object-bucket';
 import { ObjectChannels } from './object-channels';
 
-/** Which upload a version is, and the text of its manifest. The version is published when this object is there. */
+/** Upload and manifest text of a version. The version is published once this object exists. */
 const pointer = z.strictObject({ upload: z.string(), publishedAt: z.iso.datetime(), manifest: z.string() });
 type Pointer = z.infer<typeof pointer>;
 
 /**
- * A release store in a bucket. Files go to a folder of their own first (`uploads/<id>/…`); the version is there once
- * its pointer is (`releases/<module>/<version>.json`, written only if absent), so that it appears whole or not at all
- * and of two writers one wins.
+ * A release store in a bucket. Files are uploaded to a folder of their own first (`uploads/<id>/…`). The version exists
+ * once its pointer does (`releases/<module>/<version>.json`, written only if absent): it appears completely or not at
+ * all, and one of two writers wins.
  */
 export class ObjectReleaseStore implements ReleaseStore {
   readonly #bucket: ObjectBucket;
@@ -39,7 +39,7 @@ export class ObjectReleaseStore implements ReleaseStore {
     const { manifest, manifestText, files, compressed, signatures = [] } = await checkedRelease(release);
     const known = await this.#pointer(manifest.name, manifest.version);
     if (known !== null) sameOrRefused(manifest, manifestText, known.manifest);
-    // Before the release: nobody ever finds it without them.
+    // Before the release, so that it never exists without its signatures.
     for (const signature of signatures) await this.#sign(manifest.name, manifest.version, signature);
     if (known !== null) return manifest;
     const upload = randomUUID();

@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** Where this process puts the program; nobody else needs what is there. */
+/** Folder in which this process puts the program; no other process uses it. */
 export function renderWorkerFolder(packageFolder: string): string {
   return join(packageFolder, 'node_modules/.cache/render-worker', String(process.pid));
 }
 
 /**
- * Bundles the render process's program out of the sources, as the start command does for running.
+ * Bundles the render process's program from the sources, as the start command does.
  * @param packageFolder the shell's folder
- * @returns the file, alone in a folder of this process
+ * @returns the file, in a folder of this process
  */
 export async function bundleRenderWorker(packageFolder: string): Promise<string> {
   const folder = renderWorkerFolder(packageFolder);

@@ -6,9 +6,9 @@ import { exampleVisits } from './example-visits';
 import { answerFrom } from './recorded-answers';
 import { visitPage } from './visit-page';
 
-/** Something about a page of a release that its author is to know. */
+/** A finding about a page of a release, for its author. */
 export interface PageFinding {
-  /** False: the page may be well, and is not proven to be. */
+  /** False: the page may work, but this is not proven. */
   isRefused: boolean;
   /** Module, page, address, the stack of what was thrown, calls without a recorded answer. */
   text: string;
@@ -17,17 +17,18 @@ export interface PageFinding {
 export interface PageCheckInput {
   release: LoadedRelease;
   examples: ReleaseExamples;
-  /** All that is live then, with the releases that are to be published. */
+  /** All releases deployed after the publication, with the candidates. */
   set: ReleaseSet;
-  /** Modules that are to be published. What goes wrong in others is none of their faults. */
+  /** Modules to be published. Failures of others are not attributed to them. */
   candidates: readonly string[];
   pool: Pick<RenderPool, 'render'>;
   deadlineMs: number;
 }
 
 /**
- * Renders each page of a release as page servers do, in every language of both markets, with its example and the recorded
- * answers of the API. Of a release that is no candidate it tells what candidates' fragments do in its pages.
+ * Renders each page of a release as page servers do, in every language of both markets, with its example and the
+ * recorded API responses. For a release that is no candidate it reports only failures of candidates' fragments in its
+ * pages.
  */
 export async function checkPages(input: PageCheckInput): Promise<PageFinding[]> {
   const { release, examples, set, candidates, pool, deadlineMs } = input;
@@ -52,7 +53,7 @@ export async function checkPages(input: PageCheckInput): Promise<PageFinding[]> 
   }));
 }
 
-/** What is the same in several languages is said once. */
+/** Merges findings that are the same in several languages. */
 function groupAlike<T extends { page: string; url: string; text: string }>(found: readonly T[]) {
   const groups = new Map<string, T & { urls: string[] }>();
   for (const one of found) {

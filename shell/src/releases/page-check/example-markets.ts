@@ -9,7 +9,10 @@ const brand = {
   complaintsEmail: 'r@aksamit.example',
 };
 
-/** The two markets of the specification, for pages of releases that are tried; `en` has the host `aksamit.example` and the prefix `/gb`. */
+/**
+ * The two markets of the specification, for pages of checked releases; `en` has the host `aksamit.example` and the
+ * prefix `/gb`.
+ */
 export const exampleMarkets: MarketContext[] = [
   {
     id: 1,

@@ -9,20 +9,20 @@ import { buildPath, patternParameters, REST_PARAM } from '@aksamit/shared-kit/ro
 import { z } from 'zod';
 import { exampleMarkets } from './example-markets';
 
-/** Somebody comes to a page. */
+/** One visit of a page. */
 export interface ExampleVisit {
   /** Path with query. */
   url: string;
   locale: LocaleCode;
-  /** On a private page. */
+  /** The viewer, on a private page. */
   reader?: Reader;
-  /** Who that is, in words; empty on a public page. */
+  /** Description of the viewer; empty on a public page. */
   by: string;
 }
 
-/** In the place of a parameter that the page's example leaves out. */
+/** Value of a parameter that the page's example omits. */
 const EXAMPLE = 'example';
-/** Like those that the API makes. */
+/** In the format of the API's ids. */
 const VISITOR = '_ExampleVisit';
 
 const NEW_HERE: Reader = { session: { status: 'anonymous', user: null }, visitorUniqueId: null };
@@ -43,8 +43,8 @@ const recordedProfile = z.object({
 });
 
 /**
- * Visits of a page in every language of both markets: of a public page one, of a private one by who is new here and by the
- * customer whose profile is recorded.
+ * Visits of a page in every language of both markets: one of a public page; of a private page one by a new visitor and
+ * one by the customer whose profile is recorded.
  */
 export function exampleVisits(page: PageClaim, { pages, answers }: ReleaseExamples): ExampleVisit[] {
   const profile = recordedProfile.safeParse(answers['/api/me']?.body);

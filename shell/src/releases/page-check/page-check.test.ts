@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(scratch, { recursive: true, force: true }));
 
-/** What pages say by their names, as text of functions of their context. */
+/** Source of a server bundle with these pages: names, and functions of the page's context as source text. */
 const server = (pages: Record<string, string>) => `
   const { createElement: h, Suspense } = require('react');
   const styled = require('@emotion/styled').default;
@@ -227,7 +227,7 @@ const withoutExamples = () =>
 test.each([
   ['a page that fails', () => goods({ headless: `() => h('p', null, 'Goods')` }), 'has no h1.'],
   ['a release without examples', withoutExamples, 'it carries no examples.json'],
-])('for a preview %s is taken, and what is wrong is told', async (_, write, wrong) => {
+])('for a preview %s is accepted, and the problem is reported', async (_, write, wrong) => {
   const { findings } = await publish(store, [await write()], { checkPages: check(), previewOnly: true });
   expect(findings).toEqual([{ isRefused: true, text: expect.stringContaining(wrong) }]);
   expect(await store.listVersions('goods')).toEqual(['1.0.0']);

@@ -8,24 +8,24 @@ import type { ReleaseStore } from '../release-store';
 import { checkPages, type PageFinding } from './check-pages';
 import { readLive } from './read-live';
 
-/** Renders the pages of releases that are to be published, beside what is live in the store. */
+/** Renders the pages of releases to be published, together with the deployed releases in the store. */
 export type PageCheck = (candidates: readonly CheckedRelease[], store: ReleaseStore) => Promise<PageFinding[]>;
 
 export interface PageCheckOptions {
   /** The render process's program. */
   workerFile(): Promise<string>;
-  /** A page has this long; left out: 10 s. */
+  /** Timeout of a page; omitted: 10 s. */
   deadlineMs?: number;
-  /** More for what is compiled first; left out: 20 s, for nobody waits and the machine may be busy. */
+  /** Additional time for the first compilation; omitted: 20 s, since nobody waits and the machine may be busy. */
   coldMs?: number;
 }
 
-/** Side by side; a process more stands by. */
+/** Concurrent render processes; one more is on standby. */
 const PROCESSES = 2;
 
 /**
- * Checks pages in processes like those of a page server: those of the candidates, and those of live releases that mount a
- * fragment of theirs.
+ * Checks pages in processes like those of a page server: those of the candidates, and those of deployed releases that
+ * mount a fragment of theirs.
  */
 export function createPageCheck({ workerFile, deadlineMs = 10_000, coldMs = 20_000 }: PageCheckOptions): PageCheck {
   return async (checked, store) => {
@@ -57,8 +57,8 @@ function isRendered({ manifest: { entries, pages } }: CheckedRelease): boolean {
 }
 
 /**
- * Live releases that mount a fragment of the candidates. Left out are those from before examples, and those whose examples
- * are lost or damaged: they must not keep a repair from being published.
+ * Deployed releases that mount a fragment of the candidates. Releases without examples, or whose examples are lost or
+ * damaged, are omitted: they must not block the publication of a repair.
  */
 async function consumersAmong(live: readonly LoadedRelease[], candidates: readonly string[], store: ReleaseStore) {
   const consumers = live.filter(({ manifest: { fragments, files } }) => {
@@ -83,7 +83,7 @@ function openPool(workerFile: string, coldMs: number): RenderPool {
     graceMs: 1_000,
     coldMs,
     queueMs: 600_000,
-    // What ends a process, or is left behind in it, is told with its page.
+    // Lost processes and unhandled rejections are reported with their page.
     warn: () => undefined,
     note: () => undefined,
   });

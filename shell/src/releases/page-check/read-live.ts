@@ -1,7 +1,9 @@
 import { type LoadedRelease, ReleaseReader } from '../../server/live/release-reader';
 import type { ReleaseStore } from '../release-store';
 
-/** What is live on stable, with server bundles; what cannot be read is broken already and left out. */
+/**
+ * The releases deployed on stable, with server bundles. Releases that cannot be read are broken already, and omitted.
+ */
 export async function readLive(store: ReleaseStore): Promise<LoadedRelease[]> {
   const { modules } = await store.readChannel('stable');
   const reader = new ReleaseReader(store);

@@ -32,7 +32,7 @@ test('a call gets what is recorded of its operation, whatever its query', async 
   expect((await ask('/api/items/new')).body).toEqual({ items: [record] });
 });
 
-test('a record goes by the name that it is asked for, wherever that stands as a whole', async () => {
+test('a record has the requested name, wherever it occurs as a whole', async () => {
   const { body } = await ask('/api/items/nowe%20mydlo');
   expect(body.item).toEqual({
     slug: 'nowe mydlo',

@@ -11,10 +11,10 @@ interface Operation {
 const NOT_RECORDED = { error: { code: 'not_found', message: 'No answer is recorded.' } };
 
 /**
- * Answers the calls of one page with what is recorded of the same operation, whatever its query. A record that is asked for
- * by another slug or id goes by that one, and slugs are those of the page's language: pages are canonical at their own
- * addresses only.
- * @param onUnrecorded gets the path of a call that has no recorded answer; it is answered 404
+ * Answers the calls of one page with the recorded response of the same operation, regardless of the query. A record
+ * requested by another slug or id gets that one, and slugs are those of the page's language: pages are canonical only
+ * at their own addresses.
+ * @param onUnrecorded receives the path of a call without a recorded response; it is answered 404
  */
 export function answerFrom(
   { pages, answers }: ReleaseExamples,
@@ -29,7 +29,7 @@ export function answerFrom(
   }
   const operations = Object.entries(all)
     .map(([path, answer]) => operationOf(path, answer))
-    // `/locations/cities` is no location of that name.
+    // The literal path first: `/locations/cities` is not a location with the slug `cities`.
     .sort((a, b) => literalLength(b.path) - literalLength(a.path));
   return async (path) => {
     const { pathname } = new URL(path, 'http://api');
@@ -44,7 +44,7 @@ export function answerFrom(
   };
 }
 
-/** `{slug}` stands for one part of a path, `{path}` for all that follows. */
+/** `{slug}` matches one segment of a path, `{path}` the whole rest. */
 function operationOf(path: string, answer: RecordedAnswer): Operation {
   const names: string[] = [];
   const pattern = path
@@ -60,7 +60,7 @@ function operationOf(path: string, answer: RecordedAnswer): Operation {
 
 const literalLength = (path: string): number => path.replaceAll(/\{[^}]*\}/g, '').length;
 
-/** The recorded body, with what the call names in the place of what the recorded one did, also in other languages. */
+/** The recorded body, with recorded parameters replaced by those of the call, also in other languages. */
 function underNames({ body, params }: RecordedAnswer, asked: Record<string, string>, locale: LocaleCode): unknown {
   const names = new Map<string, string>();
   for (const [name, recorded] of Object.entries(params)) {
@@ -84,7 +84,7 @@ function underNames({ body, params }: RecordedAnswer, asked: Record<string, stri
   return change(body);
 }
 
-/** A record's slugs in all languages (`slugs: { pl, en }`), by one of them. */
+/** Slugs of a record in all languages (`slugs: { pl, en }`), found by one of them. */
 function slugsBeside(value: unknown, slug: string): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => slugsBeside(one, slug));
   if (!isObject(value)) return [];

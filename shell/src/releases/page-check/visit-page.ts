@@ -9,33 +9,33 @@ export interface PageVisit {
   set: ReleaseSet;
   module: string;
   page: string;
-  /** The page to which it always leads. */
+  /** The page that it always redirects to. */
   leadsTo?: string | undefined;
   /** Path with query. */
   url: string;
-  /** On a private page. */
+  /** The viewer, on a private page. */
   reader?: Reader | undefined;
   callApi: CallApi;
   pool: Pick<RenderPool, 'render'>;
   deadlineMs: number;
-  /** Modules whose faults are looked for. */
+  /** Modules whose failures are reported. */
   candidates: readonly string[];
 }
 
-/** What is wrong with a page, as the end of a sentence about it. */
+/** A problem of a page, as the end of a sentence about it. */
 export interface PageProblem {
-  /** The one at fault. */
+  /** The module that the problem is attributed to. */
   module: string;
   text: string;
 }
 
 const ORIGIN = 'http://shop.example';
-/** A page may lead to its canonical address, and that to the one of another language. */
+/** A page may redirect to its canonical address, and that to the one of another language. */
 const MOST_REDIRECTS = 3;
 const MEND_EXAMPLE =
   'Declare its `example` in manifest.ts: parameters, query or answers with which it shows what it is for.';
 
-/** Renders a page as a page server does and follows it to its own canonical address. Null: it is as it should be. */
+/** Renders a page as a page server does and follows it to its own canonical address. Null: it has no problem. */
 export async function visitPage(visit: PageVisit): Promise<PageProblem | null> {
   const { set, module, page, leadsTo = page } = visit;
   let address = visit.url;
@@ -75,7 +75,7 @@ function render(
     .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 }
 
-/** The module whose code ran last took the process with it; it may be that of a fragment. */
+/** The module whose code ran last ended the process; it may be that of a fragment. */
 function problemOf(error: Error, page: string): PageProblem {
   const module = error instanceof RenderLostError ? (error.module ?? page) : page;
   const where = module === page ? '' : ` (${module})`;
@@ -97,7 +97,7 @@ function judge(
       text: `fails on the server${where}: ${failed.map(({ message }) => message).join('\n')}`,
     };
   }
-  // A private page may leave itself to the browser.
+  // A private page may defer its rendering to the browser.
   if (!candidates.includes(module) || (!hasMain && reader)) return null;
   if (status !== 200) return { module, text: `answers ${status}. ${MEND_EXAMPLE}` };
   const text = new TextDecoder().decode(html);

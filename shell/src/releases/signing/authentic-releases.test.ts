@@ -28,7 +28,7 @@ async function rewriteManifest(id: string): Promise<void> {
   await writeFile(manifestFile(id), `${await readFile(manifestFile(id), 'utf8')} `);
 }
 
-/** As a release command of the version before wrote it: versions and nothing about their manifests. */
+/** Removes the pins, as if an older release command had written the record. */
 async function unpin(): Promise<void> {
   const { revision, modules, history } = await store.readChannel('stable');
   const old = history.map(({ manifest: _, ...event }) => event);
@@ -46,7 +46,7 @@ test('a signature is of one text by one key, and its private key can be kept as 
   expect(isSignatureOf('text', { ...signature, publicKey: makeSigningKey().publicKey })).toBe(false);
 });
 
-test('what is live, was live, or is a canary is read only as it was when it became so', async () => {
+test('a version that is or was deployed, or is a canary, is read only as it was when it became so', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(store, [await built({ name: 'catalog', version })]);
   await promote(store, { catalog: '1.0.0' });
   await promote(store, { catalog: '1.1.0' });
@@ -91,7 +91,7 @@ test('the first start with keys signs what an older version published; it stays 
   expect((await reading.readManifest('catalog', '1.1.0')).version).toBe('1.1.0');
   await rollBack(reading, { catalog: null });
   expect((await reading.readManifest('catalog', '1.0.0')).version).toBe('1.0.0');
-  // Only once: what comes into the store by itself later is not signed by starting again.
+  // Signing happens only once: a release that comes into the store later is not signed by another start.
   await store.publish(await built({ name: 'catalog', version: '1.2.0' }));
   expect((await ensureLocalKeys(dataFolder)).key.publicKey).toBe(key.publicKey);
   await untrusted(reading, '1.2.0');

@@ -8,10 +8,10 @@ import { isTrusted, type TrustedKey } from './trusted-keys';
 const CHANNELS: readonly ChannelName[] = ['stable', 'canary'];
 
 /**
- * A store of which only what somebody vouches for can be read: a version that is or was live has the manifest that the
- * channel's record pinned, and, where keys are listed, one of them that speaks for the module has signed it. All else
- * goes to the store as it stands. Without keys a version that was never live is taken as it is.
- * Reading a manifest throws ReleaseUntrustedError beside what the store throws.
+ * A store that reads only authentic releases. A version that is or was deployed must have the manifest that the
+ * channel's record pinned. Where keys are listed, one that is valid for the module must have signed it. All other
+ * operations pass to the store unchanged. Without keys a version that was never deployed is read as it is.
+ * @throws ReleaseUntrustedError when a manifest is read, in addition to the store's own errors
  */
 export function authenticReleases(store: ReleaseStore, keys: readonly TrustedKey[] | null): ReleaseStore {
   const known = new Map<ChannelName, ChannelRecord>();
@@ -22,7 +22,7 @@ export function authenticReleases(store: ReleaseStore, keys: readonly TrustedKey
   };
   const readChannel = async (channel: ChannelName) => heard(channel, await store.readChannel(channel));
   const pinned = async (module: string, version: string): Promise<string | undefined> => {
-    // Who follows a channel reports that it cannot be read; it must not take the other channel's releases along.
+    // The follower of a channel reports that it cannot be read; the other channel's releases must stay readable.
     const records = await Promise.all(
       CHANNELS.map((channel) => known.get(channel) ?? readChannel(channel).catch(() => emptyChannel)),
     );

@@ -6,7 +6,7 @@ import { signReleases, unsignedReleases } from './sign-releases';
 import { readSigningKey, writeSigningKey } from './signing-key-file';
 import { readTrustedKeys, type TrustedKey } from './trusted-keys';
 
-/** The key files of a data folder, which release commands and the page server of `npm start` use by themselves. */
+/** The key files of a data folder, which release commands and the page server of `npm start` use by default. */
 export function localKeyFiles(dataFolder: string): { signingKey: string; trustedKeys: string } {
   return {
     signingKey: join(dataFolder, 'release-signing-key.pem'),
@@ -15,9 +15,9 @@ export function localKeyFiles(dataFolder: string): { signingKey: string; trusted
 }
 
 /**
- * The key of a data folder, listed for all modules; further keys may be added to the list. Made on the first start:
- * what the store holds then, from a version before signatures, is signed once, so that it stays live and can be gone
- * back to.
+ * The key of a data folder, valid for all modules; further keys may be added to the list. It is created on the first
+ * start. Releases already in the store, from a version before signatures, are then signed once, so that they stay
+ * deployed and rollbacks to them stay possible.
  */
 export async function ensureLocalKeys(dataFolder: string): Promise<{ key: SigningKey; trustedKeysFile: string }> {
   const files = localKeyFiles(dataFolder);
@@ -30,7 +30,7 @@ export async function ensureLocalKeys(dataFolder: string): Promise<{ key: Signin
   return { key, trustedKeysFile: files.trustedKeys };
 }
 
-/** The key is there once all is signed: whoever is ended before begins anew. */
+/** The key is written after everything is signed: an interrupted start begins again. */
 async function makeKey(dataFolder: string): Promise<SigningKey> {
   const made = makeSigningKey();
   const store = new FolderReleaseStore(join(dataFolder, 'releases'));

@@ -9,15 +9,15 @@ import {
 } from 'node:crypto';
 import { z } from 'zod';
 
-/** Keeps a signature of a manifest from being one of anything else that a team signs with its key. */
+/** Domain separation: a signature of a manifest is never one of other data that a team signs with its key. */
 const SIGNED_AS = 'aksamit release manifest 1\n';
 
 /** Raw Ed25519 public key, base64: 32 bytes. */
 export const publicKeyText = z.base64().length(44);
 
-/** What a team said of a manifest with its private key (Ed25519). It stands beside the release, never in it. */
+/** A team's signature of a manifest with its private key (Ed25519). It is stored beside the release, never in it. */
 export const releaseSignature = z.strictObject({
-  /** Public key that the signature is to be checked with. */
+  /** Public key that verifies the signature. */
   publicKey: publicKeyText,
   signature: z.base64(),
 });
@@ -42,7 +42,7 @@ export function makeSigningKey(): SigningKey & { pem: string } {
   return { publicKey: rawPublicKey(privateKey), privateKey, pem };
 }
 
-/** A private key out of its PEM text. Throws when it is none of Ed25519. */
+/** Parses a private key from its PEM text. Throws when it is no Ed25519 key. */
 export function parseSigningKey(pem: string): SigningKey {
   const privateKey = createPrivateKey(pem);
   if (privateKey.asymmetricKeyType !== 'ed25519') throw new Error(`a key of type ${privateKey.asymmetricKeyType}`);
@@ -54,19 +54,19 @@ export function signManifest(manifestText: string, { publicKey, privateKey }: Si
   return { publicKey, signature: sign(null, signedBytes(manifestText), privateKey).toString('base64') };
 }
 
-/** Whether the signature is that key's, of exactly this text. */
+/** Whether the signature is by that key, of exactly this text. */
 export function isSignatureOf(manifestText: string, { publicKey, signature }: ReleaseSignature): boolean {
   const der = Buffer.concat([SPKI_PREFIX, Buffer.from(publicKey, 'base64')]);
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
   return verify(null, signedBytes(manifestText), key, Buffer.from(signature, 'base64'));
 }
 
-/** A name for a signature in a store, its own: writers of different manifests never take each other's place. */
+/** A unique name for a signature in a store: signatures of different manifests never replace each other. */
 export function signatureName({ publicKey, signature }: ReleaseSignature): string {
   return createHash('sha256').update(`${publicKey}\n${signature}`).digest('hex').slice(0, 32);
 }
 
-/** The signatures among stored texts. A damaged one speaks for nothing, as one that is missing. */
+/** Parses stored signatures. A damaged one counts as missing. */
 export function parseSignatures(texts: readonly string[]): ReleaseSignature[] {
   return texts.flatMap((text) => {
     try {

@@ -7,7 +7,7 @@ interface StoredRelease {
   version: string;
 }
 
-/** Puts a key's signature beside releases that are in the store already. Signed once more they stay as they are. */
+/** Adds a key's signature to releases that are already in the store. Signing again changes nothing. */
 export async function signReleases(
   store: ReleaseStore,
   key: SigningKey,
@@ -18,7 +18,7 @@ export async function signReleases(
   }
 }
 
-/** All that a store holds and no listed key has signed; without a list all of it. */
+/** All releases in a store that no listed key has signed; without a list all of them. */
 export async function unsignedReleases(
   store: ReleaseStore,
   keys: readonly TrustedKey[] | null,

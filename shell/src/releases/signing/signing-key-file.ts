@@ -13,7 +13,7 @@ export function readSigningKey(file: string): SigningKey {
   }
 }
 
-/** Writes a private key for its owner alone. A file that is there already stays: an error with code EEXIST. */
+/** Writes a private key, readable by its owner only. An existing file is not overwritten: an error with code EEXIST. */
 export function writeSigningKey(file: string, pem: string): void {
   writeFileSync(file, pem, { mode: 0o600, flag: 'wx' });
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { isSignatureOf, publicKeyText, type ReleaseSignature } from './release-signature';
 
-/** One team's key and the modules that it speaks for. */
+/** One team's key and the modules that it is valid for. */
 export const trustedKey = z.strictObject({
-  /** Who has the private key, for people. */
+  /** Owner of the private key, for people. */
   name: z.string().min(1),
   publicKey: publicKeyText,
   /** Names of modules, the shell's included; "*": all. */

@@ -18,7 +18,7 @@ const side = (views: number, visitorsWithProblem: number) => ({
 });
 
 let shop: TestServer;
-/** What the API answers to the question for statistics. */
+/** The API's response to the statistics request. */
 let answer: { status: number; body: unknown };
 const statistics = (canary: object, stable: object) => ({
   status: 200,
@@ -67,7 +67,7 @@ test.each([
   ['an error', { status: 500, body: {} }],
   ['another shape', { status: 200, body: { data: { statistics: { canary: side(1_000, 1_000) } } } }],
   ['a number below zero', statistics(side(1_000, 1_000), side(1_000, -5))],
-])('when the API answers with %s, the canary stays, and it is told that nobody watches it', async (_, given) => {
+])('when the API answers with %s, the canary stays, and it is reported that nobody watches it', async (_, given) => {
   answer = given;
   await until(async () => (await health()).status === 'degraded');
   expect((await health()).problems).toMatchObject([{ about: 'canary one@2.0.0' }]);

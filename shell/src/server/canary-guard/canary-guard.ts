@@ -11,23 +11,26 @@ export interface CanaryGuardOptions {
   store: ReleaseStore;
   releases: Pick<LiveReleases, 'sets' | 'canaryHistory'>;
   apiOrigin: string;
-  /** Opens the API's statistics; null: canaries cannot be judged, which is told. */
+  /** Secret of the API's statistics; null: canaries cannot be judged, which is reported. */
   secret: string | null;
   margins: CanaryMargins;
-  /** Time between two looks; 0: nobody is judged. */
+  /** Interval between two checks; 0: canaries are not judged. */
   checkMs: number;
-  /** Looks into a canary that nobody could use: why that is so as far as this server can see, null when it cannot. */
+  /**
+   * Why a canary that every visitor reports as broken is unusable, as far as this server can see; null when it cannot
+   * see it.
+   */
   whyUnusable(module: string): Promise<string | null>;
   problems: Problems;
   log: Log;
 }
 
-/** The number of visitors would make another message of it each time. */
+/** A message with the number of visitors would change, and be logged again, at each check. */
 const SUSPECT = 'Everybody who was shown it had a problem; they are too few to take it back.';
 
 /**
- * Takes back a canary that is worse than stable, or that nobody can use. Each page server has one; the store lets one of them win. It acts on
- * statistics that it could read and on nothing else.
+ * Withdraws a canary that performs worse than stable or that nobody can use. Each page server has a guard; the store
+ * lets one of them win. It acts only on statistics that it could read.
  */
 export class CanaryGuard {
   readonly #options: CanaryGuardOptions;
@@ -54,7 +57,7 @@ export class CanaryGuard {
     const { releases, problems } = this.#options;
     const found: Problem[] = [];
     for (const [module, { version }] of Object.entries(releases.sets?.canaries ?? {})) {
-      // A module's very first version is compared with nothing.
+      // A module's first version has no stable version to compare it with.
       const stable = releases.sets?.stable.pageView?.stable[module];
       if (stable === undefined) continue;
       const problem = await this.#judge(module, version, stable);

@@ -37,7 +37,7 @@ test.each<[string, ReleaseSideStatistics, ReleaseSideStatistics, boolean]>([
   expect(judgeCanary({ canary, stable }, margins).keep).toBe(keep);
 });
 
-test('the reason is told in plain words', () => {
+test('the reason is stated in plain words', () => {
   expect(judgeCanary({ canary: side(400, 20, 2_000), stable: side(1_000, 5, 1_000) }, margins).reason).toBe(
     '5.0 % of 400 visitors had a problem, 0.5 % of 1000 with stable (at most 2 percentage points more, or 2 times as ' +
       'many, are let pass); the largest contentful paint came after 2000 ms, with stable after 1000 ms (75th percentile; ' +

@@ -1,18 +1,21 @@
 import type { ReleaseSideStatistics, ReleaseStatistics } from '@aksamit/shared-kit/contracts';
 
-/** How much worse a canary may be. Configuration: CANARY_… of the page server. */
+/** How much worse than stable a canary may be. Configuration: CANARY_… of the page server. */
 export interface CanaryMargins {
-  /** Visitors that each side needs before anything is concluded; for the paint, measured ones. */
+  /** Visitors that each side needs before a conclusion; for the paint, visitors with a measurement. */
   leastViews: number;
   /**
-   * So many visitors with a problem, and hardly one without: nobody can use it, however few have seen it. They come from
-   * several networks, since each speaks for three visitors a day.
+   * With this many visitors with a problem, and hardly any without, the canary is unusable, however few have seen it.
+   * They must come from several networks, since one network counts as at most three visitors a day.
    */
   leastFailed: number;
-  /** Visitors with a problem: worse by more than so many percentage points, and more than so many times stable's. */
+  /**
+   * Visitors with a problem: worse by more than this many percentage points, and more than this many times stable's
+   * rate.
+   */
   problemPoints: number;
   problemFactor: number;
-  /** Largest contentful paint, 75th percentile: worse by more than so many percent, and so many milliseconds. */
+  /** Largest contentful paint, 75th percentile: worse by more than this many percent and this many milliseconds. */
   lcpPercent: number;
   lcpMs: number;
 }
@@ -24,8 +27,8 @@ export interface Verdict {
 }
 
 /**
- * Whether a canary goes on, by what visitors' browsers reported of it and of stable in the same time. A side that too few
- * have seen proves nothing, unless hardly anybody could use it: then it goes on.
+ * Judges a canary by what visitors' browsers reported of it and of stable in the same period. A side with too few
+ * visitors proves nothing, unless hardly anybody could use the canary: then it is withdrawn.
  */
 export function judgeCanary({ canary, stable }: ReleaseStatistics, margins: CanaryMargins): Verdict {
   const { leastViews } = margins;
@@ -42,14 +45,14 @@ export function judgeCanary({ canary, stable }: ReleaseStatistics, margins: Cana
 }
 
 /**
- * Whether everybody who was shown a canary had a problem, be it one visitor: nothing to act on by itself, since anybody
- * can report one, but to be looked into.
+ * Whether every visitor of a canary had a problem, even if there was only one. Anybody can report a problem, so this is
+ * a reason to investigate, not to act.
  */
 export function nobodyCouldUse({ canary }: ReleaseStatistics): boolean {
   return canary.views > 0 && canary.visitorsWithProblem === canary.views;
 }
 
-/** Percent. Who leaves at once has no problem to report. */
+/** Percent. A visitor who leaves at once has no problem to report. */
 const HARDLY_ANYBODY_WITHOUT = 90;
 
 function hardlyUsable(

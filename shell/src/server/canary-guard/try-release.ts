@@ -10,21 +10,21 @@ export interface Trial {
   markets: readonly MarketContext[];
   publicOrigin: string;
   module: string;
-  /** What the canary's visitors get, and what the others do. */
+  /** The release set of the canary's visitors, and the one of all others. */
   canary: ReleaseSet;
   stable: ReleaseSet;
   make(plan: PlannedPage, releases: ReleaseSet): Promise<MadePage>;
-  /** Whether the release (`catalog@1.2.0`) failed when an address, by its plan's key, was rendered last. */
+  /** Whether the release (`catalog@1.2.0`) failed in the last rendering of an address, by its plan's key. */
   failsAt(address: string, release: string): boolean;
 }
 
-/** Pages that are rendered: chosen here, so that nobody outside decides which. */
+/** Number of pages to render. They are chosen here, so that no outsider decides which. */
 const PAGES_TRIED = 3;
 
 /**
- * What a page server can see for itself of a release that all its visitors complain of: a browser script that is away,
- * damaged or no JavaScript, or pages that fail here as well, where stable's do not.
- * @returns why nobody can use it, in plain words; null when nothing was found, which proves nothing
+ * What a page server can verify itself of a release that all its visitors report as broken: a browser script that is
+ * missing, damaged or no JavaScript, or pages that fail here too while stable's do not.
+ * @returns why the release is unusable, in plain words; null when nothing was found, which proves nothing
  */
 export async function whyUnusable(trial: Trial): Promise<string | null> {
   const { module, canary } = trial;
@@ -33,7 +33,7 @@ export async function whyUnusable(trial: Trial): Promise<string | null> {
   return (await unusableScript(trial.store, manifest)) ?? (await failingPages(trial, manifest));
 }
 
-/** Read only, never run: what a script does is not to be tried here. */
+/** Reads and parses the scripts but never runs them: their behaviour is not tested here. */
 async function unusableScript(store: Trial['store'], { name, version, files, entries }: ReleaseManifest) {
   const wanted = new Set([entries.browser, ...(entries.chunks.app ?? [])]);
   for (const { path, integrity } of files.filter((file) => wanted.has(file.path))) {
@@ -59,7 +59,7 @@ async function failingPages(trial: Trial, manifest: ReleaseManifest): Promise<st
   for (const address of addresses) {
     const withCanary = await render(trial, trial.canary, address);
     if (!withCanary || !trial.failsAt(withCanary.key, release)) return null;
-    // The API may be away, or the page never worked: that is not the canary's fault.
+    // The API may be away, or the page never worked: neither is the canary's fault.
     if (!(await render(trial, trial.stable, address))?.isWhole) return null;
   }
   return `its pages ${addresses.join(', ')} fail on the page server, and do not with stable`;

@@ -2,17 +2,17 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { RequestOrigin } from '../http/request-origin';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Payment providers call from their own servers. */
+/** Payment providers call these from their own servers. */
 const NOTIFICATIONS = /^\/api\/payments\/[^/]+\/notifications\/?$/;
 
-/** Whether a call changes something and is not one of those that come from elsewhere by design. */
+/** Whether a call changes data and is not one that comes from another origin by design. */
 export function needsSameOrigin(method: string, path: string): boolean {
   return !SAFE_METHODS.has(method) && !NOTIFICATIONS.test(path);
 }
 
 /**
- * Whether a call comes from a page of this very shop: by `Sec-Fetch-Site`, which scripts cannot write, and by `Origin`;
- * at least one is there, and none of them says otherwise. Source: readings.md "Sessions, visitors, cookies".
+ * Whether a call comes from a page of this shop, by `Sec-Fetch-Site` (which scripts cannot set) and `Origin`: at least
+ * one is present, and none of them contradicts. Source: readings.md "Sessions, visitors, cookies".
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, origin: RequestOrigin, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

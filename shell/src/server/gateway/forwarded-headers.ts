@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import type { RequestOrigin } from '../http/request-origin';
 
-/** Headers that belong to one connection and are not passed on. */
+/** Hop-by-hop headers, which are not forwarded. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -14,7 +14,7 @@ const HOP_BY_HOP = new Set([
   'expect',
 ]);
 
-/** Headers for the service behind: the client's own without cookies and connection matters, and where it came from. */
+/** Headers for the upstream service: the client's without cookies and hop-by-hop headers, and the client's origin. */
 export function requestHeaders(headers: IncomingHttpHeaders, origin: RequestOrigin): OutgoingHttpHeaders {
   const kept = Object.entries(headers).filter(
     ([name]) => !HOP_BY_HOP.has(name) && name !== 'cookie' && name !== 'host' && !name.startsWith('x-forwarded-'),
@@ -28,7 +28,7 @@ export function requestHeaders(headers: IncomingHttpHeaders, origin: RequestOrig
   };
 }
 
-/** Headers for the client: the service's own without cookies and connection matters. */
+/** Headers for the client: the service's without cookies and hop-by-hop headers. */
 export function answerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && name !== 'set-cookie'));
 }

@@ -3,7 +3,7 @@ import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 
 export type { GatewayErrorCode };
 
-/** What the gateway itself has to say, in the reader's language. */
+/** The gateway's own error messages, in the visitor's language. */
 export function gatewayError(code: GatewayErrorCode, locale: LocaleCode): { code: string; message: string } {
   return { code, message: gatewayErrors[code][locale] };
 }

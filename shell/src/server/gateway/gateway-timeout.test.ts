@@ -4,7 +4,7 @@ import { startStubApi } from '../../testing/stub-api';
 import { readAddress } from '../http/request-address';
 import { Gateway } from './gateway';
 
-test('an API that does not answer in time is a 504, in the language of the reader', async () => {
+test('an API that does not answer in time is a 504, in the language of the visitor', async () => {
   const api = await startStubApi();
   api.on('GET', '/api/slow', () => undefined);
   const log = { debug: jest.fn(), info: jest.fn(), warn: jest.fn(), error: jest.fn() };

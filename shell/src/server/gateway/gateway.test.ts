@@ -147,7 +147,7 @@ test.each([
   ['null', { origin: 'null' }, 403],
   ['the public origin', { origin: 'http://shop.example' }, 201],
   ['the fetch metadata', { 'sec-fetch-site': 'same-origin' }, 201],
-])('a change that says %s about its origin', async (_, headers, status) => {
+])('a change that states %s about its origin', async (_, headers, status) => {
   answerWith('POST', '/api/leads', 201, { lead: {} });
   const before = shop.api.calls.length;
   const answered = await call(`${shop.origin}/api/leads`, { method: 'POST', headers, body: '{}' });
@@ -181,7 +181,7 @@ test.each(['release-reports', 'reports'])('a beacon’s %s need no market and ca
   expect(lastCall()?.headers['order-token']).toBeUndefined();
 });
 
-test('too large a body is refused in the language of the reader', async () => {
+test('too large a body is refused in the language of the visitor', async () => {
   const headers = { ...same, 'accept-language': 'en' };
   const answered = await call(`${shop.origin}/api/leads`, {
     method: 'POST',

@@ -21,11 +21,13 @@ export interface GatewayOptions {
 
 const TIMEOUT_MS = 30_000;
 const LARGEST_BODY = 1024 * 1024;
-/** Files go to signed addresses; nothing else may be as large. */
+/** File uploads have signed addresses; only they may have a body this large. */
 const FILE = /^\/api\/file-uploads\/[0-9a-f-]{36}\/content\/?$/;
 const LARGEST_FILE = 10 * 1024 * 1024;
 
-/** Passes `/api/…` on to the commerce API: cookies in, bearer out; tokens in answers become HttpOnly cookies. */
+/**
+ * Forwards `/api/…` to the commerce API. Cookies become a bearer token; tokens in responses become HttpOnly cookies.
+ */
 export class Gateway {
   readonly #options: GatewayOptions;
 
@@ -46,7 +48,7 @@ export class Gateway {
         ...headers,
       });
     const method = request.method ?? 'GET';
-    // The API must not take the path for another one than what is checked here.
+    // The API must not interpret the path differently from the checks here.
     if (isAmbiguous) return refuse(404, 'not_found');
     const isGuarded = needsSameOrigin(method, path);
     if (isGuarded && !isSameOrigin(request.headers, origin, publicOrigin)) return refuse(403, 'cross_origin');
@@ -62,7 +64,7 @@ export class Gateway {
         cookieHeader: request.headers.cookie,
         secure: origin.scheme === 'https',
       };
-      // It is searched for tokens.
+      // The response is searched for tokens, so it must not be compressed.
       headers['accept-encoding'] = 'identity';
       const url = path + search;
       await passAnswer(
@@ -74,7 +76,7 @@ export class Gateway {
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy();
       if (error instanceof BodyTooLargeError) {
-        // The rest is read and dropped, so that the sender comes to read the answer.
+        // The rest of the body is read and dropped, so that the client can receive the response.
         request.resume();
         return refuse(413, 'payload_too_large');
       }
@@ -85,7 +87,7 @@ export class Gateway {
   }
 }
 
-/** Beacons: they can carry no header of their own, and nobody needs to be known for them. */
+/** Beacons: they cannot set headers, and need no identity. */
 const FOR_NOBODY = /^\/api\/(release-)?reports\/?$/;
 
 /** The call's headers with the session and the order tokens of its cookies, unless the client sent its own. */
@@ -95,7 +97,7 @@ function authorised(
   path: string,
 ): { headers: OutgoingHttpHeaders; ridesOnCookie: boolean } {
   const headers = requestHeaders(request.headers, origin);
-  // A signed address is right enough; whose session it is does not matter.
+  // A signed address authorizes by itself; the session does not matter.
   if (FOR_NOBODY.test(path) || FILE.test(path)) return { headers, ridesOnCookie: false };
   const tokens = tokenHeaders(request.headers.cookie);
   const usesSession = headers.authorization === undefined && tokens.authorization !== undefined;

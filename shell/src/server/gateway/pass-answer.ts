@@ -7,12 +7,12 @@ import { isDocument } from './strip-tokens';
 import { type GatewayCall, turnTokens } from './token-answers';
 
 const LARGEST_ANSWER = 8 * 1024 * 1024;
-/** Answers without a body. */
+/** Statuses of responses without a body. */
 const BODILESS = new Set([204, 304]);
 
 /**
- * Passes the API's answer on without the tokens in it. Documents are streamed; everything else is read whole first.
- * @throws while nothing was sent, when the body cannot be searched for tokens
+ * Forwards the API's response without the tokens in it. Documents are streamed; every other body is read whole first.
+ * @throws when the body cannot be searched for tokens, before anything was sent
  */
 export async function passAnswer(
   request: IncomingMessage,
@@ -52,7 +52,7 @@ async function readAnswer(incoming: IncomingMessage): Promise<Buffer> {
   }
 }
 
-/** What belongs to one browser is kept by no cache. */
+/** A response with cookies belongs to one browser and is never cached. */
 function withCookies(headers: OutgoingHttpHeaders, cookies: string[]): OutgoingHttpHeaders {
   return cookies.length === 0 ? headers : { ...headers, 'set-cookie': cookies, 'cache-control': 'no-store' };
 }

@@ -18,10 +18,10 @@ export async function readBody(message: IncomingMessage, maxBytes: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** What a POST really means: `_method` of its JSON, form or query, where it has one. */
+/** The intended method of a POST: `_method` of its JSON, form or query, if present. */
 export function meantMethod(method: string, search: string, contentType: string | undefined, body: Buffer): string {
   if (method !== 'POST') return method;
-  // The same precedence as in the API: what it runs and what the gateway takes it for must not differ.
+  // The same precedence as in the API: both must derive the same method.
   const named = methodOfBody(contentType ?? '', body) ?? new URLSearchParams(search).get('_method');
   return named === null ? 'POST' : named.toUpperCase();
 }
@@ -36,7 +36,7 @@ function methodOfBody(contentType: string, body: Buffer): string | null {
   return typeof named === 'string' ? named : null;
 }
 
-/** Also without the mark that some editors put before it. */
+/** Also strips a byte order mark, which some editors add. */
 const utf8 = new TextDecoder();
 
 /** Undefined when it is not JSON. */

@@ -10,7 +10,7 @@ import { callUpstream } from './upstream';
 const TIMEOUT_MS = 30_000;
 const LARGEST_BODY = 1024 * 1024;
 
-/** Passes `/sandbox/…` on to the stand-in of the outside services; without one there is nothing at that address. */
+/** Forwards `/sandbox/…` to the sandbox of the external services; without one the address answers 404. */
 export async function passToSandbox(
   sandboxOrigin: string | null,
   request: IncomingMessage,

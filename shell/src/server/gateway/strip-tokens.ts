@@ -1,7 +1,7 @@
-/** Tokens that the API answers with; the browser gets none of them. Source: readings.md "Sessions, visitors, cookies". */
+/** Tokens in the API's responses; browsers receive none of them. Source: readings.md "Sessions, visitors, cookies". */
 const TOKENS: ReadonlySet<string> = new Set(['authToken', 'deviceToken', 'orderToken']);
 
-/** Answers that cannot hold a token: documents for people and files, which are passed on as they come. */
+/** Responses that cannot hold a token: documents and files, which are forwarded unchanged. */
 const DOCUMENT = /^(?:image\/|text\/(?:calendar|css|html|javascript)\b|application\/pdf\b)/i;
 
 export function isDocument(contentType: string | undefined): boolean {
@@ -9,13 +9,13 @@ export function isDocument(contentType: string | undefined): boolean {
 }
 
 /**
- * An answer's body without the tokens in it, at whatever depth; the very same buffer when there are none. What is no text
- * under a token's name stays: the API's own document describes the fields.
- * @throws when it names a token and cannot be parsed
+ * A response body without the tokens in it, at any depth; the same buffer when there are none. A value that is no text
+ * stays even under a token's name: the API's own document describes these fields.
+ * @throws when the body names a token and cannot be parsed
  */
 export function stripTokens(body: Buffer): Buffer {
   const namesToken = [...TOKENS].some((name) => body.includes(name));
-  // A name may be written with escapes.
+  // A name may contain escapes.
   if (!namesToken && !body.includes('\\u')) return body;
   let isChanged = false;
   const withoutToken = (name: string, value: unknown) => {

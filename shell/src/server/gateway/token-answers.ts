@@ -14,9 +14,9 @@ import {
   sessionCookies,
 } from './token-cookies';
 
-/** A call as the gateway passes it on. */
+/** A call as the gateway forwards it. */
 export interface GatewayCall {
-  /** What is meant: PUT for a POST with `_method`. */
+  /** The intended method: PUT for a POST with `_method`. */
   method: string;
   /** Normalised; without `/api`, query and slash at the end. */
   path: string;
@@ -24,7 +24,7 @@ export interface GatewayCall {
   secure: boolean;
 }
 
-/** Calls that may answer with a fresh session token. Source: readings.md "Sessions, visitors, cookies". */
+/** Calls whose response may contain a new session token. Source: readings.md "Sessions, visitors, cookies". */
 const GIVES_SESSION = new Set([
   'POST /users',
   'POST /users/token',
@@ -39,8 +39,8 @@ const ENDS_SESSION = new Set(['DELETE /users/token', 'DELETE /me']);
 const NO_PROFILE = new Set([401, 403, 404]);
 
 /**
- * What becomes of an answer of the API on its way to the browser: tokens leave the body, whatever was called, and those
- * that the call gives become HttpOnly cookies; a session that is over loses its cookies, one in use has them renewed.
+ * Moves tokens of an API response into cookies. Every response body loses its tokens; those that the call issues become
+ * HttpOnly cookies. An ended session loses its cookies; an active one has them renewed.
  * @throws when the body names a token and cannot be parsed
  */
 export function turnTokens(call: GatewayCall, status: number, body: Buffer): { body: Buffer; cookies: string[] } {
@@ -77,10 +77,10 @@ function sessionEnd({ method, path, secure, cookieHeader }: GatewayCall, status:
   return status === 200 && isToken(token) ? sessionCookies(token, secure) : [];
 }
 
-/** A logout of a session that the API does not know any more is done. */
+/** Logging out of a session that the API does not know any more succeeds. */
 const NO_PROFILE_OF_LOGOUT = new Set([401]);
 
-/** The first visitor of a browser decides its cohort; later ones change nothing. */
+/** A browser's first visitor decides its cohort; later visitors do not change it. */
 function bucket(call: GatewayCall, status: number, data: Record<string, unknown>): string[] {
   if (status >= 300) return [];
   if (readCookie(call.cookieHeader, RELEASE_BUCKET_COOKIE) !== undefined) return [];

@@ -2,22 +2,25 @@ import { releaseBucket } from '@aksamit/shared-kit/release-tokens';
 import { httpOnlyCookie, LONGEST_COOKIE_SECONDS, readCookie } from '../http/cookies';
 
 export const SESSION_COOKIE = 'session';
-/** Readable by scripts: says only that there is a session, so that an unknown visitor asks for no profile. */
+/** Readable by scripts: marks only that a session exists, so that an anonymous visitor requests no profile. */
 export const SESSION_MARK_COOKIE = 'session-present';
 export const ORDER_TOKENS_COOKIE = 'order-tokens';
-/** Of each account that was logged in to in this browser: says so to the API at a later try. Outlives a logout. */
+/**
+ * One token for each account that has logged in in this browser; identifies the device to the API at a later login
+ * attempt. Survives a logout.
+ */
 export const DEVICE_TOKENS_COOKIE = 'device-tokens';
 export const RELEASE_BUCKET_COOKIE = 'release-bucket';
 
-/** Order and device tokens: the last five stay. */
+/** Order and device tokens: the last five are stored. */
 const TOKENS_KEPT = 5;
 
-/** A token as the API makes them: nothing in it could end a cookie or a header. */
+/** Whether a text has the form of the API's tokens: no character of it could end a cookie or a header. */
 export function isToken(text: string): boolean {
   return /^[A-Za-z0-9._~-]{16,512}$/.test(text);
 }
 
-/** `set-cookie` values that keep a session for as long as browsers allow. */
+/** `set-cookie` values that keep a session as long as browsers allow. */
 export function sessionCookies(token: string, secure: boolean): string[] {
   return sessionPair(token, '1', secure, LONGEST_COOKIE_SECONDS);
 }
@@ -32,7 +35,7 @@ function sessionPair(token: string, mark: string, secure: boolean, maxAge: numbe
   return [httpOnlyCookie(SESSION_COOKIE, token, { secure, maxAge }), `${SESSION_MARK_COOKIE}=${mark}; ${attributes}`];
 }
 
-/** The tokens of a cookie's value, newest last; what is no token is left out. */
+/** The tokens in a cookie's value, newest last; other text is skipped. */
 function tokensIn(cookie: string | undefined): string[] {
   return (cookie ?? '').split(',').filter(isToken).slice(-TOKENS_KEPT);
 }
@@ -42,7 +45,7 @@ export function orderTokens(cookie: string | undefined): string[] {
   return tokensIn(readCookie(cookie, ORDER_TOKENS_COOKIE));
 }
 
-/** Headers for the API out of a request's cookies: the session, order and device tokens, where there are any. */
+/** Headers for the API from a request's cookies: the session, order and device tokens, if present. */
 export function tokenHeaders(cookie: string | undefined): {
   authorization?: string;
   'order-token'?: string;
@@ -58,18 +61,21 @@ export function tokenHeaders(cookie: string | undefined): {
   };
 }
 
-/** `set-cookie` value with one more order token; the last five stay. */
+/** `set-cookie` value with one more order token; the last five are stored. */
 export function addOrderToken(cookie: string | undefined, token: string, secure: boolean): string {
   return withToken(ORDER_TOKENS_COOKIE, cookie, token, secure);
 }
 
-/** `set-cookie` value with these order tokens, newest last; the last five stay, and without any the cookie goes. */
+/**
+ * `set-cookie` value with these order tokens, newest last; the last five are stored. Without tokens it removes the
+ * cookie.
+ */
 export function orderTokensCookie(tokens: readonly string[], secure: boolean): string {
   const maxAge = tokens.length === 0 ? 0 : LONGEST_COOKIE_SECONDS;
   return httpOnlyCookie(ORDER_TOKENS_COOKIE, tokens.slice(-TOKENS_KEPT).join(','), { secure, maxAge });
 }
 
-/** `set-cookie` value with one more device token; the last five stay. */
+/** `set-cookie` value with one more device token; the last five are stored. */
 export function addDeviceToken(cookie: string | undefined, token: string, secure: boolean): string {
   return withToken(DEVICE_TOKENS_COOKIE, cookie, token, secure);
 }
@@ -79,7 +85,7 @@ function withToken(name: string, cookie: string | undefined, token: string, secu
   return httpOnlyCookie(name, tokens.join(','), { secure, maxAge: LONGEST_COOKIE_SECONDS });
 }
 
-/** `set-cookie` value of a visitor, as scripts write it and read it. Browsers renew it at each visit. */
+/** `set-cookie` value of a visitor in the form that scripts read and write. Browsers renew it at each visit. */
 export function visitorCookie(uniqueId: string, secure: boolean): string {
   const attributes = `Path=/; Max-Age=${LONGEST_COOKIE_SECONDS}; SameSite=Lax${secure ? '; Secure' : ''}`;
   return `visitor=${uniqueId}; ${attributes}`;

@@ -6,8 +6,8 @@ import { readAddress } from '../http/request-address';
 import { Gateway } from './gateway';
 
 /**
- * The calls whose answers hold a token, against a router that reads paths as the API's does. It answers whatever it is
- * asked with tokens: where one is passed on, it shows.
+ * The calls whose responses hold a token, against a router that parses paths as the API's does. The router answers
+ * every request with tokens, so that a forwarded one is visible.
  */
 const SESSION_CALLS = [
   'POST /users',
@@ -67,7 +67,7 @@ const headers = {
   cookie: 'session=0123456789abcdefghij',
 };
 
-/** No token in it; and the browser has the session or the order that the API gave. */
+/** The response contains no token, and the browser has the session or the order that the API issued. */
 function expectKept(answered: Called, ran = answered.headers.ran): void {
   expect(answered.text).not.toContain(AUTH_TOKEN);
   expect(answered.text).not.toContain(ORDER_TOKEN);
@@ -85,7 +85,7 @@ function expectKept(answered: Called, ran = answered.headers.ran): void {
 
 const hex = (character: string) => character.charCodeAt(0).toString(16);
 
-/** Ways to write a character of a path that mean the same, or could to a careless reader. */
+/** Encodings of a path character that are equivalent, or that a careless parser could take for equivalent. */
 const WAYS: Record<string, (character: string) => string> = {
   escaped: (character) => `%${hex(character)}`,
   'in capitals': (character) => `%${hex(character).toUpperCase()}`,
@@ -127,7 +127,7 @@ test.each([1, 2, 3])(
       if (answered.status === 200 && path.includes('%')) spelledOtherwise.ran += 1;
     });
     await fc.assert(property, { seed, numRuns: 250 });
-    // Spellings that the API understands are among them, of every call.
+    // Spellings that the API understands occur for every call.
     expect([...ran]).toEqual(expect.arrayContaining(CALLS));
     expect(spelledOtherwise.ran).toBeGreaterThan(15);
   },

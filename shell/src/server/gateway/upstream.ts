@@ -21,9 +21,9 @@ export interface UpstreamCall {
 }
 
 /**
- * Calls a service behind the page server over a kept connection and resolves with its answer's head; the body can be
- * streamed on. Rejects with UpstreamTimeoutError, or with the connection's error. A connection that the other side
- * closed while it lay idle is tried once more on a fresh one, where the call changes nothing.
+ * Calls an upstream service over a keep-alive connection and resolves with the response's head; the body can be
+ * streamed. Rejects with UpstreamTimeoutError or the connection's error. When the upstream closed the connection while
+ * it was idle, a call that changes nothing is retried once on a new one.
  */
 export async function callUpstream(call: UpstreamCall): Promise<IncomingMessage> {
   try {

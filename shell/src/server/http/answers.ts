@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 
-/** A whole answer at once; HEAD gets the headers alone. */
+/** Sends a whole response at once; HEAD receives the headers only. */
 export function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -28,7 +28,7 @@ export function answerRedirect(
   answer(request, response, status, { ...plainHeaders, ...headers, location });
 }
 
-/** The API's error envelope from the gateway itself. */
+/** The API's error envelope, sent by the gateway itself. */
 export function answerError(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,7 +42,7 @@ export function answerError(
 
 const plainHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** The reader's language by `accept-language`; Polish unless English is named first. */
+/** The visitor's language by `accept-language`; Polish unless English is named first. */
 export function readerLocale(request: IncomingMessage): LocaleCode {
   return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'pl';
 }

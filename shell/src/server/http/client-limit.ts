@@ -1,17 +1,17 @@
 import { isIPv6 } from 'node:net';
 
 export interface ClientLimitOptions {
-  /** How often one client may in a minute; as often at once. */
+  /** How often one client may act in a minute; also the burst size. */
   perMinute: number;
-  /** Milliseconds of a clock. */
+  /** Clock in milliseconds. */
   now?: () => number;
-  /** Clients that are counted at the same time; the one that came longest ago is forgotten first. */
+  /** Maximum number of clients counted at a time; the least recent one is dropped first. */
   mostClients?: number;
 }
 
 const MINUTE_MS = 60_000;
 
-/** Bounds how often a client may do something: a bucket of tokens each, filled evenly. */
+/** Limits how often a client may do something: one token bucket per client, refilled evenly. */
 export class ClientLimit {
   readonly #perMinute: number;
   readonly #now: () => number;
@@ -24,7 +24,7 @@ export class ClientLimit {
     this.#mostClients = mostClients;
   }
 
-  /** False when the client has done it too often. */
+  /** Takes a token. False when the client has none left. */
   take(client: string): boolean {
     const bucket = this.#bucketOf(networkOf(client));
     if (bucket.tokens < 1) return false;
@@ -32,7 +32,7 @@ export class ClientLimit {
     return true;
   }
 
-  /** What was taken did not count after all. */
+  /** Returns a token that was not used after all. */
   giveBack(client: string): void {
     const bucket = this.#bucketOf(networkOf(client));
     bucket.tokens = Math.min(this.#perMinute, bucket.tokens + 1);
@@ -53,7 +53,7 @@ export class ClientLimit {
   }
 }
 
-/** What counts as one client: an address, of IPv6 the whole /64 that one household has. */
+/** The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, which one household has. */
 export function networkOf(client: string): string {
   const plain = client.replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;

@@ -7,7 +7,7 @@ const decompress = promisify(brotliDecompress);
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that a client takes, by its `accept-encoding`; `q=0` is a no. */
+/** The best encoding that a client accepts, by its `accept-encoding`; `q=0` excludes one. */
 export function acceptedEncoding(headers: IncomingHttpHeaders): ContentEncoding {
   const accepted = String(headers['accept-encoding'] ?? '');
   for (const encoding of ['br', 'gzip'] as const) {
@@ -17,7 +17,7 @@ export function acceptedEncoding(headers: IncomingHttpHeaders): ContentEncoding 
   return 'identity';
 }
 
-/** A body with its compressed forms, each made when first asked for and then kept. */
+/** A body with its compressed forms, each created on first request and then stored. */
 export class EncodedBody {
   /** Bytes of the plain form. */
   readonly plainBytes: number;
@@ -33,12 +33,12 @@ export class EncodedBody {
     this.#quality = known.quality ?? 5;
   }
 
-  /** The bytes in this encoding if they are at hand. */
+  /** The bytes in this encoding if they are available. */
   ready(encoding: ContentEncoding): Buffer | undefined {
     return this.#forms.get(encoding);
   }
 
-  /** Two requests at once share one compression. */
+  /** Compresses the body. Concurrent requests share one compression. */
   encode(encoding: ContentEncoding): Promise<Buffer> {
     const ready = this.#forms.get(encoding);
     if (ready) return Promise.resolve(ready);
@@ -53,7 +53,9 @@ export class EncodedBody {
     return made;
   }
 
-  /** Keeps the compressed form and gives the plain one up; the few who ask for that get it decompressed. */
+  /**
+   * Stores the compressed form and drops the plain one; the few clients that need the plain form get it decompressed.
+   */
   async compact(): Promise<void> {
     await this.encode('br');
     this.#isCompact = true;

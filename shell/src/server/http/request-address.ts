@@ -1,4 +1,4 @@
-/** The address of a request or of a link. Whatever is decided by it and whatever is passed on see this one path. */
+/** The address of a request or of a link. Every decision and every forwarded request uses this one path. */
 export interface RequestAddress {
   /** Normalised: dot segments resolved, unreserved characters decoded, hex digits of escapes in upper case. */
   path: string;
@@ -6,18 +6,21 @@ export interface RequestAddress {
   search: string;
   /** With its number sign, or empty; requests have none. */
   hash: string;
-  /** Another program could take it for another path: escaped delimiters, control characters or percent signs, empty segments. */
+  /**
+   * Another program could parse the path differently: escaped delimiters, control characters or percent signs, empty
+   * segments.
+   */
   isAmbiguous: boolean;
 }
 
-/** Only for reading paths; the host is never used. */
+/** Only needed for parsing paths; the host is never used. */
 const ANY_ORIGIN = 'http://page';
 
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 const AMBIGUOUS = /%(?:2F|5C|25|3F|23|[01][0-9A-F]|7F)|%(?![0-9A-F]{2})|\/\//;
 
 /**
- * Parses the address of a request, the one place that does.
+ * Parses the address of a request; nothing else does.
  * @param url starts with a slash. Source: RFC 3986, section 6.2.2 (normalisation)
  */
 export function readAddress(url: string): RequestAddress {

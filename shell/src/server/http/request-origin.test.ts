@@ -8,7 +8,7 @@ const requestFrom = (remoteAddress: string, headers: Record<string, string>) =>
 
 const read = requestOriginReader(trustedProxies(['10.0.0.0/8', '::1']), 'http');
 
-test('a stranger is only who the connection says', () => {
+test('a stranger is identified by the connection alone', () => {
   const headers = {
     host: 'Shop.Example:80',
     'x-forwarded-for': '1.1.1.1',

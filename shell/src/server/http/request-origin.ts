@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** Where a request came from and to, after what trusted proxies say. */
+/** Client and target host of a request, after the headers of trusted proxies are applied. */
 export interface RequestOrigin {
   /** Host with port, lowercase. */
   host: string;
@@ -11,7 +11,7 @@ export interface RequestOrigin {
   requestId: string;
 }
 
-/** Makes the reader of a request's origin: forwarded headers count only when the peer is a trusted proxy. */
+/** Creates the parser of a request's origin. Forwarded headers count only when the peer is a trusted proxy. */
 export function requestOriginReader(
   isTrusted: (address: string) => boolean,
   defaultScheme: 'http' | 'https',
@@ -32,7 +32,7 @@ export function requestOriginReader(
   };
 }
 
-/** The last address that no trusted proxy of ours has: what stands before it can be made up. */
+/** The last address that belongs to no trusted proxy: addresses before it can be forged. */
 function clientOf(chain: string[], isTrusted: (address: string) => boolean): string | undefined {
   return chain.findLast((address) => !isTrusted(address)) ?? chain[0];
 }

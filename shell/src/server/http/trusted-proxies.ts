@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Tells whether a peer's address is one of the proxies in front; entries are addresses, networks, or `loopback`. */
+/** Checks whether a peer's address is one of the proxies in front; entries are addresses, networks, or `loopback`. */
 export function trustedProxies(entries: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const entry of entries.flatMap((one) => (one === 'loopback' ? ['127.0.0.0/8', '::1'] : [one])))

@@ -6,7 +6,7 @@ import { busClaims } from './bus-claims';
 const own = (version: number, schema: Record<string, unknown>) =>
   ({ topic: 'catalog.filters', version, kind: 'state', schema }) as const;
 
-test('a page carries shapes of own topics only, and no reading that goes without saying', () => {
+test('a page carries shapes of own topics only, and no reading that is implied', () => {
   const bus = { publishes: [own(1, { type: 'string' }), ...publications('toast')], reads: readings('session') };
   expect(busClaims(testManifest('catalog', { bus }))).toEqual({
     publishes: [own(1, { type: 'string' }), { topic: 'toast', version: 1, schema: {} }],
@@ -27,7 +27,7 @@ test('what it carries is enough for the bus', () => {
   catalog.publish('catalog.filters' as never, 2 as never);
   catalog.publish('catalog.filters' as never, 'three' as never);
   const seen = [catalog, first, second].map((handle) => handle?.read('catalog.filters' as never));
-  // The module itself declares that it reads the first version of what it publishes in two.
+  // The module itself declares that it reads the first version of a topic that it publishes in two.
   expect(seen).toEqual(['women', 'women', 2]);
   expect(violations).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import type { BrowserRelease, ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 
 /**
- * What the browser's bus must know of a release, in as few bytes as a page can carry: shapes of the module's own topics
- * only, since the bus has the shell's, and only what it reads in another version than the first.
+ * What the browser's bus needs of a release, in as few bytes as possible: the schemas of the module's own topics (the
+ * bus has the shell's), and the topics that it reads in another version than the first.
  */
 export function busClaims({ name, bus }: ReleaseManifest): Pick<BrowserRelease, 'publishes' | 'reads'> {
   const publishes = bus.publishes.map((said) =>
@@ -10,7 +10,7 @@ export function busClaims({ name, bus }: ReleaseManifest): Pick<BrowserRelease, 
   );
   const reads = bus.reads.flatMap((read) => {
     const { topic, version } = typeof read === 'string' ? { topic: read, version: 1 } : read;
-    // Unsaid, a topic is read in its first version, or as the module itself publishes it.
+    // Without a declaration a topic is read in its first version, or in the one that the module itself publishes.
     return version > 1 || publishes.some((said) => said.topic === topic) ? [{ topic, version }] : [];
   });
   return reads.length > 0 ? { publishes, reads } : { publishes };

@@ -7,7 +7,7 @@ type Watch = Parameters<ReleaseStore['watchChannel']>;
 let store: ReleaseStore;
 let problems: Problems;
 let follower: ChannelFollower;
-/** What the store tells its watchers. */
+/** Simulates the store's notifications to its watchers. */
 let tell: { change: Watch[1]; fail: Watch[2] };
 let changes: number;
 let errors: string[];
@@ -38,7 +38,7 @@ const record = (revision: number, modules: Record<string, string>) => ({
 });
 const denied = () => Object.assign(new Error('EACCES: permission denied, open /secret/place'), { code: 'EACCES' });
 
-test('a store that refuses is told once, without its paths, and the last good record stays', () => {
+test('a store that refuses is reported once, without its paths, and the last good record stays', () => {
   tell.change(record(3, { one: '1.0.0' }));
   for (let time = 0; time < 10; time += 1) tell.fail(denied());
   expect(problems.list).toMatchObject([
@@ -54,7 +54,7 @@ test('a store that refuses is told once, without its paths, and the last good re
   expect(changes).toBe(1);
 });
 
-test('a record told again after trouble ends the trouble, and is no change', () => {
+test('a record received again after an error ends the error, and is no change', () => {
   tell.change(record(1, { one: '1.0.0' }));
   tell.fail(Object.assign(new Error('no such file'), { code: 'ENOENT' }));
   expect(problems.list).toMatchObject([{ message: expect.stringContaining('(it is gone from the store)') }]);
@@ -83,7 +83,7 @@ test('nothing is heard any more once it is stopped', () => {
   expect([follower.record, problems.list.length, changes]).toEqual([null, 0, 0]);
 });
 
-test('an empty store at the start is no trouble', () => {
+test('an empty store at the start is no error', () => {
   expect(follower.wasHeard).toBe(false);
   tell.change(record(0, {}));
   expect([follower.wasHeard, follower.record?.revision, problems.list.length, changes]).toEqual([true, 0, 0, 1]);

@@ -4,8 +4,8 @@ import type { Problems } from './problems';
 const GONE = 'it is gone from the store';
 
 /**
- * Follows one channel of the store. While it cannot be read (the store is away, a record is cut short) the last good
- * record stays, the trouble is told once, and the store tells the record again when it can be read.
+ * Follows one channel of the store. While it cannot be read (the store is away, a record is truncated) the last good
+ * record stays and the problem is reported once. The store passes the record again as soon as it can be read.
  */
 export class ChannelFollower {
   readonly #store: ReleaseStore;
@@ -34,15 +34,15 @@ export class ChannelFollower {
     return this.#record;
   }
 
-  /** Whether the channel answered at all, be it with an error. */
+  /** Whether the store has answered for this channel, also with an error. */
   get wasHeard(): boolean {
     return this.#wasHeard;
   }
 
-  /** Looks now, instead of waiting for the store to tell. Trouble is told by the watching. */
+  /** Reads the channel now instead of waiting for the store's notification. Errors are reported by the watcher. */
   async refresh(): Promise<void> {
     const record = await this.#store.readChannel(this.#channel).catch(() => null);
-    // What the watching told meanwhile may be newer than what was read here.
+    // The watcher may have received a newer record than the one read here.
     if (record !== null && record.revision > (this.#record?.revision ?? -1)) this.#take(record);
   }
 
@@ -53,7 +53,7 @@ export class ChannelFollower {
 
   #take(record: ChannelRecord): void {
     if (this.#isStopped) return;
-    // A store that was there and now has nothing was moved away; nobody takes all releases back.
+    // A store that had records and now has none was moved away: nobody withdraws all releases.
     if (record.revision === 0 && (this.#record?.revision ?? 0) > 0) {
       this.#fail(GONE);
       return;

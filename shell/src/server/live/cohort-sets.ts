@@ -14,12 +14,12 @@ import { type ChosenRelease, makeReleaseSet, type ReleaseSet, SHELL_MODULE } fro
 
 export type FoundProblem = Problem & { error?: unknown };
 
-/** The release sets of one moment: stable's, and one for each tier of canaries. */
+/** The release sets of one moment: the stable one, and one for each canary tier. */
 export class CohortSets {
   readonly stable: ReleaseSet;
-  /** Names all of it. */
+  /** Identifies all the sets together. */
   readonly id: string;
-  /** Module to the version that stable has and the canary that some get. */
+  /** Each module with its stable version and the canary that some visitors get. */
   readonly canaries: Canaries;
   /** The releases of the stable set. */
   readonly stableReleases: readonly LoadedRelease[];
@@ -51,18 +51,18 @@ export class CohortSets {
     this.id = [this.stable, ...this.#sets.values()].map(({ id }) => id).join(' ');
   }
 
-  /** Whether somebody gets something else than stable. */
+  /** Whether some visitors get another set than stable. */
   get hasCanary(): boolean {
     return this.#tiers.length > 0;
   }
 
-  /** What visitors get who are in the share of every canary. */
+  /** The set of visitors who are in the share of every canary. */
   get ofAllCanaries(): ReleaseSet {
     const [smallest] = this.#tiers;
     return (smallest === undefined ? undefined : this.#sets.get(smallest)) ?? this.stable;
   }
 
-  /** What a visitor gets, by the value of the cookie `release-bucket`. */
+  /** A visitor's set, by the value of the `release-bucket` cookie. */
   setFor(bucketCookie: string | undefined): ReleaseSet {
     const tier = tierOf(this.#tiers, bucketOf(bucketCookie));
     return (tier === null ? undefined : this.#sets.get(tier)) ?? this.stable;
@@ -94,7 +94,7 @@ function pageViewOf(
   const stableVersions = versionsOf(stable);
   return {
     modules: { ...stableVersions, ...versionsOf(overlay) },
-    // Also those that this set is without: whom stable was meant for follows from the share.
+    // Includes canaries that this set does not contain: the share determines which visitors stable was meant for.
     canaries: Object.fromEntries(Object.entries(running).map(([module, { share }]) => [module, share])),
     stable: Object.fromEntries(Object.entries(stableVersions).filter(([module]) => running[module] !== undefined)),
   };
@@ -102,13 +102,13 @@ function pageViewOf(
 
 export interface LoadedCohorts {
   sets: CohortSets;
-  /** What could not be read as wished. */
+  /** Releases that could not be read as requested. */
   problems: FoundProblem[];
 }
 
 /**
- * Reads what both channels name. A module that cannot be read keeps the release it had (`lastGood`); without one it is
- * left out. A canary that cannot be read is shown to nobody.
+ * Loads the releases that both channels name. A module that cannot be read keeps its last release (`lastGood`); without
+ * one it is omitted. A canary that cannot be read is shown to nobody.
  */
 export async function loadCohortSets(
   reader: ReleaseReader,

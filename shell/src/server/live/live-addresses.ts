@@ -19,7 +19,7 @@ interface Market {
   isReading: boolean;
 }
 
-/** The addresses of the records that have a page, by the API's site map: five minutes old at most while they are asked for. */
+/** The addresses of records that have a page, by the API's site map; at most five minutes old while they are in use. */
 export class LiveAddresses {
   readonly #apiOrigin: string;
   readonly #log: Log;
@@ -31,7 +31,7 @@ export class LiveAddresses {
   }
 
   /**
-   * Whether a record has its page there, or below there; null while nobody knows. Waits for nothing.
+   * Whether a record has its page at or below this path; null while that is unknown. Never waits.
    * @param path normalised, without the prefix of market and locale
    */
   has(marketSlug: string, releases: ReleaseSet, locale: LocaleCode, path: string): boolean | null {
@@ -64,7 +64,7 @@ export class LiveAddresses {
   }
 }
 
-/** All addresses with those above them: a category of articles has a page where one of its articles has. */
+/** All addresses and their parents: a category of articles has a page where one of its articles has. */
 function addressesOf(releases: ReleaseSet, records: Records): ReadonlySet<string> {
   const addresses = new Set<string>();
   for (const { paths } of Object.values(siteMapEntries(releases, records)).flat()) {

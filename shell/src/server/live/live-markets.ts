@@ -29,7 +29,7 @@ const marketContext: z.ZodType<MarketContext> = z.object({
 });
 const answer = z.object({ data: z.object({ markets: z.array(marketContext) }) });
 
-/** The enabled markets, read from the API until it answers, then every minute; the last good list is kept. */
+/** The enabled markets: polled until the API answers, then every minute. The last good list stays in use. */
 export class LiveMarkets {
   readonly #apiOrigin: string;
   readonly #log: Log;

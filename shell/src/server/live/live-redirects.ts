@@ -14,7 +14,9 @@ const answer = z.object({
 
 const NONE: RedirectList = new Map();
 
-/** The staff's redirects of each market, at most a minute old; the last good list is kept while the API is away. */
+/**
+ * The staff's redirects of each market, at most a minute old. The last good list stays in use while the API is away.
+ */
 export class LiveRedirects {
   readonly #apiOrigin: string;
   readonly #log: Log;
@@ -27,7 +29,7 @@ export class LiveRedirects {
     this.#onChange = onChange;
   }
 
-  /** Waits only for a market's very first reading; later ones happen behind. */
+  /** Waits only for a market's first read; later reads run in the background. */
   async of(marketSlug: string): Promise<RedirectList> {
     const entry = this.#lists.get(marketSlug) ?? { list: NONE, readAt: Number.NEGATIVE_INFINITY, reading: null };
     this.#lists.set(marketSlug, entry);
@@ -36,10 +38,10 @@ export class LiveRedirects {
     return entry.list;
   }
 
-  /** Reads the lists that are kept anew, after an edit. */
+  /** Reads the cached lists again, after an edit. */
   async readAgain(): Promise<void> {
     for (const [marketSlug, entry] of this.#lists) {
-      // A reading that has begun may have missed the edit.
+      // A read that has already begun may have missed the edit.
       await entry.reading;
       entry.reading = this.#read(marketSlug);
       await entry.reading;

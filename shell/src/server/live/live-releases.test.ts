@@ -6,7 +6,7 @@ import { writeTestRelease } from '../../testing/test-releases';
 import { LiveReleases } from './live-releases';
 import { Problems } from './problems';
 
-test('whoever hears of a canary that ended by promotion before hearing of the promotion loses nobody', async () => {
+test('a canary that ended by promotion loses no visitor, even if its end is received before the promotion', async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'live-releases-'));
   const store = new InMemoryReleaseStore();
   const tell = new Map<ChannelName, Parameters<ReleaseStore['watchChannel']>[1]>();

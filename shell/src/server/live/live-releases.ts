@@ -13,13 +13,13 @@ export interface LiveReleasesOptions {
   store: ReleaseStore;
   log: Log;
   problems: Problems;
-  /** After every change of what visitors get. */
+  /** Called after each change of the release sets. */
   onChange(): void;
 }
 
 /**
- * Follows both channels of the store and keeps the release sets that visitors get. What cannot be read leaves the last
- * good state live, is told in the problems, and is tried again until it can.
+ * Follows both channels of the store and provides the release sets that visitors get. When something cannot be read,
+ * the last good state stays deployed, the problem is reported, and reading is retried until it succeeds.
  */
 export class LiveReleases {
   readonly #options: LiveReleasesOptions;
@@ -39,27 +39,27 @@ export class LiveReleases {
     const follow = (channel: 'stable' | 'canary', onChange: () => void) =>
       new ChannelFollower({ store, channel, problems, onChange });
     this.#stable = follow('stable', () => this.#startReading());
-    // A promotion writes stable first and ends the canary then. Whoever hears of the second has to see the first, or
-    // the canary's visitors would fall back to the older version for a moment.
+    // A promotion writes the stable record first and ends the canary afterwards. A server that receives the second
+    // change must have read the first, or the canary's visitors would briefly fall back to the older version.
     this.#canary = follow('canary', () => void this.#stable.refresh().then(() => this.#startReading()));
   }
 
-  /** What visitors without a cohort get; null until a release was read. */
+  /** The set of visitors without a cohort; null until a release was read. */
   get current(): ReleaseSet | null {
     return this.#sets?.stable ?? null;
   }
 
-  /** All sets of this moment; null until a release was read. */
+  /** All current sets; null until a release was read. */
   get sets(): CohortSets | null {
     return this.#sets;
   }
 
-  /** What happened to canaries, oldest first. */
+  /** History of the canary channel, oldest first. */
   get canaryHistory(): ChannelRecord['history'] {
     return this.#canary.record?.history ?? [];
   }
 
-  /** The channel through which visitors get a version, or would if it could be read; undefined: they do not. */
+  /** The channel that serves a version to visitors, or would if it could be read; undefined: none does. */
   channelOf(module: string, version: string): 'stable' | 'canary' | undefined {
     if (this.#stable.record?.modules[module] === version) return 'stable';
     return this.#canary.record?.modules[module] === version ? 'canary' : undefined;
@@ -81,7 +81,7 @@ export class LiveReleases {
 
   async #read(): Promise<void> {
     const stable = this.#stable.record;
-    // Before the canaries are known nobody is served: those who have one would lose it for a moment.
+    // No page is served before the canaries are known: their visitors would briefly get stable.
     if (!stable || !this.#canary.wasHeard) return;
     clearTimeout(this.#retry);
     this.#reading += 1;

@@ -1,11 +1,11 @@
 import type { Log } from '../log';
 
-/** Something that does not work although pages are served. */
+/** A malfunction that does not keep pages from being served. */
 export interface Problem {
-  /** What it is about: `stable channel`, `catalog@1.2.0`. */
+  /** The affected part: `stable channel`, `catalog@1.2.0`. */
   about: string;
   message: string;
-  /** It waits for the API. */
+  /** The cause is the API. */
   cause?: 'api';
 }
 
@@ -15,15 +15,15 @@ interface KnownProblem extends Problem {
 }
 
 /**
- * What is wrong now, for /healthz and the log. Each cause is logged once when it comes and once when it is gone,
- * however often it is seen. Messages carry no paths: /healthz is public.
+ * Current problems for /healthz and the log. Each problem is logged once when it begins and once when it ends, however
+ * often it occurs. Messages contain no paths: /healthz is public.
  */
 export class Problems {
   readonly #log: Log;
   readonly #onNew: (problem: Problem) => void;
   readonly #known = new Map<string, KnownProblem[]>();
 
-  /** `onNew` is told each problem once when it comes, as the log is. */
+  /** @param onNew receives each problem once when it begins, like the log */
   constructor(log: Log, onNew: (problem: Problem) => void = () => {}) {
     this.#log = log;
     this.#onNew = onNew;
@@ -33,12 +33,12 @@ export class Problems {
     return [...this.#known.values()].flat();
   }
 
-  /** What was said in places of this beginning may not hold any more; if it does, it is said again. */
+  /** Drops the problems of places whose names begin so. Those that persist are reported again. */
   forget(beginning: string): void {
     for (const place of this.#known.keys()) if (place.startsWith(beginning)) this.#known.delete(place);
   }
 
-  /** All that is wrong in one place of the page server; it replaces what that place said before. */
+  /** Sets all problems of one place of the page server; they replace its former ones. */
   set(place: string, problems: readonly (Problem & { error?: unknown })[]): void {
     const before = this.#known.get(place) ?? [];
     const now = problems.map(({ about, message, cause, error }) => {

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 const TIMEOUT_MS = 5_000;
 
-/** Reads JSON of the API for the page server's own use; throws when it is away or the answer has another shape. */
+/**
+ * Reads JSON of the API for the page server's own use.
+ * @throws when the API is away or the response does not match the schema
+ */
 export async function readApi<Shape extends z.ZodType>(
   url: string,
   shape: Shape,

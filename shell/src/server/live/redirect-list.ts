@@ -1,28 +1,28 @@
 /** The staff's redirects as browsers follow them. Pure. */
 import { readAddress } from '../http/request-address';
 
-/** Where an old address leads; status 410 has no target. */
+/** The target of an old address; status 410 has none. */
 export interface ListedRedirect {
   to: string;
   status: number;
 }
 export type RedirectList = ReadonlyMap<string, ListedRedirect>;
 
-/** Slashes beside one another become one: two at the start, as `/a/..//b/` leaves them, would lead to another host. */
+/** Consecutive slashes become one: two at the start, as in `/a/..//b/`, would redirect to another host. */
 function partsOf(path: string): { pathname: string; search: string; hash: string } {
   const { path: pathname, search, hash } = readAddress(path);
   return { pathname: pathname.replace(/\/{2,}/g, '/'), search, hash };
 }
 
-/** A path as requests bring it: encoded, without its query, with a slash at the end. */
+/** A path in the form of request paths: encoded, without its query, with a slash at the end. */
 export function addressOf(path: string): string {
   const { pathname } = partsOf(path);
   return pathname.endsWith('/') ? pathname : `${pathname}/`;
 }
 
 /**
- * Target with a query added, as `Location` takes it (ASCII only). What the target names itself keeps its value; a fragment
- * stays at the end. Source: readings.md, "Query strings survive every redirect".
+ * A target with a query added, as `Location` takes it (ASCII only). Parameters of the target keep their values; a
+ * fragment stays at the end. Source: readings.md, "Query strings survive every redirect".
  * @param search with its question mark, or empty
  */
 export function withQuery(to: string, search: string): string {
@@ -36,7 +36,7 @@ export function withQuery(to: string, search: string): string {
   return `${pathname}${query === '' ? '' : `?${query}`}${hash}`;
 }
 
-/** Redirects by address, each leading straight to where its chain ends; what leads in a circle is left out. */
+/** Redirects by address, each leading directly to the end of its chain; circular ones are omitted. */
 export function listRedirects(redirects: readonly { from: string; to: string; status: number }[]): RedirectList {
   const known = new Map(redirects.map(({ from, to, status }) => [addressOf(from), { to, status }]));
   const list = new Map<string, ListedRedirect>();
@@ -57,7 +57,7 @@ function endOf(from: string, redirect: ListedRedirect, known: RedirectList): Lis
     const next = known.get(address);
     if (!next) break;
     to = withQuery(next.to, partsOf(to).search);
-    // For good only when every step is.
+    // The redirect is permanent only if every step is.
     status = next.status === 410 || next.status === 302 ? next.status : status;
   }
   return { to: withQuery(to, ''), status };

@@ -2,19 +2,19 @@ import type { ReleaseManifest } from '@aksamit/shared-kit/contracts/platform';
 import { integrityOf, type ReleaseStore } from '../../releases';
 import type { ServerBundle } from '../rendering/render-job';
 
-/** A release as the page server needs it. */
+/** A release as the page server uses it. */
 export interface LoadedRelease {
   manifest: ReleaseManifest;
-  /** Null when the release has none, or one that must not run. */
+  /** Null when the release has no bundle, or one that must not run. */
   bundle: ServerBundle | null;
 }
 
 export interface ReadRelease extends LoadedRelease {
-  /** Why its bundle must not run. */
+  /** Why the bundle must not run. */
   problem: { message: string; error?: unknown } | null;
 }
 
-/** Reads releases out of the store. What was read whole is kept: releases never change. */
+/** Reads releases from the store. A release that was read completely is cached: releases are immutable. */
 export class ReleaseReader {
   readonly #store: ReleaseStore;
   readonly #kept = new Map<string, ReadRelease>();
@@ -23,7 +23,7 @@ export class ReleaseReader {
     this.#store = store;
   }
 
-  /** Throws when the manifest cannot be read. A bundle that is away or does not fit its hash is left out. */
+  /** @throws when the manifest cannot be read. A bundle that is missing or does not match its hash is omitted. */
   async read(module: string, version: string): Promise<ReadRelease> {
     const key = `${module}@${version}`;
     const known = this.#kept.get(key);
@@ -39,7 +39,7 @@ export class ReleaseReader {
     return release;
   }
 
-  /** Drops what is not in use any more. */
+  /** Drops cached releases that are not in use any more. */
   keepOnly(releases: readonly Pick<ReleaseManifest, 'name' | 'version'>[]): void {
     const used = new Set(releases.map(({ name, version }) => `${name}@${version}`));
     for (const key of this.#kept.keys()) if (!used.has(key)) this.#kept.delete(key);

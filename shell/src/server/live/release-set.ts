@@ -8,38 +8,38 @@ import { setId } from './set-id';
 
 export const SHELL_MODULE = 'shell';
 
-/** All that one visitor gets together: what every page of a cohort at one moment is made of. Plain data. */
+/** The releases that one visitor gets together: every page of a cohort at one moment uses one set. Plain data. */
 export interface ReleaseSet {
-  /** Names exactly these releases, the same on every page server; part of every cache key. */
+  /** Identifies exactly these releases, identically on every page server; part of every cache key. */
   id: string;
   shell: ReleaseManifest | null;
   /** The modules without the shell. */
   modules: ReleaseManifest[];
   browserReleases: BrowserRelease[];
   sitemap: Sitemap;
-  /** Some release is a development build. */
+  /** Whether a release is a development build. */
   development: boolean;
   /** The modules' server bundles; a module without one is rendered by the browser. */
   bundles: ServerBundle[];
-  /** Fragment offers of the live modules, with the module that offers them. */
+  /** Fragment offers of the deployed modules, each with its module. */
   offers: (BrowserRelease['fragments'][number] & { module: string })[];
-  /** Modules that should be here and cannot be read: an address that nobody claims may be theirs. */
+  /** Deployed modules that cannot be read: an unclaimed address may belong to one of them. */
   missing: string[];
-  /** What reports on pages of this set are about; null: nothing is reported. */
+  /** Content of the page-view token of pages of this set; null: nothing is reported. */
   pageView: Omit<PageViewToken, 'issuedAt'> | null;
-  /** For one browser only: what its badge says. Null for what the public gets. */
+  /** Content of the preview badge, for one browser only; null for public sets. */
   preview: SetPreview | null;
   /** Origins of developers' own servers, whose scripts a preview runs. */
   scriptOrigins: string[];
 }
 
-/** What a preview shows in the place of stable; texts for people, sorted. */
+/** What a preview shows instead of stable; display texts, sorted. */
 export interface SetPreview {
   /** ISO 8601. */
   expiresAt: string;
   /** `catalog 1.2.0`, or `catalog http://localhost:4301`. */
   shown: string[];
-  /** Asked for and not in the store: stable is shown. */
+  /** Requested but not in the store: stable is shown. */
   gone: string[];
   /** Modules whose developer's server is not allowed: stable is shown. */
   refused: string[];
@@ -48,13 +48,15 @@ export interface SetPreview {
 /** A release with the reason why it is in a set. */
 export interface ChosenRelease extends LoadedRelease {
   channel: NonNullable<BrowserRelease['channel']>;
-  /** A developer's own server that the browser loads it from; this server neither asks nor renders it. */
+  /**
+   * A developer's own server from which the browser loads the release. The page server neither calls nor renders it.
+   */
   origin?: string;
 }
 
-/** Version that is shown for what comes from a developer's own server. */
+/** Version displayed for modules from a developer's own server. */
 const DEVELOPMENT_VERSION = 'development';
-/** Federation entry of a developer's own server, which is laid out like the releases here (`npm run dev`). */
+/** Federation entry of a developer's own server, which has the same layout as a release (`npm run dev`). */
 const DEVELOPMENT_ENTRY = 'browser/remoteEntry.js';
 
 export interface ReleaseSetInput {
@@ -64,7 +66,7 @@ export interface ReleaseSetInput {
   preview?: SetPreview | null;
 }
 
-/** Puts the releases of a cohort together. */
+/** Assembles the release set of a cohort. */
 export function makeReleaseSet({ releases, missing = [], pageView, preview = null }: ReleaseSetInput): ReleaseSet {
   const chosen = releases.map(fromOrigin).sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1));
   const others = chosen.filter(({ manifest }) => manifest.name !== SHELL_MODULE);
@@ -86,7 +88,7 @@ export function makeReleaseSet({ releases, missing = [], pageView, preview = nul
   };
 }
 
-/** Of a module from a developer's server only its claims are known here: nothing of the store stands for it. */
+/** Only the claims are known of a module from a developer's server: none of its files come from the store. */
 function fromOrigin(release: ChosenRelease): ChosenRelease {
   if (release.origin === undefined) return release;
   const entries = { browser: '', server: '', chunks: {} };
@@ -94,12 +96,12 @@ function fromOrigin(release: ChosenRelease): ChosenRelease {
   return { ...release, manifest, bundle: null };
 }
 
-/** Whether an address that nobody claims may belong to a module that cannot be read. */
+/** Whether an unclaimed address may belong to a module that cannot be read. */
 export function lacksModule({ missing }: { missing: readonly string[] }): boolean {
   return missing.some((name) => name !== SHELL_MODULE);
 }
 
-/** While a module is missing, nobody may say of its addresses that nothing is there. */
+/** While a module is missing, no catch-all page may answer "not found" for its addresses. */
 function withoutCatchAll(manifest: ReleaseManifest): ReleaseManifest {
   const pages = manifest.pages.filter(({ patterns }) => ![...patterns.pl, ...patterns.en].includes('/**'));
   return pages.length === manifest.pages.length ? manifest : { ...manifest, pages };
@@ -119,7 +121,7 @@ function fragmentId({ module, name, version }: ReleaseManifest['fragments']['use
   return `${module}/${name}@${version}`;
 }
 
-/** Address of a release's folder. */
+/** Base URL of a release's folder. */
 export function releaseBaseUrl({ name, version }: Pick<ReleaseManifest, 'name' | 'version'>): string {
   return `/assets/${name}/${version}/`;
 }
@@ -137,7 +139,7 @@ function browserRelease(manifest: ReleaseManifest, chosen: ChosenRelease | undef
     chunks: manifest.entries.chunks,
     pages: manifest.pages.map(({ name, layout, rendering, patterns }) => ({ name, layout, rendering, patterns })),
     fragments: fragmentOffers(manifest),
-    // What a developer's own server has may use others than the release of its name.
+    // A developer's server may use other fragments than the published release of the module.
     ...(origin === undefined ? { uses: manifest.fragments.uses.map(fragmentId) } : {}),
     ...busClaims(manifest),
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseSetInput } from './release-set';
 
-/** A name for what a set holds: page servers that read the same store give it the same one. */
+/** Identifier of a set's content: page servers that read the same store derive the same one. */
 export function setId({ releases, missing, pageView, preview }: ReleaseSetInput): string {
   const hasCanary = releases.some(({ channel }) => channel === 'canary');
   const kind = preview ? 'preview' : hasCanary ? 'canary' : 'stable';

@@ -9,15 +9,15 @@ export interface ApiCallerInput {
   plan: PlannedPage;
   requestId: string;
   timeoutMs: number;
-  /** A page asks for what it shows and no more: more calls are a mistake in it. */
+  /** Maximum number of calls of one page; more of them are a mistake in it. */
   mostCalls: number;
-  /** Beside market, language and request id. */
+  /** In addition to market, language and request id. */
   headers?: OutgoingHttpHeaders;
 }
 
 const LARGEST_ANSWER = 1024 * 1024;
 
-/** Makes a page's GET calls of the API for its module, which has no network itself. */
+/** Makes a page's GET calls of the API on behalf of its module, which has no network access. */
 export function apiCaller({ apiOrigin, plan, requestId, timeoutMs, mostCalls, headers }: ApiCallerInput): CallApi {
   const sent = {
     accept: 'application/json',

@@ -5,14 +5,14 @@ import { type CachedPage, etagOf } from './page-cache';
 import type { PlannedPage } from './plan-page';
 import { securityHeaders } from './security-headers';
 
-/** What a page is made of: its plan, the releases of its reader's cohort, and whether it goes out encrypted. */
+/** Input of a page's rendering: its plan, the releases of the visitor's cohort, and whether it is sent over https. */
 export interface PageInput {
   plan: PlannedPage;
   releases: ReleaseSet;
   https: boolean;
 }
 
-/** A worker's document as it is kept and sent. */
+/** A worker's document in the form in which it is cached and sent. */
 export function cachedPageOf(
   made: Extract<MadeDocument, { kind: 'document' }>,
   { plan, releases }: PageInput,

@@ -1,6 +1,6 @@
 import { ClientTurns, NoTurnError } from './client-turns';
 
-/** Work that goes on until it is ended by its name. */
+/** Starts jobs that run until they are ended by name. */
 function workbench(turns = new ClientTurns({ factor: 1, waitMs: 60_000 })) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();
@@ -55,14 +55,14 @@ test('so many wait and no more; who leaves or fails makes room', async () => {
   void start('a', 'instead');
   await end('f0', running[0] ?? Promise.resolve(''));
   expect(started.at(-1)).toBe('f5');
-  // Who has begun does not leave the queue any more.
+  // A job that has begun does not leave the queue.
   leaves[1]?.();
   await end('f5', waiting[1] ?? Promise.resolve(''));
   await expect(turns.run('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.runNow('b', async () => 1)).toBe(1);
 });
 
-test('who has waited for too long is told so', async () => {
+test('a request that has waited for too long is refused', async () => {
   jest.useFakeTimers();
   const { started, start } = workbench(new ClientTurns({ factor: 0.25, waitMs: 5_000 }));
   void start('a', 'first');

@@ -1,18 +1,20 @@
 import { networkOf } from '../http/client-limit';
 
-/** Pages of one client that are rendered at the same time; a render process takes eight. */
+/** Concurrent renderings of one client; a render process takes eight. */
 const TURNS = 4;
-/** Requests of one client that wait for a turn: a network of many people opens so many pages at once. */
+/** Requests of one client that may wait for a turn: a network shared by many people opens this many pages at once. */
 const MOST_WAITING = 60;
 
 export interface ClientTurnsOptions {
-  /** Multiplies turns and waiting requests, as RATE_LIMIT_FACTOR does every limit. */
+  /** Multiplies turns and queue length, as RATE_LIMIT_FACTOR does every limit. */
   factor: number;
-  /** Nobody waits longer: the page would come after most have given up. */
+  /** Longest wait: a page that comes later is useless, since most visitors have given up by then. */
   waitMs: number;
 }
 
-/** No turn for this request: too many of its client wait already, it waited for too long, or its client has left. */
+/**
+ * The request gets no turn: too many of its client wait already, it waited too long, or its client has disconnected.
+ */
 export class NoTurnError extends Error {
   override name = 'NoTurnError';
   constructor() {
@@ -22,13 +24,13 @@ export class NoTurnError extends Error {
 
 interface Client {
   running: number;
-  /** First come, first served. */
+  /** In order of arrival. */
   waiting: (() => void)[];
 }
 
 /**
- * Bounds how much of the rendering one client takes: whatever it asks for beyond its turns waits in a queue of its own, so
- * that pages of others never stand behind it. A client is an address, or a /64. Source: docs/decisions/0101.
+ * Limits the share of the rendering that one client takes: requests beyond its turns wait in a queue of its own, so
+ * that they never delay other clients' pages. A client is an address, or a /64. Source: docs/decisions/0101.
  */
 export class ClientTurns {
   readonly #clients = new Map<string, Client>();
@@ -43,8 +45,8 @@ export class ClientTurns {
   }
 
   /**
-   * Runs work in a turn of its client, after those that the client waits for already.
-   * @param whenGone calls back when the client has left
+   * Runs work in a turn of its client, after those already in the client's queue.
+   * @param whenGone registers a callback for when the client has disconnected
    * @throws NoTurnError
    */
   async run<Result>(
@@ -60,7 +62,7 @@ export class ClientTurns {
     return this.#work(name, client, work);
   }
 
-  /** The same without waiting; null: there is no turn free. */
+  /** Like `run`, but without waiting; null: no turn is free. */
   runNow<Result>(address: string, work: () => Promise<Result>): Promise<Result> | null {
     const isFree = (this.#clients.get(networkOf(address))?.running ?? 0) < this.#turns;
     return isFree ? this.run(address, work) : null;
@@ -70,7 +72,7 @@ export class ClientTurns {
     try {
       return await work();
     } finally {
-      // A turn is handed on, so that nobody comes between.
+      // The turn passes directly to the next request, so that no other takes it.
       const next = client.waiting.shift();
       if (next) next();
       else {

@@ -5,22 +5,23 @@ import { LATE_LOADER } from './late-scripts';
 import { NO_MODULE_IMPORTS } from './no-module-imports';
 
 export interface PolicyInput {
-  /** Contents of the page's inline style elements, exactly as they stand between the tags. */
+  /** Contents of the page's inline style elements, exactly as between the tags. */
   styles: readonly string[];
   https: boolean;
-  /** Development builds write style elements while they run. */
+  /** Development builds add style elements at run time. */
   development: boolean;
-  /** Developers' own servers in a preview: their scripts run, and they may be asked. */
+  /** Developers' own servers in a preview: the page may load scripts from them and call them. */
   scriptOrigins?: readonly string[];
-  /** Other hosts that pictures come from: map tiles. */
+  /** Other hosts of images: map tiles. */
   imageOrigins?: readonly string[];
-  /** Address of the market's tag manager: its host may run scripts. Left out: there is none. */
+  /** URL of the market's tag manager, whose host may run scripts. Omitted: there is none. */
   tagManager?: string | undefined;
 }
 
 /**
- * The page's Content-Security-Policy: scripts from this origin's files and those that stand in pages (data scripts are
- * never run), style elements by hash, style attributes allowed. No nonce, so that a page can be cached with its header.
+ * The page's Content-Security-Policy: scripts from this origin's files and inline ones by hash (data scripts are never
+ * run), style elements by hash, style attributes allowed. It has no nonce, so that a page can be cached with its
+ * header.
  */
 export function contentSecurityPolicy({
   styles,
@@ -30,7 +31,7 @@ export function contentSecurityPolicy({
   imageOrigins = [],
   tagManager,
 }: PolicyInput): string {
-  // Emotion makes an empty style element and fills it through CSSOM, which no policy forbids.
+  // Emotion creates an empty style element and fills it through CSSOM, which no policy forbids.
   const hashes = [...new Set(['', ...styles].map(sourceHash))].join(' ');
   const tagHosts = tagManagerHosts(tagManager);
   const styleElements = development ? `'self' 'unsafe-inline'` : `'self' ${hashes}`.trim();
@@ -46,7 +47,7 @@ export function contentSecurityPolicy({
     `font-src 'self'`,
     [`connect-src 'self'`, ...scriptOrigins.flatMap((origin) => [origin, socketOrigin(origin)]), ...tagHosts].join(' '),
     `manifest-src 'self'`,
-    // Nothing checks the hash of a worker's script.
+    // Browsers check no hash of a worker's script.
     `worker-src 'none'`,
     `form-action 'self'`,
     `base-uri 'none'`,
@@ -56,12 +57,12 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Where Google's own container sends what it measures. */
+/** Hosts to which Google's container sends its measurements. */
 const GOOGLE_ANALYTICS = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 
 /**
- * Hosts of the tag manager. They stand in the policy of every page of a market that has one, since pages are cached for
- * all; whether anything is loaded from them is the visitor's decision.
+ * Hosts of the tag manager. They are in the policy of every page of a market that has one, since pages are cached for
+ * all visitors; consent decides whether anything is loaded from them.
  */
 function tagManagerHosts(address: string | undefined): string[] {
   if (!address?.startsWith('https://')) return [];
@@ -69,7 +70,7 @@ function tagManagerHosts(address: string | undefined): string[] {
   return [origin, ...(hostname === 'www.googletagmanager.com' ? GOOGLE_ANALYTICS : [])];
 }
 
-/** http to ws, https to wss: how a developer's server tells of changes. */
+/** http to ws, https to wss: a developer's server pushes its changes through a socket. */
 function socketOrigin(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }

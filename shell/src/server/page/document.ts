@@ -32,16 +32,16 @@ export interface DocumentInput {
   main: RenderedMain | null;
   https: boolean;
   pageViewToken?: string | undefined;
-  /** Who reads a private page: whom its part was rendered for, or left to the browser. */
+  /** Viewer of a private page: its part was rendered for this person, or the browser renders it. */
   reader?: Reader | undefined;
-  /** A form was not taken: a notice of it stands in the place of the page. */
+  /** The form was refused: a notice replaces the page. */
   refusal?: FormRefusal | undefined;
 }
 
-/** Space that is kept while the browser renders, so that the footer does not jump. */
+/** Reserves space while the browser renders, so that the footer does not jump. */
 const EMPTY_SLOT = '<div data-skeleton style="min-height:70vh"></div>';
 
-/** Puts a page together: head, header, the module's part or its empty slot, footer, data, scripts. */
+/** Assembles a page: head, header, the module's part or its empty slot, footer, data, scripts. */
 export function createDocument(input: DocumentInput): PageDocument {
   const { plan, releases, rendered, main } = input;
   const { context, match } = plan;
@@ -85,7 +85,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     fontPreloadTags(releases),
     ...own.map((css) => `<style>${css}</style>`),
     ...rendered.styles.map(({ key, ids, css }) => `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`),
-    // A private page has its content at once, and is of use once it works: its scripts come beside it.
+    // A private page is of use only once it is interactive: its scripts load in parallel.
     isPublic ? '' : scripts,
     '</head><body>',
     preview ? previewBadge(preview, context, plan.path) : '',
@@ -94,7 +94,7 @@ export function createDocument(input: DocumentInput): PageDocument {
     region('shell-footer', rendered.footerHtml),
     `<script type="application/json" id="aksamit-page">${escapeScriptJson(inlineJson(inline, releases, main))}</script>`,
     main ? `<script>${EARLY_ACTIONS}</script>` : '',
-    // Where the page says who reads it, nobody needs to be asked.
+    // A page that names its viewer needs no early session request.
     main || reader ? '' : `<script>${EARLY_SESSION}</script>`,
     isPublic ? lateScripts(scripts) : '',
     '</body></html>',
@@ -115,7 +115,7 @@ function region(id: string, html: string): string {
   return `<div id="${id}"${html === '' ? '' : ' data-ssr'}>${html}</div>`;
 }
 
-/** The browser host takes away what is marked as a trouble once another page is shown. */
+/** Marks an error state, which the browser host removes once another page is shown. */
 function slotAttributes({ plan, releases, main }: DocumentInput, isTrouble: boolean): string {
   const { match, layout } = plan;
   if (!match) return isTrouble ? ' data-trouble="page"' : '';
@@ -132,7 +132,7 @@ function slotAttributes({ plan, releases, main }: DocumentInput, isTrouble: bool
 
 type PlainInline = Omit<InlinePage, 'releases' | 'shell' | 'state' | 'fragmentStates'>;
 
-/** States and releases are JSON text already; they are put in as they are. */
+/** States and releases are JSON text already; they are inserted unchanged. */
 function inlineJson(inline: PlainInline, releases: ReleaseSet, main: RenderedMain | null): string {
   const states = Object.entries(main?.fragmentStates ?? {}).map(([root, json]) => `${JSON.stringify(root)}:${json}`);
   const parts = [
@@ -144,7 +144,7 @@ function inlineJson(inline: PlainInline, releases: ReleaseSet, main: RenderedMai
   return parts.join(',');
 }
 
-/** What is the same on every page of a release set is made once. */
+/** Content that all pages of a release set share is built once. */
 const baseStyle = oncePerSet((releases) => globalCss({ fontBaseUrl: fontBaseUrl(releases) }));
 const releasesJson = oncePerSet((releases) =>
   JSON.stringify({ releases: releases.browserReleases, shell: inlineShell(releases) }).slice(1, -1),

@@ -1,6 +1,6 @@
 import { EARLY_ACTIONS } from './early-actions';
 
-/** As the page's own script element does. */
+/** Runs the script like the page's own element does. */
 beforeAll(() => void new Function(EARLY_ACTIONS)());
 
 beforeEach(() => {

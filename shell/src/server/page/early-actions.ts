@@ -1,8 +1,9 @@
 /**
- * Remembers what people do with server-rendered content before it works: the last button pressed, and what was typed,
- * ticked or chosen. Whoever brings the content to life does it again (kit, early-actions.tsx). Until then no form of it is
- * sent by the browser itself, which would put what was typed into an address; one with an `action` is meant to be, unless it
- * is a POST: that is for browsers without scripts. The text never changes, so that the policy can name its hash.
+ * Records what visitors do with server-rendered content before it is interactive: the last button pressed, and what was
+ * typed, ticked or chosen. The code that hydrates the content replays it (kit, early-actions.tsx). Until then the
+ * browser submits no form itself, which would put the input into an address. A form with an `action` is submitted
+ * unless it is a POST: that is for browsers without scripts. The text never changes, so that the policy can contain its
+ * hash.
  */
 export const EARLY_ACTIONS =
   '(()=>{const served="#main [data-ssr],#main [data-fragment-root]:not([data-works]),#main [data-taking-over]",within=(t,what)=>t instanceof Element&&t.closest(served)&&t.closest(what),on=(type,act)=>addEventListener(type,act,true);' +

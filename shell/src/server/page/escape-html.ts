@@ -1,11 +1,11 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text for an HTML element or a quoted attribute. */
+/** Escapes text for an HTML element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** JSON text for an inline script element: nothing in it can end the element or open a comment. */
+/** Escapes JSON text for an inline script element: nothing in it can end the element or open a comment. */
 export function escapeScriptJson(json: string): string {
   return json
     .replace(/</g, '\\u003c')

@@ -23,7 +23,7 @@ export interface FormActionsOptions {
   maker: Pick<PageMaker, 'refuse'>;
   apiOrigin: string;
   publicOrigin: string;
-  /** How long a form's sender waits at most. */
+  /** Timeout of a form, as its sender sees it. */
   actionMs: number;
   /** How many forms a client may send in a minute. */
   perMinute: number;
@@ -32,7 +32,7 @@ export interface FormActionsOptions {
   serverProblems: Pick<ServerProblems, 'tell'>;
 }
 
-/** A form that was sent to a page, and the releases of its sender's cohort. */
+/** A form that was sent to a page, and the releases of the sender's cohort. */
 export interface FormInput {
   plan: PlannedPage;
   releases: ReleaseSet;
@@ -41,19 +41,19 @@ export interface FormInput {
 
 const ALLOWED = 'GET, HEAD';
 
-/** What became of a form. */
+/** Result of a form. */
 type Outcome = { kind: 'made'; made: MadeDocument } | { kind: 'refused'; refusal: FormRefusal } | { kind: 'no-action' };
 
 /**
- * Forms that browsers without scripts send to the address of a page: its module does what they ask for, in a render process,
- * with calls that are made here. Ends with a 303, with the page and what is wrong (422), or with a notice in the sender's
- * language. A form is never run twice, and never kept by anybody.
+ * Handles forms that browsers without scripts send to the address of a page. The page's module runs the form's action
+ * in a render process; its API calls are made here. The response is a 303, the page with its validation errors (422),
+ * or a notice in the sender's language. A form is never run twice, and its response is never cached.
  */
 export class FormActions {
   readonly #options: FormActionsOptions;
   readonly #limit: ClientLimit;
   readonly #health = new ModuleHealth();
-  /** Pages of releases that take no forms; releases never change. */
+  /** Pages of releases that take no forms; releases are immutable. */
   readonly #without = new Set<string>();
 
   constructor(options: FormActionsOptions) {
@@ -84,7 +84,7 @@ export class FormActions {
     return answerMade(request, response, input, outcome.made, cookies);
   }
 
-  /** Why a form is not even read. */
+  /** Why a form is refused before its body is read. */
   #whyNot(request: IncomingMessage, { origin }: FormInput, bundle: ServerBundle): FormRefusal | null {
     if (!this.#limit.take(origin.client)) return 'tooMany';
     if (!isOwnForm(request.headers, origin, this.#options.publicOrigin)) return 'crossOrigin';
@@ -133,7 +133,7 @@ export class FormActions {
     }
   }
 
-  /** Of what the module did wrong the error-reporting service hears; an API that is away is no news of it. */
+  /** Reports module errors to the error-reporting service. Failures of the API are not reported there. */
   #note(
     plan: PlannedPage,
     releases: ReleaseSet,
@@ -159,7 +159,7 @@ export class FormActions {
     refusal: FormRefusal,
     cookies: string[] = [],
   ): Promise<void> {
-    // What was not read is dropped, so that the sender comes to read the answer.
+    // The unread rest is dropped, so that the client can receive the response.
     request.resume();
     const page = await this.#options.maker.refuse(plan, releases, origin.scheme === 'https', refusal);
     const seconds = RETRY_AFTER[refusal];
@@ -170,7 +170,7 @@ export class FormActions {
   }
 }
 
-/** To whoever posts to what takes no forms. */
+/** Answers a POST to an address that takes no forms. */
 export function answerNotAllowed(request: IncomingMessage, response: ServerResponse): void {
   request.resume();
   response.setHeader('allow', ALLOWED);
@@ -193,7 +193,7 @@ async function answerMade(
   return sendPage(request, response, cachedPageOf(made, { plan, releases, https }), 'none');
 }
 
-/** Two slashes or backslashes at the start would lead to another host. */
+/** Two slashes or backslashes at the start would redirect to another host. */
 function isOwnPath(location: string): boolean {
   return /^\/(?![/\\])/.test(location) && URL.canParse(location, 'http://shop');
 }

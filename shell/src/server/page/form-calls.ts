@@ -18,22 +18,22 @@ export interface FormCallsInput {
   request: IncomingMessage;
   origin: RequestOrigin;
   plan: PlannedPage;
-  /** What the form's changes are known by: the same form sent twice has the same. */
+  /** Idempotency key of the form's changes: the same form sent twice has the same key. */
   key: string;
-  /** All calls together, repeats among them. */
+  /** For all calls together, including repeated ones. */
   timeoutMs: number;
 }
 
-/** A form changes one thing and shows one page. */
+/** A form makes one change and shows one page. */
 const MOST_CALLS = 12;
 const LARGEST_ANSWER = 1024 * 1024;
-/** The same form is being worked on: its answer is asked for again after this time. */
+/** Retry interval while the API still processes the same form. */
 const AGAIN_AFTER_MS = 200;
 const JSON_TYPE = 'application/json';
 
 /**
- * The calls of one form, in its sender's name: cookies become headers, tokens in answers cookies, as the gateway does for
- * scripts. Before the first change somebody unknown is made a visitor. Each change carries an idempotency key.
+ * The API calls of one form on behalf of its sender. Cookies become headers and tokens in responses become cookies, as
+ * in the gateway. Before the first change an unknown sender gets a visitor. Each change carries an idempotency key.
  */
 export class FormCalls {
   readonly #input: FormCallsInput;
@@ -53,17 +53,17 @@ export class FormCalls {
     this.#endsAt = Date.now() + input.timeoutMs;
   }
 
-  /** `set-cookie` values that the answer to the form carries. */
+  /** `set-cookie` values for the response to the form. */
   get cookies(): readonly string[] {
     return this.#cookies;
   }
 
-  /** The API failed a call, or did not answer: what became of the form is not the module's doing. */
+  /** Whether the API failed a call or did not answer: the module is then not the cause of the form's failure. */
   get hasFailed(): boolean {
     return this.#hasFailed;
   }
 
-  /** Who sent the form; null when the API does not say. A session that is over ends here. */
+  /** The sender of the form; null when the API does not identify one. An expired session ends here. */
   async sender(): Promise<Reader | null> {
     const visitorUniqueId = this.#visitor;
     if (this.#isLoggedIn) {
@@ -78,7 +78,10 @@ export class FormCalls {
     return { session: { status: 'anonymous', user: null }, visitorUniqueId };
   }
 
-  /** GET of a path under /api/; with a body (JSON) a POST. @throws when the API is away, and for more calls than a form needs */
+  /**
+   * GET of a path under /api/; with a body (JSON) a POST.
+   * @throws when the API is away, and for more calls than a form needs
+   */
   readonly call = async (path: string, body?: string): Promise<ApiAnswer> => {
     this.#calls += 1;
     const { path: pathname, search, isAmbiguous } = readAddress(path);
@@ -93,7 +96,7 @@ export class FormCalls {
       await this.#makeVisitor();
       answer = await this.#ask(pathname, search, body, key);
     }
-    // The very same form came twice: the first one's answer is this one's too.
+    // The same form was sent twice: both get the first one's response.
     while (codeOf(answer) === 'idempotency_running') {
       await setTimeout(AGAIN_AFTER_MS);
       answer = await this.#ask(pathname, search, body, key);
@@ -101,7 +104,7 @@ export class FormCalls {
     return answer;
   };
 
-  /** Makes the visitor of this browser known, a new one where it has none. */
+  /** Registers the visitor of this browser, a new one where it has none. */
   async #makeVisitor(): Promise<void> {
     const { plan, origin } = this.#input;
     const uniqueId = this.#visitor ?? `${plan.context.market.slug}_${randomBytes(9).toString('base64url')}`;

@@ -11,21 +11,21 @@ const MOST_FIELDS = 100;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
 /**
- * Renewed with each form that was taken, so that it tells a form that was sent twice (nobody saw an answer in between) from
- * one that was meant twice. A field of the form could not: pages are the same for all, and are kept.
+ * Renewed with each accepted form. It distinguishes a form that was sent twice (no response was seen in between) from
+ * one that was meant twice. A form field could not: pages are the same for all visitors, and cached.
  */
 const FORM_KEY_COOKIE = 'form-key';
 
 /**
- * Whether a form stands on a page of this very shop. From a page that tells nobody its address (cart, panel) browsers send
- * `Origin: null`; there `Sec-Fetch-Site` alone counts.
+ * Whether a form comes from a page of this shop. From pages without a referrer (cart, panel) browsers send `Origin:
+ * null`; there `Sec-Fetch-Site` alone counts.
  */
 export function isOwnForm(headers: IncomingHttpHeaders, origin: RequestOrigin, publicOrigin: string): boolean {
   const { origin: from, ...others } = headers;
   return isSameOrigin(from === 'null' ? others : headers, origin, publicOrigin);
 }
 
-/** The fields of a form; null when it is not one, is too large, or has too many. */
+/** The fields of a form; null when the body is no form, is too large, or has too many fields. */
 export async function readForm(request: IncomingMessage): Promise<SentForm | null> {
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) return null;
   try {
@@ -38,7 +38,7 @@ export async function readForm(request: IncomingMessage): Promise<SentForm | nul
   }
 }
 
-/** What a form's changes are known by: the same for one that was sent twice. */
+/** Idempotency key of a form's changes: the same for one that was sent twice. */
 export function formKey(cookie: string | undefined, path: string, form: SentForm): string {
   const known = readCookie(cookie, FORM_KEY_COOKIE) ?? '';
   return `form-${createHash('sha256')
@@ -46,12 +46,12 @@ export function formKey(cookie: string | undefined, path: string, form: SentForm
     .digest('hex')}`;
 }
 
-/** Whether this browser sends forms without scripts: what the server leaves to scripts it does not get. */
+/** Whether this browser sends forms without scripts: it cannot render what the server defers to scripts. */
 export function sendsForms(cookie: string | undefined): boolean {
   return readCookie(cookie, FORM_KEY_COOKIE) !== undefined;
 }
 
-/** `set-cookie` value of a form that was taken. */
+/** `set-cookie` value after an accepted form. */
 export function nextFormKeyCookie(secure: boolean): string {
   const value = randomBytes(12).toString('base64url');
   return httpOnlyCookie(FORM_KEY_COOKIE, value, { secure, maxAge: LONGEST_COOKIE_SECONDS });

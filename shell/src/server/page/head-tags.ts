@@ -5,7 +5,7 @@ import { escapeHtml, escapeScriptJson } from './escape-html';
 import type { PlannedPage } from './plan-page';
 
 /**
- * What search engines and link previews read: title, description, canonical, alternates with x-default, Open Graph,
+ * Metadata for search engines and link previews: title, description, canonical, alternates with x-default, Open Graph,
  * JSON-LD. `paths` are the page's own without any prefix.
  */
 export function headTags(
@@ -39,7 +39,7 @@ export function headTags(
   ].join('');
 }
 
-/** The page in each language of each market that has it, this one included; all of them name the same. */
+/** Links to the page in each language of each market that has it, itself included; all versions list the same links. */
 function alternateLinks(
   { sites }: PlannedPage,
   { markets }: PageHead,
@@ -60,7 +60,7 @@ function ogLocale({ context }: PlannedPage): string | undefined {
   return context.market.locales.find(({ code }) => code === context.locale)?.isoCode.replace('-', '_');
 }
 
-/** The page's own picture, else the card of the shop. */
+/** The page's own picture, else the shop's share card. */
 function pictureTags({ image }: PageHead, origin: string, brand: string): string[] {
   const { url, alt } = image ?? { url: SHARE_CARD_PATH, alt: brand };
   const size = image ? [] : Object.entries(SHARE_CARD_SIZE);

@@ -3,8 +3,8 @@ import { freshnessOf } from './page-cache';
 import type { MadePage } from './page-maker';
 
 /**
- * Pages out of the cache, made when needed: one making for all who wait for the same page, a stale copy while a newer
- * one is made behind, and an old one rather than a broken one.
+ * Cached pages with stale-while-revalidate. Concurrent requests for a page share one rendering, a stale copy is sent
+ * while a newer one is rendered, and an old copy is preferred to a broken one.
  */
 export class KeptPages {
   readonly #cache: PageCache;
@@ -12,15 +12,15 @@ export class KeptPages {
   readonly #making = new Map<string, Promise<MadePage>>();
   #generation = 0;
 
-  /** @param variants a smaller cache: however many are made up, they push out only one another */
+  /** @param variants a smaller cache for pages with made-up addresses, which evict only one another */
   constructor(cache: PageCache, variants: PageCache) {
     this.#cache = cache;
     this.#variants = variants;
   }
 
   /**
-   * A copy that may be shown as it is; undefined when one has to wait for `get`.
-   * @param make a newer one in the place of a stale one; null: not now
+   * A copy that may be sent as it is; undefined when the caller has to wait for `get`.
+   * @param make renders the replacement of a stale copy; null: not now
    */
   ready(key: string, make: () => Promise<MadePage> | null): CachedPage | undefined {
     const kept = this.#find(key);
@@ -63,7 +63,7 @@ export class KeptPages {
     own.set(key, page);
   }
 
-  /** A partial page must not take the place of a whole one that may still be shown. */
+  /** A partial page must not replace a complete one that may still be sent. */
   #mayKeep(key: string, { quality }: Extract<MadePage, { kind: 'page' }>): boolean {
     if (quality !== 'partial') return quality === 'whole';
     const kept = this.#find(key);
@@ -73,7 +73,7 @@ export class KeptPages {
   #make(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
     const running = this.#making.get(key);
     if (running) return running;
-    // What was begun before a purge may hold what was purged: it is shown to those who wait, but not kept.
+    // A rendering begun before a purge may contain purged data: it is sent to those who wait, but not cached.
     const generation = this.#generation;
     const making = make()
       .then((made) => {

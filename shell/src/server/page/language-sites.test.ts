@@ -10,7 +10,7 @@ const at = (from: typeof testMarkets, index: number, ownHost: boolean, origin: s
   return found.map(({ hreflang, base }) => [hreflang, base]);
 };
 
-test('a language is told with the country of its market, the main market first', () => {
+test('a language is listed with the country of its market, the main market first', () => {
   const all = [
     ['pl-PL', publicOrigin],
     ['en-PL', `${publicOrigin}/en`],
@@ -21,7 +21,7 @@ test('a language is told with the country of its market, the main market first',
   expect(at([...markets].reverse(), 1, false, publicOrigin)).toEqual(all);
 });
 
-test('a market with a host of its own stands there, and names itself where it was asked for', () => {
+test('a market with a host of its own is listed there, and by the host of the request', () => {
   expect(at(testMarkets, 0, false, publicOrigin).at(-1)).toEqual(['en-GB', 'https://aksamit.example']);
   const there = at(testMarkets, 1, true, 'https://aksamit.example');
   expect(there).toEqual(at(testMarkets, 0, false, publicOrigin));

@@ -1,20 +1,20 @@
 import type { LocaleCode, MarketContext } from '@aksamit/shared-kit/contracts/platform';
 import { type Address, basePathOf } from '../../isomorphic/routing';
 
-/** One language of one market, as search engines tell it from the others. */
+/** One language of one market, as search engines distinguish it. */
 export interface LanguageSite {
   /** Slug of the market. */
   market: string;
   locale: LocaleCode;
-  /** The language with the market's country: `pl-PL`, `en-PL`, `en-GB`. */
+  /** Language and country of the market: `pl-PL`, `en-PL`, `en-GB`. */
   hreflang: string;
-  /** Origin and prefix before every path, no slash at the end. */
+  /** Origin and prefix of every path, no slash at the end. */
   base: string;
 }
 
 /**
- * Every language of every market, the shop's main one first. A market with hosts of its own stands at the address that is
- * asked for, from another market at its first host.
+ * Every language of every market, the shop's main one first. A market with own hosts uses the requested host, from
+ * other markets its first one.
  */
 export function languageSites(
   markets: readonly MarketContext[],

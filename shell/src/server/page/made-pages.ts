@@ -7,16 +7,16 @@ import type { MadePage, PageMaker } from './page-maker';
 import type { PlannedPage } from './plan-page';
 import type { UnknownAddresses } from './unknown-addresses';
 
-/** A page that somebody asks for. */
+/** A requested page. */
 export interface WantedPage {
   plan: PlannedPage;
   set: ReleaseSet;
   scheme: 'http' | 'https';
-  /** Address of who asks. */
+  /** Address of the client. */
   client: string;
-  /** For one browser: neither looked up nor kept. */
+  /** For one browser: neither read from the cache nor stored in it. */
   isPreview: boolean;
-  /** Calls back when whoever asks has left. */
+  /** Registers a callback for when the client has disconnected. */
   whenGone(leave: () => void): void;
 }
 
@@ -27,7 +27,7 @@ export interface MadePagesOptions {
   turns: ClientTurns;
 }
 
-/** Pages that are the same for everybody: out of the cache, else rendered in a turn of whoever asks. */
+/** Pages that are the same for every visitor: from the cache, else rendered in a turn of the requesting client. */
 export class MadePages {
   readonly #options: MadePagesOptions;
 
@@ -35,7 +35,7 @@ export class MadePages {
     this.#options = options;
   }
 
-  /** A kept page; a stale one is made anew behind it, if its client has a turn. */
+  /** A cached page. A stale one is rebuilt in the background, if its client has a turn. */
   ready(wanted: WantedPage): CachedPage | undefined {
     const { pages, turns } = this.#options;
     if (wanted.isPreview) return undefined;
@@ -43,7 +43,7 @@ export class MadePages {
   }
 
   /**
-   * Renders a page. One that nobody may have is "not found" when its client asks for too many of them.
+   * Renders a page. An unknown address gets "not found" when its client requests too many of them.
    * @throws NoTurnError
    */
   async make(wanted: WantedPage): Promise<MadePage> {
@@ -54,7 +54,7 @@ export class MadePages {
     if (made) return made;
     const missing = notFoundPlan(plan, set.id);
     const notFound = await pages.get(`${scheme} ${missing.key}`, () => maker.make(missing, set, scheme === 'https'));
-    // It says nothing of this very address.
+    // The page describes no particular address, so it must not be cached for this one.
     return notFound.kind === 'page' ? { ...notFound, quality: 'broken' } : notFound;
   }
 
@@ -62,11 +62,11 @@ export class MadePages {
     return !isPreview && this.#options.unknown.isUnknown(plan, set);
   }
 
-  /** The turn comes first: nobody else waits for a page that is only waiting itself. */
+  /** Waits for the turn before it joins a rendering, so that nobody waits for a page that is only queued itself. */
   #makeInTurn(wanted: WantedPage): Promise<MadePage> {
     const { pages, turns } = this.#options;
     const work = async (): Promise<MadePage> => {
-      // Made for somebody else meanwhile.
+      // Rendered for another request meanwhile.
       const page = this.ready(wanted);
       if (page) return { kind: 'page', page, quality: 'whole' };
       return wanted.isPreview ? this.#make(wanted) : pages.get(keyOf(wanted), () => this.#make(wanted));

@@ -7,8 +7,8 @@ export const NEEDS_SCRIPTS_CSS =
   '.needs-scripts a{color:var(--color-accent);font-weight:600}';
 
 /**
- * What a browser without scripts is told above a page that only works with them: what to do, and whom to call. Where the
- * page's own part is not in the document, the heading of this text is the page's.
+ * The noscript notice above a page that only works with scripts: what to do, and the phone number. When the page's own
+ * part is not in the document, the notice provides the page's heading.
  */
 export function needsScriptsHtml({ locale, market }: PageContext, isEmpty: boolean): string {
   const t = pageTexts(locale);

@@ -1,6 +1,6 @@
 /**
- * An import map with which no `import()` of this origin finds anything: browsers check no hash of modules that are
- * imported, and a release's scripts run only with theirs. Releases load classic scripts, which the host sees. The address
- * is one below which there can be none. The text never changes, so that the policy can name its hash.
+ * An import map that makes every `import()` of this origin fail: browsers check no hash of imported modules, and a
+ * release's scripts may run only with theirs. Releases load classic scripts, which the host checks. The target address
+ * cannot have anything below it. The text never changes, so that the policy can contain its hash.
  */
 export const NO_MODULE_IMPORTS = '{"imports":{"/":"about:invalid/"}}';

@@ -4,7 +4,7 @@ import { pageTexts } from './page-texts';
 import type { PlannedPage } from './plan-page';
 import type { Trouble } from './unavailable';
 
-/** What stands in the place of a page that there is not, where no module could say so. It works without scripts. */
+/** Shown for a missing page when no module could answer "not found". It works without scripts. */
 export function notFound({ locale, basePath, market }: PageContext): Trouble {
   const t = pageTexts(locale);
   const html = [
@@ -15,7 +15,7 @@ export function notFound({ locale, basePath, market }: PageContext): Trouble {
   return { title: t('notFound.title', { brand: market.brand.name }), html };
 }
 
-/** The plan of the one page that stands for every address of a market and language that nobody knows. */
+/** The plan of the one page that is sent for every unknown address of a market and language. */
 export function notFoundPlan(plan: PlannedPage, releases: string): PlannedPage {
   const { origin, market, locale, basePath } = plan.context;
   return {

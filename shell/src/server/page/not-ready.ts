@@ -8,7 +8,7 @@ import { pageTexts } from './page-texts';
 import { securityHeaders } from './security-headers';
 import { UNAVAILABLE_CSS } from './unavailable';
 
-/** No releases, so no font files either: the page stands in the fallback fonts. */
+/** Without releases there are no font files: the page uses the fallback fonts. */
 const ownFace = /@font-face\{[^}]*url\([^}]*\}/g;
 const CSS = [
   globalCss({ fontBaseUrl: '' }).replaceAll(ownFace, ''),
@@ -17,19 +17,21 @@ const CSS = [
 ].join('');
 
 /**
- * The page of a server that knows no releases or no markets yet: a text in both languages, the reader's first, since
- * nobody can say which one the address is in. It needs no script, no file and no API; its retry is its own address.
+ * The page of a server that has no releases or no markets yet: a text in both languages, the visitor's first, since the
+ * address's language is unknown. It needs no script, no file and no API; its retry link is its own address.
  */
 export function answerNotReady(request: IncomingMessage, response: ServerResponse, scheme: 'http' | 'https'): void {
   answerAlone(request, response, scheme, 'notReady');
 }
 
-/** The same where a link cannot be followed while the API is away: its address may hold a token, so nobody is told it. */
+/**
+ * The same when a link cannot be followed while the API is away. The address may hold a token, so no referrer is sent.
+ */
 export function answerAway(request: IncomingMessage, response: ServerResponse, scheme: 'http' | 'https'): void {
   answerAlone(request, response, scheme, 'unavailable');
 }
 
-/** The same for a client whose pages take all the rendering that it may have, in the language of the page first. */
+/** The same for a client that has used up its share of the rendering, with the page's language first. */
 export function answerBusy(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +43,7 @@ export function answerBusy(
 
 type Texts = 'notReady' | 'unavailable' | 'busy';
 
-/** Status, and after how many seconds it is worth to try again. */
+/** Status and `Retry-After` in seconds. */
 const ANSWERS: Record<Texts, [status: number, retryAfter: string]> = {
   notReady: [503, '2'],
   unavailable: [503, '2'],

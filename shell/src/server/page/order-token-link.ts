@@ -12,11 +12,11 @@ import { answerAway } from './not-ready';
 
 export interface OrderTokenLinksOptions {
   apiOrigin: string;
-  /** How many links with tokens that are new to a browser a client may follow in a minute. */
+  /** How many links with tokens new to the browser a client may follow in a minute. */
   perMinute: number;
   log: Log;
   timeoutMs?: number;
-  /** Milliseconds of a clock. */
+  /** Clock in milliseconds. */
   now?: () => number;
 }
 
@@ -37,9 +37,10 @@ export class OrderTokenLinks {
   }
 
   /**
-   * Moves a link's token into the HttpOnly cookie by a 303 to the address without it, so that it stays in no history and
-   * no log. Only tokens that open an order are kept, the last five of them: a made-up link pushes none out. While that
-   * cannot be found out the link stays as it is, with 503. Answers true when the request was answered.
+   * Moves a link's token into the HttpOnly cookie by a 303 to the address without it, so that no history and no log
+   * contains it. Only tokens that open an order are stored, the last five of them: a made-up link evicts none. While
+   * the API cannot verify the token, the link stays as it is, with 503.
+   * @returns true when the request was answered
    */
   async move(request: IncomingMessage, response: ServerResponse, origin: RequestOrigin): Promise<boolean> {
     const { path: whole, search } = readAddress(request.url ?? '/');
@@ -66,7 +67,7 @@ export class OrderTokenLinks {
     return true;
   }
 
-  /** Those of the tokens that open an order, in their order; null when the API does not say. */
+  /** The tokens that open an order, in their order; null when the API does not answer. */
   async #known(tokens: readonly string[], { client, requestId }: RequestOrigin): Promise<string[] | null> {
     const { apiOrigin, log, timeoutMs = TIMEOUT_MS } = this.#options;
     const headers = { 'order-token': tokens.join(','), 'x-forwarded-for': client, 'x-request-id': requestId };

@@ -8,7 +8,7 @@ interface Script {
   integrity: string;
 }
 
-/** The shell's release as its scripts need it in the page. Undefined while no shell is released. */
+/** The shell's release as its scripts need it in the page. Undefined until a shell is released. */
 export function inlineShell({ shell }: ReleaseSet): ShellRelease | undefined {
   if (!shell) return undefined;
   const scripts = shell.files.filter(({ path }) => path.endsWith('.js'));
@@ -19,13 +19,13 @@ export function inlineShell({ shell }: ReleaseSet): ShellRelease | undefined {
   };
 }
 
-/** The shell's main script. Empty while no shell is released. */
+/** The shell's main script. Empty until a shell is released. */
 export function shellScriptTag({ shell }: ReleaseSet): string {
   if (!shell) return '';
   return scriptsOf(shell, [shell.entries.browser]).map(scriptTag).join('');
 }
 
-/** Preloads of all that the page runs at once (the shell's chunks, its module, its fragments), one level deep. */
+/** Preloads of everything the page runs at once (the shell's chunks, its module, its fragments), one level deep. */
 export function preloadTags(
   releases: ReleaseSet,
   match: { module: string; page: string } | null,
@@ -72,7 +72,7 @@ function scriptTag({ url, integrity }: Script): string {
   return `<script defer src="${escapeHtml(url)}" integrity="${integrity}"></script>`;
 }
 
-/** A preload is used only by a request with the same integrity: the host sets it on every script of a release. */
+/** A preload is reused only by a request with the same integrity: the host sets it on every script of a release. */
 function preloadTag({ url, integrity }: Script): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(url)}" integrity="${integrity}">`;
 }

@@ -64,7 +64,7 @@ test('purging takes the pages that show a record, and no others', () => {
   expect([cache.get('a'), cache.get('b')?.etag]).toEqual([undefined, 'b']);
 });
 
-describe('kept pages', () => {
+describe('cached pages', () => {
   let cache: PageCache;
   let variants: PageCache;
   let pages: KeptPages;
@@ -83,7 +83,7 @@ describe('kept pages', () => {
     for (let index = 0; index < 50; index += 1) await make(`made-up-${index}`, true);
     const isKept = (key: string) => both.ready(key, () => Promise.reject(new Error('no'))) !== undefined;
     expect(['page', 'first', 'made-up-49'].map(isKept)).toEqual([true, false, true]);
-    // What became a page of its own, or is none any more, is in one place only.
+    // A page that changes between the two caches is in one of them only.
     await make('made-up-49', false);
     expect([own.get('made-up-49'), madeUp.get('made-up-49')]).toMatchObject([{ etag: 'made-up-49' }, undefined]);
     both.clear();
@@ -114,12 +114,12 @@ describe('kept pages', () => {
     expect(pages.ready('ended', broken)).toBeUndefined();
   });
 
-  test('a broken page is not kept', async () => {
+  test('a broken page is not cached', async () => {
     await pages.get('key', async () => madeOf(pageOf('broken'), 'broken'));
     expect(cache.get('key')).toBeUndefined();
   });
 
-  test('a page in which something failed is kept until its end, and never in the place of a whole one', async () => {
+  test('a page in which something failed is cached until its end, and never in the place of a whole one', async () => {
     const endsAt = Date.now() + 3_600_000;
     const partial = async () => madeOf(pageOf('partial', { endsAt }), 'partial');
     expect(await pages.get('new', partial)).toMatchObject({ page: { etag: 'partial' } });
@@ -132,7 +132,7 @@ describe('kept pages', () => {
     expect(cache.get('ended')?.etag).toBe('partial');
   });
 
-  test('what was begun before a purge is shown to those who wait and not kept', async () => {
+  test('what was begun before a purge is shown to those who wait and not cached', async () => {
     let finish: (made: MadePage) => void = () => undefined;
     const waiting = pages.get('key', () => new Promise((resolve) => (finish = resolve)));
     pages.purge(['product:1']);

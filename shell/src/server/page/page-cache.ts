@@ -12,18 +12,18 @@ export interface CachedPage {
   headers: Readonly<Record<string, string>>;
   body: EncodedBody;
   etag: string;
-  /** Surrogate keys: modules and records shown. */
+  /** Surrogate keys: the modules and records shown. */
   keys: readonly string[];
-  /** Anybody can make up any number of its kind: it was not found, or has a query. */
+  /** Clients can create any number of such pages: it was not found, or has a query. */
   isVariant: boolean;
   createdAt: number;
-  /** Not shown from this instant on, whatever happens (next price boundary); infinite when there is none. */
+  /** Expires at this instant in any case (next price boundary); infinite when there is none. */
   endsAt: number;
 }
 
 export type Freshness = 'fresh' | 'stale' | 'only-if-error' | 'ended';
 
-/** How a kept page may be used now. */
+/** How a cached page may be used now. */
 export function freshnessOf({ createdAt, endsAt }: Pick<CachedPage, 'createdAt' | 'endsAt'>, now: number): Freshness {
   if (now >= endsAt) return 'ended';
   const age = now - createdAt;
@@ -32,7 +32,7 @@ export function freshnessOf({ createdAt, endsAt }: Pick<CachedPage, 'createdAt' 
   return age < FRESH_MS + STALE_IF_ERROR_MS ? 'only-if-error' : 'ended';
 }
 
-/** What caches between here and the reader may do with it: together with its age here never more than the same times. */
+/** Cache directives for intermediaries and the browser: the age here and there together never exceed the same times. */
 export function cacheControlOf({ createdAt, endsAt }: Pick<CachedPage, 'createdAt' | 'endsAt'>, now: number): string {
   const left = (until: number) => Math.max(0, Math.floor((Math.min(until, endsAt) - now) / 1000));
   const fresh = left(createdAt + FRESH_MS);
@@ -45,7 +45,7 @@ export function etagOf(html: Buffer): string {
   return `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 }
 
-/** Pages in memory. The least recently used ones are evicted when all take more than `maxBytes`. */
+/** Pages in memory. The least recently used ones are evicted when all together exceed `maxBytes`. */
 export class PageCache {
   readonly #pages: LRUCache<string, CachedPage>;
 
@@ -82,7 +82,7 @@ export class PageCache {
   }
 }
 
-/** Held compressed: about a fifth of the plain text for brotli, as much again for gzip. */
+/** Stored compressed: about a fifth of the plain text for brotli, as much again for gzip. */
 function weightOf(page: CachedPage): number {
   return Math.ceil(page.body.plainBytes * 0.4) + 2_048;
 }

@@ -31,7 +31,7 @@ export interface PageHandlerOptions {
   forms: Pick<FormActions, 'handle'>;
   apiOrigin: string;
   readerAnswerMs: number;
-  /** The same for who sends forms without scripts. */
+  /** The same for browsers that send forms without scripts. */
   patientAnswerMs: number;
   orderTokenLinks: OrderTokenLinks;
   previews: Pick<PreviewSets, 'of'>;
@@ -39,17 +39,17 @@ export interface PageHandlerOptions {
   /** Null: maps draw borders. */
   mapTiles: MapTiles | null;
   tagManagerUrl?: string | undefined;
-  /** Caches in front keep apart what visitors with different release buckets get. */
+  /** Caches in front vary their responses by the release bucket. */
   edgeKeysReleaseBucket: boolean;
 }
 
-/** What one reader gets, and who may keep it. */
+/** A visitor's releases, and who may cache the pages. */
 interface Reader {
   set: ReleaseSet;
   keeping: Keeping;
 }
 
-/** A page, and who asks for it. */
+/** A page and its visitor. */
 interface PageRequest {
   plan: PlannedPage;
   reader: Reader;
@@ -58,10 +58,10 @@ interface PageRequest {
 
 const LONGEST_URL = 2_048;
 const PLANS_KEPT = 5_000;
-/** Redirects of the staff change: what hangs on them is planned anew after this time. */
+/** The staff's redirects change: plans that depend on them are rebuilt after this time. */
 const PLAN_MS = 60_000;
 
-/** Answers page addresses. A page that is kept is answered without planning, rendering or compressing anything. */
+/** Answers page addresses. A cached page is sent without planning, rendering or compressing anything. */
 export class PageHandler {
   readonly #options: PageHandlerOptions;
   readonly #plans = new Map<string, { plan: PagePlan; at: number }>();
@@ -71,7 +71,7 @@ export class PageHandler {
     this.#options = options;
   }
 
-  /** After a change of releases, markets or redirects. */
+  /** To be called after a change of releases, markets or redirects. */
   forgetPlans(): void {
     this.#generation += 1;
     this.#plans.clear();
@@ -106,17 +106,17 @@ export class PageHandler {
     return answerText(request, response, 404, 'Not found.');
   }
 
-  /** A reader with a preview; null for all others. */
+  /** A visitor with a preview; null for all others. */
   #previewReader(request: IncomingMessage): Promise<Reader | null> | null {
     const { cookie } = request.headers;
-    // Hardly anybody has one: no more than a look at the header for all others.
+    // Previews are rare: all other requests cost only this look at the header.
     if (cookie === undefined || !cookie.includes(PREVIEW_COOKIE)) return null;
     const token = readCookie(cookie, PREVIEW_COOKIE);
     if (token === undefined) return null;
     return this.#options.previews.of(token).then((set) => set && { set, keeping: 'none' });
   }
 
-  /** The releases that this reader gets; null while nothing is live. */
+  /** The releases of this visitor; null until a release is deployed. */
   #readerOf(request: IncomingMessage): Reader | null {
     const { releases, edgeKeysReleaseBucket } = this.#options;
     const { sets } = releases;
@@ -167,7 +167,7 @@ export class PageHandler {
     return sendPage(request, response, page.page, page.quality === 'broken' ? 'none' : keeping);
   }
 
-  /** Answers a private page with what is its reader's own; false when it is to be answered as for everybody. */
+  /** Answers a private page with its viewer's own data; false when the page for everybody has to be sent. */
   async #answerReader(
     request: IncomingMessage,
     response: ServerResponse,
@@ -184,7 +184,7 @@ export class PageHandler {
       const page = pageReader && (await readerPages.make(input, pageReader, patienceMs));
       return page && { page, cookies: pageReader.cookies };
     };
-    // Without a turn it is the page as for everybody, which the browser fills.
+    // Without a turn the page for everybody is sent, which the browser fills.
     const rendered = await turns
       .run(origin.client, render, (leave) => void response.once('close', leave))
       .catch(nullWithoutTurn);
@@ -200,7 +200,7 @@ function nullWithoutTurn(error: unknown): null {
   throw error;
 }
 
-/** A redirect that a module answers keeps the query too. */
+/** A redirect by a module keeps the query too. */
 function withQuery(location: string, url: string | undefined): string {
   const query = url?.indexOf('?') ?? -1;
   return query === -1 || location.includes('?') ? location : location + (url ?? '').slice(query);

@@ -28,7 +28,7 @@ export interface PageMakerOptions {
   pool: Pick<RenderPool, 'render'>;
   apiOrigin: string;
   deadlineMs: number;
-  /** How long a reader waits for a module's part at most. */
+  /** How long a visitor waits for a module's part at most. */
   answerMs: number;
   log: Log;
   tokens: PageViewTokens;
@@ -36,27 +36,27 @@ export interface PageMakerOptions {
   renderProblems: Pick<RenderProblems, 'rendered'>;
 }
 
-/** Header and footer are the shell's own code: slow only when the machine is. */
+/** Header and footer are the shell's own code: slow only on a busy machine. */
 const CHROME_DEADLINE_MS = 4_000;
 
-/** No rendering waits longer, also where its module is compiled first. */
+/** No rendering waits longer for the API, even where its module is compiled first. */
 const CALL_TIMEOUT_MS = 5_000;
-/** Of a page with its fragments. */
+/** Maximum number of calls of a page with its fragments. */
 const MOST_CALLS = 50;
-/** In the log of what the API made come to nothing: no release is named. */
+/** Logged when the API made a rendering fail: no release is named. */
 export const WAITED_IN_VAIN = 'A page waited for the API in vain, or the API failed it.';
-/** How long a page is shown in which something failed, before it is tried again. */
+/** Lifetime of a page in which something failed, before it is rendered again. */
 const PARTIAL_LASTS_MS = 5_000;
 
 export type MadePage =
   | { kind: 'redirect'; status: number; location: string }
   /**
-   * whole: as the module wants it, and kept; partial: something in it was left to the browser because it failed, kept for
-   * seconds, so that many readers cost one rendering; broken: the module's part is not in it, kept by nobody.
+   * whole: complete, and cached. partial: something in it failed and the browser renders it; cached for seconds, so
+   * that many visitors cost one rendering. broken: the module's part is missing; never cached.
    */
   | { kind: 'page'; page: CachedPage; quality: 'whole' | 'partial' | 'broken' };
 
-/** Makes a page of a plan: renders it in a worker; what fails there leaves header, footer and an empty slot. */
+/** Renders the page of a plan in a worker. When that fails, the page has header, footer and an empty slot. */
 export class PageMaker {
   readonly #options: PageMakerOptions;
   readonly #health = new ModuleHealth();
@@ -76,7 +76,10 @@ export class PageMaker {
     return { kind: 'page', page: { ...page, endsAt }, quality: 'partial' };
   }
 
-  /** Header and footer around a notice of a form that was not taken; to who sends too many, which costs least, without. */
+  /**
+   * Header and footer around a notice of a refused form. A client that sends too many gets the cheapest page, without
+   * them.
+   */
   async refuse(plan: PlannedPage, releases: ReleaseSet, https: boolean, refusal: FormRefusal): Promise<CachedPage> {
     const around: PlannedPage = { ...plan, match: null, layout: 'plain', rendering: 'private' };
     const input = { plan: around, releases, https, refusal };
@@ -95,7 +98,7 @@ export class PageMaker {
       const onKnown = (told: RenderedPage['known']) => {
         known = told;
       };
-      // A rendering that goes on still warms its worker up, or shows what the bundle does wrong.
+      // A rendering that goes on still warms its worker up, or reveals a fault of the bundle.
       const patience = setTimeout(this.#options.answerMs, null, { ref: false });
       const made = await Promise.race([this.#renderMain({ plan, releases, https }, bundle, onKnown), patience]);
       if (made) return made;
@@ -103,7 +106,7 @@ export class PageMaker {
     return this.#renderChrome({ plan, releases, https }, { known });
   }
 
-  /** Header and footer alone, around nothing or a notice, with the head that the module had come to. */
+  /** Header and footer only, around nothing or a notice, with the head that the module has returned so far. */
   async #renderChrome(
     { plan, releases, https }: PageInput,
     { known = null, refusal }: { known?: RenderedPage['known']; refusal?: FormRefusal },
@@ -136,7 +139,7 @@ export class PageMaker {
       const { problem, regionProblems } = made.kind === 'document' ? made : { problem: null, regionProblems: [] };
       this.#tellRegions(plan, releases, regionProblems);
       const found = [...(problem ? [ownRegion(plan, problem.module, problem.cause)] : []), ...regionProblems];
-      // Without a fragment that failed before, a page says nothing of it.
+      // A page without a fragment that failed before does not prove that the fragment recovered.
       const isWell = made.kind === 'redirect' || made.isComplete;
       if (isWell || found.length > 0) this.#note(plan, releases, found);
       if (problem?.kind === 'deadline') this.#health.failed(release);
@@ -150,7 +153,7 @@ export class PageMaker {
     } catch (error) {
       const guilty = error instanceof RenderLostError ? this.#guiltyFragment(releases, bundle, error) : undefined;
       if (guilty && this.#health.mayRender(bundleKey(guilty))) {
-        // The page itself did nothing wrong: it is rendered again without the fragments that took the worker.
+        // The page itself is not the cause: it is rendered again without the fragments that ended the worker.
         this.#health.rest(bundleKey(guilty));
         log.error({ err: error, release: bundleKey(guilty), path: plan.path }, 'A fragment ended its worker.');
         this.#tell(plan, releases, guilty.module, thrownProblem(error));
@@ -173,7 +176,7 @@ export class PageMaker {
     for (const problem of problems) {
       const bundle = releases.bundles.find(({ module }) => module === problem.module);
       const release = bundle ? bundleKey(bundle) : problem.module;
-      // It takes its process with it.
+      // A late fragment ends its process.
       if (problem.isLate) this.#health.failed(release);
       if (problem.cause === 'api') this.#options.log.warn({ path: plan.path, problem }, WAITED_IN_VAIN);
       else this.#options.log.error({ release, path: plan.path, problem }, 'A part of a page was not rendered.');
@@ -185,13 +188,13 @@ export class PageMaker {
     this.#options.renderProblems.rendered(plan.key, releases, found);
   }
 
-  /** Of what the public gets; a preview's problems are in the log for who previews. */
+  /** Reports problems of public pages. A preview's problems are in the log for its developer. */
   #tell(plan: PlannedPage, releases: ReleaseSet, module: string, problem: ModuleProblem): void {
     const told = pageProblem(plan, releases, module, problem);
     if (told) this.#options.serverProblems.tell(told);
   }
 
-  /** Asks the API as an unknown visitor. */
+  /** Calls the API as an anonymous visitor. */
   #callerOf(plan: PlannedPage, { requestId }: RenderJob): CallApi {
     const { apiOrigin } = this.#options;
     return apiCaller({ apiOrigin, plan, requestId, timeoutMs: CALL_TIMEOUT_MS, mostCalls: MOST_CALLS });

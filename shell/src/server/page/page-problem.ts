@@ -5,19 +5,19 @@ import type { PlannedPage } from './plan-page';
 export interface ModuleProblem {
   message: string;
   stack?: string;
-  /** The API made it come to nothing: no module did anything wrong. */
+  /** The API made it fail: no module is the cause. */
   cause?: 'api';
 }
 
-/** What was thrown, without what an error may have been caused by. */
+/** The thrown error, without its causes. */
 export function thrownProblem(error: unknown): ModuleProblem {
   if (!(error instanceof Error)) return { message: String(error) };
   return { message: error.message, ...(error.stack === undefined ? {} : { stack: error.stack }) };
 }
 
 /**
- * What a module did wrong on a page that the public gets; null for a preview's, which is in the log for who previews, and
- * for what the API did.
+ * The report of a module's error on a public page. Null for previews, whose errors are in the log for the developer,
+ * and for failures of the API.
  */
 export function pageProblem(
   plan: PlannedPage,

@@ -8,11 +8,11 @@ import type { CallApi } from '../rendering/render-job';
 import { apiCaller } from './api-caller';
 import type { PlannedPage } from './plan-page';
 
-/** Who asks for a private page, and the calls that may be made in that person's name. */
+/** The viewer of a private page, and the API calls on that person's behalf. */
 export interface PageReader {
   reader: Reader;
   call: CallApi;
-  /** `set-cookie` values that keep the session for as long as browsers allow, as each look at the profile does. */
+  /** `set-cookie` values that renew the session, as each request of the profile does. */
   cookies: string[];
 }
 
@@ -24,12 +24,12 @@ export interface PageReaderInput {
   timeoutMs: number;
 }
 
-/** A private page asks for what it shows first. */
+/** Maximum number of calls for the page's first content. */
 const MOST_CALLS = 12;
 
 /**
- * The reader of a private page by its cookies, with the profile when there is a session. Null when the profile cannot be
- * had: the browser then finds out why. Source: readings, "Sessions, visitors, cookies".
+ * Identifies the viewer of a private page by the cookies, with the profile when there is a session. Null when the
+ * profile cannot be read: the browser then finds out why. Source: readings, "Sessions, visitors, cookies".
  */
 export async function readPageReader(input: PageReaderInput): Promise<PageReader | null> {
   const { request, plan, origin } = input;
@@ -45,7 +45,7 @@ export async function readPageReader(input: PageReaderInput): Promise<PageReader
   return { reader, call, cookies: sessionCookies(session, origin.scheme === 'https') };
 }
 
-/** The visitor that this browser is in this market. */
+/** This browser's visitor in this market. */
 export function visitorOf(cookie: string | undefined, market: string): string | null {
   const visitor = readCookie(cookie, 'visitor') ?? '';
   const prefix = `${market}_`;
@@ -61,14 +61,14 @@ async function profile(call: CallApi): Promise<SessionUser | null> {
   }
 }
 
-/** Makes GET calls with the reader's cookies turned into headers, as the gateway does for the browser. */
+/** Makes GET calls with the viewer's cookies turned into headers, as the gateway does for the browser. */
 function callerOf(input: PageReaderInput, visitorUniqueId: string | null): CallApi {
   const { apiOrigin, request, origin, plan, timeoutMs } = input;
   const headers = senderHeaders(request, origin, visitorUniqueId);
   return apiCaller({ apiOrigin, plan, requestId: origin.requestId, timeoutMs, mostCalls: MOST_CALLS, headers });
 }
 
-/** Headers for the API that say in whose name a call is made, and where its request came from. */
+/** Headers that identify the sender of a call to the API, and the origin of the request. */
 export function senderHeaders(request: IncomingMessage, origin: RequestOrigin, visitorUniqueId: string | null) {
   const { cookie, 'user-agent': userAgent } = request.headers;
   return {

@@ -4,8 +4,8 @@ import type { ReleaseSet } from '../live/release-set';
 const HOUR_MS = 3_600_000;
 
 /**
- * Signs what pages are made of, for reports. All pages of a set made within one hour carry the same token, whichever
- * page server made them: pages stay alike, and a token is never much older than its page.
+ * Signs the releases of a page, for its reports. All pages of a set that are rendered within one hour carry the same
+ * token on every page server: pages stay identical, and a token is never much older than its page.
  */
 export class PageViewTokens {
   readonly #secret: string | null;

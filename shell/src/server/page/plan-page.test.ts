@@ -13,7 +13,7 @@ test.each([
   ['/kontakt/', testMarkets[0]?.brand.email],
   ['/en/contact/', mailboxes.en.email],
   ['/gb/contact/', testMarkets[1]?.brand.email],
-])('%s names the mailbox for readers of its language', async (url, email) => {
+])('%s names the mailbox for visitors of its language', async (url, email) => {
   const request = { host: 'shop.example', scheme: 'https', url } as const;
   const plan = await planPage({ markets, releases, redirectsOf: () => new Map(), publicOrigin: 'https://x' }, request);
   if (plan.kind !== 'page') throw new Error(`Failed to plan ${url}: it is a ${plan.kind}.`);
@@ -22,7 +22,7 @@ test.each([
 });
 
 describe('redirects of staff', () => {
-  // What the modules claim is all that this needs of them.
+  // The plan needs only the claims of the modules.
   const opinions = {
     name: 'opinions',
     patterns: { pl: ['/opinie-uzytkownikow/'], en: ['/user-opinions/'] },
@@ -32,7 +32,7 @@ describe('redirects of staff', () => {
   } as const;
   const claimed = { ...releases, modules: [{ name: 'content', pages: [opinions] }] } as unknown as typeof releases;
 
-  /** Where a browser gets to, and what it finds there. */
+  /** Follows redirects as a browser does. Returns each address and the final page. */
   async function follow(url: string, redirects: readonly (readonly [from: string, to: string])[], host: string) {
     const list = listRedirects(redirects.map(([from, to]) => ({ from, to, status: 301 })));
     const steps = [url];

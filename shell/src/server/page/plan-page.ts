@@ -11,7 +11,7 @@ import { addressOf, type ListedRedirect, type RedirectList, withQuery } from '..
 import type { ReleaseSet } from '../live/release-set';
 import { type LanguageSite, languageSites } from './language-sites';
 
-/** What an address asks for, before anything is rendered. */
+/** What an address requests, before anything is rendered. */
 export type PagePlan =
   | { kind: 'redirect'; status: number; location: string }
   | { kind: 'gone' }
@@ -30,11 +30,11 @@ export interface PlannedPage {
   query: Record<string, string>;
   /** Prefixes of other markets, locales and the server's own paths. */
   foreignPrefixes: string[];
-  /** Nobody is known to have a page there: where its module does not answer, there is none. */
+  /** No page is known at this address: if its module does not answer, there is none. */
   isUnknown?: boolean;
-  /** Every language of every market, where this page may stand as well. */
+  /** Every language of every market, where this page may exist too. */
   sites: LanguageSite[];
-  /** Names this page in the cache: origin, market, locale, path, declared query, release set. */
+  /** Cache key of this page: origin, market, locale, path, declared query, release set. */
   key: string;
 }
 
@@ -47,7 +47,7 @@ export interface PlanInput {
   publicOrigin: string;
   /** Null: maps draw borders. */
   mapTiles?: MapTiles | null | undefined;
-  /** Left out: no market's tag manager is loaded. */
+  /** Omitted: no market's tag manager is loaded. */
   tagManagerUrl?: string | undefined;
 }
 
@@ -61,9 +61,9 @@ const LONGEST_VALUE = 200;
 const NO_REDIRECTS: RedirectList = new Map();
 
 /**
- * Plans the answer to a page's address: a redirect to its one canonical form (normalised, no default-locale prefix, a
- * slash at the end, the locale's own pattern; the query survives), or the page that claims it. Where the staff's redirects and the
- * page server's own lead in a circle, the staff's do not hold.
+ * Plans the response to a page's address: a redirect to its one canonical form (normalised, no default-locale prefix, a
+ * slash at the end, the locale's own pattern; the query survives), or the page that claims it. Where the staff's
+ * redirects and the page server's own form a circle, the staff's are ignored.
  */
 export async function planPage(input: PlanInput, request: PlanRequest): Promise<PagePlan> {
   const plan = await planStep(input, request);
@@ -71,7 +71,7 @@ export async function planPage(input: PlanInput, request: PlanRequest): Promise<
   return isCircle ? planStep({ ...input, redirectsOf: () => NO_REDIRECTS }, request) : plan;
 }
 
-/** Whether one redirect after another, the staff's and the page server's own, leads in a circle. */
+/** Whether the redirects, the staff's and the page server's own, form a circle. */
 async function leadsNowhere(input: PlanInput, request: PlanRequest, location: string): Promise<boolean> {
   const passed = new Set([addressOf(request.url)]);
   let address = addressOf(location);
@@ -118,7 +118,7 @@ function planMatch(input: PlanInput, address: Address, request: PlanRequest, sea
   }
   const mended = Object.entries(query).filter(([name, value]) => search.get(name) !== value);
   if (mended.length > 0) {
-    // Server and browser must read the same, and no API takes such a text.
+    // Server and browser must parse the same query, and no API accepts such a text.
     for (const [name, value] of mended) search.set(name, value);
     return redirectTo(basePath + path, `?${search}`);
   }
@@ -144,23 +144,23 @@ function planMatch(input: PlanInput, address: Address, request: PlanRequest, sea
   };
 }
 
-/** A value of a query without control characters, of a length that any page may be asked with. */
+/** A query value without control characters, cut to a length that any page accepts. */
 function plainText(value: string): string {
   return value.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST_VALUE);
 }
 
-/** The market as a page in this language tells it: with the mailboxes for its readers. */
+/** The market in the form for pages of this language, with the mailboxes for its visitors. */
 function inLanguage(market: MarketContext, locale: LocaleCode): MarketContext {
   const { mailboxes, ...brand } = market.brand;
   return { ...market, brand: { ...brand, ...mailboxes?.[locale] } };
 }
 
-/** The market's container of the tag manager; a market without one loads nothing of it. */
+/** The market's tag manager container; a market without one loads nothing. */
 function tagManagerOf({ gtmId }: MarketContext, url: string | undefined): { tagManager?: string } {
   return gtmId && url ? { tagManager: `${url}?id=${encodeURIComponent(gtmId)}` } : {};
 }
 
-/** A market's own host is its origin; every other host shows the shop's main address as canonical. */
+/** A market's own host is its origin; every other host uses the shop's main address as canonical. */
 function originOf(input: PlanInput, request: { host: string; scheme: string }, address: Address): string {
   return address.ownHost ? `${request.scheme}://${request.host}` : input.publicOrigin;
 }

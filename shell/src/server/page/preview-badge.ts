@@ -3,7 +3,7 @@ import type { SetPreview } from '../live/release-set';
 import { escapeHtml } from './escape-html';
 import { pageTexts } from './page-texts';
 
-/** In the page's flow above the header: it covers nothing, and makes way for the open menu of small screens. */
+/** In the page's flow above the header: it covers nothing, and gives way to the open menu of small screens. */
 export const PREVIEW_BADGE_CSS =
   '.release-preview{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0.5rem 1.5rem;padding:0.5rem var(--gutter);background:var(--color-velvet);color:var(--color-ink-inverse);font-size:var(--text-sm);line-height:1.4}' +
   '.release-preview div{display:flex;flex-wrap:wrap;gap:0.125rem 0.75rem;min-width:0}' +
@@ -14,10 +14,13 @@ export const PREVIEW_BADGE_CSS =
   'html:has([data-drawer][open]) .release-preview{display:none}' +
   '@media print{.release-preview{display:none}}';
 
-/** Says which versions this browser is shown, until when, and lets it leave: a plain form, which needs no script. */
+/**
+ * Shows the previewed versions and the end of the preview, with a button to leave it: a plain form, which needs no
+ * script.
+ */
 export function previewBadge(preview: SetPreview, context: PageContext, path: string): string {
   const t = pageTexts(context.locale);
-  // A line may end between two items, not inside of one.
+  // A line may break between two items, not inside one.
   const list = (items: readonly string[]) => items.map((item) => item.replaceAll(' ', '\u00a0')).join(', ');
   const parts = [
     preview.shown.length > 0
@@ -39,7 +42,7 @@ function note(text: string): string {
   return `<span>${escapeHtml(text)}</span>`;
 }
 
-/** Salons live in Warsaw time, and so do their previews; the zone is said. */
+/** Salons are in the Warsaw time zone, and previews use it too; the zone is shown. */
 function timeText(instant: string, { market, locale }: PageContext): string {
   const isoCode = market.locales.find(({ code }) => code === locale)?.isoCode ?? locale;
   return new Intl.DateTimeFormat(isoCode, {

@@ -17,7 +17,7 @@ import type { PlannedPage } from './plan-page';
 export interface ReaderPagesOptions {
   pool: Pick<RenderPool, 'render'>;
   deadlineMs: number;
-  /** Without its content a private page is there at once: nobody waits longer for the server to put it in. */
+  /** How long a visitor waits for the content. Without it the page can be sent at once, and the browser fills it. */
   answerMs: number;
   log: Log;
   tokens: PageViewTokens;
@@ -26,16 +26,16 @@ export interface ReaderPagesOptions {
 }
 
 /**
- * Private pages with what is their reader's own: rendered for one request and never kept. Whatever goes wrong leaves the
- * page to the browser, as it is without this.
+ * Private pages with their viewer's own data: rendered for one request and never cached. On any failure the page is
+ * sent without the data, and the browser renders it.
  */
 export class ReaderPages {
   readonly #options: ReaderPagesOptions;
-  /** Apart from that of the public pages: what a module's private ones do wrong says nothing of those. */
+  /** Separate from the public pages' health: errors in a module's private pages do not count for the public ones. */
   readonly #health = new ModuleHealth();
   /** Releases that have rendered a page here. */
   readonly #proven = new Set<string>();
-  /** The others, with their first page: one at a time, for it may hold its worker. */
+  /** The other releases, each with its first page: only one at a time, since it may block its worker. */
   readonly #tried = new Map<string, Promise<unknown>>();
 
   constructor(options: ReaderPagesOptions) {
@@ -43,7 +43,7 @@ export class ReaderPages {
   }
 
   /**
-   * Whether it is worth to find out who reads it.
+   * Whether rendering is possible, so that the viewer has to be identified.
    * @param isPatient see `make`
    */
   mayMake(plan: PlannedPage, releases: ReleaseSet, isPatient = false): boolean {
@@ -54,8 +54,8 @@ export class ReaderPages {
   }
 
   /**
-   * Null: the browser shall render it.
-   * @param patienceMs how long a reader waits whose browser runs no scripts; left out: as everybody
+   * Null: the browser renders the page.
+   * @param patienceMs timeout for a browser that runs no scripts; omitted: the default timeout
    */
   async make(input: PageInput, { reader, call }: PageReader, patienceMs?: number): Promise<CachedPage | null> {
     const { plan, releases, https } = input;
@@ -73,7 +73,7 @@ export class ReaderPages {
       pageViewToken: tokens.of(releases),
     };
     const release = bundleKey(bundle);
-    // Who came meanwhile finds the place taken.
+    // Another request's first page may have begun while the viewer was identified.
     const first = this.#tried.get(release);
     if (first && patienceMs === undefined) return null;
     if (first) await first;
@@ -103,7 +103,7 @@ export class ReaderPages {
     isLost = false,
   ): null {
     const release = bundleKey(bundle);
-    // It is an extra: what takes a worker with it is not asked again for a while.
+    // Private rendering is optional: a release that ended its worker pauses for a while.
     if (isLost) this.#health.rest(release);
     else if (problem.kind === 'deadline') this.#health.failed(release);
     const { log, serverProblems, renderProblems } = this.#options;
@@ -129,7 +129,7 @@ export class ReaderPages {
   }
 }
 
-/** Apart from the same address's page without its reader, which says nothing of this one. */
+/** Distinguished from the same address's public page: the health of one does not describe the other. */
 function addressOf({ key }: PlannedPage): string {
   return `reader ${key}`;
 }

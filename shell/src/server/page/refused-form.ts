@@ -6,10 +6,10 @@ import type { Trouble } from './unavailable';
 
 const STATUS = { needsScripts: 405, crossOrigin: 403, unreadable: 400, tooMany: 429, failed: 503, late: 504 } as const;
 
-/** Seconds after which a refused form may be sent again; others are refused again. */
+/** `Retry-After` in seconds of refusals that are temporary; the others are permanent. */
 export const RETRY_AFTER: Partial<Record<FormRefusal, number>> = { tooMany: 60, failed: 5, late: 5 };
 
-/** What stands in the place of a page whose form was not taken: what is known to be done, the way back, and whom to call. */
+/** Replaces a page whose form was refused: what is known to be done, the link back, and the phone number. */
 export function refusedForm({ context, path }: PlannedPage, refusal: FormRefusal): Trouble & { status: number } {
   const t = pageTexts(context.locale);
   const { phone } = context.market.brand;

@@ -1,6 +1,6 @@
 import type { PageClaim } from '@aksamit/shared-kit/contracts/platform';
 
-/** Headers that every page carries beside its policy. Payment and account pages tell nobody where one came from. */
+/** Headers of every page beside its policy. Payment and account pages send no referrer. */
 export function securityHeaders(rendering: PageClaim['rendering']): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',

@@ -3,12 +3,12 @@ import { acceptedEncoding } from '../http/encoded-body';
 import { type CachedPage, cacheControlOf } from './page-cache';
 
 /**
- * Who may keep a page: caches in front as well; the reader's browser, which asks each time whether it is still right
- * (what others get may differ while a canary runs); nobody.
+ * Who may cache a page: caches in front as well; only the visitor's browser, which revalidates each time (others may
+ * get another page while a canary runs); nobody.
  */
 export type Keeping = 'public' | 'private' | 'none';
 
-/** Answers with a page, or with 304 when the reader has this very copy. */
+/** Sends a page, or 304 when the visitor has this very copy. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -41,7 +41,7 @@ function cacheControl(page: CachedPage, keeping: Keeping): string {
   return keeping === 'private' ? 'private, no-cache' : 'no-store';
 }
 
-/** How a redirect that hangs on the live releases may be kept. */
+/** Cache directive of a redirect that depends on the deployed releases. */
 export function redirectCacheControl(keeping: Keeping): string {
   if (keeping === 'public') return 'public, max-age=60';
   return keeping === 'private' ? 'private, no-cache' : 'no-store';

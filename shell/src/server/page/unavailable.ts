@@ -9,15 +9,15 @@ export const UNAVAILABLE_CSS =
   '.unavailable a:hover{background:var(--color-accent-strong);color:var(--color-accent-ink)}' +
   '.unavailable p a,.unavailable p a:hover{display:inline;padding:0;background:none;color:var(--color-accent);text-decoration:underline}';
 
-/** What stands in the place of a module's part, where nothing of it can be shown. */
+/** An error state in place of a module's part, when nothing of it can be shown. */
 export interface Trouble {
   title: string;
   html: string;
 }
 
 /**
- * What stands in the place of a page whose module cannot be read. The retry is the page's own address: it works
- * without scripts, and as soon as the module is there again.
+ * The error state of a page whose module cannot be read. The retry link is the page's own address: it works without
+ * scripts, and as soon as the module is available again.
  */
 export function unavailable({ context, path }: PlannedPage): Trouble {
   const t = pageTexts(context.locale);

@@ -2,7 +2,7 @@ import type { MadePage } from './page-maker';
 import type { PlannedPage } from './plan-page';
 import { UnknownAddresses } from './unknown-addresses';
 
-// What is planned, listed and made of a page is all that this needs of it.
+// Only a page's plan, listing and rendering matter here.
 const releases = {} as Parameters<UnknownAddresses['isUnknown']>[1];
 const planOf = (path: string, params: Record<string, string>, rendering = 'public') =>
   ({
@@ -57,7 +57,7 @@ test('a client has so many rendered in a minute; what is found does not count an
   expect(await render('/5/', madeOf(404))).toBeNull();
 });
 
-test('a few are rendered at the same time, whoever asks, also after one failed', async () => {
+test('a few are rendered at the same time for all clients, also after one failed', async () => {
   const unknown = unknownAddresses([]);
   const ends: ((made: MadePage) => void)[] = [];
   const render = (client: string) =>

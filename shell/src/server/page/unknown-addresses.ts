@@ -7,27 +7,27 @@ import type { PlannedPage } from './plan-page';
 
 export interface UnknownAddressesOptions {
   addresses: Pick<LiveAddresses, 'has'>;
-  /** How many a client may have rendered in a minute, and as many at once. */
+  /** How many a client may have rendered in a minute; also the burst size. */
   perMinute: number;
-  /** Milliseconds of a clock. */
+  /** Clock in milliseconds. */
   now?: () => number;
 }
 
-/** So many are rendered at the same time: for one client, and for all. There are more render slots than these. */
+/** Concurrent renderings: for one client, and for all. There are more render slots than these. */
 const MOST_OF_CLIENT = 4;
 const MOST_AT_ONCE = 8;
 const MOST_FOUND = 5_000;
 
 /**
- * Addresses that nobody is known to have a page at: anybody can make up as many as he likes, so they share a small part of
- * the rendering. Who asks for more of them is told "not found" without.
+ * Addresses without a known page. Clients can make up any number of them, so they share a small part of the rendering.
+ * A request beyond it gets "not found" without a rendering.
  */
 export class UnknownAddresses {
   readonly #addresses: Pick<LiveAddresses, 'has'>;
   readonly #limit: ClientLimit;
-  /** Rendered before, and found. */
+  /** Addresses whose rendering found a page. */
   readonly #found = new Set<string>();
-  /** Clients of the renderings that go on. */
+  /** Clients of the current renderings. */
   readonly #running: string[] = [];
 
   constructor({ addresses, perMinute, now }: UnknownAddressesOptions) {
@@ -36,8 +36,8 @@ export class UnknownAddresses {
   }
 
   /**
-   * Whether nothing says that there is a page: its pattern takes any text, no list of records has it, it was never
-   * rendered. Without a list only what nobody claims by a pattern of its own is unknown.
+   * Whether no evidence of a page exists: its pattern takes any text, no list of records contains it, and it was never
+   * rendered. Without a list only addresses that match no pattern but a catch-all are unknown.
    */
   isUnknown(plan: PlannedPage, releases: ReleaseSet): boolean {
     const params = Object.keys(plan.match?.params ?? {});
@@ -46,7 +46,7 @@ export class UnknownAddresses {
     return !(this.#addresses.has(market.slug, releases, locale, plan.path) ?? !params.includes(REST_PARAM));
   }
 
-  /** Renders a page at an unknown address; null when its client, or everybody together, asks for too many. */
+  /** Renders a page at an unknown address; null when its client, or all together, request too many. */
   async render(plan: PlannedPage, client: string, make: () => Promise<MadePage>): Promise<MadePage | null> {
     const network = networkOf(client);
     const running = this.#running.filter((one) => one === network).length;

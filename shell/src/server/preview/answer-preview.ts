@@ -7,17 +7,17 @@ import { pageTexts } from '../page/page-texts';
 import { endedPreviewCookie, LONGEST_PREVIEW_TOKEN, previewCookie } from './preview-cookie';
 import type { PreviewSets } from './preview-sets';
 
-/** Where links to previews lead; `leave/` below it ends one. */
+/** Address of links to previews; `leave/` below it ends one. */
 export const PREVIEW_PATH = '/release-preview/';
 export const LEAVE_PREVIEW_PATH = `${PREVIEW_PATH}leave/`;
 
 const LARGEST_FORM = 8 * 1024;
-/** A link to a preview is in no history and no log of others. */
+/** No cache stores a preview link, and no referrer reveals it. */
 const QUIET = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 /**
- * GET /release-preview/?token=… starts a preview in this browser, POST /release-preview/leave/ (`back`: a path) ends it.
- * Both redirect within this site, whatever they are told.
+ * GET /release-preview/?token=… starts a preview in this browser, POST /release-preview/leave/ (`back`: a path) ends
+ * it. Both redirect only within this site, whatever the parameters contain.
  */
 export async function answerPreview(
   previews: PreviewSets,
@@ -46,7 +46,7 @@ function refuseMethod(request: IncomingMessage, response: ServerResponse, allowe
   answerText(request, response, 405, 'Method not allowed.');
 }
 
-/** A path with its query, never another site: `//evil.example`, `/\evil.example` and the like lead to `/`. */
+/** A path with its query, never another site: `//evil.example`, `/\evil.example` and the like become `/`. */
 export function pathOnThisSite(text: string | null): string {
   const site = 'http://page';
   if (text === null || !text.startsWith('/') || !URL.canParse(text, site)) return '/';

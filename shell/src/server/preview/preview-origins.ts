@@ -1,6 +1,6 @@
 /**
- * The origin that a text names and nothing else: scheme http or https, host, perhaps a port; no user, no path, no query.
- * Null for every other text.
+ * The origin in a text that contains nothing else: scheme http or https, host, optionally a port; no user, no path, no
+ * query. Null for every other text.
  */
 export function parsedOrigin(text: string): string | null {
   if (!URL.canParse(text)) return null;
@@ -10,8 +10,8 @@ export function parsedOrigin(text: string): string | null {
 }
 
 /**
- * The developer's origin that a preview asks for if it is one of the allowed ones, compared whole: what starts or ends
- * like one of them is another. `allowed` holds parsed origins.
+ * The developer's origin that a preview requests, if it is allowed. Origins are compared as a whole: one that merely
+ * starts or ends like an allowed one is refused. `allowed` holds parsed origins.
  */
 export function allowedOrigin(text: string, allowed: readonly string[]): string | null {
   const origin = parsedOrigin(text);

@@ -22,7 +22,7 @@ interface KeptSet {
   set: Promise<ReleaseSet>;
 }
 
-/** What browsers with a preview are shown: stable with the versions of their token laid over. The last few are kept. */
+/** Release sets of previews: stable overlaid with the versions of a token. The most recent ones are cached. */
 export class PreviewSets {
   readonly #options: PreviewSetsOptions;
   readonly #reader: ReleaseReader;
@@ -34,13 +34,13 @@ export class PreviewSets {
     this.#reader = new ReleaseReader(options.store);
   }
 
-  /** What a token says; null when it is not genuine or over. */
+  /** The content of a token; null when it is not genuine or has expired. */
   read(token: string): PreviewToken | null {
     const { secret } = this.#options;
     return secret === null ? null : readPreview(token, secret, new Date());
   }
 
-  /** The release set of a token; null when it is not genuine or over, or nothing is live yet. */
+  /** The release set of a token; null when it is not genuine, has expired, or nothing is deployed yet. */
   async of(token: string): Promise<ReleaseSet | null> {
     const preview = this.read(token);
     const { sets } = this.#options.releases;
@@ -52,7 +52,7 @@ export class PreviewSets {
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > SETS_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     const set = await kept.set;
-    // What was not there may come; what is there stays.
+    // A missing version may be published later; a published one is immutable.
     if (set.preview && set.preview.gone.length > 0) this.#kept.delete(token);
     return set;
   }
@@ -83,7 +83,7 @@ export class PreviewSets {
     });
   }
 
-  /** Puts developers' own servers in the place of releases, where they are allowed and the module is known. */
+  /** Replaces releases by developers' own servers, where these are allowed and the module is known. */
   #withOrigins(
     base: readonly ChosenRelease[],
     origins: PreviewToken['origins'],

@@ -69,7 +69,7 @@ describe('a link to a preview', () => {
   });
 });
 
-test('a preview is shown by server and browser, kept by nobody and never mixed into the pages of others', async () => {
+test('a preview is shown by server and browser, never cached and never mixed into the pages of others', async () => {
   const token = tokenOf({ modules: { one: '2.0.0', shell: '2.0.0' } });
   const first = await seen('/one/', token, 'release-bucket=1; ');
   expect(first.text).toContain('<h1>one 2.0.0 #');
@@ -94,9 +94,9 @@ test('a preview is shown by server and browser, kept by nobody and never mixed i
   expect((await seen('/one', token)).headers['cache-control']).toBe('no-store');
 });
 
-test('the badge says what is shown, until when, and how to leave', async () => {
+test('the badge states what is shown, until when, and how to leave', async () => {
   const token = tokenOf({ modules: { one: '2.0.0' }, expiresAt: '2099-01-01T12:00:00.000Z' });
-  // That far ahead no token is believed; the text is tested with the real time below.
+  // A token so far in the future is not accepted; the text below is tested with the real time.
   expect(badgeOf((await seen('/one/', token)).text)).toBe('');
   const { text, headers } = await seen('/en/one/', tokenOf({ modules: { one: '2.0.0' } }));
   const badge = badgeOf(text);
@@ -138,7 +138,7 @@ test.each([
   expect(pathOnThisSite(text)).toBe(path);
 });
 
-test('a version that is not in the store is said to be gone, and shown once it is there', async () => {
+test('a version that is not in the store is reported as gone, and shown once it is there', async () => {
   const token = tokenOf({ modules: { one: '2.0.0', two: '9.0.0' } });
   const { text } = await seen('/two/', token);
   expect(text).toContain('two 1.0.0');
@@ -164,7 +164,7 @@ test('a version whose server bundle is gone is filled by the browser', async () 
 });
 
 describe("a developer's own server", () => {
-  test('is left to the browser: named in the page and its policy, neither asked nor rendered here', async () => {
+  test('is rendered by the browser: named in the page and its policy, neither called nor rendered here', async () => {
     const { text, headers } = await seen('/one/', tokenOf({ origins: { one: DEVELOPER } }));
     expect(inlineOf(text).releases[0]).toMatchObject({
       name: 'one',

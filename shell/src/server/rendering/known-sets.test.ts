@@ -17,7 +17,7 @@ beforeEach(() => {
   worker = new WorkerSets();
 });
 
-/** What a slot does with a set, and the bundles that were sent for it. */
+/** Introduces a set to a slot; returns the bundles that were sent for it. */
 function introduce(set: ReleaseSet): string[] {
   const { sent, forgotten } = known.introduce(set);
   if (sent) worker.add(sent);

@@ -2,17 +2,17 @@ import type { ReleaseSet } from '../live/release-set';
 import { bundleKey, type SentSet } from './render-job';
 
 /**
- * Enough for stable, a canary of every module with a share of its own, and what a few people preview; what is used least
- * is forgotten first and sent again when needed.
+ * Enough for stable, a canary of every module with a share of its own, and a few previews. The least recently used set
+ * is dropped first, and sent again when needed.
  */
 const SETS_KEPT = 12;
 
-/** Which release sets, with which bundles, one worker has. */
+/** The release sets and bundles that one worker has. */
 export class KnownSets {
   /** Least recently used first. */
   readonly #bundlesOf = new Map<string, string[]>();
 
-  /** Notes that the worker is to have a set: what must be sent to it for that, and which sets it shall forget then. */
+  /** Registers a set with the worker. Returns what must be sent for it, and which sets the worker drops. */
   introduce(set: ReleaseSet): { sent: SentSet | null; forgotten: string[] } {
     const known = this.#bundlesOf.get(set.id);
     if (known) {

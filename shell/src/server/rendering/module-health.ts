@@ -1,12 +1,12 @@
-/** After this many failures of one kind in a row a module is not asked for a while. */
+/** After this many consecutive failures of one kind a module is not rendered for a while. */
 const FAILURES_TO_REST = 3;
 const REST_MS = 15_000;
-/** A failure so long ago is not in a row with the next one: of fragments only failures are told. */
+/** Failures further apart are not consecutive: of fragments only failures are reported, never successes. */
 const REMEMBERED_MS = 60_000;
 
 /**
- * Remembers which releases end or block their processes, so that a broken one costs a page its deadline a few times and
- * not every time. After a rest it gets one more try.
+ * Records which releases end or block their processes, so that a broken one costs pages its deadline a few times
+ * instead of every time. After a pause it gets one more attempt.
  */
 export class ModuleHealth {
   readonly #failures = new Map<string, { count: number; at: number; restUntil: number }>();
@@ -27,7 +27,7 @@ export class ModuleHealth {
     this.#failures.set(release, { count, at, restUntil: count >= FAILURES_TO_REST ? at + REST_MS : 0 });
   }
 
-  /** It is not asked for a while, whatever it did before. */
+  /** Pauses the release for a while, regardless of its former results. */
   rest(release: string): void {
     const at = this.#now();
     this.#failures.set(release, { count: FAILURES_TO_REST, at, restUntil: at + REST_MS });

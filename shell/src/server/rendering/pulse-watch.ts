@@ -1,17 +1,17 @@
-/** Signs of life that a process without a job may miss in a row. */
+/** Consecutive pulses that a process without a job may miss. */
 const MISSED_AT_MOST = 10;
-/** Pulses in a row between which it had no job, and the processor all the same. */
+/** Consecutive pulses between which the process had no job and still used the processor. */
 const BURNING_AT_MOST = 3;
 const BURNING_SHARE = 0.5;
 
-/** What a render process says of itself. */
+/** Vital figures that a render process reports about itself. */
 export interface Pulse {
   residentMb: number;
-  /** Of processor since its start. */
+  /** Processor time since its start. */
   cpuMs: number;
 }
 
-/** Judges by its pulses whether a render process is still of use: what a module left behind may hold it up. */
+/** Judges by its pulses whether a render process is still usable: code that a module left running may block it. */
 export class PulseWatch {
   readonly #pulseMs: number;
   #lastCpuMs = Number.POSITIVE_INFINITY;
@@ -23,7 +23,10 @@ export class PulseWatch {
     this.#pulseMs = pulseMs;
   }
 
-  /** To be called at each pulse. @returns why it shall take no more jobs, or null */
+  /**
+   * To be called at each pulse.
+   * @returns why the process must take no more jobs, or null
+   */
   judge({ cpuMs }: Pick<Pulse, 'cpuMs'>, wasIdle: boolean): string | null {
     this.#missed = 0;
     const isBurning = wasIdle && cpuMs - this.#lastCpuMs > this.#pulseMs * BURNING_SHARE;
@@ -33,8 +36,8 @@ export class PulseWatch {
   }
 
   /**
-   * To be called as often as pulses should come: a page server that was stopped itself counts no time that way.
-   * @returns why it is to be ended, or null
+   * To be called at the pulse interval. Time in which the page server itself was suspended is then not counted.
+   * @returns why the process must be ended, or null
    */
   miss(isIdle: boolean): string | null {
     this.#missed = isIdle ? this.#missed + 1 : 0;

@@ -15,7 +15,7 @@ const page = (body: string) => `
   const shown = (value) => ({ status: 200, head: { title: 'T' }, element: h('p', null, value), state: null });
   exports.module = { contract: 1, async render(context) { ${body} } };`;
 
-/** How a bundle may come by something that reaches out; each is tried, and what came of it stands in the page. */
+/** Ways in which a bundle may obtain outside access. Each is attempted, and the page shows the result. */
 const WAYS: Record<string, string> = {
   environment: `process.env.SECRET_OF_THE_SERVER`,
   'environment by a new function': `new Function('return process.env')().SECRET_OF_THE_SERVER`,
@@ -79,7 +79,7 @@ beforeAll(async () => {
     workerFile: await bundleRenderWorker(),
     size: 1,
     limits: LIMITS,
-    // Faster than in production, so that the tests need not wait for it.
+    // Shorter than in production, to keep the tests fast.
     pulseMs: 50,
     graceMs: 5_000,
     coldMs: 0,
@@ -121,7 +121,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux.each(['hog', 'slowhog'])('memory outside of the heap has an end, and is given back (%s)', async (module) => {
   const rendered = await render(module).catch((error: unknown) => error);
   if (rendered instanceof RenderLostError) {
-    // Where V8 itself needed memory at the limit, it has ended the process.
+    // When V8 itself ran out of memory at the limit, it has ended the process.
     expect(rendered.message).toMatch(/out of memory/);
   } else {
     expect(rendered).toMatchObject({ problem: expect.stringMatching(/allocat/i) });
@@ -140,7 +140,7 @@ test('a rendering that is out of time and does not end takes its process with it
 });
 
 test('a rendering that waited for the API ends with its time and costs no process', async () => {
-  // The same process has it still.
+  // The same process still holds the value.
   expect((await render('mark')).main).toBe('marked');
   expect((await render('asks', { deadlineMs: 100 })).problem).not.toBe('');
   await until(async () => (await render('good')).main === 'Hello');
@@ -160,7 +160,7 @@ test.each(['macroloop', 'interval'])(
   },
 );
 
-test('a timer that throws is told and harms no page', async () => {
+test('a timer that throws is reported and harms no page', async () => {
   await render('throwslater');
   await untilWarned('thrown later');
   await expectWell();

@@ -3,7 +3,7 @@ import type { ReleaseSet } from '../live/release-set';
 import type { PlannedPage } from '../page/plan-page';
 import type { Pulse } from './pulse-watch';
 
-/** A module's server bundle as it is handed to the workers. */
+/** A module's server bundle in the form that is passed to the workers. */
 export interface ServerBundle {
   module: string;
   version: string;
@@ -12,7 +12,7 @@ export interface ServerBundle {
   integrity: string;
 }
 
-/** Names a bundle for good: releases never change. */
+/** Permanent key of a bundle: releases are immutable. */
 export function bundleKey({ module, version }: Pick<ServerBundle, 'module' | 'version'>): string {
   return `${module}@${version}`;
 }
@@ -20,36 +20,36 @@ export function bundleKey({ module, version }: Pick<ServerBundle, 'module' | 've
 /** One page to render. Plain data: it is copied to a render process. */
 export interface RenderJob {
   plan: PlannedPage;
-  /** False renders header and footer alone. */
+  /** False renders header and footer only. */
   withMain: boolean;
   requestId: string;
-  /** The module has this long for its data and its rendering. */
+  /** Timeout of the module for its data and its rendering. */
   deadlineMs: number;
   https: boolean;
-  /** Modules whose fragments are left to the browser. */
+  /** Modules whose fragments the browser renders. */
   withoutFragmentsOf: readonly string[];
-  /** Goes into the page, for its reports. */
+  /** Embedded in the page for its reports. */
   pageViewToken?: string | undefined;
-  /** On a private page: whom it is rendered for. */
+  /** The viewer of a private page. */
   reader?: Reader | undefined;
-  /** A form that was sent to the page: the module does what it asks for. Such a job is never done twice. */
+  /** A form that was sent to the page: the module runs its action. Such a job is never repeated. */
   form?: SentForm | undefined;
-  /** Header and footer around a notice of a form that was not taken. */
+  /** Renders header and footer around a notice of a refused form. */
   refusal?: FormRefusal | undefined;
-  /** Without the module's part: what the module had said of the page before its process was lost. */
+  /** For a page without the module's part: head and status that the module returned before its process was lost. */
   known?: RenderedPage['known'];
 }
 
-/** Fields as they stood in the form, in their order. */
+/** The form's fields in their order. */
 export type SentForm = readonly (readonly [name: string, value: string])[];
 
 /**
- * Why a form was not taken: its page takes none without scripts; it comes from another site; it cannot be read; its sender
- * sends too many; its module or the API failed; they took too long.
+ * Why a form was refused: its page takes none without scripts; it comes from another site; it cannot be parsed; its
+ * sender sends too many; its module or the API failed; they took too long.
  */
 export type FormRefusal = 'needsScripts' | 'crossOrigin' | 'unreadable' | 'tooMany' | 'failed' | 'late';
 
-/** What the API answered to a page's call. */
+/** The API's response to a page's call. */
 export interface ApiAnswer {
   status: number;
   /** JSON text. */
@@ -57,18 +57,18 @@ export interface ApiAnswer {
 }
 
 /**
- * GET of the API for a page, by path with query: as an unknown visitor, or in the name of a private page's reader. With a
- * body (JSON) a POST, for a form's sender alone.
- * Rejects when the API is away, with CallRefusedError when the page may not make the call.
+ * GET of the API for a page, by path with query: as an anonymous visitor, or on behalf of a private page's viewer. With
+ * a body (JSON) a POST, only for a form's sender.
+ * @throws when the API is away; CallRefusedError when the page may not make the call
  */
 export type CallApi = (path: string, body?: string) => Promise<ApiAnswer>;
 
-/** The page asks for what is not the API's, or too often. */
+/** The page called a path outside the API, or made too many calls. */
 export class CallRefusedError extends Error {
   override name = 'CallRefusedError';
 }
 
-/** Rules of one emotion cache, in the order in which they were made. */
+/** Rules of one emotion cache, in the order of their creation. */
 export interface StyleBlock {
   key: string;
   ids: string[];
@@ -94,35 +94,35 @@ export interface RenderedPage {
   styles: StyleBlock[];
   /** The same page in the market's languages, paths with prefixes. */
   alternates: InlinePage['alternates'];
-  /** Null when no module was asked, or when it failed; then `problem` says why. */
+  /** Null when no module was called, or when it failed; then `problem` states why. */
   main: RenderedMain | { redirect: string; status: 301 | 302 | 303 } | null;
-  /** What the module had said of its page before it failed; null when it had come to nothing, or did not fail. */
+  /** Head and status that the module returned before it failed; null when it returned none, or did not fail. */
   known: (Pick<RenderedMain, 'head'> & { status: RenderedMain['status'] | null }) | null;
-  /** With a `main`: parts of it threw and are left to the browser. */
+  /** With a `main`: parts of it threw, and the browser renders them. */
   problem: { module: string; kind: 'error' | 'deadline' | 'no-action'; message: string; cause?: 'api' } | null;
-  /** The module leaves its part to the browser, for a reader who is logged in: the page still says who that is. */
+  /** The module defers its part to the browser, for a viewer who is logged in: the page still names that viewer. */
   isLeft: boolean;
   regionProblems: RegionProblem[];
-  /** Nothing is left to the browser because it failed, now or before. */
+  /** False when the browser renders some part because it failed, now or before. */
   isComplete: boolean;
 }
 
 /**
- * Something that was left to the browser because it failed: a fragment, header or footer, a part of the page. It costs its
- * own place only.
+ * A part that the browser renders because it failed on the server: a fragment, header or footer, a part of the page.
+ * The rest of the page is unaffected.
  */
 export interface RegionProblem {
   module: string;
   /** `fragment mini-cart`, `header`, `page product`. */
   region: string;
   message: string;
-  /** It was out of time. */
+  /** It exceeded its time. */
   isLate?: boolean;
-  /** It waited for the API, or the API failed it: the module can do nothing about it. */
+  /** It waited for the API, or the API failed it: the module's team can do nothing about it. */
   cause?: 'api';
 }
 
-/** What a worker answers: the whole document, or where the page's module sends the reader. */
+/** A worker's result: the whole document, or the redirect of the page's module. */
 export type MadeDocument =
   | { kind: 'redirect'; redirect: string; status: 301 | 302 | 303 }
   | {
@@ -133,7 +133,7 @@ export type MadeDocument =
       contentSecurityPolicy: string;
       cacheKeys: string[];
       freshUntil: string | null;
-      /** The module's part stands in it. */
+      /** Whether it contains the module's part. */
       hasMain: boolean;
       isLeft: boolean;
       problem: RenderedPage['problem'];
@@ -141,12 +141,12 @@ export type MadeDocument =
       isComplete: boolean;
     };
 
-/** A release set on its way to a worker. Sets share most of their bundles, so that each bundle is sent once. */
+/** A release set sent to a worker. Sets share most of their bundles, so that each bundle is sent once. */
 export interface SentSet {
   set: Omit<ReleaseSet, 'bundles'>;
   /** `module@version` of all its bundles. */
   bundleKeys: string[];
-  /** Those that the worker does not have yet. */
+  /** Bundles that the worker does not have yet. */
   newBundles: ServerBundle[];
 }
 
@@ -154,24 +154,26 @@ export interface SentSet {
 export type ToWorker =
   | { kind: 'set'; sent: SentSet }
   | { kind: 'forget'; setId: string }
-  /** Bundles (`module@version`) to be compiled before a page needs them, while the process holds less than that. */
+  /**
+   * Bundles (`module@version`) to be compiled before a page needs them, while the process uses less memory than that.
+   */
   | { kind: 'prepare'; setId: string; releases: string[]; untilMb: number }
   | { kind: 'job'; id: number; setId: string; job: RenderJob }
-  /** To a `call`; away: the API gave none in time; refused: the page may not ask it. */
+  /** Reply to a `call`; away: the API gave no response in time; refused: the page may not make the call. */
   | { kind: 'answer'; id: number; call: number; answer: ApiAnswer | 'away' | 'refused' };
 
 /** Messages from a worker to the page server. */
 export type FromWorker =
   | { kind: 'ready' }
-  /** From now on this module's code runs for the job: it is to blame should the worker end. */
+  /** From now on this module's code runs for the job: if the worker ends, the loss is attributed to it. */
   | { kind: 'entering'; id: number; module: string }
-  /** What the page has said of itself so far. */
+  /** Head and status that the page has returned so far. */
   | { kind: 'known'; id: number; known: NonNullable<RenderedPage['known']> }
-  /** A module of the job asks the API. */
+  /** A module of the job calls the API. */
   | { kind: 'call'; id: number; call: number; path: string; body?: string | undefined }
   | { kind: 'done'; id: number; made: MadeDocument }
   | { kind: 'failed'; id: number; message: string }
-  /** The job was answered without a rendering that was out of time, and that goes on. */
+  /** The job was answered while a rendering that exceeded its time still goes on. */
   | { kind: 'unended'; id: number }
   | ({ kind: 'pulse' } & Pulse)
   | { kind: 'stray'; message: string };

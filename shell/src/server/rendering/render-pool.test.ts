@@ -24,7 +24,7 @@ const sources: Record<string, string> = {
   rendersthrow: page(
     `const Bad = () => { throw new Error('bad render') }; return { status: 200, head, element: h(Bad), state: null }`,
   ),
-  // What the kit's modules do: the page's component stands in a Suspense boundary, its head is said by the loader before.
+  // Like the kit's modules: the page's component is inside a Suspense boundary, and the loader returns its head before.
   suspended: page(`const { Suspense } = require('react'); const Bad = ({ n }) => { throw new Error('bad part ' + n) };
     const part = (n) => h(Suspense, { fallback: h('i', null, 'later') }, h(Bad, { n }));
     return { status: 404, head: { title: 'Known' }, element: h('div', null, 'before', part(1), part(2)), state: null }`),
@@ -139,7 +139,7 @@ async function renderDocument(module: string | null): Promise<Document> {
   return { ...made, text: new TextDecoder().decode(made.html) };
 }
 
-/** The module's part of the page. */
+/** Renders the module's part of the page. */
 async function renderMain(module: string): Promise<string> {
   const { text, problem } = await renderDocument(module);
   if (problem) throw new Error(problem.message);
@@ -210,7 +210,7 @@ test('public fragments are put in place, a broken one leaves its place empty', a
   expect(inlineOf(text).fragmentStates).toEqual({ 'offers-box-s0-': { n: 7 } });
 });
 
-test('what went wrong in a fragment is told with its module', async () => {
+test('an error in a fragment is reported with its module', async () => {
   const { problem, regionProblems } = await renderDocument('hosts');
   expect(problem).toBeNull();
   expect(regionProblems).toEqual([
@@ -225,7 +225,7 @@ test('a slow fragment costs its own place, not the page', async () => {
   expect(regionProblems).toMatchObject([{ module: 'offers', region: 'fragment slow', isLate: true }]);
 });
 
-test('what throws inside of Suspense boundaries is told, and all else stands in the page', async () => {
+test('an error inside a Suspense boundary is reported, and the rest of the page is complete', async () => {
   const { hasMain, isComplete, problem, regionProblems, status, text } = await renderDocument('suspended');
   expect({ hasMain, isComplete, status }).toEqual({ hasMain: true, isComplete: false, status: 404 });
   expect(problem).toMatchObject({ module: 'suspended', kind: 'error' });
@@ -247,7 +247,7 @@ test.each([
   expect(made.text).toContain('<title>Known</title>');
 });
 
-test('a fragment that ends the worker is to blame, and the page is rendered without it', async () => {
+test('the loss of a worker is attributed to the fragment that ended it, and the page is rendered without it', async () => {
   await expect(pool.render(set, jobFor('hostsloop'))).rejects.toMatchObject({ module: 'offers' });
   const made = await pool.render(set, { ...jobFor('hostsloop'), withoutFragmentsOf: ['offers'] });
   expect(made).toMatchObject({ hasMain: true, regionProblems: [], isComplete: false });

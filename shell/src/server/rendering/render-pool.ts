@@ -3,19 +3,19 @@ import type { CallApi, MadeDocument, RenderJob } from './render-job';
 import { type PendingJob, RenderProcess, type RenderProcessOptions } from './render-process';
 
 export interface RenderPoolOptions extends RenderProcessOptions {
-  /** Processes that render side by side; one more stands by. */
+  /** Concurrent render processes; one more is on standby. */
   size: number;
   /** A job that no process took within this time fails. */
   queueMs: number;
   warn(message: string): void;
-  /** A line that a render process wrote. */
+  /** Receives each line that a render process wrote. */
   note(line: string): void;
 }
 
-/** A job took its process with it: an endless loop, or memory. */
+/** A job ended its process: an endless loop, or memory. */
 export class RenderLostError extends Error {
   override name = 'RenderLostError';
-  /** Module whose code ran last: the page's own, or that of a fragment in it. Undefined: it never came to one. */
+  /** Module whose code ran last: the page's own, or that of a fragment in it. Undefined: no module's code had run. */
   readonly module: string | undefined;
 
   constructor(message: string, module: string | undefined) {
@@ -25,26 +25,25 @@ export class RenderLostError extends Error {
 }
 
 const JOBS_PER_PROCESS = 8;
-/** Releases are few; those of long ago need nobody. */
+/** Few releases are in use; older ones need no preparation. */
 const PROVEN_KEPT = 64;
-/** After a process that ended before it was ready: the next one may fare no better. */
+/** Pause after a process that ended before it was ready: the next one may fail too. */
 const RESTART_PAUSE_MS = 250;
 
 /**
- * Renders pages in processes of their own. One that is stuck or dies is replaced by one that stands by, rendered warm.
- * When several jobs were in it, nobody knows which one did it: each is then tried once more alone, so the guilty one
- * fails and the others do not.
+ * Renders pages in separate processes. One that is stuck or dies is replaced by the warm standby. When it held several
+ * jobs, the cause is unknown: each job is then retried once alone, so that only the failing one fails.
  */
 export class RenderPool {
   readonly #options: RenderPoolOptions;
   readonly #queue: PendingJob[] = [];
-  /** All that have not ended, oldest first. */
+  /** All processes that have not ended, oldest first. */
   readonly #processes = new Set<RenderProcess>();
   #restart: NodeJS.Timeout | undefined;
   #isClosed = false;
-  /** What was rendered last, without its content: new processes warm up with it. */
+  /** The last rendering without its content: new processes warm up with it. */
   #latest: { set: ReleaseSet; job: RenderJob } | undefined;
-  /** Releases whose bundles have run for a page: nobody is harmed when they are compiled again. Oldest first. */
+  /** Releases whose bundles have run for a page: compiling them again is safe. Oldest first. */
   readonly #proven = new Set<string>();
   #onStray: (stack: string) => void = () => {};
 
@@ -53,15 +52,19 @@ export class RenderPool {
     this.#fill();
   }
 
-  /** From now on `listener` is told, by its stack, of what a module left behind: a rejected promise, code that goes on. */
+  /**
+   * Registers a listener that receives the stack of what a module left behind: an unhandled rejection, or code that
+   * goes on.
+   */
   watchStrays(listener: (stack: string) => void): void {
     this.#onStray = listener;
   }
 
   /**
-   * Rejects with RenderLostError when the job ended its process, else with the reason.
-   * @param callApi makes the calls of the job's modules; without it each of them fails.
-   * @param onKnown told what the page says of itself, also when its process is lost after it
+   * Renders a page.
+   * @param callApi makes the calls of the job's modules; without it each of them fails
+   * @param onKnown receives head and status of the page, also when its process is lost afterwards
+   * @throws RenderLostError when the job ended its process
    */
   render(set: ReleaseSet, job: RenderJob, callApi?: CallApi, onKnown?: PendingJob['onKnown']): Promise<MadeDocument> {
     const { reader: _reader, form: _form, refusal: _refusal, known: _known, ...ofAnybody } = job;
@@ -78,7 +81,7 @@ export class RenderPool {
     await Promise.all([...this.#processes].map((process) => process.close()));
   }
 
-  /** Starts what is missing; of those that are ending as many may be left as render, so that memory has a bound. */
+  /** Starts missing processes. At most `size` processes may be ending at the same time, which bounds the memory. */
   #fill(): void {
     const { size } = this.#options;
     const missing = size + 1 - this.#usable().length;
@@ -121,7 +124,10 @@ export class RenderPool {
     this.#processes.add(process);
   }
 
-  /** Whoever takes the place of one that ends has compiled what is live. Which one stands by may change while they start. */
+  /**
+   * Compiles the deployed bundles in every process, so that any replacement is warm. Which process is on standby may
+   * change while they start.
+   */
   #prepare(releases: readonly string[]): void {
     if (releases.length === 0 || !this.#latest) return;
     for (const release of releases) this.#proven.add(release);
@@ -148,9 +154,9 @@ export class RenderPool {
   }
 
   #dispatch(): void {
-    // The last one stands by: it takes jobs only in the place of another.
+    // The newest process is on standby: it takes jobs only in the place of another.
     const working = this.#ready().slice(0, this.#options.size);
-    // A job that must be alone waits for an empty process, but holds up nobody behind it.
+    // A job that must run alone waits for an empty process, but delays no job behind it.
     for (const pending of [...this.#queue]) {
       const [process] = working
         .filter((one) => one.load < (pending.alone ? 1 : JOBS_PER_PROCESS))
@@ -164,7 +170,7 @@ export class RenderPool {
   #onLost(lost: PendingJob[], reason: string): void {
     this.#options.warn(`A render process was replaced: ${reason}; ${lost.length} page(s) were in it.`);
     for (const pending of lost) {
-      // What a form asked for may have been done.
+      // The form's action may already have taken effect.
       if (lost.length === 1 || pending.alone || pending.job.form) {
         const page = pending.job.withMain
           ? `${pending.job.plan.match?.module}/${pending.job.plan.match?.page}`

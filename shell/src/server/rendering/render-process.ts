@@ -17,58 +17,58 @@ import {
 import { type RenderProcessStart, startRenderProcess } from './start-render-process';
 
 export interface RenderProcessOptions extends RenderProcessStart {
-  /** How long after a job's own deadline an answer may still come; then the process counts as stuck. */
+  /** How long after a job's own deadline a result may still arrive; then the process counts as stuck. */
   graceMs: number;
-  /** Added to a job's deadline while its module was not yet rendered in this process: it is compiled first. */
+  /** Added to a job's deadline when its module was not yet rendered in this process: it has to be compiled first. */
   coldMs: number;
 }
 
 export interface PendingJob {
   set: ReleaseSet;
   job: RenderJob;
-  /** No other job may be in the worker while this one is. */
+  /** No other job may run in the worker at the same time. */
   alone: boolean;
-  /** Makes the calls of its modules. */
+  /** Makes the API calls of the job's modules. */
   callApi?: CallApi | undefined;
-  /** Told what its page says of itself, before it is rendered. */
+  /** Receives head and status of the page before it is rendered. */
   onKnown?: ((known: NonNullable<RenderedPage['known']>) => void) | undefined;
   resolve(made: MadeDocument): void;
   reject(error: Error): void;
-  /** Module whose code ran last for it. */
+  /** Module whose code ran last for the job. */
   inside?: string;
 }
 
 export interface RenderProcessEvents {
-  /** It can take jobs now. */
+  /** The process can take jobs now. */
   onReady(): void;
-  /** It has taken a job off its list. */
+  /** The process has finished a job. */
   onFree(): void;
   /** Bundles of these releases (`module@version`) have run for a page that was answered. */
   onProven(releases: string[]): void;
-  /** It takes no more jobs and ends once those that are in it have. */
+  /** The process takes no more jobs and ends after its current ones. */
   onRetired(): void;
-  /** It ended with these jobs in it. */
+  /** The process ended with these jobs in it. */
   onEnded(lost: PendingJob[], reason: string): void;
   onStray(message: string): void;
-  /** A line that it wrote: a module's `console`, or V8's last words. */
+  /** A line that the process wrote: a module's `console`, or V8's last output. */
   onLine(line: string): void;
 }
 
-/** V8's word for why it gave up. */
+/** V8's reason for a fatal error. */
 const FATAL = /^(?:FATAL ERROR|# Fatal process out of memory): (.+)/;
 
 interface RunningJob {
   pending: PendingJob;
   lateAt: number;
   watchdog: NodeJS.Timeout;
-  /** Whose code has run for it: the page's own and that of its fragments. */
+  /** Modules whose code has run for the job: the page's own and those of its fragments. */
   entered: Set<string>;
 }
 
-/** Compiling ahead leaves as much of the memory to pages. */
+/** Bundles are compiled ahead up to this share of the memory limit; the rest is for pages. */
 const PREPARED_SHARE = 0.5;
 
-/** One process that renders pages: gets jobs, is ended when it is stuck, and is never used again then. */
+/** One process that renders pages. It takes jobs, is ended when it is stuck, and is never reused then. */
 export class RenderProcess {
   readonly #options: RenderProcessOptions;
   readonly #events: RenderProcessEvents;
@@ -85,10 +85,10 @@ export class RenderProcess {
   #retiredFor: string | undefined;
   #isOver = false;
   #fatal: string | undefined;
-  /** No job was in it since its last pulse. */
+  /** No job ran since its last pulse. */
   #wasIdle = false;
   #lastId = 0;
-  /** Whose code ran last; '' for none. */
+  /** Release whose code ran last; '' for none. */
   #lastRelease = '';
 
   constructor(options: RenderProcessOptions, events: RenderProcessEvents) {
@@ -100,12 +100,12 @@ export class RenderProcess {
     this.#child.on('message', (message: FromWorker) => this.#receive(message));
     for (const output of [this.#child.stdout, this.#child.stderr]) if (output) this.#readLines(output);
     this.#ended = new Promise((resolve) => {
-      // Not before its last words were read.
+      // `close` follows only after the process's last output was read.
       this.#child.once('close', (code, signal) => {
         resolve();
         this.#end(this.#fatal ?? `it ended itself (${signal ?? `code ${code}`})`);
       });
-      // It could not be started, or a message could not be sent to it.
+      // The process could not be started, or a message could not be sent to it.
       this.#child.on('error', (error) => {
         if (this.#child.pid === undefined) resolve();
         this.#end(error.message);
@@ -120,17 +120,17 @@ export class RenderProcess {
     });
   }
 
-  /** It has come so far as to take jobs. */
+  /** Whether it can take jobs. */
   get isReady(): boolean {
     return this.#isReady;
   }
 
-  /** It takes no jobs any more. */
+  /** Whether it takes no more jobs. */
   get isRetired(): boolean {
     return this.#isRetired;
   }
 
-  /** Jobs now in the process; infinite while it cannot take any, or one is late: it may hold the process for ever. */
+  /** Current jobs of the process; infinite while it cannot take any, or one is late: that one may block it for ever. */
   get load(): number {
     if (!this.#isReady || this.#isRetired) return Number.POSITIVE_INFINITY;
     const now = performance.now();
@@ -151,7 +151,7 @@ export class RenderProcess {
     this.#send({ kind: 'job', id, setId: pending.set.id, job });
   }
 
-  /** Has bundles compiled before a page needs them. */
+  /** Compiles bundles before a page needs them. */
   prepare(set: ReleaseSet, releases: readonly string[]): void {
     const own = set.bundles.map(bundleKey).filter((release) => releases.includes(release));
     if (own.length === 0) return;
@@ -164,7 +164,7 @@ export class RenderProcess {
     return pending.job.deadlineMs + (this.#warm.has(releaseOf(pending)) ? 0 : this.#options.coldMs);
   }
 
-  /** Ends it whatever it does, without word to anybody. */
+  /** Ends the process at once, without any notification. */
   async close(): Promise<void> {
     this.#isOver = true;
     clearInterval(this.#heart);
@@ -208,12 +208,12 @@ export class RenderProcess {
     this.#end(reason);
   }
 
-  /** Without a page in it, a process does what the one before left behind. */
+  /** Reports the last release: a process that is busy without a page runs what that release left behind. */
   #blameLast(reason: string): void {
     if (this.#lastRelease !== '') this.#events.onStray(`A process was replaced: ${reason}, after ${this.#lastRelease}`);
   }
 
-  /** It takes no more jobs; those that are in it end first. */
+  /** Takes no more jobs; the current ones end first. */
   #retire(reason: string): void {
     if (this.#isRetired) return;
     this.#isRetired = true;
@@ -226,7 +226,7 @@ export class RenderProcess {
     if (this.#retiredFor !== undefined && this.#running.size === 0) this.#end(this.#retiredFor);
   }
 
-  /** Only while the job runs: it may be a reader's own. */
+  /** Only while the job runs: the call may be on a viewer's behalf. */
   async #call({ id, call, path, body }: Extract<FromWorker, { kind: 'call' }>): Promise<void> {
     const entry = this.#running.get(id);
     const answer = await entry?.pending

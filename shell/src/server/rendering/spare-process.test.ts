@@ -12,7 +12,7 @@ const bundle = (first: string, body: string) => `
     return { status: 200, head: { title: 'T' }, element: h('h1', null, 'T'), state: null } } };`;
 
 const sources: Record<string, string> = {
-  // First: whoever compiled it ahead would never come to the others.
+  // First: a process that compiled it ahead would never reach the others.
   hog: bundle(`console.log('compiling hog'); const all = []; for (;;) all.push(new Array(1e5).fill(0.5));`, ''),
   page: bundle(`console.log('compiled page')`, ''),
   other: bundle('', `console.log('rendered other')`),
@@ -45,7 +45,7 @@ function open(residentMb: number): void {
     workerFile,
     size: 1,
     limits: { heapMb: 64, dataMb: 256, residentMb },
-    // No sign of life is asked for: nothing but a job ends a process here.
+    // Pulses are effectively off: nothing but a job ends a process here.
     pulseMs: 600_000,
     graceMs: 20_000,
     coldMs: 0,
@@ -65,14 +65,14 @@ test('the process that stands by compiles what has rendered a page, and so does 
   const tries = timesOf('compiling hog');
   await until(() => timesOf('compiled page') >= 3);
   await render('page');
-  // What takes a process with it while it is compiled is not compiled ahead.
+  // A bundle that ends its process while it is compiled is not compiled ahead.
   expect(timesOf('compiling hog')).toBe(tries);
 });
 
 test('nothing is compiled ahead beyond half of the memory that a process may hold', async () => {
   open(10);
   await render('page');
-  // Whichever of the first two rendered it, both are gone then.
+  // Whichever of the first two processes rendered it, both are gone then.
   for (let kill = 0; kill < 2; kill += 1) await expect(render('hog')).rejects.toThrow('its process ended');
   await render('other');
   await render('page');

@@ -12,7 +12,7 @@ function watched() {
   return { problems, told, strays };
 }
 
-test('a release that cannot be read is told by its name and channel', () => {
+test('a release that cannot be read is reported by its name and channel', () => {
   const { problems, told } = watched();
   problems.tellFound({ about: 'catalog@1.2.0', message: 'Its manifest cannot be read.' });
   expect(told).toEqual([
@@ -20,7 +20,7 @@ test('a release that cannot be read is told by its name and channel', () => {
   ]);
 });
 
-test("the first bundle in a stray promise's stack is to blame", () => {
+test('an unhandled rejection is attributed to the first bundle in its stack', () => {
   const { problems, told, strays } = watched();
   const stack = [
     'Error: anna@example.com was not found',
@@ -35,7 +35,7 @@ test("the first bundle in a stray promise's stack is to blame", () => {
   expect(strays).toEqual(['cart-checkout@0.1.0-38d8c21d87']);
 });
 
-test('what names no release is told of none', () => {
+test('a problem that names no release is attributed to none', () => {
   const { problems, told, strays } = watched();
   problems.tellFound({ about: 'stable channel', message: 'It cannot be read.' });
   problems.tellFound({ about: 'catalog@9.0.0', message: 'Only previewed.' });

@@ -10,10 +10,12 @@ export interface ReleaseProblemsOptions {
   renderProblems: Pick<RenderProblems, 'stray'>;
 }
 
-/** `catalog@1.2.0`, wherever it stands in a text before the name of one of its files or the end. */
+/** `catalog@1.2.0`, anywhere in a text before the name of one of its files or the end. */
 const RELEASE = /(?:^|[\s(])([a-z][a-z0-9-]*)@([^\s/()]+)(?=\/server\.cjs|$)/;
 
-/** Tells problems that belong to a release and to no page. What names no release belongs to the page server itself. */
+/**
+ * Reports problems that belong to a release and to no page. A problem that names no release is the page server's own.
+ */
 export class ReleaseProblems {
   readonly #options: ReleaseProblemsOptions;
 
@@ -26,18 +28,18 @@ export class ReleaseProblems {
     this.#tell(about, message);
   }
 
-  /** A promise that a bundle left behind, as its stack: the first bundle in it is to blame. */
+  /** An unhandled rejection of a bundle, as its stack. It is attributed to the first bundle in the stack. */
   tellStray(stack: string): void {
     const release = this.#tell(stack, stack);
     if (release !== null) this.#options.renderProblems.stray(release);
   }
 
-  /** The release that was told of, if any. */
+  /** Reports a problem. Returns the release that it was attributed to, if any. */
   #tell(text: string, message: string): string | null {
     const [, module, version] = RELEASE.exec(text) ?? [];
     if (module === undefined || version === undefined) return null;
     const channel = this.#options.channelOf(module, version);
-    // A preview's problems are in the log for who previews.
+    // A preview's problems are in the log for its developer.
     if (channel === undefined) return null;
     this.#options.serverProblems.tell({ module, version, channel, market: EVERY_MARKET, message });
     return `${module}@${version}`;

@@ -38,7 +38,7 @@ test('it is well again when each address that failed is rendered well', () => {
   expect(logged.at(-1)).toBe('This is well again.');
 });
 
-test('other releases begin anew, and what nobody asks for is forgotten', () => {
+test('other releases start over, and an address that is not requested expires', () => {
   problems.rendered('/a/', live, [product]);
   problems.forget();
   expect(abouts()).toEqual([]);

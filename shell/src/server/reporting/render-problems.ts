@@ -2,7 +2,7 @@ import { Problems } from '../live/problems';
 import type { ReleaseSet } from '../live/release-set';
 import type { Log } from '../log';
 
-/** Something of a release that failed while it was rendered on the server. */
+/** A part of a release that failed while it was rendered on the server. */
 export interface RenderProblem {
   module: string;
   /** `page product`, `fragment mini-cart`, `header`. */
@@ -19,24 +19,24 @@ interface FoundProblem {
 
 const API = 'API';
 
-/** An address that nobody asks for again says nothing after this time. */
+/** The failure of an address expires if the address is not requested again within this time. */
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
-/** Addresses at most; the ones that failed longest ago go first. */
+/** Maximum number of addresses; those that failed longest ago are dropped first. */
 const REMEMBERED = 500;
 
 /**
- * Which releases fail while they are rendered on the server, for /healthz: from an address's failure until the same
- * address is rendered well, other releases are live, or it was not asked for in ten minutes. Pages are served all the
- * while, and browsers recover most of them: nobody would see it otherwise.
+ * Releases that fail while they are rendered on the server, for /healthz. A failure of an address lasts until the
+ * address is rendered well, other releases are deployed, or it was not requested for ten minutes. Pages are still
+ * served and browsers recover most failures: nobody would notice them otherwise.
  */
 export class RenderProblems {
-  /** By address, the one that failed last at the end. */
+  /** By address, the most recent failure last. */
   readonly #failing = new Map<string, { found: FoundProblem[]; at: number }>();
   readonly #problems: Problems;
   readonly #now: () => number;
 
   constructor(log: Log, now: () => number = Date.now) {
-    // Each is told to the API by who renders, with its stack: what is told here would be the same once more.
+    // No listener: the renderer reports each failure to the API, with its stack.
     this.#problems = new Problems(log);
     this.#now = now;
   }
@@ -51,7 +51,10 @@ export class RenderProblems {
     return this.#failing.get(address)?.found.some(({ about }) => about === release) ?? false;
   }
 
-  /** What came of an address's rendering; nothing when it is well. Previews, which nobody else sees, do not count. */
+  /**
+   * Records the result of an address's rendering; no failures when it is well. Previews, which nobody else sees, do not
+   * count.
+   */
   rendered(address: string, { pageView }: ReleaseSet, found: readonly RenderProblem[]): void {
     if (!pageView || (found.length === 0 && !this.#failing.has(address))) return;
     this.#failing.delete(address);
@@ -70,7 +73,7 @@ export class RenderProblems {
     this.#show();
   }
 
-  /** A promise that a release's bundle left behind was rejected: it belongs to no address. */
+  /** Records an unhandled rejection of a release's bundle: it belongs to no address. */
   stray(release: string): void {
     this.#failing.set(`stray ${release}`, {
       found: [{ about: release, region: 'a promise that nobody waits for' }],
@@ -79,7 +82,7 @@ export class RenderProblems {
     this.#show();
   }
 
-  /** Other releases are live: what failed may be gone, and fails again if it is not. */
+  /** Other releases were deployed: former failures may be fixed, and recur if they are not. */
   forget(): void {
     this.#failing.clear();
     this.#show();

@@ -29,7 +29,7 @@ describe('by itself', () => {
       ...options,
     });
 
-  test('tells the same problem once in a minute, with others of the moment', async () => {
+  test('reports the same problem once in a minute, with others of the moment', async () => {
     let now = 0;
     const problems = start({ now: () => now });
     for (const message of ['a', 'b', 'a', 'a']) problems.tell(problem(message));
@@ -45,7 +45,7 @@ describe('by itself', () => {
     expect(told(api)[1]?.map(({ message }) => message)).toEqual(['a', 'c']);
   });
 
-  test('trims what is long, and tells no more than a hundred different ones a minute', async () => {
+  test('trims what is long, and reports no more than a hundred different ones a minute', async () => {
     const problems = start();
     for (let number = 0; number < 150; number += 1) problems.tell(problem(`${number} ${'x'.repeat(1_000)}`));
     await until(() => told(api).length === 5);
@@ -101,14 +101,14 @@ describe('by itself', () => {
     for (let number = 0; number < 100; number += 1) problems.tell(problem(`${number}`));
     now = 60_000;
     for (let number = 100; number < 150; number += 1) problems.tell(problem(`${number}`));
-    // All of them once, then those that are kept.
+    // All problems once, then the queued ones again.
     const sent = () => told(api).flatMap((batch) => batch.map(({ message }) => Number(message)));
     await until(() => sent().length >= 250);
     expect(sent().slice(150, 250)).toEqual([...Array(100).keys()]);
   });
 });
 
-test('a server bundle that throws is told with module, version, channel and page', async () => {
+test('a server bundle that throws is reported with module, version, channel and page', async () => {
   const pages = [
     { name: 'page', layout: 'plain', rendering: 'public', patterns: { pl: ['/one/'], en: ['/en-one/'] } },
   ] as const;

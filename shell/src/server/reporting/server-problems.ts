@@ -3,12 +3,12 @@ import type { Log } from '../log';
 
 export interface ServerProblemsOptions {
   apiOrigin: string;
-  /** Opens the API's list; null: problems stay in the log. */
+  /** Secret of the API's endpoint; null: problems stay in the log. */
   secret: string | null;
   log: Pick<Log, 'debug'>;
-  /** Problems of so long go together. */
+  /** Problems within this time are sent together. */
   gatherMs?: number;
-  /** After so long those that the API could not take are sent again. */
+  /** Retry interval of problems that the API could not take. */
   retryMs?: number;
   now?: () => number;
 }
@@ -16,15 +16,15 @@ export interface ServerProblemsOptions {
 const GATHER_MS = 1_000;
 const RETRY_MS = 5_000;
 const TIMEOUT_MS = 5_000;
-/** The same problem is told once in a minute: the API counts what comes, and a broken bundle fails at every page. */
+/** The same problem is reported once a minute: the API counts reports, and a broken bundle fails on every page. */
 const AGAIN_AFTER_MS = 60_000;
-/** Different problems of a minute at most, and of those that wait for an API that is away; the log has the others. */
+/** Maximum number of different problems a minute, and of those queued while the API is away; the log has the others. */
 const REMEMBERED = 100;
 
 /**
- * Tells the API what server bundles did wrong, so that it reaches the error-reporting service with module and version.
- * It never holds up a page. While the API is away or busy they wait and are sent again; a problem may be counted twice
- * then, but one that was lost would not come again for a minute, or ever.
+ * Reports errors of server bundles to the API, which passes them to the error-reporting service with module and
+ * version. It never delays a page. While the API is away or busy, problems are queued and sent again. A problem may
+ * then be counted twice, but a lost one would not recur for a minute, or ever.
  */
 export class ServerProblems {
   readonly #options: ServerProblemsOptions;
@@ -75,7 +75,7 @@ export class ServerProblems {
     else if (this.#waiting.length > 0) this.#sendIn(this.#options.gatherMs ?? GATHER_MS);
   }
 
-  /** Also when the API refuses them: it would again. */
+  /** True also when the API refuses the problems: it would refuse them again. */
   async #isDelivered(problems: ServerProblem[]): Promise<boolean> {
     const { apiOrigin, secret, log } = this.#options;
     try {
@@ -95,7 +95,7 @@ export class ServerProblems {
   }
 }
 
-/** Workers tell an error as its stack, which begins with the message. */
+/** Workers report an error as its stack, which begins with the message. */
 function messageAndStack({ message, stack }: ServerProblem): Pick<ServerProblem, 'message' | 'stack'> {
   const end = message.search(/\n\s+at /);
   return end === -1 ? { message, stack } : { message: message.slice(0, end), stack: stack ?? message };

@@ -13,8 +13,9 @@ export interface HealthOptions {
 const API_TIMEOUT_MS = 2_000;
 
 /**
- * /healthz: the process answers. `degraded` names what does not work although pages are served (a store that is away, a
- * release that cannot be read, or that fails while it is rendered): no reason to restart the process, so the status stays 200.
+ * /healthz: the process answers. `degraded` names malfunctions that do not keep pages from being served (a store that
+ * is away, a release that cannot be read or fails to render): no reason to restart the process, so the status stays
+ * 200.
  */
 export function answerHealth(
   sources: readonly Pick<Problems, 'list'>[],

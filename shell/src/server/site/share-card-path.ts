@@ -1,3 +1,3 @@
-/** Apart from its bytes: render processes name it, the page server sends it. */
+/** Separate from its bytes: render processes only need the path, the page server sends the file. */
 export const SHARE_CARD_PATH = '/share-card.jpg';
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 };

@@ -33,7 +33,10 @@ export function isSiteFile(path: string): boolean {
   return SITE_FILES.has(path) || isSiteMap(path);
 }
 
-/** Pictures of the brand, /robots.txt and the site map (all markets of a shared host, the one market of a host of its own). */
+/**
+ * Answers pictures of the brand, /robots.txt and the site map (all markets of a shared host, or the one market of an
+ * own host).
+ */
 export async function answerSiteFile(
   options: SiteFilesOptions,
   path: string,
@@ -44,7 +47,7 @@ export async function answerSiteFile(
   const send = (type: string, body: string | Buffer, headers: OutgoingHttpHeaders = HOUR) =>
     answer(request, response, 200, { ...headers, 'content-type': type }, body);
   const picture = PICTURES[path];
-  // Shown by pages of other hosts: link previews, search results.
+  // Pages of other hosts embed it: link previews, search results.
   if (picture) return send(...picture, { ...HOUR, 'cross-origin-resource-policy': 'cross-origin' });
   const found = findAddress(options.markets.current, asked.host, '/');
   const ownMarket = found && 'address' in found && found.address.ownHost ? found.address.market : null;

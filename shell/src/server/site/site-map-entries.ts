@@ -5,14 +5,14 @@ import type { ReleaseSet } from '../live/release-set';
 
 type Paths = Record<LocaleCode, string>;
 
-/** A page as search engines may list it. */
+/** A page that search engines may list. */
 export interface SiteMapEntry {
   paths: Paths;
-  /** When it was last edited, ISO 8601; null when nobody knows. */
+  /** Time of its last edit, ISO 8601; null when unknown. */
   updatedAt: string | null;
 }
 
-/** The parts of a site map: pages without a record, then the kinds of records. */
+/** Parts of a site map: pages without a record, then the kinds of records. */
 export const SITE_MAP_KINDS = [
   'pages',
   'treatments',
@@ -26,11 +26,11 @@ export const SITE_MAP_KINDS = [
 export type SiteMapKind = (typeof SITE_MAP_KINDS)[number];
 
 const localized = z.object({ pl: z.string(), en: z.string() });
-// An older API tells of few records when they were edited, and of no categories.
+// An older API returns edit times of few records, and of no categories.
 const edited = z.object({ updatedAt: z.string().nullable().optional() });
 const named = edited.extend({ slugs: localized });
 
-/** What the page server reads of GET /sitemap. */
+/** The part of GET /sitemap that the page server uses. */
 export const siteMapRecords = z.object({
   data: z.object({
     sitemap: z.object({
@@ -46,7 +46,7 @@ export const siteMapRecords = z.object({
 });
 type Records = z.infer<typeof siteMapRecords>['data']['sitemap'];
 
-/** What search engines may list, by kind, each page once; what no live module has a page for is left out. */
+/** Pages that search engines may list, by kind, each once. Records without a page in a deployed module are omitted. */
 export function siteMapEntries(releases: ReleaseSet, found: Records): Record<SiteMapKind, SiteMapEntry[]> {
   const entriesOf = (page: string, slugs: Paths, updatedAt: string | null = null, param = 'slug'): SiteMapEntry[] => {
     const patterns = releases.sitemap[page];
@@ -77,8 +77,8 @@ export function siteMapEntries(releases: ReleaseSet, found: Records): Record<Sit
 }
 
 /**
- * Whether a text stands at its own address in every language. A page of another module shows its own records there, and a
- * page with parameters looks for a record of another kind.
+ * Whether a text has its page at its own address in every language. Another module's page shows that module's records
+ * there, and a page with parameters looks for a record of another kind.
  */
 function showsText({ modules }: ReleaseSet, paths: Paths): boolean {
   return LOCALES.every((locale) => {
@@ -91,11 +91,11 @@ function showsText({ modules }: ReleaseSet, paths: Paths): boolean {
 }
 
 const LOCALES: readonly LocaleCode[] = ['pl', 'en'];
-/** An address that only the pattern of the last resort fits. */
+/** An address that only a catch-all pattern matches. */
 const UNCLAIMED = '/-/-/-/-/-/';
 const isRest = (param: string): boolean => param === REST_PARAM;
 
-/** Public pages without parameters, and so without a record, that search engines may list. */
+/** Public pages without parameters (and so without a record) that search engines may list. */
 function pageEntries({ modules, sitemap }: ReleaseSet): SiteMapEntry[] {
   return modules.flatMap((module) =>
     module.pages.flatMap(({ name, rendering, indexed }): SiteMapEntry[] => {

@@ -20,7 +20,7 @@ const records = {
     { href: { pl: '/blog/a/b/', en: '/blog/c/d/' }, updatedAt: EDITED },
     { href: { pl: '/blog/a/c&d/', en: '/blog/c/e/' }, updatedAt: LATER },
   ],
-  // As an older API tells them.
+  // As an older API returns them.
   cmsPages: [{ paths: { pl: '/regulamin/', en: '/terms/' } }],
 };
 const page = (name: string, pl: string, en: string) => ({
@@ -87,7 +87,7 @@ test('the index names the parts of each market that have something in them, with
     expect(index).toContain(
       [
         entry(`${market}-pages-1`),
-        // Of one of them nobody knows it.
+        // One of them has no known edit time.
         entry(`${market}-treatments-1`),
         entry(`${market}-bundles-1`, EDITED),
         entry(`${market}-salons-1`, EDITED),
@@ -97,7 +97,7 @@ test('the index names the parts of each market that have something in them, with
       ].join(''),
     );
   }
-  // No live module has a page for it.
+  // No deployed module has a page for it.
   expect(index).not.toContain('offers');
 });
 
@@ -142,7 +142,7 @@ test('what does not fit into one part is in the next; none is lost or listed twi
   expect(found.map(({ length }) => length)).toEqual([20, 20, 10]);
   expect(new Set(found.flat()).size).toBe(50);
   expect(await siteMapXml(site, '/sitemap-pl-salons-4.xml')).toBeNull();
-  // The protocol's bounds, with the longest addresses and what stands around each.
+  // The protocol's limits, with the longest addresses and the markup around each.
   expect(ADDRESSES_PER_PART).toBeLessThanOrEqual(50_000);
   expect(ADDRESSES_PER_PART * (2048 + 100)).toBeLessThan(50_000_000);
 });
@@ -154,7 +154,7 @@ test('each page is listed once, where it is: no text under a page of other recor
     cmsPages: [
       text('/faq/', '/faq/'),
       text('/o-nas/', '/about-us/'),
-      // Another module's pages: its price list stands among the pages, a bundle under its own name.
+      // Pages of other modules: the price list is one of the pages, a bundle has its own name.
       text('/cennik/', '/price-list/'),
       text('/paczki/kobieta-soft/', '/bundles/woman-soft/'),
       text('/recenzje/', '/reviews/'),
@@ -178,6 +178,6 @@ test('what there is not is no part; while the API is away none is sent', async (
   told = { error: 'away' };
   await expect(read('/sitemap.xml')).rejects.toThrow();
   await expect(read('/sitemap-pl-salons-1.xml')).rejects.toThrow();
-  // Which of the pages are listed with their texts is in the API's answer too.
+  // The API's response also determines which pages are listed with their texts.
   await expect(read('/sitemap-pl-pages-1.xml')).rejects.toThrow();
 });

@@ -1,4 +1,4 @@
-/** A site map as search engines read it: an index, and its parts by market and kind. Source: sitemaps.org, protocol. */
+/** Site map for search engines: an index, and its parts by market and kind. Source: sitemaps.org, protocol. */
 import type { MarketContext } from '@aksamit/shared-kit/contracts/platform';
 import { XMLBuilder } from 'fast-xml-parser';
 import { basePathOf } from '../../isomorphic/routing';
@@ -14,24 +14,24 @@ import {
 } from './site-map-entries';
 
 /**
- * Addresses in one part. The protocol allows 50,000 and 50 MB; so many of the longest addresses (2048 letters) stay
- * below both.
+ * Addresses in one part. The protocol allows 50,000 and 50 MB; this number of the longest addresses (2048 letters)
+ * stays below both.
  */
 export const ADDRESSES_PER_PART = 20_000;
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** At the root: a part lists only addresses below its own folder. */
+/** At the root: a part may list only addresses below its own folder. */
 const PART = /^\/sitemap-([a-z0-9]+)-([a-z]+)-([1-9]\d{0,3})\.xml$/;
 
 export interface SiteMapSite {
-  /** https://shop.example, as the addresses begin. */
+  /** https://shop.example, the origin of the addresses. */
   origin: string;
   apiOrigin: string;
   releases: ReleaseSet;
-  /** Those that the site serves. */
+  /** The markets that the site serves. */
   markets: readonly MarketContext[];
-  /** The staff's redirects of a market: what leads elsewhere is not listed. */
+  /** The staff's redirects of a market: addresses that redirect elsewhere are not listed. */
   redirectsOf(market: string): RedirectList | Promise<RedirectList>;
-  /** `ADDRESSES_PER_PART` without it. */
+  /** Default: `ADDRESSES_PER_PART`. */
   addressesPerPart?: number;
 }
 
@@ -45,9 +45,9 @@ export function isSiteMap(path: string): boolean {
 }
 
 /**
- * The index (`/sitemap.xml`), or a part of it (`/sitemap-pl-salons-1.xml`).
- * @returns null for a part that there is not
- * @throws while the API is away: a shorter list would tell search engines that pages are gone
+ * Renders the index (`/sitemap.xml`), or a part of it (`/sitemap-pl-salons-1.xml`).
+ * @returns null for an unknown part
+ * @throws while the API is away: a shorter list would make search engines drop pages
  */
 export async function siteMapXml(site: SiteMapSite, path: string): Promise<string | null> {
   if (path === '/sitemap.xml') return indexXml(site);
@@ -74,7 +74,7 @@ async function indexXml(site: SiteMapSite): Promise<string> {
   return document('sitemapindex', 'sitemap', ofMarkets.flat());
 }
 
-/** What a market lists of each kind: each address in each of its languages, once. */
+/** The entries of each kind in a market: each address in each of its languages, once. */
 async function listed(site: SiteMapSite, market: MarketContext): Promise<ReadonlyMap<SiteMapKind, readonly Listed[]>> {
   const [{ data }, redirects] = await Promise.all([
     readApi(`${site.apiOrigin}/api/sitemap`, siteMapRecords, { 'market-slug': market.slug }),
@@ -113,7 +113,7 @@ function partsOf(
   );
 }
 
-/** Time of the latest change; null when one entry has none, since that one may have changed later. */
+/** Time of the latest change; null when an entry has none, since that entry may have changed later. */
 function latest(part: readonly Listed[]): string | null {
   const times = part.map(({ updatedAt }) => (updatedAt === null ? Number.NaN : Date.parse(updatedAt)));
   const last = times.reduce((one, other) => Math.max(one, other), 0);

@@ -1,7 +1,7 @@
 import { type JsonSchema, numberOf, type SchemaObject, schemaOf, schemasOf } from './json-schema';
 import type { Misfit } from './misfit';
 
-/** Lengths and items of lists. See sentMisfit. */
+/** Compares lengths and items of lists. See sentMisfit. */
 export function arrayMisfit(from: SchemaObject, to: SchemaObject, path: string, misfit: Misfit): string | undefined {
   if ((numberOf(from.minItems) ?? 0) < (numberOf(to.minItems) ?? 0))
     return `${path} may have fewer items than are accepted (${to.minItems})`;

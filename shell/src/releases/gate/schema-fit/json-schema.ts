@@ -2,7 +2,7 @@
 export type JsonSchema = boolean | Readonly<Record<string, unknown>>;
 export type SchemaObject = Readonly<Record<string, unknown>>;
 
-/** Says nothing about which values fit. */
+/** Keywords that do not restrict values. */
 const ANNOTATIONS = new Set([
   '$schema',
   '$id',
@@ -49,7 +49,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Without annotations, and with the members of `allOf` taken in where they say nothing that contradicts. */
+/** The schema without annotations, and with the members of `allOf` merged where they do not conflict. */
 export function plainSchema(given: SchemaObject): SchemaObject {
   const own = Object.fromEntries(Object.entries(given).filter(([key]) => !ANNOTATIONS.has(key)));
   const { allOf, ...rest } = own;
@@ -63,13 +63,13 @@ export function plainSchema(given: SchemaObject): SchemaObject {
   return left.length > 0 ? { ...merged, allOf: left } : merged;
 }
 
-/** Patterns are a list, since a text may have to fit several. */
+/** Patterns become a list, since a text may have to match several. */
 function withPatterns(schema: SchemaObject): SchemaObject {
   const { pattern, ...rest } = schema;
   return typeof pattern === 'string' ? { ...rest, patterns: [pattern] } : rest;
 }
 
-/** Both at once, or undefined when a keyword would have to be two things. */
+/** The intersection of both, or undefined when a keyword would need two values. */
 function mergedWith(one: SchemaObject, other: SchemaObject): SchemaObject | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [key, value] of Object.entries(other)) {
@@ -80,7 +80,7 @@ function mergedWith(one: SchemaObject, other: SchemaObject): SchemaObject | unde
     else if (key === 'properties' && areApart(known, value)) merged[key] = { ...Object(known), ...Object(value) };
     else return undefined;
   }
-  // What one forbids beside its own properties, the other may name: together they are not one list of properties.
+  // A property that one forbids may be declared by the other: their properties are then not one list.
   const closes = [one, other].some(({ additionalProperties }) => additionalProperties !== undefined);
   const [names, others] = [one, other].map((schema) => Object.keys(propertiesOf(schema)).sort());
   return closes && !isSame(names, others) ? undefined : merged;

@@ -1,4 +1,4 @@
 import type { JsonSchema } from './json-schema';
 
-/** sentMisfit, as the judges of parts call it again for what is inside. */
+/** Signature of sentMisfit, which the comparisons of parts call recursively. */
 export type Misfit = (sent: JsonSchema, accepted: JsonSchema, path: string) => string | undefined;

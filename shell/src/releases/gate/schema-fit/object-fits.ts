@@ -1,7 +1,7 @@
 import { isObject, type JsonSchema, propertiesOf, type SchemaObject, schemaOf, textsOf } from './json-schema';
 import type { Misfit } from './misfit';
 
-/** Properties of objects. See sentMisfit. */
+/** Compares properties of objects. See sentMisfit. */
 export function objectMisfit(from: SchemaObject, to: SchemaObject, path: string, misfit: Misfit): string | undefined {
   const undescribed = textsOf(from.required).map((name): [string, JsonSchema] => [name, true]);
   const sent = { ...Object.fromEntries(undescribed), ...propertiesOf(from) };
@@ -25,7 +25,10 @@ export function objectMisfit(from: SchemaObject, to: SchemaObject, path: string,
     : undefined;
 }
 
-/** Properties under any name: they must fit what is accepted under any name, and under those that only the receiver names. */
+/**
+ * Compares undeclared properties: they must fit the receiver's undeclared ones, and those that only the receiver
+ * declares.
+ */
 function extraMisfit(
   from: SchemaObject,
   to: SchemaObject,

@@ -1,10 +1,10 @@
 import { numberOf, type SchemaObject, textsOf } from './json-schema';
 
-/** Ranges of numbers. See sentMisfit. */
+/** Compares ranges of numbers. See sentMisfit. */
 export function numberMisfit(from: SchemaObject, to: SchemaObject, path: string): string | undefined {
   const isTooLow =
     (numberOf(to.minimum) ?? -Infinity) > lowest(from) ||
-    // An exclusive bound is kept by a greater one, or by the same if it excludes too.
+    // A greater bound satisfies an exclusive one, and so does the same bound if it is exclusive too.
     isBeyond(numberOf(to.exclusiveMinimum), numberOf(from.minimum), numberOf(from.exclusiveMinimum), 1);
   if (isTooLow) return `${path} may be lower than is accepted (${to.minimum ?? to.exclusiveMinimum})`;
   const isTooHigh =
@@ -31,7 +31,7 @@ function isBeyond(
   return !isKept;
 }
 
-/** Lengths and patterns of texts; a text may have to fit several patterns (`patterns`). See sentMisfit. */
+/** Compares lengths and patterns of texts; a text may have to match several patterns (`patterns`). See sentMisfit. */
 export function textMisfit(from: SchemaObject, to: SchemaObject, path: string): string | undefined {
   if ((numberOf(from.minLength) ?? 0) < (numberOf(to.minLength) ?? 0))
     return `${path} may be shorter than is accepted (${to.minLength})`;

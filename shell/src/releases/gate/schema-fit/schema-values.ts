@@ -2,20 +2,20 @@ import { isObject, isSame, type JsonSchema, propertiesOf, type SchemaObject, tex
 
 export const ALL_TYPES = ['null', 'boolean', 'number', 'integer', 'string', 'array', 'object'];
 
-/** JSON types that a schema lets pass; an integer is a number too. */
+/** JSON types that a schema accepts; an integer is a number too. */
 export function typesOf({ type }: SchemaObject): string[] {
   const named = typeof type === 'string' ? [type] : textsOf(type);
   if (named.length === 0) return ALL_TYPES;
   return named.includes('number') ? [...named, 'integer'] : named;
 }
 
-/** Types of what is sent, each once: where any number may be sent, integers need no mention. */
+/** JSON types that may be sent, each once: `number` includes integers. */
 export function sentTypes(schema: SchemaObject): string[] {
   const types = typesOf(schema);
   return types.includes('number') ? types.filter((type) => type !== 'integer') : types;
 }
 
-/** The values of a schema that allows only certain ones; undefined when there is no such list. */
+/** The values of a schema that enumerates them; undefined when it does not. */
 export function valuesOf(schema: SchemaObject): unknown[] | undefined {
   if ('const' in schema) return [schema.const];
   if (Array.isArray(schema.enum)) return schema.enum;
@@ -24,7 +24,7 @@ export function valuesOf(schema: SchemaObject): unknown[] | undefined {
   return types.flatMap((type): unknown[] => (type === 'null' ? [null] : [true, false]));
 }
 
-/** No value fits two of these schemas, as far as types and constant properties show. */
+/** Whether no value fits two of these schemas, judged by types and constant properties. */
 export function areExclusive(schemas: readonly JsonSchema[]): boolean {
   return schemas.every((one, index) => schemas.slice(index + 1).every((other) => isExclusive(one, other)));
 }

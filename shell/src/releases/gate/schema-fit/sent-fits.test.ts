@@ -81,7 +81,7 @@ test.each(refused)('%s is refused', (_what, sent, accepted, message) => {
   expect(misfit(sent, accepted)).toContain(message);
 });
 
-test('what cannot be told fits only itself', () => {
+test('what cannot be compared fits only itself', () => {
   const known = { type: 'object', dependentRequired: { a: ['b'] } };
   expect(sentMisfit(known, { ...known })).toBeUndefined();
   expect(sentMisfit(known, { type: 'object', dependentRequired: { a: ['c'] } })).toContain('dependentRequired');
@@ -93,7 +93,7 @@ test('what cannot be told fits only itself', () => {
   expect(sentMisfit({ type: 'number' }, { type: 'number', minimum: 0, exclusiveMinimum: true })).toBeDefined();
 });
 
-/** A schema with values that senders of it send: properties that it names, and no others. */
+/** A schema with values that senders of it send: its declared properties and no others. */
 interface Shape {
   schema: z.ZodType;
   values: fc.Arbitrary<unknown>;
@@ -205,7 +205,7 @@ test('what is called compatible is accepted', () => {
     }),
     { numRuns: 60 },
   );
-  // Those beside each with itself: the property would hold for a judge that refuses everything.
+  // More than the comparisons of each schema with itself: a judge that refuses everything else would fail here.
   expect(judged).toBeGreaterThan(60 * 12 * 1.5);
 });
 

@@ -5,20 +5,22 @@ import { objectMisfit } from './object-fits';
 import { numberMisfit, textMisfit } from './scalar-fits';
 import { areExclusive, sentTypes, typesOf, valuesOf } from './schema-values';
 
-/** Keywords that are judged here; any other must be the same on both sides. */
+/** Keywords that are compared here; any other must be the same on both sides. */
 const JUDGED = new Set(
   `type enum const anyOf oneOf allOf properties required additionalProperties propertyNames items prefixItems minItems
   maxItems minLength maxLength patterns minimum maximum exclusiveMinimum exclusiveMaximum`.split(/\s+/),
 );
 const NUMBERS = /^(min|max|exclusiveM)/;
-/** Keywords that narrow on their own: it is enough that both say the same, or that only the sender is bound. */
+/**
+ * Keywords that restrict independently: it is enough that both have the same value, or that only the sender has one.
+ */
 const STANDALONE = new Set(['format', 'multipleOf', 'uniqueItems', 'not', 'contentEncoding', 'contentMediaType']);
 
 /**
- * Whether everything that is sent by one schema is accepted by another: undefined, or the first place where it is not
- * (`value.count may be string, but only number is accepted`). Senders send the properties that their schema names and no
- * others, unless its `additionalProperties` is a schema, so that a new optional property is compatible.
- * Fails closed: what cannot be told (an unknown keyword, a reference) fits only itself.
+ * Whether every value sent by one schema is accepted by another: undefined, or the first place where it is not
+ * (`value.count may be string, but only number is accepted`). Senders send the properties that their schema declares
+ * and no others, unless its `additionalProperties` is a schema, so that a new optional property is compatible. Fails
+ * closed: a part that cannot be compared (an unknown keyword, a reference) fits only itself.
  */
 export function sentMisfit(sent: JsonSchema, accepted: JsonSchema, path = 'value'): string | undefined {
   if (isSame(sent, accepted) || isNothing(sent)) return undefined;
@@ -41,13 +43,13 @@ function opaqueKeyword(from: SchemaObject, to: SchemaObject): string | undefined
     if (NUMBERS.test(key)) return ![from, to].every((schema) => ['number', 'undefined'].includes(typeof schema[key]));
     if (JUDGED.has(key)) return false;
     if (STANDALONE.has(key)) return to[key] !== undefined && !isSame(from[key], to[key]);
-    // These depend on what stands around them, so that even the same text may mean something else.
+    // These depend on their context, so that even the same text may have another meaning.
     if (/^\$|^unevaluated/.test(key)) return true;
     return !isSame(from[key], to[key]);
   });
 }
 
-/** What is sent is one of several: each must be accepted. */
+/** The sender uses one of several schemas: each must be accepted. */
 function sentUnionMisfit(from: SchemaObject, to: SchemaObject, path: string): string | undefined {
   const { anyOf, oneOf, ...rest } = from;
   const branches = schemasOf(anyOf ?? oneOf);
@@ -60,7 +62,10 @@ function sentUnionMisfit(from: SchemaObject, to: SchemaObject, path: string): st
   return undefined;
 }
 
-/** What is accepted is one of several: what is sent must fit one of them whole, or in each of its parts. */
+/**
+ * The receiver accepts one of several schemas: the sender must fit one of them as a whole, or each of its parts must
+ * fit one.
+ */
 function acceptedUnionMisfit(from: SchemaObject, to: SchemaObject, path: string): string | undefined {
   const { anyOf, oneOf, allOf, ...rest } = to;
   for (const member of schemasOf(allOf)) {
@@ -93,7 +98,7 @@ function partsFit(from: SchemaObject, branches: readonly JsonSchema[], path: str
 }
 
 function plainMisfit(from: SchemaObject, to: SchemaObject, path: string): string | undefined {
-  // What is left of allOf could not be merged; nothing can be said but that it is no wider than each of its members.
+  // The rest of an allOf could not be merged; it is only known to be no wider than each of its members.
   if (from.allOf !== undefined) return `${path} has an "allOf" that cannot be compared`;
   const values = valuesOf(from);
   const allowed = valuesOf(to);
@@ -116,7 +121,7 @@ function plainMisfit(from: SchemaObject, to: SchemaObject, path: string): string
 
 function isAccepted(value: unknown, to: SchemaObject, allowed: readonly unknown[] | undefined): boolean {
   const { enum: _enum, const: _const, patterns, ...rest } = to;
-  // Lists and objects as constants are rare: only the very same are known to fit.
+  // Lists and objects as constants are rare: only equal ones are known to fit.
   if (typeof value === 'object' && value !== null && (!allowed || Object.keys(rest).some((key) => key !== 'type')))
     return false;
   const allOf = Array.isArray(patterns) ? patterns.map((pattern) => ({ pattern })) : [];

@@ -1,14 +1,14 @@
-/** The page server could not ask the API, or the API gave no answer in time. */
+/** The page server could not reach the API, or the API gave no response in time. */
 export class ApiAwayError extends TypeError {
   override name = 'ApiAwayError';
 }
 
-/** What a module's code makes of an answer that did not come, by the beginning of its stack. */
+/** Errors of a module's code after a failed call, by the beginning of their stack. */
 const API_ERRORS = /^(ApiAwayError|HttpError|FailedCallError)\b/;
 
 /**
- * The calls that one rendering makes of the API, so that what comes to nothing for their sake is not put down to the module:
- * its team can do nothing about an API or a database that hangs.
+ * The API calls of one rendering. They show whether a failure was caused by the API: it is then not attributed to the
+ * module, whose team can do nothing about an API or a database that hangs.
  */
 export class ApiCalls {
   readonly #ask: (path: string, body?: string) => Promise<Response>;
@@ -18,21 +18,21 @@ export class ApiCalls {
   #hasFailed = false;
   #waitedInVain = false;
 
-  /** @param signal ends the rendering, and its calls with it */
+  /** @param signal aborts the rendering and its calls */
   constructor(ask: (path: string, body?: string) => Promise<Response>, signal: AbortSignal) {
     this.#ask = ask;
     this.#signal = signal;
     signal.addEventListener('abort', () => {
       const now = performance.now();
-      // Many calls one after the other are the page's own doing: one of them must have taken most of its time.
+      // Many sequential calls are the page's own fault: a single call must have taken most of its time.
       this.#waitedInVain = [...this.#open].some(({ since }) => now - since >= (now - this.#firstAt) / 2);
     });
   }
 
-  /** Reads. Aborted with the rendering, so that it ends. */
+  /** Sends a GET. It is aborted with the rendering. */
   readonly call = (path: string): Promise<Response> => this.#follow(path);
 
-  /** The same; with a body it changes something. */
+  /** The same; with a body it changes data. */
   readonly send = (path: string, body?: string): Promise<Response> => this.#follow(path, body);
 
   async #follow(path: string, body?: string): Promise<Response> {
@@ -51,7 +51,10 @@ export class ApiCalls {
     }
   }
 
-  /** Whether the API is why the rendering failed: it ended waiting, or by a call that the API failed. */
+  /**
+   * Whether the API caused the rendering's failure: the rendering ended waiting for it, or by a call that the API
+   * failed.
+   */
   isCause(message: string): boolean {
     return this.#waitedInVain || (this.#hasFailed && API_ERRORS.test(message));
   }

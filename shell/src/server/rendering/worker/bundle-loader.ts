@@ -3,13 +3,13 @@ import { compileFunction } from 'node:vm';
 import { PLATFORM_CONTRACT, type ServerModule } from '@aksamit/shared-kit/contracts/platform';
 import type { ServerBundle } from '../render-job';
 
-/** Gives a bundle the packages that it may use; anything else it asks for is an error. */
+/** Provides a bundle with the packages that it may use; throws for any other. */
 export type Provide = (name: string) => unknown;
 
 /**
- * Compiles server bundles once per version. A bundle is run only when it fits the hash of its manifest, and gets its
- * packages from the shell, so that React and the kit exist once. This is no sandbox: it is for the shop's own code, which
- * the process around it keeps from files, other processes and boundless memory (decision 0084).
+ * Compiles server bundles once per version. A bundle runs only when it matches the hash in its manifest, and gets its
+ * packages from the shell, so that React and the kit exist once. This is no sandbox: it is for the shop's own code. The
+ * surrounding process denies it files, other processes and unlimited memory (decision 0084).
  */
 export class BundleLoader {
   readonly #provide: Provide;
@@ -19,7 +19,7 @@ export class BundleLoader {
     this.#provide = provide;
   }
 
-  /** Throws when the hash is another, the bundle throws while loading, or its contract is another. */
+  /** @throws when the hash or the contract does not match, or the bundle throws while loading */
   load(bundle: ServerBundle): ServerModule {
     const key = `${bundle.module}@${bundle.version}`;
     const known = this.#loaded.get(key);
@@ -35,7 +35,7 @@ export class BundleLoader {
     return loaded;
   }
 
-  /** Drops what is not live any more. */
+  /** Drops bundles that are not deployed any more. */
   keepOnly(bundles: readonly ServerBundle[]): void {
     const live = new Set(bundles.map(({ module, version }) => `${module}@${version}`));
     for (const key of this.#loaded.keys()) if (!live.has(key)) this.#loaded.delete(key);

@@ -5,28 +5,28 @@ type Callback = (...args: unknown[]) => void;
 const scopes = new AsyncLocalStorage<JobScope>();
 
 /**
- * What belongs to one job: the timers that its modules' code starts, and its renderings. After the job what was started
- * runs out and nothing new starts, so that no loop goes on after its page.
+ * Timers and renderings of one job. After the job its timers run out and no new ones start, so that no loop outlives
+ * its page.
  */
 export class JobScope {
-  /** Of intervals: what stops it, and the stack of the code that started it. */
+  /** Intervals: how to stop each, and the stack of the code that started it. */
   readonly #intervals = new Map<() => void, string>();
   readonly #onLate: (stack: string) => void;
   #renderings = 0;
   #isOver = false;
   #isTold = false;
 
-  /** @param onLate is told once, by its stack, of code that would have gone on after the job. */
+  /** @param onLate receives, once, the stack of code that would have continued after the job */
   constructor(onLate: (stack: string) => void) {
     this.#onLate = onLate;
   }
 
-  /** The job has been answered. */
+  /** Whether the job has been answered. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** A rendering has not ended. */
+  /** Whether a rendering has not ended yet. */
   get isRendering(): boolean {
     return this.#renderings > 0;
   }
@@ -35,7 +35,7 @@ export class JobScope {
     return scopes.run(this, work);
   }
 
-  /** A rendering that the job may not wait for. */
+  /** Tracks a rendering that the job may not wait for. */
   watch(rendering: Promise<unknown>): void {
     this.#renderings += 1;
     const ended = () => {
@@ -79,7 +79,7 @@ const KINDS = [
   { start: 'setInterval', stop: 'clearInterval' },
 ];
 
-/** From now on timers belong to the job whose code starts them. Those of the shell itself belong to none. */
+/** From now on timers belong to the job whose code starts them. Timers of the shell itself belong to none. */
 export function bindTimersToJobs(): void {
   for (const { start, stop } of KINDS) {
     const begin: (callback: Callback, ...rest: unknown[]) => unknown = Reflect.get(globalThis, start);
@@ -94,7 +94,7 @@ export function bindTimersToJobs(): void {
   }
 }
 
-/** A timer like others that never fires. */
+/** A timer with the usual interface that never fires. */
 function inert(begin: (callback: Callback) => unknown, clear: (timer: unknown) => void): unknown {
   const timer = begin(() => {});
   clear(timer);

@@ -4,7 +4,7 @@ import type { MadeDocument, RenderJob } from '../render-job';
 import type { BundleLoader } from './bundle-loader';
 import { type Outside, renderPage } from './render-page';
 
-/** Renders a page and puts its document together: bytes that the page server only has to send. */
+/** Renders a page and assembles its document: bytes that the page server only has to send. */
 export async function makeDocument(
   loader: BundleLoader,
   set: ReleaseSet,

@@ -13,7 +13,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 
-/** Development builds of modules call `jsxDEV`, which React has in its own development build only. */
+/** Development builds of modules call `jsxDEV`, which only React's own development build has. */
 function jsxDEV(type: React.ElementType, props: unknown, key: React.Key | undefined, isStatic: boolean): unknown {
   return (isStatic ? jsxRuntime.jsxs : jsxRuntime.jsx)(type, props, key);
 }
@@ -49,7 +49,7 @@ export function providePackage(name: string): unknown {
   );
 }
 
-/** A namespace in the form that compiled `require` calls expect: all names, and `default` marked as such. */
+/** A namespace in the form that compiled `require` calls expect: all names, and a marked `default`. */
 function asCommonJs(namespace: object): object {
   const inner: unknown = Reflect.get(namespace, 'default');
   const names = typeof inner === 'object' && inner !== null ? { ...inner, ...namespace } : { ...namespace };

@@ -23,24 +23,24 @@ import { ApiCalls, rejectOnAbort } from './api-calls';
 import type { BundleLoader } from './bundle-loader';
 import { mergeStyles, type RenderedRoot, renderRoot, stackOf } from './render-root';
 
-/** What a rendering has beside its job. */
+/** Callbacks and calls of a rendering, beside its job. */
 export interface Outside {
-  /** Told before a module's code runs for the page. */
+  /** Receives a module's name before its code runs for the page. */
   onEntering(module: string): void;
-  /** Told of each rendering that the page may be answered without. */
+  /** Receives each rendering that the page may be answered without. */
   onRendering(rendering: Promise<unknown>): void;
-  /** Told what the page says of itself, as soon as it does: its process may be lost before it is rendered. */
+  /** Receives head and status of the page as soon as they are known: its process may be lost before it is rendered. */
   onKnown(known: NonNullable<RenderedPage['known']>): void;
   /**
-   * Asks the API, in the reader's name if the job has one; with a body it changes something, for a form's sender.
+   * Calls the API, on the viewer's behalf if the job has one; with a body it changes data, for a form's sender.
    * @throws ApiAwayError
    */
   call(path: string, body?: string): Promise<Response>;
 }
 
 /**
- * Renders a page: header and footer always, the module's part with its public fragments if it can. What goes wrong in
- * the module's code is told in `problem` and leaves the rest whole.
+ * Renders a page: header and footer always, the module's part with its public fragments if possible. An error in the
+ * module's code is reported in `problem` and leaves the rest complete.
  */
 export async function renderPage(
   loader: BundleLoader,
@@ -59,7 +59,7 @@ export async function renderPage(
     match === null && lacksModule(set)
       ? unknownPageAlternates(context, path)
       : pageAlternates(context, set.sitemap, match, head);
-  // A private page that failed is not sent from here: the page server has a kept one, the same for everybody.
+  // A private page that failed is not sent from here: the page server has a cached one, the same for everybody.
   const page = { alternates, main, known, problem, isLeft, regionProblems };
   if (job.reader && !main && !isLeft) return { ...NO_CHROME, ...page, isComplete: false };
   const chrome = await renderChrome({ context, path, alternates }, regionProblems);
@@ -73,22 +73,22 @@ export async function renderPage(
 
 const NO_CHROME = { headerHtml: '', footerHtml: '', styles: [] };
 
-/** One page's rendering, and what it finds on the way. */
+/** State of one page's rendering. */
 interface Rendering {
   loader: BundleLoader;
   set: ReleaseSet;
   job: RenderJob;
   outside: Outside;
-  /** What the module says of its page: first its loader, then its components. */
+  /** The module's head and fragments: set first by its loader, then by its components. */
   scope: ServerRenderScope;
-  /** What the module answers; null until it has loaded. */
+  /** The module's status; null until it has loaded. */
   status: RenderedMain['status'] | null;
   regionProblems: RegionProblem[];
-  /** False: a fragment was left to the browser unasked, because its module failed before. */
+  /** False: the browser renders a fragment without an attempt here, because its module failed before. */
   isComplete: boolean;
 }
 
-/** Header and footer as for somebody unknown; one that throws is left to the browser. */
+/** Header and footer for an anonymous visitor; the browser renders one that throws. */
 async function renderChrome(
   props: ChromeProps,
   problems: RegionProblem[],
@@ -128,7 +128,7 @@ async function tryMain(rendering: Rendering): Promise<MainPart> {
   }
 }
 
-/** The head and the status that the module has come to by now. */
+/** Reports the head and the status that the module has returned so far. */
 function tellKnown({ scope: { head }, status, outside }: Rendering): void {
   if (head.title !== '') outside.onKnown({ head, status });
 }
@@ -169,7 +169,7 @@ async function renderMain(
   if ('leftTo' in result) return { ...NOTHING, isLeft: job.reader?.session.status === 'authenticated' };
   if ('redirect' in result) return { ...NOTHING, main: result };
   rendering.status = result.status;
-  // A module may give a head of its own in the place of the scope's.
+  // A module may return its own head instead of the scope's.
   rendering.scope = { ...scope, head: result.head };
   tellKnown(rendering);
   const root = await renderRoot(result.element, { key: module, identifierPrefix: `${module}-`, signal });
@@ -185,7 +185,7 @@ async function renderMain(
   };
 }
 
-/** What the module answers: with a form it does first what that asks for. Null: its page takes none. */
+/** The module's result. With a form it runs the action first. Null: its page takes no forms. */
 async function resultOf(
   own: ServerModule,
   { form, reader }: RenderJob,
@@ -199,7 +199,7 @@ async function resultOf(
 
 interface RenderedFragment {
   place: FragmentPlace;
-  /** Prefix of the root's ids; the browser finds it in the host element and takes the root over with it. */
+  /** Id prefix of the root; the browser reads it from the host element and hydrates the root with it. */
   root: string;
   html: string;
   stateJson: string | null;
@@ -213,7 +213,7 @@ function renderFragments(rendering: Rendering, context: RenderContext): Promise<
 /** A slow fragment must leave the page around it time to be sent. */
 const FRAGMENTS_PART_OF_DEADLINE = 0.5;
 
-/** A fragment that cannot be rendered, or not in time, leaves its host empty, for the browser to fill. */
+/** A fragment that cannot be rendered in time leaves its host empty, for the browser to fill. */
 async function renderFragment(
   rendering: Rendering,
   context: RenderContext,
@@ -283,7 +283,7 @@ function mainOf(
   };
 }
 
-/** Puts a fragment's HTML where its placeholder stands and marks the host element around it for the browser. */
+/** Replaces a placeholder by the fragment's HTML and marks the host element around it for the browser. */
 function putFragment(html: string, { place, root, html: inner, stateJson }: RenderedFragment): string {
   const at = html.indexOf(place.placeholder);
   if (at === -1) return html;

@@ -8,16 +8,17 @@ import type { StyleBlock } from '../render-job';
 export interface RenderedRoot {
   html: string;
   style: StyleBlock | null;
-  /** Stacks of what threw inside of Suspense boundaries: their fallbacks stand in the HTML, for the browser to fill. */
+  /** Stacks of errors inside Suspense boundaries: the HTML contains their fallbacks, for the browser to fill. */
   errors: string[];
 }
 
-/** One broken list would fill the report with its rows. */
+/** Limits the report: one broken list would fill it with its rows. */
 const MOST_ERRORS = 5;
 
 /**
- * Renders one React root to text, with its own emotion cache and id prefix: header, footer, a module's page and each
- * fragment are such roots. Rejects when the root throws outside of a Suspense boundary or the signal aborts.
+ * Renders one React root to text, with its own emotion cache and id prefix. Header, footer, a module's page and each
+ * fragment are such roots.
+ * @throws when the root throws outside a Suspense boundary or the signal aborts
  */
 export function renderRoot(
   element: ReactElement,
@@ -41,7 +42,7 @@ export function renderRoot(
     });
     const stream = renderToPipeableStream(createElement(CacheProvider, { value: cache }, element), {
       identifierPrefix: options.identifierPrefix,
-      // However large: parts that are sent later need inline scripts, which the page's policy refuses.
+      // Unlimited: parts that are sent later need inline scripts, which the page's policy refuses.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,
@@ -54,10 +55,10 @@ export function renderRoot(
   });
 }
 
-/** An error as its stack, which begins with its name and message; anything else that was thrown as text. */
+/** An error as its stack, which begins with name and message; any other thrown value as text. */
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // V8 writes the stack before a class has named its errors.
+  // V8 captures the stack before a class has set its errors' name.
   return (error.stack ?? error.message).replace(/^Error\b/, error.name);
 }
 

@@ -1,11 +1,14 @@
-/** What reaches out of a render process, or tells of it. Files, child processes and threads are denied by its permissions. */
+/**
+ * Globals that give access outside the render process or reveal facts about it. Files, child processes and threads are
+ * denied by its permissions.
+ */
 const TAKEN = [
   'process',
   'fetch',
   'XMLHttpRequest',
   'WebSocket',
   'EventSource',
-  // Loops over messages would outlive their page: no timer of theirs could be stopped.
+  // Message loops would outlive their page: no timer stops them.
   'MessageChannel',
   'MessagePort',
   'BroadcastChannel',
@@ -13,8 +16,8 @@ const TAKEN = [
 ];
 
 /**
- * Takes from this realm what server bundles must not have. To be called once everything is loaded: what the shell needs of
- * it, it has by then. A guard against mistakes and careless dependencies; who wants to get around it will.
+ * Removes globals that server bundles must not have. To be called once everything is loaded, since the shell then needs
+ * them no more. It guards against mistakes and careless dependencies, not against deliberate circumvention.
  */
 export function sealRealm(): void {
   for (const name of TAKEN) Reflect.deleteProperty(globalThis, name);

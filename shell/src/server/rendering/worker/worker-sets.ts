@@ -1,7 +1,7 @@
 import type { ReleaseSet } from '../../live/release-set';
 import { bundleKey, type SentSet, type ServerBundle } from '../render-job';
 
-/** The release sets that a worker has; they share their bundles. */
+/** The release sets of a worker; they share their bundles. */
 export class WorkerSets {
   readonly #sets = new Map<string, ReleaseSet>();
 
