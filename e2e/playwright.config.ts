@@ -13,8 +13,8 @@ process.env.CHROMIUM_PATH ||= await findChromium((line) => process.stdout.write(
 const launchOptions = { args: CHROMIUM_FLAGS, executablePath: process.env.CHROMIUM_PATH };
 
 /**
- * What goes wrong and how it is mended is shown in both languages and on both screens, but not in each pair of them:
- * Polish on the desktop, English on the phone, as axe looks at them. A run on named versions has one screen only.
+ * Failures and recoveries are tested in both languages and on both screens, but not in each pair of them: Polish on the
+ * desktop, English on the phone, as axe checks them. A run on named versions has one screen only.
  */
 const IN_ONE_PAIR = [
   'checkout-trouble',
@@ -42,7 +42,7 @@ export default defineConfig({
   globalTeardown: './global-teardown.ts',
   fullyParallel: true,
   workers: 2,
-  // A slow moment of CI's machine keeps nothing from landing; what needed the second try is listed as a defect to mend.
+  // A slow moment of CI's machine blocks no merge; what needed the retry is listed as a defect to fix.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -72,7 +72,7 @@ export default defineConfig({
     {
       name: 'phone',
       ...leftToDesktop,
-      // What breaks and how it is mended does not depend on the screen, nor does what a release does.
+      // Failures, recoveries and releases do not depend on the screen.
       testIgnore: [
         'failures/**',
         'journeys/hydration.spec.ts',

@@ -7,7 +7,7 @@ import { voucherFormProps } from './src/fragments/voucher-form-props';
 
 type Page = ModuleDeclarationInput['pages'][number];
 
-/** A step of the way to an order: personal, so nothing of it is rendered on the server. */
+/** A step of the checkout: personal, so its pages are private. */
 const privatePage = (name: string, pl: string, en: string, others: Partial<Page> = {}): Page => ({
   name,
   layout: 'checkout',

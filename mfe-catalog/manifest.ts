@@ -1,7 +1,7 @@
 import { publications } from '@aksamit/shared-kit/bus/claims';
 import type { ModuleDeclarationInput } from '@aksamit/shared-kit/contracts/platform';
 
-/** What the query of a zone's list may say; everything else is left out of the page's cache key. */
+/** Query parameters of a zone's list; all others are excluded from the page's cache key. */
 const zoneQuery = ['category', 'bodyPart', 'sort', 'page'];
 
 type Page = ModuleDeclarationInput['pages'][number];
@@ -14,7 +14,7 @@ const publicPage = (name: string, pl: string, en: string): Page => ({
   patterns: { pl: [pl], en: [en] },
 });
 
-/** A price list; its query says for whom and how it is arranged. */
+/** A price list; its query holds the zone and the arrangement. */
 const priceListPage = (name: string, pl: string, en: string): Page => ({
   ...publicPage(name, pl, en),
   query: ['gender', 'section'],
@@ -87,7 +87,7 @@ export const manifest: ModuleDeclarationInput = {
         '/cennik/zabiegi-oczyszanie-wodorowe/',
         '/price-list/hydrogen-cleansing-treatments/',
       ),
-      // The specification's address leaves letters out; who spells the word right comes there too.
+      // The specification's address omits letters; correctly spelled ones redirect there too.
       redirectsFrom: { pl: ['/cennik/zabiegi-oczyszczanie-wodorowe/'], en: [] },
     },
     priceListPage('packages', '/cennik-pakiety/', '/price-list-packages/'),

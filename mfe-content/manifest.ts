@@ -4,7 +4,7 @@ import { textPages } from './src/app/text-pages';
 
 type Page = ModuleDeclarationInput['pages'][number];
 
-/** What the query of a page says beside its text; everything else is left out of the page's cache key. */
+/** Query parameters of a page beside its text; all others are excluded from the page's cache key. */
 const shownByQuery: Readonly<Record<string, string[]>> = {
   opinions: ['page', 'category', 'city', 'rating'],
 };
@@ -79,7 +79,7 @@ export const manifest: ModuleDeclarationInput = {
       patterns: { pl: ['/mapa-strony/'], en: ['/site-map/'] },
     },
     ...Object.entries(textPages).map(([name, { pl, en }]) => textPage(name, pl, en)),
-    // Everything that nobody else claims: a page by its slug, or "not found".
+    // Fallback for all unclaimed addresses: a page by its slug, or "not found".
     textPage('cms-page', '/**', '/**'),
   ],
   fragments: { offers: [] },

@@ -7,7 +7,7 @@ import type { Measurement } from './measurement';
 import { recordStatements, type Statement } from './recorded-statements';
 
 const CLIENTS = 20;
-/** The API may cost three quarters of what bare http and pg reach with the same statements. */
+/** The API may cost three quarters of the throughput of bare http and pg with the same statements. */
 const SHARE_OF_BARE = 0.25;
 const WORST_P99_MS = 100;
 
@@ -57,7 +57,7 @@ async function measureRead(context: MeasuredShop, what: string, path: string): P
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Values of one call that cannot be used twice: its visitor, its cart's id, and what its idempotency key is kept under. */
+/** Values that one call cannot use twice: its visitor, its cart's id, and its stored idempotency key. */
 function renewedValues(statements: Statement[], visitor: string): BaselineTask['renewed'] {
   const digests = statements.flatMap(({ text, values }) =>
     /insert into idempotency_keys/i.test(text) ? values.filter((value) => /^[0-9a-f]{64}$/.test(value ?? '')) : [],
@@ -70,7 +70,7 @@ function renewedValues(statements: Statement[], visitor: string): BaselineTask['
   ];
 }
 
-/** A known visitor without a cart puts a treatment in it: one call that makes cart and item, committed durably. */
+/** A known visitor without a cart adds a treatment to it: one call that creates cart and item, committed durably. */
 async function measureNewCart(context: MeasuredShop): Promise<Measurement[]> {
   const body = JSON.stringify({ itemType: 'product', itemId: context.product.id, quantity: 1 });
   const url = `${context.apiOrigin}/cart-items`;

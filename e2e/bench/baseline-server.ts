@@ -1,5 +1,5 @@
-// The bare minimum that can answer: node:http and pg run the statements that the API ran for the same question, and
-// send the rows as JSON. What the API gives in comparison is what its framework, checks and mapping cost.
+// The baseline: node:http and pg run the API's recorded statements for the same request, and send the rows as JSON. The
+// difference to the API is the cost of its framework, checks and mapping.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { Pool, type PoolClient } from 'pg';
@@ -13,7 +13,7 @@ export interface BaselineTask {
   statements: Statement[];
   /** Recorded values that must be new in every request: a visitor of the prepared ones, hexadecimal digits, or an id. */
   renewed: { value: string; by: 'visitor' | 'hex' | 'uuid' }[];
-  /** Number of the first prepared visitor that nobody used yet. */
+  /** Number of the first unused prepared visitor. */
   firstVisitor: number;
 }
 
@@ -33,7 +33,7 @@ function serve({ databaseUrl, statements, renewed, firstVisitor }: BaselineTask)
     const rows: unknown[] = [];
     for (const [index, statement] of statements.entries()) {
       const current = statement.values.map((value) => (value === null ? null : (values.get(value) ?? value)));
-      // Prepared, as the API prepares what comes again.
+      // Prepared, as the API prepares repeated statements.
       const name = current.length > 0 ? `statement_${index}` : undefined;
       const result = await client.query({ name, text: statement.text, values: current });
       rows.push(result.rows);

@@ -6,7 +6,7 @@ export interface BenchContext {
   apiOrigin: string;
   /** Process of the start command; its children are the shop's processes. */
   supervisorPid: number;
-  /** What page servers are told changes with. */
+  /** Secret that authorizes change notifications to page servers. */
   releaseSecret: string;
   /** Folder of the release store. */
   releaseStore: string;

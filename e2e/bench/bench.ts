@@ -1,6 +1,6 @@
-// `npm run bench`: starts the shop as it is in production on fresh data and measures it against its budgets.
-// `npm run bench -- bytes lighthouse` measures these parts alone. BASE_URL is not heeded: the figures need a fresh start.
-// `npm run bench -- api` needs no whole shop: PostgreSQL and API processes of its own, with shops of several sizes.
+// `npm run bench`: starts the shop as in production on fresh data and measures it against its budgets. `npm run bench
+// -- bytes lighthouse` measures these parts alone. BASE_URL is ignored: the figures need a fresh start. `npm run bench
+// -- api` needs no whole shop: PostgreSQL and API processes of its own, with shops of several sizes.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';

@@ -8,11 +8,11 @@ export interface LoadResult {
   failures: number;
 }
 
-/** V8 compiles what is hot during the first seconds; a process that serves a shop is long past them. */
+/** V8 compiles hot code during the first seconds; a production process is long past them. */
 const WARM_UP_S = 5;
 const DURATION_S = 8;
 
-/** Sends as many requests as `connections` clients can for some seconds, after a warm-up that does not count. */
+/** Sends as many requests as `connections` clients can for some seconds, after an uncounted warm-up. */
 export async function load(options: autocannon.Options): Promise<LoadResult> {
   await autocannon({ ...options, duration: WARM_UP_S });
   const result = await autocannon({ ...options, duration: DURATION_S });

@@ -4,7 +4,7 @@ export interface Measurement {
   what: string;
   value: number;
   unit: string;
-  /** The budget that the figure is compared with; undefined: shown without judgement. */
+  /** The budget of the figure; undefined: shown without a verdict. */
   budget?: { atMost: number } | { atLeast: number };
 }
 

@@ -5,7 +5,7 @@ import type { Measurement } from './measurement';
 
 const CACHED_CLIENTS = 50;
 const UNCACHED_CLIENTS = 20;
-/** Pages that a client asks for before it has the cache emptied; with that, hardly any page is found in it. */
+/** Pages that a client requests between two purges of the cache; at this rate hardly any page is cached. */
 const PAGES_PER_PURGE = 4;
 
 const ZONES = [
@@ -29,7 +29,7 @@ async function productPages(origin: string): Promise<string[]> {
   return pages;
 }
 
-/** Pages per second of one page server process: out of its cache, and rendered anew. */
+/** Pages per second of one page server process: from its cache, and rendered. */
 export async function measurePages(context: BenchContext): Promise<Measurement[]> {
   const product = context.pages.find(({ name }) => name === 'product') ?? context.pages[0];
   const headers = { 'accept-encoding': 'br' };

@@ -16,7 +16,7 @@ const SETTLE_MS = 2000;
 async function collect(session: CDPSession, load: () => Promise<void>): Promise<Seen[]> {
   const seen = new Map<string, Seen>();
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
-    // A preload is the document's own wish, also when a script's later request is answered by it.
+    // A preload is the document's own request, also when it serves a script's later one.
     const frames = initiator.type === 'script' ? (initiator.stack?.callFrames ?? []) : [];
     const askedBy = initiator.type === 'script' ? (initiator.url ?? frames[0]?.url) : undefined;
     seen.set(requestId, { url: request.url, type: type ?? '', bytes: 0, ...(askedBy ? { askedBy } : {}) });
@@ -33,7 +33,7 @@ async function collect(session: CDPSession, load: () => Promise<void>): Promise<
 
 const isAsset = (request: Seen, path = ''): boolean => new URL(request.url).pathname.startsWith(`/assets/${path}`);
 const isScript = (request: Seen): boolean => request.url.split('?')[0]?.endsWith('.js') ?? false;
-/** What is asked for once the page is at rest (consent, reports) or with the first toast: no part of the first load. */
+/** Requests made once the page is at rest (consent, reports) or with the first toast: no part of the first load. */
 const isLate = (request: Seen): boolean => request.url.includes('/browser/later-');
 
 /** A script that is preloaded and then run is one request and one download. */

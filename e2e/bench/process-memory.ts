@@ -13,12 +13,12 @@ const read = (file: string): string => {
 const children = (pid: number): number[] =>
   read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 
-/** Resident memory of a process without what it started, MB; 0 when it has ended. */
+/** Resident memory of a process without its children, MB; 0 when it has ended. */
 function ownMegabytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+)/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024;
 }
 
-/** Resident memory of a process and what it started, MB. */
+/** Resident memory of a process and its children, MB. */
 export function residentMegabytes(pid: number): number {
   return children(pid).reduce((sum, child) => sum + residentMegabytes(child), ownMegabytes(pid));
 }

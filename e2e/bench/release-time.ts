@@ -24,7 +24,7 @@ const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Time from `npm run release -- publish --promote` to the new text on screen, for a reader who reloads all the while,
+ * Time from `npm run release -- publish --promote` to the new text on screen, for a visitor who reloads all the while,
  * and how much of it is the command's; with it the build of that module alone.
  */
 export async function measureReleaseTime(context: BenchContext): Promise<Measurement[]> {

@@ -1,13 +1,13 @@
 /** A request as the browser reports it, as far as the depth of loading needs it. */
 export interface SeenRequest {
   url: string;
-  /** Script that asked for it; undefined: the document itself or its preloads. */
+  /** Script that requested it; undefined: the document itself or its preloads. */
   askedBy?: string;
 }
 
 /**
- * How many answers must be waited for one after the other until the last script is there: 1 when the document names
- * all. A script that asks for a script adds one.
+ * Length of the longest chain of responses until the last script is loaded: 1 when the document names all. A script
+ * that requests a script adds one.
  */
 export function scriptDepth(scripts: SeenRequest[]): number {
   const byUrl = new Map(scripts.map((script) => [script.url, script]));

@@ -1,10 +1,10 @@
-/** One limit for a whole run: what hangs, or takes far too long, is ended with all that it started. */
+/** One limit for a whole run: work that hangs, or takes far too long, is ended with all its processes. */
 
-/** Ends something that was started, and waits for it. */
+/** Ends a started process or resource, and waits for it. */
 export type Stop = () => Promise<void>;
 
 export interface TimeLimit {
-  /** Names what has to be ended should the time be over; the function it gives takes the name back. */
+  /** Registers what must be ended when the time is over; the returned function removes it. */
   endWith(stop: Stop): () => void;
 }
 
@@ -16,10 +16,10 @@ const pause = (milliseconds: number) =>
   });
 
 /**
- * Does the work within the time. When it is over, all that the work named is ended, the last first, and the work is
- * given a moment to tidy up after itself.
- * @param doing what is being measured at that moment, for the message
- * @throws one sentence when the time is over, or what the work throws
+ * Does the work within the time. When it is over, all registered resources are ended, the last first, and the work gets
+ * a moment to clean up.
+ * @param doing present measurement, for the message
+ * @throws one sentence when the time is over, or the work's error
  */
 export async function withinTime<Result>(
   { minutes, doing }: { minutes: number; doing: () => string },

@@ -6,7 +6,7 @@ import { main, markDocument, markedDocument } from '../fixtures/page-regions';
 import { expectSettled } from '../fixtures/settled';
 import { expect, test } from '../fixtures/shop-test';
 
-/** Each module with the part of the API that is its own, and a page that lives from it, reached from another module. */
+/** Each module with its own part of the API, and a page that depends on it, reached from another module. */
 const MODULES = [
   { module: 'catalog', api: /\/api\/(products|product-categories)/, from: '/konto/logowanie/', to: '/strefa-kobiet/' },
   { module: 'content', api: /\/api\/article/, from: '/konto/logowanie/', to: '/blog/' },
@@ -18,7 +18,7 @@ const retry = (page: Page) => main(page).getByRole('button', { name: /^Spróbuj 
 
 for (const { module, api, from, to } of MODULES) {
   test(
-    `${module}: API of the module away: says so in its region, and a retry works`,
+    `${module}: API of the module away: an error state in its region, and a retry works`,
     matrixCell(module, 'API away'),
     async ({ page }) => {
       const reports = await watchReports(page);

@@ -7,14 +7,14 @@ import { header, heading, main, markDocument, markedDocument } from '../fixtures
 import { expectSettled } from '../fixtures/settled';
 import { expect, test } from '../fixtures/shop-test';
 
-/** What the module's own code put in the place of what the server had rendered. */
+/** Faults whose code replaces the server's markup. */
 const REPLACES_SERVER_HTML: ModuleFault[] = ['throw on first render', 'throw later on a click'];
 
 const inRegion = (page: Page, module: string) => page.locator(`#main > [data-module="${module}"] [data-page] h1`);
 
 const notice = (page: Page) => main(page).getByRole('alert');
 
-/** Makes the fault happen: most do by themselves, one when the page is used. */
+/** Triggers the fault: most trigger by themselves, one when the page is used. */
 async function provoke(page: Page, fault: ModuleFault): Promise<void> {
   if (fault === 'throw later on a click') await main(page).getByRole('button', { name: BREAK_BUTTON }).click();
 }
@@ -25,7 +25,7 @@ for (const matrixModule of MATRIX_MODULES) {
     test(`${module}: ${fault}: costs its own region only`, matrixCell(module, fault), async ({ page }) => {
       const reports = await watchReports(page);
       const broken = await breakModule(page, module, fault);
-      // A script that hangs keeps the page from ever being loaded in full.
+      // A hanging script prevents the page's load event.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await markDocument(page);
       await expectChromeUsable(page);
@@ -42,7 +42,7 @@ for (const matrixModule of MATRIX_MODULES) {
       await provoke(page, fault);
       await expect(notice(page)).toBeVisible();
       broken.mend();
-      // What hung arrives by itself; everything else is tried again when asked.
+      // A hanging script arrives by itself; everything else is retried on a press.
       if (fault !== 'hang on load') await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
       await expect(inRegion(page, module)).toHaveText(h1);
       await expect(notice(page)).toBeHidden();
@@ -60,7 +60,7 @@ for (const matrixModule of MATRIX_MODULES) {
       await page.goto(path);
       await markDocument(page);
       await expect(inRegion(page, module)).toHaveText(h1);
-      // Only what was mounted is unmounted: what the server rendered shows the same heading before that.
+      // Only a mounted module is unmounted: the server's markup shows the same heading before that.
       await expectSettled(page);
       await goToOtherModule(page, matrixModule);
       await expectChromeUsable(page);
@@ -69,7 +69,7 @@ for (const matrixModule of MATRIX_MODULES) {
 
       await page.evaluate(() => history.back());
       broken.mend();
-      // The message with its retry, or the module itself where the host tried again unasked.
+      // The message with its retry, or the module itself where the host retried by itself.
       await expect(notice(page).or(inRegion(page, module)).first()).toBeVisible();
       if (await notice(page).isVisible()) await notice(page).getByRole('button', { name: 'Spróbuj ponownie' }).click();
       await expect(inRegion(page, module)).toHaveText(h1);

@@ -12,7 +12,7 @@ import { expectSettled } from '../fixtures/settled';
 import { expect, test } from '../fixtures/shop-test';
 import { poland } from '../fixtures/words';
 
-// One page server for all: releases go live and are taken back while it runs, as in production.
+// One page server for all: releases are promoted and rolled back while it runs, as in production.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let releases: OwnReleases;
@@ -32,19 +32,19 @@ test.afterAll(async () => {
   releases?.remove();
 });
 
-/** Where each module's server bundle shows: its own page, or one that holds its fragment. */
+/** Where each module's server bundle is used: its own page, or one that holds its fragment. */
 const SHOWN = [
   { module: 'catalog', path: () => '/strefa-kobiet/', isServed: true },
   { module: 'content', path: () => '/blog/', isServed: true },
   { module: 'cart-checkout', path: () => productPath, isServed: true },
-  // Its bundle is asked, and leaves the page of somebody who is not logged in to the browser.
+  // Its bundle runs, and chooses client fallback for a visitor without a login.
   { module: 'panel', path: () => '/konto/logowanie/', isServed: false },
 ];
 
 /** Waits until the page server shows this version. */
 async function untilLive(request: APIRequestContext, module: string, version: string | undefined): Promise<void> {
   const versionShown = async (): Promise<string | undefined> => {
-    // Another module's page: what is live is not to meet the fault before the test does.
+    // Another module's page: the deployed release must not meet the fault before the test does.
     const path = module === 'cart-checkout' ? '/konto/logowanie/' : '/koszyk/';
     const inline = inlinePageOf(await (await request.get(server.origin + path)).text());
     return inline.releases.find(({ name }) => name === module)?.version;
@@ -98,8 +98,8 @@ for (const { module, path, isServed } of SHOWN) {
         await expectSettled(page);
         await expect(main(page).getByRole('alert')).toHaveCount(0);
         if (module === 'cart-checkout') {
-          // A fragment costs its own place only: the server renders the page around it, if not for the first reader, who
-          // does not wait for what holds it up, then for the next.
+          // A fragment costs its own place only: the server renders the page around it, if not for the first visitor,
+          // who does not wait for what holds it up, then for the next.
           const around = async () => (await request.get(server.origin + path())).text();
           await expect.poll(around, { timeout: 20_000 }).toContain('<h1');
           await expect(
@@ -149,7 +149,7 @@ test('memory that a module took is given back, and others are answered throughou
   const other = async () => (await request.get(`${server.origin}/blog/`)).status();
   const memory = () => residentMegabytes(server.pid);
   const paths = ['/strefa-kobiet/', '/strefa-mezczyzn/', '/cennik/', '/salony/'];
-  // A process that has rendered holds more than one that has not.
+  // A process that has rendered uses more memory than one that has not.
   for (const path of paths) await Promise.all([request.get(server.origin + path), other()]);
   const before = memory();
 

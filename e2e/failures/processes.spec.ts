@@ -19,11 +19,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop.remove());
 
-/** Does it again until the shop has recovered. */
+/** Repeats it until the shop has recovered. */
 const once = (recovered: () => Promise<void>): Promise<void> =>
   expect(recovered).toPass({ timeout: 60_000, intervals: [500] });
 
-/** Pays at the gateway as soon as it can be reached, and waits for the shop to know. */
+/** Pays at the gateway as soon as it is reachable, and waits until the shop knows. */
 async function payAndSeeSuccess(page: Page, gatewayAddress: string): Promise<void> {
   await once(async () => {
     await page.goto(gatewayAddress, { timeout: 5000 });
@@ -57,7 +57,7 @@ for (const program of PROGRAMS) {
   test(`${program} killed while the payer is at the gateway: the payment completes`, async ({ page, request }) => {
     await beAtGateway(page, poland);
     const gatewayAddress = page.url();
-    // Without a notice only the worker finds out that the payment was made.
+    // Without a webhook only the worker finds out that the payment was made.
     if (program === 'worker') await request.post('/sandbox/przelewy24/control', { data: { drop: true } });
     shop.kill(program);
     await payAndSeeSuccess(page, gatewayAddress);

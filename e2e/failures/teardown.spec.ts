@@ -11,20 +11,20 @@ const MODULES = [
   { module: 'panel', path: '/konto/logowanie/', away: '/koszyk/' },
 ];
 
-/** What is kept on purpose (texts, answers, styles, compiled code) is there after this many rounds. */
+/** Intended caches (texts, responses, styles, compiled code) are filled after this many rounds. */
 const WARM_UP_ROUNDS = 10;
 const ROUNDS = 50;
 /**
  * 50 rounds were measured to add 0.3 to 0.5 MB, the same for every module and less with each further 50: inline caches,
- * history entries, timings that the browser keeps. A React root of the smallest of these pages holds some 60 KB, so that
- * one kept per round would show as 3 MB.
+ * history entries, timings that the browser keeps. A React root of the smallest of these pages holds some 60 KB, so
+ * that one leaked per round would show as 3 MB.
  */
 const HEAP_NOISE_BYTES = 1_000_000;
-/** A page kept per round would be thousands of nodes, a listener per round 50; measured: none at all. */
+/** A page leaked per round would be thousands of nodes, a listener per round 50; measured: none at all. */
 const NODE_NOISE = 100;
 const LISTENER_NOISE = 25;
 
-/** There and back, by the address, as often as asked. */
+/** There and back, by the address, as many times as given. */
 async function goThereAndBack(page: Page, path: string, away: string, rounds: number): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     for (const href of [away, path]) {
@@ -59,7 +59,7 @@ for (const { module, path, away } of MODULES) {
     const after = await heldBy(page, session);
     test.info().annotations.push({ type: 'held', description: JSON.stringify({ before, after }) });
 
-    // React keeps the tree that it left last as the alternate of what it shows; nothing older.
+    // React keeps the last unmounted tree as the alternate of the present one; nothing older.
     expect(after.detachedRoots, 'roots that left the page').toBeLessThanOrEqual(before.detachedRoots);
     expect(after.globalListeners, 'listeners on window and document').toBeLessThanOrEqual(before.globalListeners);
     expect(after.listeners - before.listeners, 'listeners on everything').toBeLessThan(LISTENER_NOISE);

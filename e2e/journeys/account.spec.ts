@@ -20,7 +20,7 @@ test('somebody registers, logs out and in again', async ({ page }) => {
   await expect(heading(page), 'the session outlives a reload').toHaveText(`Dzień dobry, ${person.firstName}`);
 });
 
-test('a wrong password is refused without saying what was wrong', async ({ page, watch }) => {
+test('a wrong password is refused without revealing what was wrong', async ({ page, watch }) => {
   watch.allow(/users\/token/);
   await page.goto('/konto/logowanie/');
   await logIn(page, newPerson());

@@ -17,7 +17,7 @@ for (const place of [poland, polandInEnglish]) {
   test(`a guest finds, orders and pays for a treatment at ${place.base}/`, async ({ page }) => {
     const { words } = place;
     await page.goto(`${place.base}/`);
-    // A link that is followed before the scripts are there loads the next page in full.
+    // A link followed before hydration loads the next page in full.
     await expectSettled(page);
     await markDocument(page);
 

@@ -11,7 +11,9 @@ import { expectSettled } from '../fixtures/settled';
 import { like, text } from '../fixtures/texts';
 import { bothLanguages } from '../fixtures/words';
 
-/** What a guest does from the product page to a paid order. A practised user takes some 3 seconds a press, 5 a field. */
+/**
+ * A guest's actions from the product page to a paid order. A practised user takes some 3 seconds a press, 5 a field.
+ */
 interface Effort {
   presses: string[];
   fields: string[];

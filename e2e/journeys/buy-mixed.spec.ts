@@ -67,7 +67,7 @@ for (const place of bothLanguages) {
     const paid = (await due.textContent()) ?? '';
 
     await goToSummary(page, place);
-    // Who is logged in has typed it all before.
+    // A logged-in customer has typed it all before.
     await expect(main(page).getByRole('textbox', { name: words.firstName })).toHaveValue('Anna');
     await main(page)
       .getByRole('radio', { name: /^BLIK (?!Płacę|Pay)/ })

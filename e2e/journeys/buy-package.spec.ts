@@ -36,7 +36,7 @@ for (const place of bothLanguages) {
     await expect(main(page).getByText(bought.name)).toBeVisible();
     await expect(main(page).getByText(like(place, 'cart-checkout:next.book'))).toBeVisible();
     await expect(main(page).getByRole('button', { name: words.calendar })).toBeHidden();
-    // Opened again, late, it says the same and charges nothing.
+    // Opened again, late, it shows the same and charges nothing.
     await page.reload();
     await expect(heading(page)).toHaveText(words.success);
   });

@@ -46,7 +46,7 @@ test.describe.configure({ timeout: 120_000 });
 for (const place of bothLanguages) {
   const { words } = place;
 
-  test(`at ${place.base}/ a price that rises while the form is filled in is told line by line before anything is charged`, async ({
+  test(`at ${place.base}/ a price that rises meanwhile is shown line by line before anything is charged`, async ({
     page,
     staff,
     watch,
@@ -72,7 +72,7 @@ for (const place of bothLanguages) {
         like(place, 'cart-checkout:changed.price', { name: treatment.name }),
       );
       await expect(notice).toBeFocused();
-      // What was typed stands; the next press orders at the price that is shown now.
+      // Typed values remain; the next press orders at the price that is shown now.
       await expect(main(page).getByRole('textbox', { name: words.firstName })).toHaveValue('Anna');
       await orderAndPay(page, place);
     } finally {
@@ -80,7 +80,7 @@ for (const place of bothLanguages) {
     }
   });
 
-  test(`at ${place.base}/ a code whose last use goes to somebody else stops the order and says so`, async ({
+  test(`at ${place.base}/ a code whose last use goes to somebody else stops the order with a message`, async ({
     page,
     arrive,
     staff,

@@ -30,7 +30,7 @@ for (const place of bothLanguages) {
     await page.goto(place.locale === 'pl' ? '/kontakt/' : '/en/contact/');
     const form = main(page).getByRole('form', { name: say('contact.title') });
     const field = (name: string) => form.getByLabel(say(`fields.${name}`), { exact: false });
-    // Whoever is quicker than the form's scripts does not begin again.
+    // A visitor who types before hydration does not lose anything.
     await field('topic').selectOption('complaints');
     await field('firstName').fill(firstName);
     release();

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await server?.stop();
 });
 
-/** A part with a state of its own, to see that it stays. */
+/** A component with a state of its own, to check that it survives. */
 const COUNTER = `
 function Counter() {
   const [count, setCount] = useState(1);
@@ -33,7 +33,7 @@ function Counter() {
 }
 `;
 
-/** Where the dev server tells of mistakes, over the page. */
+/** Where the dev server shows errors, over the page. */
 const overlay = (page: Page) => page.locator('#webpack-dev-server-client-overlay');
 
 const expectMistake = (page: Page, text: RegExp) =>

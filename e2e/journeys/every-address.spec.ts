@@ -16,7 +16,7 @@ interface Asked {
   alternates: string[];
 }
 
-/** Asks for each address once, as a search engine does: redirects are not followed. */
+/** Requests each address once, as a search engine does: redirects are not followed. */
 async function askAll(request: APIRequestContext, addresses: readonly string[]): Promise<Map<string, Asked>> {
   const left = [...addresses];
   const asked = new Map<string, Asked>();

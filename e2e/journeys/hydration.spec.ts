@@ -15,7 +15,7 @@ import { type Place, poland, polandInEnglish } from '../fixtures/words';
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-// React and the browser host complain in development builds only; the watch of every journey reads what they say.
+// React and the browser host complain in development builds only; the watch of every journey reads their messages.
 let releases: OwnReleases;
 let server: ExtraPageServer;
 
@@ -51,7 +51,7 @@ for (const place of [poland, polandInEnglish]) {
   });
 }
 
-/** Somebody with a visit, an order, a payment and a full cart, at the development build's own address. */
+/** A customer with a visit, an order, a payment and a full cart, at the development build's own address. */
 async function asCustomer(browser: Browser, place: Place, use: (page: Page, payment: string) => Promise<void>) {
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
@@ -68,9 +68,7 @@ async function asCustomer(browser: Browser, place: Place, use: (page: Page, paym
 }
 
 for (const place of [poland, polandInEnglish]) {
-  test(`the development build takes over its reader’s own pages at ${place.base}/ without a word`, async ({
-    browser,
-  }) => {
+  test(`the development build hydrates a visitor’s own pages at ${place.base}/ without a word`, async ({ browser }) => {
     await asCustomer(browser, place, async (page, payment) => {
       const paths = [
         ...(['cart', 'reservation', 'summary', 'dashboard', 'visits', 'orders', 'settings'] as const).map((name) =>
@@ -109,7 +107,7 @@ for (const place of [poland, polandInEnglish]) {
       expect(new URL(page.url()).search).toBe('');
       release();
       await expectSettled(page);
-      // The press counts once the form works: something is missing.
+      // The press counts once the form is hydrated: something is missing.
       await expect(main(page).getByRole('alert').getByRole('heading')).toBeVisible();
       await expect(field).toHaveValue('Zofia');
       await expect(main(page).getByRole('checkbox', { name: place.words.regulations })).toBeChecked();

@@ -21,15 +21,17 @@ import { bothLanguages, type Place } from '../fixtures/words';
 
 interface FullCarts {
   person: Person;
-  /** Name of what lies in the customer's cart. */
+  /** Name of the product in the customer's cart. */
   ofCustomer: string;
-  /** Name of what the guest has just put into the cart and holds a time for. */
+  /** Name of the product that the guest has just added to the cart and holds a time for. */
   ofGuest: string;
   /** When the held visit is. */
   when: string;
 }
 
-/** A customer with something in the cart, at another device; here, still a guest, with another thing and a held slot. */
+/**
+ * A customer with a product in the cart, at another device; here, still a guest, with another product and a held slot.
+ */
 async function fillBothCarts(page: Page, place: Place, customer: OtherDevice): Promise<FullCarts> {
   const person = newPerson();
   await registerAt(customer, person);

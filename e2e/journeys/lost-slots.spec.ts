@@ -30,7 +30,7 @@ async function heldLine(page: Page): Promise<{ id: string; productId: string; lo
   return { id: held.id, productId: held.itemId, locationId: held.location.id, startAt: held.startAt };
 }
 
-// Each its own city, so that these shoppers are not in each other's way.
+// A city for each, so that these shoppers do not conflict.
 const cities = { pl: { desktop: 'Opole', phone: 'Kielce' }, en: { desktop: 'Rzeszów', phone: 'Toruń' } };
 const cityOf = (locale: 'pl' | 'en') => cities[locale][test.info().project.name === 'phone' ? 'phone' : 'desktop'];
 
@@ -66,7 +66,7 @@ for (const place of bothLanguages) {
     await expectSound(page, place);
   });
 
-  test(`a hold at ${place.base}/ that runs out is told at once; the same time is taken again with one press`, async ({
+  test(`a hold at ${place.base}/ that runs out is shown at once; the same time is taken again with one press`, async ({
     page,
     baseURL,
   }) => {
@@ -116,7 +116,7 @@ for (const place of bothLanguages) {
     await notice.getByRole('link', { name: text(place, 'cart-checkout:trouble.otherTime') }).click();
     await expect(page).toHaveURL(address(place, 'reservation'));
     await expectSettled(page);
-    // The same time again is somebody else's now: the nearest ones are offered.
+    // Another customer has the same time now: the nearest ones are offered.
     await visit(page, 'ended').getByRole('button', { name: again, exact: true }).click();
     const taken = main(page)
       .getByRole('alert')

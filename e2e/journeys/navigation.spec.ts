@@ -11,7 +11,7 @@ test('moving between modules changes title, focus and announcement, and reloads 
   await expectSettled(page);
   await markDocument(page);
   const firstTitle = await page.title();
-  // Every text that a screen reader would be told.
+  // Every text that a screen reader would announce.
   await page.evaluate(() => {
     const said: string[] = [];
     Reflect.set(window, 'said', said);
@@ -37,7 +37,7 @@ test('moving between modules changes title, focus and announcement, and reloads 
   await expect(markedDocument(page)).toBeAttached();
 });
 
-test('back and forward return to where the reader was', async ({ page }) => {
+test('back and forward return to where the visitor was', async ({ page }) => {
   await page.goto('/strefa-kobiet/');
   await expectSettled(page);
   const card = main(page).getByRole('link', { name: words.choose }).nth(3);

@@ -95,7 +95,7 @@ for (const place of bothLanguages) {
       .getByRole('link', { name: say('withdrawal.toOrders') })
       .last()
       .click();
-    // The gateway gives the money back a little later, then the correction is issued.
+    // The gateway refunds a little later, then the correction is issued.
     const corrected = async () =>
       (await orderOf(page)).invoices.find(({ kind }) => kind === 'correction')?.number ?? '';
     await expect.poll(corrected, { timeout: 60_000 }).not.toBe('');
@@ -108,7 +108,7 @@ for (const place of bothLanguages) {
       main(page).getByRole('button', { name: say('orders.correctionNamed', { document, number }) }),
     );
     for (const part of [document, issued]) expect(correction.text).toContain(part);
-    // Whoever was given the order's address learns nothing of it.
+    // A stranger with the order's address sees nothing of it.
     const stranger = await page.request.get(`/api/orders/${id}/invoice`, {
       headers: { cookie: '', 'market-slug': 'pl' },
     });

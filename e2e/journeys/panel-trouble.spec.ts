@@ -26,7 +26,7 @@ for (const place of bothLanguages) {
     const form = main(page).getByRole('form', { name: say('contactForm.title') });
     const message = form.getByRole('textbox', { name: say('contactForm.message') });
     const send = form.getByRole('button', { name: say('contactForm.send'), exact: true });
-    // A complaint first: its file is sent already when the session ends.
+    // A complaint first: its file is uploaded already when the session ends.
     await form.getByRole('radio', { name: say('contactForm.topics.complaints') }).check();
     await form.getByLabel(say('files.add')).setInputFiles(picture);
     await expect(form.getByText(say('files.ready'))).toBeVisible();
@@ -50,7 +50,7 @@ for (const place of bothLanguages) {
     await expect(main(page).getByText(like(place, 'panel:receipt.number'))).toBeVisible();
   });
 
-  test(`at ${place.base}/ an answer that is slow is waited for and said to be; offline the panel says so, and sends what was asked for once the network is back`, async ({
+  test(`at ${place.base}/ slow responses are marked; offline the panel shows it, and sends requests afterwards`, async ({
     page,
     context,
     watch,

@@ -58,7 +58,7 @@ for (const [index, place] of bothLanguages.entries()) {
     await expect(canceled(other), 'without a reload').toBeVisible();
   });
 
-  test(`at ${place.base}/ a visit that was moved to within 24 hours can be changed no more, and says why`, async ({
+  test(`at ${place.base}/ a visit that was moved to within 24 hours can no longer be changed, and states why`, async ({
     page,
     staff,
     watch,
@@ -115,7 +115,7 @@ for (const [index, place] of bothLanguages.entries()) {
     await openAsCustomer(page, place);
     const { treatment } = await buyTreatment(page, 2, place);
     const { name } = treatment;
-    // Taken back, the acknowledgement is asked for again.
+    // After the withdrawal the acknowledgement is required again.
     await callApi(page, 'POST', '/consents', { ...knownHealthRules, agrees: [{ type: 'health', value: false }] });
     await page.goto(`${address(place, 'visits')}?tab=treatments`);
     await expectSettled(page);

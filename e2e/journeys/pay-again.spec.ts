@@ -8,7 +8,7 @@ import { bothLanguages, poland } from '../fixtures/words';
 for (const place of bothLanguages) {
   const { words } = place;
 
-  // The gateway tells nobody of a refusal: for the shop it is a payment that was given up.
+  // The gateway notifies nobody of a refusal: for the shop it is an abandoned payment.
   for (const decision of ['canceled', 'failed'] as const) {
     test(`a payment at ${place.base}/ that was ${decision} can be paid again`, async ({ page }) => {
       await orderAndGoToGateway(page, place);
@@ -22,7 +22,7 @@ for (const place of bothLanguages) {
     });
   }
 
-  test(`a pending payment at ${place.base}/ turns into success by itself once it is settled`, async ({
+  test(`a pending payment at ${place.base}/ turns into success by itself once it is completed`, async ({
     page,
     context,
   }) => {
@@ -47,7 +47,7 @@ for (const place of bothLanguages) {
     const gatewayAddress = page.url();
     await decide(page, place, 'pending');
     await expectConfirmation(page, words.pendingHeading);
-    // The waits between the tries, a minute and a half in all, pass at once.
+    // The delays between the polls, a minute and a half in all, pass at once.
     await expect(async () => {
       await page.clock.fastForward(15_000);
       await expect(heading(page)).toHaveText(text(place, 'cart-checkout:stage.triesLimit.title'), { timeout: 200 });
@@ -63,13 +63,13 @@ for (const place of bothLanguages) {
     await expect(heading(page)).toHaveText(words.success);
   });
 
-  test(`a payment at ${place.base}/ that is made and told twice is taken once`, async ({ page, context }) => {
+  test(`a payment at ${place.base}/ that is made and notified twice is booked once`, async ({ page, context }) => {
     await beAtGateway(page, place);
     const gatewayAddress = page.url();
     await decide(page, place, 'paid');
     await expectConfirmation(page, words.success);
 
-    // Back at the gateway, in another tab: it takes nothing more, and leads to where the payment stands.
+    // Back at the gateway, in another tab: it accepts nothing more, and leads to the payment's state.
     const again = await context.newPage();
     await again.goto(gatewayAddress);
     await expect(again.getByText(text(place, 'sandbox:alreadyPaid'))).toBeVisible();

@@ -24,7 +24,10 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** The pictures of one screen in all sizes, into the test's report; in none of them anything is wider than the screen. */
+/**
+ * Attaches screenshots of one screen in all sizes to the test's report; in none of them anything is wider than the
+ * screen.
+ */
 async function picture(page: Page, place: Place, name: string, info: TestInfo): Promise<void> {
   await test.step(name, async () => {
     for (const size of SIZES) {
@@ -43,7 +46,7 @@ async function picture(page: Page, place: Place, name: string, info: TestInfo): 
   });
 }
 
-/** Texts that are wider than the box that hides what is outside of it, and do not say so by an ellipsis. */
+/** Texts that are wider than the box that clips them, and do not show this by an ellipsis. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {

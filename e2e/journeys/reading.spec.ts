@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 // Without JavaScript the browser refuses to preload scripts.
 test.beforeEach(({ watch }) => watch.allow(/\.js failed: csp/));
 
-/** What a reader and a search engine find in the HTML alone. */
+/** What a visitor and a search engine find in the HTML alone. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(heading(page)).toBeVisible();

@@ -35,7 +35,7 @@ test.beforeAll(async ({ baseURL }) => {
     },
   };
   first = await startExtraPageServer(options);
-  // The same shop to the world: what it says of its own address must not tell the two apart.
+  // The same shop to the world: its own address in a page must not distinguish the two.
   second = await startExtraPageServer({
     ...options,
     environment: { ...options.environment, PUBLIC_ORIGIN: first.origin },
@@ -66,7 +66,7 @@ async function blog(request: APIRequestContext, server: ExtraPageServer, bucket?
   return { answer, html: await answer.text() };
 }
 
-test('a preview shows its versions to one browser, says so, and can be left', async ({ page, request }) => {
+test('a preview shows its versions to one browser, with a notice, and can be left', async ({ page, request }) => {
   const versions = watchVersions(page);
   const link = await linkTo(`content@${version}`);
   await page.goto(link);
@@ -171,7 +171,7 @@ test('two page servers on one store behave alike, before and after a change', as
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A visitor that the shop knows, of the asked side of a canary at 50 %. */
+/** A visitor that the shop knows, on the given side of a canary at 50 %. */
 async function newVisitor(request: APIRequestContext, isInCanary: boolean): Promise<{ id: string; bucket: number }> {
   for (;;) {
     const id = `pl_${Math.random().toString(36).slice(2, 8)}${Math.random().toString(36).slice(2, 8)}`.padEnd(15, '0');

@@ -8,7 +8,7 @@ import { header, heading, markDocument, markedDocument } from '../fixtures/page-
 import { release } from '../fixtures/release-command';
 import { expectSettled } from '../fixtures/settled';
 
-// A store and a page server of its own: what is live changes here, and other tests must not see it.
+// A store and a page server of its own: the deployed releases change here, and other tests must not see it.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const OLD_TEXT = 'Blog';
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   copy?.remove();
 });
 
-/** What a visitor of this cohort is told by the server, and sees once the browser took over. */
+/** What the server sends a visitor of this cohort, and what they see once the browser took over. */
 async function seenBy(browser: Browser, bucket: number | null): Promise<{ server: string; browser: string }> {
   const context = await browser.newContext({ locale: 'pl-PL' });
   if (bucket !== null)
@@ -60,7 +60,7 @@ async function seenBy(browser: Browser, bucket: number | null): Promise<{ server
 
 const everywhere = (text: string) => ({ server: text, browser: text });
 
-/** The page that was open all the while is as it was, and still leads everywhere. */
+/** The page that was open all the while is unchanged, and still leads everywhere. */
 async function expectUntouched(page: Page): Promise<void> {
   await header(page).getByRole('link', { name: 'Strefa kobiet' }).click();
   await expect(heading(page)).toHaveText('Strefa kobiet');

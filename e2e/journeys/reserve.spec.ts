@@ -127,7 +127,7 @@ for (const place of bothLanguages) {
     const map = main(page).getByRole('region', { name: say('map') });
     const points = map.getByRole('button', { name: /Gdańsk$/ });
     await expect(points).not.toHaveCount(0);
-    // One stop of the tabulator for all of them.
+    // One Tab stop for all of them.
     const stop = map.locator('[role="button"][tabindex="0"]');
     await tabTo(page, stop);
     const first = await stop.getAttribute('aria-label');

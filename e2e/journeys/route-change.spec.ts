@@ -12,7 +12,7 @@ const PAGES = [
   { module: 'panel', path: '/konto/logowanie/' },
 ];
 
-/** Goes to an address as a link in the page does, wherever the page is scrolled to. */
+/** Navigates to an address as a link in the page does, at any scroll position. */
 const follow = (page: Page, path: string): Promise<void> =>
   page.evaluate((href) => {
     const link = document.createElement('a');
@@ -26,7 +26,7 @@ const shown = (page: Page, module: string) => page.locator(`#main > [data-module
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
-/** Title, focus and the one announcement that a change of page owes its reader. */
+/** Title, focus and the one announcement that a change of page owes its visitor. */
 async function expectArrived(page: Page, module: string, titleBefore: string): Promise<void> {
   await expect(shown(page, module)).toBeVisible();
   await expect(page.locator(':focus'), 'focus on the h1, or on main where there is none').toHaveJSProperty(
@@ -98,7 +98,7 @@ for (const module of ['catalog', 'content']) {
     page,
     watch,
   }) => {
-    // The left page's script was fetched ahead for nothing.
+    // The left page's script was preloaded for nothing.
     watch.allow(/was preloaded using link preload but not used/);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ for (const module of ['catalog', 'content']) {
       (request) => request.url().includes('/visitors') && request.method() === 'POST',
     );
     await page.goto(from, { waitUntil: 'commit' });
-    // The host has started: it asks for the visitor's name, and from then on follows links itself.
+    // The host has started: it requests the visitor's name, and from then on handles links itself.
     await visitor;
     await markDocument(page);
     const headingBefore = (await heading(page).textContent()) ?? '';

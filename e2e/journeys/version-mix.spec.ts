@@ -13,12 +13,12 @@ import { poland } from '../fixtures/words';
 // Versions are published into the shop's store, where only a preview shows them.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-// The API that all other journeys buy from requires the buyer's age, which the previous release does not ask for. This
-// one takes orders without, as while a release is rolled out.
+// The API that all other journeys buy from requires the buyer's age, which the previous release does not send. This one
+// takes orders without it, as while a release is rolled out.
 test.use({ baseURL: `http://localhost:${ownPort('olderModules')}` });
 const shop = new OwnShop('olderModules', { AGE_DECLARATION: 'accepted' });
 
-// CI has the history; without it the mixes are not tested, and CI must not take that for a pass.
+// CI has the history; without it the mixes are not tested, and CI must not count that as a pass.
 test.skip(
   !process.env.CI && !hasPreviousRelease(root),
   'the previous release is not in this clone: run git fetch --unshallow',
@@ -62,7 +62,7 @@ for (const { name, old } of MIXES) {
     await expect(heading(page)).toBeVisible();
     await openTreatment(page, poland);
     await expectSettled(page);
-    // What a press does before the scripts are there is the cart's own test.
+    // The cart's own test covers presses before hydration.
     await expect(page.locator('[data-fragment-root]')).toHaveCount(0);
     await addToCart(page, poland);
     await openCart(page, poland);

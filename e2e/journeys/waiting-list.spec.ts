@@ -15,7 +15,7 @@ import { bothLanguages, type Place } from '../fixtures/words';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Leafs through the weeks to a day of the chosen salon, and opens it. */
+/** Pages through the weeks to a day of the chosen salon, and opens it. */
 async function openDay(page: Page, place: Place, { city, date }: FullDay): Promise<void> {
   await chooseSalon(page, place, city);
   const day = main(page).locator(`button[data-date="${date}"]`);
@@ -84,7 +84,7 @@ for (const place of bothLanguages) {
     expect(watch.found, 'console messages and failed requests').toEqual([]);
     await elsewhere.close();
 
-    // Where it was waited nothing is waited for any more.
+    // The day is no longer on the waiting list.
     await page.reload();
     await expect(visit(page, 'open')).toBeVisible();
     await expect(own).toBeHidden();

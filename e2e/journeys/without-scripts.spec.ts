@@ -43,7 +43,7 @@ const press = (page: Page, name: string) =>
 async function openTreatment(page: Page, place: Place, index: number, origin = ''): Promise<string> {
   const treatment = (await treatmentsOf(page.request, place))[index];
   if (!treatment) throw new Error(`The shop has no treatment ${index}.`);
-  // A server that has just started may leave a page to scripts.
+  // A server that has just started may choose client fallback.
   await expect(async () => {
     await page.goto(`${origin}${place.base}${place.words.womensZone}${treatment.slug}/`);
     await expect(heading(page)).toHaveText(treatment.name, { timeout: 1 });
@@ -85,7 +85,7 @@ for (const place of bothLanguages) {
     await expect(heading(page)).toHaveText(words.emptyCart);
   });
 
-  test(`${locale}: "buy now" leads to the cart, which says how to go on`, async ({ page }) => {
+  test(`${locale}: "buy now" leads to the cart, which shows the next step`, async ({ page }) => {
     const name = await openTreatment(page, place, 1);
     await press(page, texts.buyNow);
     await expect(heading(page)).toHaveText(words.cartHeading);
@@ -162,7 +162,7 @@ test('what was put into the cart without scripts is there with them', async ({ p
   await context.close();
 });
 
-test('pages that only work with scripts say what to do', async ({ page }) => {
+test('pages that only work with scripts show what to do', async ({ page }) => {
   for (const path of ['/koszyk/podsumowanie/', '/konto/logowanie/', '/en/account/registration/']) {
     await page.goto(path);
     await expect(page.locator('main noscript p').first()).toContainText('JavaScript');

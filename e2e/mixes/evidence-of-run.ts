@@ -12,7 +12,7 @@ export interface RunOnVersions {
   at: Date;
 }
 
-/** What a run found, as evidence. A run that crashed, or in which nothing ran, did not pass; a flaky test failed. */
+/** The result of a run, as evidence. A run that crashed, or in which nothing ran, did not pass; a flaky test failed. */
 export function evidenceOfRun(run: RunOnVersions): ReleaseEvidenceInput {
   const { baseUrl, modules, journeys } = run;
   const tests = outcomeOfPlaywright(run.report, run.exitCode, { flakyCountsAs: 'failed' });

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-/** What a run of journeys is told. */
+/** Options of a run of journeys. */
 export interface MixOptions {
-  /** Module to the version that the journeys shall run on; empty: what is live. */
+  /** Module to the version that the journeys shall run on; empty: the deployed one. */
   versions: Record<string, string>;
   /** Where the shop answers, without a slash at the end. */
   baseUrl: string;
@@ -15,7 +15,7 @@ export interface MixOptions {
   journeys: string[];
 }
 
-/** What runs when no journey is named: all of them that need nothing but a shop. */
+/** Default journeys: all of them that need nothing but a shop. */
 export const DEFAULT_JOURNEYS = [
   'journeys/buy-as-guest.spec.ts',
   'journeys/buy-in-pounds.spec.ts',
@@ -64,7 +64,7 @@ function originOf(text: string): string {
 }
 
 /**
- * Reads the command line. Null: help was asked for.
+ * Reads the command line. Null: help was requested.
  * @throws UsageError
  */
 export function readMixOptions(args: string[], environment: NodeJS.ProcessEnv): MixOptions | null {

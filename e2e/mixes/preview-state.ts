@@ -2,7 +2,7 @@ import { request } from '@playwright/test';
 import type { InlinePage } from '../../shared-kit/src/contracts/platform';
 import { inlinePageOf } from '../fixtures/page-list';
 
-/** Module, shell included, to the version that a page was made of. */
+/** Module, shell included, to the version that a page was rendered from. */
 export function versionsIn({ releases, shell }: Pick<InlinePage, 'releases' | 'shell'>): Record<string, string> {
   const modules = Object.fromEntries(releases.map(({ name, version }) => [name, version]));
   return shell ? { ...modules, shell: shell.version } : modules;
@@ -16,7 +16,7 @@ export function missingVersions(wanted: Record<string, string>, shown: Record<st
 }
 
 /**
- * Opens a preview's link, or the home page, and keeps what a browser would keep of it in a file.
+ * Opens a preview's link, or the home page, and stores its cookies and storage in a file.
  * @returns the versions that the shop shows then
  */
 export async function keepPreviewState(address: string, file: string): Promise<Record<string, string>> {

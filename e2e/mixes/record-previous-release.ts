@@ -1,5 +1,5 @@
 /**
- * Writes down the sources of the release that is being made, so that the journeys on mixes of versions build them as the
+ * Records the sources of the release that is being made, so that the journeys on mixes of versions build them as the
  * previous release from now on. `lerna version` runs it (script `version` of the root package) before its own commit.
  */
 import { execFileSync } from 'node:child_process';

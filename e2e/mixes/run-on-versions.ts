@@ -1,4 +1,4 @@
-// `npm run e2e`: journeys on named versions, against a shop that runs. --help says how.
+// `npm run e2e`: journeys on named versions, against a shop that runs. --help describes it.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -21,7 +21,7 @@ async function releaseCommand(baseUrl: string, ...parameters: string[]): Promise
   return output;
 }
 
-/** Where a browser has to go first to see the versions. */
+/** First address that a browser must open to see the versions. */
 async function firstAddress({ versions, previewLink, baseUrl }: MixOptions): Promise<string> {
   if (previewLink !== null) return previewLink;
   const names = namesOf(versions);
@@ -31,7 +31,7 @@ async function firstAddress({ versions, previewLink, baseUrl }: MixOptions): Pro
 
 async function runPlaywright(options: MixOptions, stateFile: string, reportFile: string): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  // Playwright empties the folder first: a run inside of another run must not take that one's traces away.
+  // Playwright empties the folder first: a run inside another one must not remove that one's traces.
   const output = join(root, 'test-results', 'mixes', String(process.pid));
   const flags = [
     'test',
@@ -76,7 +76,7 @@ async function run(options: MixOptions): Promise<boolean> {
     const exitCode = await runPlaywright(options, stateFile, reportFile);
     const { baseUrl, journeys } = options;
     const report = textOf(reportFile);
-    // That nothing could be tried says nothing about the versions.
+    // A run that could not start is no result for the versions.
     if (report === undefined) throw new Error('Failed to run the journeys: they did not start. See above why.');
     const evidence = evidenceOfRun({ report, exitCode, baseUrl, modules, journeys, at: new Date() });
     const evidenceFile = join('reports', 'e2e-on-versions.json');

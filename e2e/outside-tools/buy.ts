@@ -1,6 +1,6 @@
 /**
  * Buys a treatment by the API's document alone, as a partner's program would: types by openapi-typescript, calls by
- * openapi-fetch, at the public address. Prints the order's number and what was paid. `buy.js <origin>`
+ * openapi-fetch, at the public address. Prints the order's number and the paid amount. `buy.js <origin>`
  */
 import createClient, { type Middleware } from 'openapi-fetch';
 import type { paths } from './document.js';

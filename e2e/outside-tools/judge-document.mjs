@@ -1,4 +1,4 @@
-/** Prints what Redocly's and Spectral's recommended rules find wrong in an OpenAPI document: `judge-document.mjs <file>`. */
+/** Prints errors of an OpenAPI document by Redocly's and Spectral's recommended rules: `judge-document.mjs <file>`. */
 import { readFile } from 'node:fs/promises';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import spectral from '@stoplight/spectral-core';

@@ -4,7 +4,7 @@ import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/rep
 
 const FILE = join('reports', 'flaky-tests.md');
 
-/** Names the tests that passed only when tried again, with what went wrong first: each is a defect, of the test or of the shop. */
+/** Lists the tests that passed only on a retry, with the first error: each is a defect, of the test or of the shop. */
 export default class FlakyTestsReporter implements Reporter {
   #tests: TestCase[] = [];
   #root = '.';

@@ -4,5 +4,5 @@ import { pages } from './app/pages';
 import en from './locales/en.json';
 import pl from './locales/pl.json';
 
-/** What the page server calls: every page is private, some are rendered for their reader. */
+/** What the page server calls: every page is private, some are rendered for their visitor. */
 export const module = createServerModule({ name: 'panel', pages, resources: { pl, en }, loaders });

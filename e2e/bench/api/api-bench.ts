@@ -39,7 +39,7 @@ async function startShops(
     for (const shop of shops) await shop.stop();
     await server.stop();
   };
-  // From now on: a shop that is being filled hangs on the database, and fails without it.
+  // From now on: filling a shop depends on the database, and fails without it.
   const forget = limit.endWith(stopAll);
   const stop = async (): Promise<void> => {
     forget();

@@ -8,12 +8,12 @@ import { Shoppers } from './shoppers';
 /** A call as the bench makes it again and again. */
 export interface BenchCall {
   next(): BenchRequest;
-  /** Of what a request uses up: makes so much of it. Left out: it can be repeated at will. */
+  /** For requests that consume something: prepares that many. Omitted: it can be repeated at will. */
   prepare?(requests: number): Promise<void>;
 }
 
 const CITIES = ['warszawa', 'krakow', 'lodz', 'wroclaw', 'poznan', 'gdansk'];
-/** Few words that many look for: whole and half, with and without Polish letters, a slip, two at once. */
+/** Popular short queries: whole and half, with and without Polish letters, a typo, two at once. */
 const POPULAR_QUERIES = [
   'pachy',
   'depilacja laserowa',
@@ -27,7 +27,7 @@ const POPULAR_QUERIES = [
 ];
 const DAY_MS = 86_400_000;
 
-/** The same questions again and again, each client the next one. */
+/** The same requests in turn, each client sending the next one. */
 function reading(paths: readonly string[]): BenchCall {
   let asked = 0;
   return { next: () => ({ method: 'GET', path: paths[asked++ % paths.length] ?? '', headers: HEADERS }) };

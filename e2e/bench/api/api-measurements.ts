@@ -2,17 +2,17 @@ import type { Measurement } from '../measurement';
 import { CALL_TITLES, type CallName } from './call-names';
 import type { ScaleCell } from './scale-cells';
 
-/** Wanted of the largest shop: its p99 against the smallest one's. */
+/** Budget of the largest shop: its p99 against the smallest one's. */
 const MOST_P99_RATIO = 2;
 /** Resident, after the bench. */
 const MOST_MEMORY_MB = 300;
 /** Requests per second with 20 clients: six times what Vendure gave on a machine of the same kind (decision 0069). */
 const LEAST_SEARCHES = 6 * 107;
 
-/** Both are measured against it: what is kept for the next who asks, and what it costs when nobody asked before. */
+/** Both are measured against it: what is cached for the next caller, and what it costs on the first request. */
 const isSearch = (call: CallName): boolean => call === 'search' || call === 'search-repeated';
 
-/** What the bench says of the cells, beside its budgets. */
+/** The bench's measurements of the cells, beside its budgets. */
 export function measurementsOf(cells: readonly ScaleCell[]): Measurement[] {
   const largest = Math.max(...cells.map(({ scale }) => scale));
   const smallest = Math.min(...cells.map(({ scale }) => scale));

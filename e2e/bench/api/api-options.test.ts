@@ -10,7 +10,7 @@ test('without options: the wanted calls, 1, 20 and 100 clients, data at scale 1,
   });
 });
 
-test('a quick run is shorter in each way, and what is asked for stands', () => {
+test('a quick run is shorter in each way, and given options take precedence', () => {
   const [thorough, quick] = [apiBenchOptions({}), apiBenchOptions({ quick: true, scales: '10,1,10' })];
   expect(quick.seconds * quick.rounds).toBeLessThan(thorough.seconds);
   expect(quick.scales).toEqual([1, 10]);

@@ -11,7 +11,7 @@ export interface ApiBenchOptions {
   rounds: number;
   /** Of one round of a call that can be repeated at will. */
   seconds: number;
-  /** Of one round of a call that uses something up: a free slot, an open cart. */
+  /** Requests of one round of a call that consumes something: a free slot, an open cart. */
   requests: number;
   /** Compares with bare http and pg on the same statements too. */
   isCompared: boolean;
@@ -26,7 +26,7 @@ export interface GivenOptions {
 }
 
 const THOROUGH = { clients: [1, 20, 100], scales: [1, 10, 100], rounds: 3, seconds: 2, requests: 150 };
-/** Whether it runs at all: the figures of so short a run say little. */
+/** Whether it runs at all: the figures of so short a run mean little. */
 const QUICK = { clients: [1, 20], scales: [1, 2], rounds: 1, seconds: 0.5, requests: 30 };
 
 function numbers(name: string, text: string | undefined, most: number): number[] | undefined {

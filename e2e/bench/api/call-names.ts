@@ -1,7 +1,7 @@
 /** Calls that the API is measured with by default. */
 export const WANTED_CALLS = ['list', 'detail', 'search', 'search-repeated', 'slots', 'cart', 'hold', 'order'] as const;
 
-/** Calls that are measured when they are asked for: what else grows with the shop. */
+/** Calls that are measured on request: what else grows with the shop. */
 const MORE_CALLS = ['list-by-price', 'list-deep', 'articles', 'nearby', 'maps', 'sitemap', 'first-free-day'] as const;
 
 export const CALL_NAMES = [...WANTED_CALLS, ...MORE_CALLS] as const;

@@ -36,9 +36,9 @@ export interface RoundPlan {
 }
 
 /**
- * Sends requests over so many connections, each the next one when its answer is there. The first answer of each connection
- * counts as an answer but not as a duration: Node takes new connections in one per turn of its event loop, and the page
- * server keeps its connections.
+ * Sends requests over so many connections, each the next one after its response. The first response of each connection
+ * counts, but not its duration: Node accepts one new connection per turn of its event loop, and the page server keeps
+ * its connections.
  */
 export async function measureRound({ apiOrigin, clients, until, next }: RoundPlan): Promise<Round> {
   const prefix = new URL(apiOrigin).pathname;

@@ -27,8 +27,8 @@ async function warmUp({ shop, calls }: Subject, name: CallName, { seconds, reque
 }
 
 /**
- * Measures each call with each number of clients. The shops take turns within each round, so that what else the machine
- * does falls on all of them alike.
+ * Measures each call with each number of clients. The shops take turns within each round, so that other load of the
+ * machine affects all of them alike.
  */
 export async function measureScales(
   shops: readonly ScaledShop[],

@@ -18,19 +18,19 @@ export interface ScaledShop {
 
 export interface ScaledShopPlan {
   root: string;
-  /** Folder for logs and what the API keeps beside the database. */
+  /** Folder for logs and the API's files beside the database. */
   folder: string;
   /** Address of any database of the server. */
   serverUrl: string;
   port: number;
   scale: number;
-  /** Address of a smaller shop's database on the same server, to grow from; nobody is connected to it. */
+  /** Address of a smaller shop's database on the same server, to copy from; nobody is connected to it. */
   template: string | undefined;
 }
 
 const KEY = 'bench-only-bench-only-bench-only';
 
-/** No request leaves the machine: what the API would ask outside is asked of a port where nobody listens. */
+/** No request leaves the machine: outside services are a closed port. */
 const CLOSED = 'http://127.0.0.1:9';
 
 function environment({ folder, port }: ScaledShopPlan, databaseUrl: string): NodeJS.ProcessEnv {
@@ -58,7 +58,7 @@ function environment({ folder, port }: ScaledShopPlan, databaseUrl: string): Nod
   };
 }
 
-/** A database of the server, copied from the smaller shop's: the shop then only grows by the difference. */
+/** A database of the server, copied from the smaller shop's: only the difference must be filled. */
 async function makeDatabase({ serverUrl, scale, template }: ScaledShopPlan): Promise<string> {
   const name = `scale_${scale}`;
   const client = new Client({ connectionString: serverUrl });
@@ -84,7 +84,7 @@ function run(plan: ScaledShopPlan, program: string, args: string[], env: NodeJS.
 }
 
 /**
- * Makes and fills the database.
+ * Creates and fills the database.
  * @throws one sentence that names the log
  */
 export async function prepareScaledShop(plan: ScaledShopPlan): Promise<string> {

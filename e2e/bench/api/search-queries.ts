@@ -1,4 +1,4 @@
-/** What shoppers type into the search box, so varied that no answer is kept when its words come again. */
+/** Search queries as shoppers type them, so varied that no response is cached. */
 
 const LEAST_LETTERS = 3;
 
@@ -8,7 +8,7 @@ const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= LEAST_LETTERS);
 
-/** A word as far as it is typed, the longest first. */
+/** A partly typed word, the longest first. */
 const beginnings = (word: string): string[] =>
   Array.from({ length: Math.max(1, word.length - LEAST_LETTERS + 1) }, (_, cut) => word.slice(0, word.length - cut));
 
@@ -17,9 +17,9 @@ const slips = (word: string): string[] =>
   word.length < 6 ? [] : [2, 4].map((at) => word.slice(0, at) + word.slice(at + 1));
 
 /**
- * Words of names, whole and half typed, with slips, and two of one name together, each query once.
+ * Words of names, whole and half typed, with typos, and two of one name together, each query once.
  * @param names of treatments, articles, salons and cities
- * @returns alike for the same names; neighbours are not alike
+ * @returns the same for the same names; neighbours differ
  */
 export function searchQueries(names: readonly string[]): string[] {
   const single = names.flatMap((name) => wordsOf(name).flatMap((word) => [...beginnings(word), ...slips(word)]));

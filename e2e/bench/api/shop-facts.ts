@@ -1,6 +1,8 @@
 import type { ScaledShop } from './scaled-shop';
 
-/** What the bench asks a shop for. Alike in shops of all scales where copies stand behind what they are copied from. */
+/**
+ * Data that the bench requests from a shop. The same in shops of all scales if copies are listed after their originals.
+ */
 export interface ShopFacts {
   /** Treatments of the whole list, the last ones included. */
   slugs: string[];

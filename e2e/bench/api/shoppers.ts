@@ -16,7 +16,7 @@ interface FreeSlot {
   startAt: string;
 }
 
-/** Shoppers of one shop, one after the other, each with what a call needs that can be made once only. */
+/** Shoppers of one shop, one after the other, each with the data of a call that works only once. */
 export class Shoppers {
   #visitors = FIRST_VISITOR.ofScales;
   #slots: FreeSlot[] = [];
@@ -29,7 +29,7 @@ export class Shoppers {
     private readonly facts: ShopFacts,
   ) {}
 
-  /** A visitor whom nobody was yet, from an address of their own. */
+  /** A new visitor, from an address of their own. */
   #headers(): Record<string, string> {
     const n = this.#visitors++;
     const address = `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
@@ -42,19 +42,19 @@ export class Shoppers {
     };
   }
 
-  /** A visitor without a cart puts a treatment in it. */
+  /** A visitor without a cart adds a treatment to it. */
   newCart(): BenchRequest {
     const body = JSON.stringify({ itemType: 'product', itemId: this.facts.productId, quantity: 1 });
     return { method: 'POST', path: '/cart-items', headers: this.#headers(), body };
   }
 
-  /** The next prepared shopper takes a free slot for what is in the cart. */
+  /** The next prepared shopper takes a free slot for the cart's line. */
   nextHold = (): BenchRequest => taken(this.#holds, 'hold');
 
   /** The next prepared shopper, with a slot held, orders. */
   nextOrder = (): BenchRequest => taken(this.#orders, 'order');
 
-  /** Fills carts, so that so many holds can be asked for. */
+  /** Fills carts for so many holds. */
   async prepareHolds(count: number): Promise<void> {
     await this.#inParallel(count - this.#holds.length, async () => {
       const { headers, itemId, slot } = await this.#fillCart();
@@ -67,7 +67,7 @@ export class Shoppers {
     });
   }
 
-  /** Fills carts and holds slots, so that so many orders can be placed. */
+  /** Fills carts and holds slots for so many orders. */
   async prepareOrders(count: number): Promise<void> {
     await this.#inParallel(count - this.#orders.length, async () => {
       const { headers, itemId, slot } = await this.#fillCart();

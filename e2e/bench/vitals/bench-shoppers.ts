@@ -11,9 +11,9 @@ import type { Shopper } from './slow-phone';
 export interface BenchShoppers {
   /** Never here before. */
   stranger: () => Promise<Shopper>;
-  /** Two treatments in the cart; somebody else each time, since what is done on a page changes it. */
+  /** Two treatments in the cart; a new guest each time, since the interactions change it. */
   guest: () => Promise<Shopper>;
-  /** Bought treatments, one with a visit, and left one order unpaid. */
+  /** A customer with bought treatments, one visit, and one unpaid order. */
   customer: () => Promise<Shopper>;
   /** Id of the payment that the customer has not made. */
   openPayment: string;
@@ -33,7 +33,7 @@ async function stateOf(browser: Browser, origin: string, prepare: (page: Page) =
   }
 }
 
-/** As everybody does on a first page; the panel comes once the browser is idle. */
+/** The consent question of a first page; its panel comes once the browser is idle. */
 async function answerAboutCookies(page: Page): Promise<void> {
   await page.goto('/');
   const say = (key: string) => text(poland, `consent:consent.${key}`);
@@ -56,12 +56,12 @@ async function fillCart(page: Page): Promise<void> {
     });
     if (status !== 201) throw new Error(`Failed to fill a cart: ${status} ${code}. Look at the API's log.`);
   }
-  // The cart's page keeps the copy that returning shoppers have.
+  // The cart's page stores the copy that returning shoppers have.
   await page.reload();
   await expectSettled(page);
 }
 
-/** Orders what lies in the cart, to be paid at the gateway; nobody pays it. @returns the payment's id */
+/** Orders the cart, to be paid at the gateway; nobody pays it. @returns the payment's id */
 async function leaveUnpaid(page: Page): Promise<string> {
   const [treatment] = (await treatmentsOf(page.request, poland)).slice(2);
   await callApi(page, 'POST', '/cart-items', { itemType: 'product', itemId: treatment?.id, quantity: 1 });
@@ -81,7 +81,7 @@ async function leaveUnpaid(page: Page): Promise<string> {
   return order.data.orderPayment.id;
 }
 
-/** Makes them anew, so that every run of the bench measures the same. */
+/** Recreates them, so that every run of the bench measures the same. */
 export async function makeBenchShoppers(browser: Browser, origin: string): Promise<BenchShoppers> {
   let openPayment = '';
   let settledPayment = '';

@@ -10,7 +10,7 @@ import { type Paints, paintsOf, timeInteraction } from './watch-paints';
 
 const RUNS = 3;
 
-/** Everything that a slow phone needs until the page stands still, and a machine that measures others meanwhile. */
+/** Longest time for a slow phone to finish loading, on a machine that measures others meanwhile. */
 const PATIENCE_MS = 30_000;
 
 interface Visit {
@@ -45,7 +45,7 @@ interface Play {
   shoppers: BenchShoppers;
 }
 
-/** A scene that cannot be played is a figure over its budget; the others are measured all the same. */
+/** A scene that fails is a figure over its budget; the others are still measured. */
 async function measureScene(browser: Browser, { origin, say }: BenchContext, play: Play): Promise<Measurement[]> {
   const { scene, shoppers } = play;
   const visits: Visit[] = [];

@@ -4,15 +4,15 @@ import { times } from '../../fixtures/reserving';
 import { poland } from '../../fixtures/words';
 import type { BenchShoppers } from './bench-shoppers';
 
-/** Something that people do on a page, with all that has to be there before. */
+/** An interaction with a page, with its preconditions. */
 export interface Interaction {
   name: string;
-  /** Untimed: brings the page to where it can be done. */
+  /** Untimed: brings the page to the state before it. */
   before?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 }
 
-/** A client-rendered page and what is done on it, in this order. */
+/** A client-rendered page and its interactions, in this order. */
 export interface Scene {
   name: string;
   shopper: 'stranger' | 'guest' | 'customer';

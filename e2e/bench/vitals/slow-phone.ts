@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchPaints } from './watch-paints';
 
-/** Cookies and storage of somebody, as Playwright keeps them. */
+/** Cookies and storage of a shopper, as Playwright stores them. */
 export type Shopper = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const PHONE = { width: 412, height: 823 };
@@ -17,11 +17,11 @@ const CPU_SLOWDOWN = 4;
 
 export interface SlowPhone {
   page: Page;
-  /** Kilobytes of scripts that came over the wire so far, without those that are asked for at rest. */
+  /** Kilobytes of scripts that came over the wire so far, without those that are requested at rest. */
   scriptsKb(): number;
 }
 
-/** A phone with nothing in its cache, in the hands of this shopper, on a slow line. */
+/** A phone with an empty cache, this shopper's session, and a slow line. */
 export async function onSlowPhone<T>(
   browser: Browser,
   { origin, shopper }: { origin: string; shopper: Shopper },

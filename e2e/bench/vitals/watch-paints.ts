@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What a page tells of itself, as `watchPaints` collects it. All times in milliseconds. */
+/** A page's own timings, as `watchPaints` collects them. All times in milliseconds. */
 export interface Paints {
   /** Largest contentful paint so far, after the start of the navigation. */
   lcp: number;
-  /** Sum of all layout shifts that nobody caused by a press or a key. */
+  /** Sum of all layout shifts without a press or a key. */
   cls: number;
   /** First frame that shows the page's heading with nothing of it still loading. */
   content: number;
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page before any of its scripts. Browsers tell of interactions from 16 ms on. */
+/** Runs in the page before any of its scripts. Browsers report interactions from 16 ms on. */
 function collect(): void {
   const paints: Paints = { lcp: 0, cls: 0, content: 0, interaction: 0 };
   window.paints = paints;
@@ -62,7 +62,7 @@ function collect(): void {
 
 /** From the next navigation on the page collects what `paintsOf` reads. */
 export async function watchPaints(page: Page): Promise<void> {
-  // What runs the bench wraps functions to keep their names; the page has no such helper.
+  // The bench's runner wraps functions to keep their names; the page has no such helper.
   await page.addInitScript({ content: 'globalThis.__name = (named) => named' });
   await page.addInitScript(collect);
 }
@@ -71,13 +71,13 @@ export async function paintsOf(page: Page): Promise<Paints> {
   return page.evaluate(() => window.paints);
 }
 
-/** How long the slowest frame after this took, from the press on; 16 where the browser had nothing to tell. */
+/** How long the slowest frame after this took, from the press on; 16 where the browser reported none. */
 export async function timeInteraction(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     window.paints.interaction = 0;
   });
   await act();
-  // Two frames and a task: the entry is written after the frame that it tells of.
+  // Two frames and a task: the entry is written after the frame that it reports.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 300)))),
   );

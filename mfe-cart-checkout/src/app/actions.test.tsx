@@ -63,7 +63,7 @@ const TREATMENT: [string, string][] = [
   ['quantity', '1'],
 ];
 
-test('what a buy box sends comes into the cart, which says so', async () => {
+test('what a buy box sends is added to the cart, with a notice', async () => {
   expect(await send(TREATMENT)).toEqual({ redirect: '/koszyk/?added=9', status: 303 });
   expect(sent).toEqual([['/api/cart-items', { itemType: 'product', itemId: '7', quantity: 1 }]]);
 });
@@ -93,7 +93,7 @@ test.each(['0', '100', '-1', '1.5', 'dwa', ''])('no cart takes %p pieces', async
   expect(html).toContain('Depilacja laserowa nóg');
 });
 
-test('what the API says of the form is said at the top, by field first', async () => {
+test('the API’s errors of the form are shown at the top, by field first', async () => {
   const fields = { 'data.bundlableProductId': ['Wybierz co najmniej 3 części ciała'] };
   const page = await send(TREATMENT, {
     status: 422,
@@ -104,7 +104,7 @@ test('what the API says of the form is said at the top, by field first', async (
   expect('html' in gone && gone.html).toContain('Tego nie ma już w sprzedaży');
 });
 
-test('a line is changed and taken out; its own field says what is wrong with it', async () => {
+test('a line is changed and removed; its own field shows its error', async () => {
   const line: [string, string] = ['line', '3'];
   expect(await send([['intent', 'change'], line, ['quantity', '4']])).toMatchObject({ redirect: '/koszyk/' });
   expect(await send([['intent', 'remove'], line])).toMatchObject({ redirect: '/koszyk/' });

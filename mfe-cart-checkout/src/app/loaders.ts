@@ -5,11 +5,11 @@ import { orderPaymentQuery, orderQuery } from '../features/payment/api/get-order
 const FOUND: LoadResult = { status: 200 };
 const LEFT: LoadResult = { leftTo: 'browser' };
 
-/** Nobody who was here before: without a visitor there is no cart. */
+/** A new visitor: without a visitor there is no cart. */
 const isNewHere = ({ reader }: LoadInput['context']): boolean =>
   reader?.visitorUniqueId === null && reader.session.status === 'anonymous';
 
-/** The cart. Who is new here has an empty one, which needs no asking. */
+/** The cart. A new visitor has an empty one, so no request is made. */
 const cartLoader: PageLoader = async (input) => {
   if (!isNewHere(input.context)) await loadCart(input);
   return FOUND;
@@ -22,14 +22,14 @@ const stepLoader: PageLoader = async (input) => {
   return items.length > 0 ? FOUND : LEFT;
 };
 
-/** A payment with its order. Somebody else's is left to the browser, which says that it is not there. */
+/** A payment with its order. For somebody else's payment: client fallback; the browser shows that it does not exist. */
 const paymentLoader: PageLoader = async ({ context, http, queryClient }) => {
   const { orderId } = await queryClient.fetchQuery(orderPaymentQuery(http, context.params.id ?? ''));
   await queryClient.fetchQuery(orderQuery(http, orderId));
   return FOUND;
 };
 
-/** What the pages show first, for the server. All are private: the calls are their reader's. */
+/** Loads what the pages show first, on the server. All pages are private: the API calls carry the visitor's session. */
 export const loaders: Readonly<Record<string, PageLoader>> = {
   cart: cartLoader,
   reservation: stepLoader,

@@ -16,7 +16,7 @@ function itemOf({ itemType, itemId, item, quantity, pricing }: CartItem): Item {
   };
 }
 
-/** A line that was put into the cart or taken out of it. */
+/** A line that was added to the cart or removed from it. */
 export function lineStep(
   event: 'add_to_cart' | 'remove_from_cart',
   line: CartItem,
@@ -31,7 +31,7 @@ export function lineStep(
   };
 }
 
-/** The cart as a whole, at a step of the way to the order. */
+/** The cart as a whole, at a step of the checkout. */
 export function cartStep(event: 'view_cart' | 'begin_checkout' | 'add_payment_info', cart: Cart): Step {
   return {
     event,

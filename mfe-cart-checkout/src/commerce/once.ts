@@ -1,6 +1,6 @@
 /**
- * Marks kept in this browser so that a step of the way is told once: an order is a purchase once, however often, late
- * or in how many tabs its confirmation is opened. Other browsers hold no mark and tell nothing.
+ * Marks stored in this browser so that analytics receive each step once. An order is one purchase, however often, late
+ * or in how many tabs its confirmation is opened. Other browsers have no mark and report nothing.
  */
 const PURCHASES_KEY = 'purchasesToTell';
 const BEGUN_KEY = 'checkoutBegun';
@@ -26,12 +26,12 @@ function write(storage: () => Storage, key: string, marks: readonly string[]): b
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-/** An order was placed in this browser: once it is paid, it is a purchase to tell. */
+/** Records an order placed in this browser: once paid, it is to be reported as a purchase. */
 export function expectPurchase(orderPaymentId: string): void {
   write(local, PURCHASES_KEY, [...read(local, PURCHASES_KEY), orderPaymentId]);
 }
 
-/** True the first time that it is asked for an order of this browser, false ever after. */
+/** True on the first call for an order of this browser, false on every later one. */
 export function takePurchase(orderPaymentId: string): boolean {
   const marks = read(local, PURCHASES_KEY);
   if (!marks.includes(orderPaymentId)) return false;
@@ -42,7 +42,7 @@ export function takePurchase(orderPaymentId: string): boolean {
   );
 }
 
-/** True the first time in this tab that the way to the order is begun with this cart. */
+/** True the first time in this tab that the checkout begins with this cart. */
 export function beginsCheckout(cartId: string): boolean {
   const marks = read(session, BEGUN_KEY);
   return !marks.includes(cartId) && write(session, BEGUN_KEY, [...marks, cartId]);

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 import { cartStep } from './commerce-steps';
 import { beginsCheckout } from './once';
 
-/** Says that the cart was looked at, once a visit of its page; or that the way to the order was begun, once a cart. */
+/**
+ * Reports to analytics that the cart was viewed (once per visit of its page) or that the checkout began (once per
+ * cart).
+ */
 export function useCartStep(event: 'view_cart' | 'begin_checkout', cart: Cart | undefined): void {
   const bus = useBus();
   const latest = useRef(cart);

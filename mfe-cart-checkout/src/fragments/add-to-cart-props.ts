@@ -10,15 +10,16 @@ export const addToCartProps = z.object({
   name: z.string().min(1),
   /** Treatments chosen for a bundle or package, by id. */
   chosen: z.array(z.string()).optional(),
-  /** What is still missing before it can be bought, in the page's locale; said when a button is pressed. */
+  /** What is still missing before it can be bought, in the page's locale; shown when a button is pressed. */
   missing: z.string().optional(),
-  /** Shows "buy now" too: adds and goes on to the next step of the order at once. */
+  /** Shows "buy now" too: adds and continues with the next step of the order at once. */
   buyNow: z.boolean().optional(),
   /** On a phone the page's bottom bar holds the add button: only "buy now" is shown here then. */
   addIsInBar: z.boolean().optional(),
   /**
-   * Id for the form that works without scripts. Fields of the page belong to it by their attribute `form`: `pieces` (in the
-   * place of `quantity`) and `chosen`, the id of each treatment chosen. Left out: without scripts it says how to buy.
+   * Id for the form that works without scripts. Fields of the page belong to it by their attribute `form`: `pieces`
+   * (replaces `quantity`) and `chosen`, the id of each treatment chosen. Omitted: without scripts it explains how to
+   * buy.
    */
   formId: z.string().optional(),
 });

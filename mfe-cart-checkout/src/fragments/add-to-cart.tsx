@@ -48,8 +48,8 @@ const Base = styled.div`
 type Flow = 'addToCart' | 'buyNow';
 
 /**
- * Puts a treatment, package, bundle or offer into the cart from another module's page. The specification's two flows:
- * `addToCart` stays on the page, `buyNow` goes on to the visit's time.
+ * Adds a treatment, package, bundle or offer to the cart from another module's page. The specification's two flows:
+ * `addToCart` stays on the page, `buyNow` continues with the visit's time.
  */
 export function AddToCart({
   itemType,
@@ -79,7 +79,7 @@ export function AddToCart({
       const line = await addition.mutateAsync({ itemType, itemId: String(itemId), quantity, ...data });
       bus.publish('commerce', lineStep('add_to_cart', line, flow));
     } catch {
-      // Said in place, below the button.
+      // The message is shown in place, below the button.
       setIsAdded(false);
       setRunning(null);
       return;
@@ -96,7 +96,7 @@ export function AddToCart({
   const isBusy = running !== null;
   const isForm = usePageContext().takesForms === true && formId !== undefined;
   const { pathname } = useLocation();
-  // A button of a form only where no script works: Enter in one of the page's fields must not buy.
+  // A submit button only where no script works: Enter in one of the page's fields must not buy.
   const type = useIsInBrowser() || !isForm ? 'button' : 'submit';
   const form = {
     as: 'form',

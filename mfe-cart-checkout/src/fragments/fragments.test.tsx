@@ -16,7 +16,7 @@ describe('add-to-cart', () => {
   const props = { itemType: 'product', itemId: 7, quantity: 2, name: 'Depilacja nóg' } as const;
   const resources = { pl, en };
 
-  test('fetches the cart first, adds to it, tells the others and leads to the cart', async () => {
+  test('fetches the cart first, adds to it, notifies the others and leads to the cart', async () => {
     let cart = emptyCartFixture();
     const http = createFakeHttp({
       'GET /carts': () => ({ cart }),
@@ -32,7 +32,7 @@ describe('add-to-cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
     const link = await screen.findByRole('link', { name: /Przejdź do koszyka/ });
     expect(link.getAttribute('href')).toBe('/koszyk/');
-    // The answer carries the cart: one call a click.
+    // The response carries the cart: one call per click.
     expect(http.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /carts', 'POST /cart-items']);
     expect(shell.read('cart')).toMatchObject({ count: 2, total: { amount: 20_000, currency: 'PLN' } });
     expect(http.bodiesOf('POST /cart-items')).toEqual([{ cartId: '5', itemType: 'product', itemId: '7', quantity: 2 }]);
@@ -90,7 +90,7 @@ describe('add-to-cart', () => {
     expect(http.bodiesOf('POST /cart-items')).toMatchObject([{ cartId: '5' }, { cartId: '6' }]);
   });
 
-  test('a failure is told in place, and can be tried again', async () => {
+  test('a failure is shown in place, and can be retried', async () => {
     const http = createFakeHttp({
       'GET /carts': () => ({ cart: cartFixture() }),
       'POST /cart-items': () => {
@@ -140,7 +140,7 @@ describe('mini-cart', () => {
     expect(await screen.findByRole('link', { name: 'Koszyk, 2 sztuki' })).toBeTruthy();
   });
 
-  test('forgets the cart at logout, before the next visitor’s has come', async () => {
+  test('clears the cart at logout, before the next visitor’s is loaded', async () => {
     const http = createFakeHttp({ 'GET /carts': () => ({ cart: cartFixture({ count: 2 }) }) });
     const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
     const { shell } = renderCheckout(<MiniCart />, http, {

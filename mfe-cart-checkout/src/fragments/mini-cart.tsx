@@ -43,8 +43,8 @@ const Link = styled.a`
 `;
 
 /**
- * The header's way to the cart, with the number of pieces in it. It keeps the cart of whoever is here.
- * Somebody who has never been here has no cart, and none is made for them.
+ * The header's link to the cart, with its number of pieces. It keeps the visitor's cart up to date. A first-time
+ * visitor has no cart, and none is created.
  */
 export function MiniCart() {
   const t = useTranslate();

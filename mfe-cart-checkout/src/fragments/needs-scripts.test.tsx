@@ -34,7 +34,7 @@ test.each([
 ] as const)(
   'without scripts the buy buttons say how to buy where they are no form (%s)',
   async (locale, market, said) => {
-    // A page server from before forms, a page from before them.
+    // A page server that predates forms, a page that predates them.
     for (const given of [{ formId: 'cart-form', takesForms: false }, {}]) {
       const html = await htmlOf(locale, market, given);
       const [, note = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];

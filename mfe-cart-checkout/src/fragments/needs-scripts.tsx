@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { Text } from '@aksamit/shared-kit/ui';
 
-/** Of what holds buttons: those that do nothing without scripts are not shown. */
+/** For containers of buttons that do nothing without scripts: hides them. */
 export const hiddenWithoutScripts = `
   @media (scripting: none) {
     &:not(form) > button {
@@ -11,7 +11,7 @@ export const hiddenWithoutScripts = `
   }
 `;
 
-/** Without scripts nothing can be bought online: how else. */
+/** Without scripts nothing can be bought online: names the alternative. */
 export function NeedsScripts() {
   const t = useTranslate();
   const { phone } = usePageContext().market.brand;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Props of the fragment `slot-picker`, version 1: its contract with the pages that use it. For manifest.ts only. */
 export const slotPickerProps = z.object({
-  /** Chosen by the page; comes back in `cart-checkout.slot-picked`, so that several pickers can be told apart. */
+  /** Chosen by the page; returned in `cart-checkout.slot-picked`, so that several pickers can be distinguished. */
   pickerId: z.string().min(1).max(60),
   /**
    * What a time is chosen for. `visit`: an own visit is moved (PUT /me/events/{id}/date). `orderProduct`: the next visit of
@@ -20,17 +20,17 @@ export const slotPickerProps = z.object({
   }),
   /** Salon to begin with, such as the visit's own; null: the customer's preferred one, else the last chosen. */
   locationId: z.string().min(1).max(60).nullable(),
-  /** When the visit is now (ISO 8601), to be moved from; null for a new one. */
+  /** Present start of the visit to be moved (ISO 8601); null for a new one. */
   startAt: z.string().nullable(),
-  /** Of `orderProduct`: what the customer declares of their age, where the API asks for it. */
+  /** Of `orderProduct`: the customer's declaration of age, where the API requires it. */
   ageDeclaration: z.enum(['adult', 'minorWithGuardian', 'under16']).optional(),
 });
 /** Import as a type: the schema would bring zod into every page. */
 export type SlotPickerProps = z.infer<typeof slotPickerProps>;
 
 /**
- * Event `cart-checkout.slot-picked`, version 1: what became of a picker. The picker makes the call itself and stays where
- * it is; the page closes it and fetches what it shows anew.
+ * Event `cart-checkout.slot-picked`, version 1: the result of a picker. The picker makes the call itself and stays
+ * open; the page closes it and refetches its data.
  */
 export const slotPicked = z.object({
   pickerId: z.string(),

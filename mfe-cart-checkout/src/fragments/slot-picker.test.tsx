@@ -45,7 +45,7 @@ test('a visit is moved to a time of the first free day once that is confirmed, a
   const place = { locationId: '1', startAt: '2026-11-23T09:15:00.000Z' };
   expect(http.bodiesOf('PUT /me/events/visit-1/date')).toEqual([place]);
   expect(heard).toEqual([{ pickerId: 'p1', outcome: 'moved', id: 'visit-1', ...place }]);
-  // The times asked for are those of the visit, with its own among them.
+  // The requested times are those of the visit, with its own among them.
   expect(http.calls.find(({ path }) => path === '/events/slots')?.options.query).toMatchObject({ eventId: 'visit-1' });
 });
 
@@ -91,7 +91,7 @@ test('somebody was quicker: the nearest times are buttons', async () => {
   await waitFor(() => expect(heard).toMatchObject([{ outcome: 'moved', locationId: '2' }]));
 });
 
-test('too soon after the last treatment: says from when, and shows that day', async () => {
+test('too soon after the last treatment: states from when, and shows that day', async () => {
   const { http } = show();
   http.answer('PUT /me/events/visit-1/date', () => {
     const details = { from: '2026-11-25T00:00:00+01:00' };
@@ -129,7 +129,7 @@ test('a press repeated after a lost answer is the same change; after an answer i
   expect(third).not.toBe(first);
 });
 
-test('the times are asked for again when they cannot be had', async () => {
+test('the times are refetched when they failed to load', async () => {
   const http = bookingApi();
   http.answer('GET /events/slots', () => {
     throw httpError(503, 'service_unavailable');
@@ -147,7 +147,7 @@ test('in English', async () => {
   expect(screen.getByRole('button', { name: 'Change salon' })).toBeTruthy();
 });
 
-test('an API without the treatment’s salons says so', async () => {
+test('an API without the treatment’s salons shows a message', async () => {
   const http = createFakeHttp({ 'GET /maps': () => ({ maps: [] }), 'GET /cities': () => ({ cities: [] }) });
   show({}, http);
   expect(await screen.findByRole('heading', { name: 'Żaden salon nie wykonuje teraz tego zabiegu' })).toBeTruthy();
@@ -182,7 +182,7 @@ describe('the question before a visit moves', () => {
     expect(heard).toEqual([]);
   });
 
-  test('says that a time within 24 hours is final', async () => {
+  test('states that a time within 24 hours is final', async () => {
     onlyDate(new Date('2026-11-22T16:00:00Z'));
     show();
     await userEvent.click(await time('10:15'));

@@ -13,7 +13,7 @@ import { newIdempotencyKey } from '../requests/new-idempotency-key';
 import type { SlotPicked, SlotPickerProps } from './slot-picker-props';
 import './slot-picker-topic';
 
-/** Chooses a time from another module's page, makes the call, and says on the bus what became of it. */
+/** Chooses a time from another module's page, makes the call, and publishes the result on the bus. */
 export function SlotPickerFragment(props: SlotPickerProps) {
   const { pickerId, kind, id, product, locationId, startAt } = props;
   const bus = useBus();
@@ -32,7 +32,7 @@ export function SlotPickerFragment(props: SlotPickerProps) {
   };
   const [asked, setAsked] = useState<Place | null>(null);
   const salons = useSalons(product.category);
-  // A held slot is given back by one press; a visit that goes to another time, or that nobody may cancel, is asked about.
+  // A held slot is released by one press; a visit that is moved, or that can no longer be canceled, needs confirmation.
   const pickOrAsk = (place: Place) => {
     const mustAsk = kind === 'visit' || (kind === 'orderProduct' && isFinalTime(place.startAt, new Date()));
     if (mustAsk) setAsked(place);
@@ -71,7 +71,7 @@ export function SlotPickerFragment(props: SlotPickerProps) {
   );
 }
 
-/** The call of each kind. One key for one place, so that a press repeated after a lost answer books once. */
+/** The call of each kind. One key per slot, so that a press repeated after a lost response books once. */
 function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' | 'id' | 'ageDeclaration'>) {
   const api = createApiClient(useHttp());
   const change = useChangeCartItem();
@@ -96,7 +96,7 @@ function useBooking({ kind, id, ageDeclaration }: Pick<SlotPickerProps, 'kind' |
     try {
       return await make(place);
     } catch (error) {
-      // An answer is an answer: the next try is a new one. Only what was lost on the way is asked for again.
+      // Any response ends the attempt: the next one is new. Only a request lost on the way is repeated.
       if (isHttpError(error) && error.status !== 0) attempt.current = { place: '', key: '' };
       throw error;
     }

@@ -5,7 +5,7 @@ import { z } from 'zod';
  * What may be bought comes with the page, so that amounts stand in the first HTML. Amounts in minor units.
  */
 export const voucherFormProps = z.object({
-  /** One record of each kind that is sold: what is put into the cart, whatever the amount. */
+  /** One record of each kind that is sold: the item added to the cart, whatever the amount. */
   vouchers: z.array(z.object({ id: z.string(), kind: z.enum(['electronic', 'paper']) })).min(1),
   /** The market's rules of amounts. Source: readings, "Markets, locales, hosts". */
   amounts: z.object({

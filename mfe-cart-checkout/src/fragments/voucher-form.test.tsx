@@ -54,7 +54,7 @@ test('puts the chosen amount with its dedication into the cart', async () => {
   ]);
 });
 
-test('another amount must be a multiple of the step, and is asked for again until it is', async () => {
+test('another amount must be a multiple of the step, and is requested again until it is', async () => {
   const http = shop();
   renderCheckout(<VoucherForm {...props} />, http, { resources });
   await userEvent.click(screen.getByRole('radio', { name: 'Inna' }));

@@ -61,8 +61,8 @@ const empty: Omit<VoucherValues, 'kind' | 'offered'> = {
 };
 
 /**
- * The voucher page's form: amount, recipient, and on "buy now" who orders. What is typed about who orders is the
- * summary's own draft, so that it is typed once. Source: specification, content, "Voucher page".
+ * The voucher page's form: amount, recipient, and on "buy now" the customer's data. That data is the summary's own
+ * draft, so that it is typed once. Source: specification, content, "Voucher page".
  */
 export function VoucherForm({ vouchers, amounts }: VoucherFormProps) {
   const t = useTranslate();
@@ -91,7 +91,7 @@ export function VoucherForm({ vouchers, amounts }: VoucherFormProps) {
     setValues((before) => ({ ...before, ...next }));
     setIsAdded(false);
   };
-  // Whoever asked to buy now is led to what is still to be filled in.
+  // After a press of "buy now", move the focus to what is still to be filled in.
   useEffect(() => {
     if (isOrdererAsked) orderer.current?.querySelector('input')?.focus();
   }, [isOrdererAsked]);

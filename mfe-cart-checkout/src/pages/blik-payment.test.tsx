@@ -39,7 +39,7 @@ const tried = (change: Partial<Payment>): Payment => ({
 const payable = (change: Partial<OrderPayment> = {}) =>
   orderPaymentFixture({ paymentMethod: 'blik', paymentMethods: [{ ...blik, reason: null }], ...change });
 
-/** An API whose bank answers a code as told. */
+/** An API whose bank gives a code the scripted result. */
 function shop(pay: () => unknown, orderPayment = payable()): FakeHttp {
   return createFakeHttp({
     'GET /carts': () => ({ cart: cartFixture({ paymentMethods: [{ ...blik, reason: null }] }) }),
@@ -84,7 +84,7 @@ test('a code typed on the summary is charged with the order, and kept nowhere', 
   expect(leaving.leaveFor).not.toHaveBeenCalled();
 });
 
-test('a code with five digits, or without the gateway terms, orders nothing and says why at its field', async () => {
+test('a code with five digits, or without the gateway terms, orders nothing and shows why at its field', async () => {
   const http = shop(charged);
   renderCheckout(<SummaryPage />, http);
   await fillSummary();
@@ -120,7 +120,7 @@ test('a refused code leads from the summary to where another one is typed; the o
   expect(http.bodiesOf('POST /orders')).toHaveLength(1);
 });
 
-test('where it is paid again the last refusal is told at the field, and so is the next', async () => {
+test('where it is paid again the last refusal is shown at the field, and so is the next', async () => {
   const refused = payable({ stage: 'canceled', payments: [tried({ status: 'canceled', refusal: 'codeExpired' })] });
   const http = shop(() => {
     throw httpError(422, 'blik_refused', { fields: { blikCode: ['Ten kod BLIK był już użyty.'] } });
@@ -136,7 +136,7 @@ test('where it is paid again the last refusal is told at the field, and so is th
   expect(document.activeElement).toBe(code());
 });
 
-test('the confirmation asks for the bank app for as long as the bank waits, then shows what the bank said', async () => {
+test('the confirmation asks for the bank app for as long as the bank waits, then shows the bank’s reply', async () => {
   jest.useFakeTimers();
   try {
     const state = { answer: payable({ stage: 'pending', payments: [charged()] }) };
@@ -159,7 +159,7 @@ test('the confirmation asks for the bank app for as long as the bank waits, then
   }
 });
 
-test('a new code that is refused while an older try still waits is told at once, and a late success is still seen', async () => {
+test('a new code refused while an older attempt waits is shown at once, a late success still counts', async () => {
   jest.useFakeTimers();
   try {
     const older = charged();

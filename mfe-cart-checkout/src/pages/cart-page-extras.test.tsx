@@ -19,7 +19,7 @@ function shop(start: Cart) {
 
 const voucher = { code: 'AKSA-MTPR-EZEN-T222', value: 10_000, balance: 20_000, validTo: '2027-05-20T21:59:59.000Z' };
 
-test('a voucher pays, says what stays on it, and is taken off again', async () => {
+test('a voucher pays, shows its remaining balance, and is removed again', async () => {
   const { state, http } = shop(cartFixture());
   http.answer('PUT /carts/5/voucher', ({ options }) => {
     const { code } = options.body as { code: string | null };
@@ -65,7 +65,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a discount code beside a voucher says that the voucher stands in its way', async () => {
+test('a discount code beside a voucher shows that the voucher excludes it', async () => {
   const { http } = shop(cartFixture({ vouchers: [voucher], amountDue: 0 }));
   http.answer('PUT /carts/5/discount-code', () => {
     throw httpError(422, 'not_combinable');
@@ -75,7 +75,7 @@ test('a discount code beside a voucher says that the voucher stands in its way',
   await userEvent.type(await screen.findByLabelText('Kod rabatowy'), 'AKSAMIT10{Enter}');
   const message = 'Kod rabatowy nie łączy się z voucherem. Żeby użyć kodu, usuń voucher z koszyka.';
   const said = await screen.findByText(message);
-  // From behind the bar at the foot of a phone's page.
+  // Out from behind a phone's bottom bar.
   await waitFor(() => expect(intoView.mock.contexts.some((form) => form.contains(said))).toBe(true));
   intoView.mockRestore();
 });
@@ -99,7 +99,7 @@ test('shows what a voucher line is, and the chosen parts of a bundle', async () 
   expect(screen.getByText('Dedykacja: Sto lat')).toBeTruthy();
 });
 
-test('a price that changed since the last visit is told at its line', async () => {
+test('a price that changed since the last visit is shown at its line', async () => {
   const first = renderCheckout(<CartPage />, shop(cartFixture()).http);
   await screen.findByRole('heading', { name: 'Twój koszyk' });
   await waitFor(() => expect(localStorage.getItem('cart')).not.toBeNull());
@@ -110,7 +110,7 @@ test('a price that changed since the last visit is told at its line', async () =
   expect(await screen.findByText(/Cena wzrosła.*było 100,00.*jest 120,00/)).toBeTruthy();
 });
 
-test('a line is put aside and taken back', async () => {
+test('a line is deselected and selected again', async () => {
   const { state, http } = shop(cartFixture());
   http.answer('PUT /cart-items/11', ({ options }) => {
     const { isAccepted } = options.body as { isAccepted: boolean };

@@ -55,7 +55,7 @@ test('a promotion is counted from the lowest price of 30 days; buying several is
   expect(screen.getByText(/^115,20.zł za zabieg$/)).toBeTruthy();
 });
 
-test('an empty cart says so and leads on', async () => {
+test('an empty cart shows a message and leads on', async () => {
   renderCheckout(<CartPage />, shop(emptyCartFixture()).http);
   expect(await screen.findByRole('heading', { level: 1, name: 'Twój koszyk jest pusty!' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Strefa kobiet' })).toBeTruthy();

@@ -61,7 +61,7 @@ export function CartPage() {
   );
 }
 
-/** Whether this browser came here for the first time with this page: its cart is empty before anybody was asked. */
+/** Whether this is the browser's first visit: its cart is empty without a request. */
 function useIsNewHere(): boolean {
   const visitor = useTopic('visitor');
   const session = useTopic('session');

@@ -10,9 +10,9 @@ import { DueInBar, WideScreenOnly } from '../features/page-frame/due-in-bar';
 interface CheckoutStepProps {
   cart: Cart;
   main: ReactNode;
-  /** What comes later than the rest; it moves nothing. */
+  /** Loaded later than the rest; it shifts nothing. */
   after?: ReactNode;
-  /** Beside the main part, above the totals: the lines in short. */
+  /** Beside the main part, above the totals: a summary of the lines. */
   overview?: ReactNode;
   /** Where codes are typed. */
   codes?: ReactNode;
@@ -29,7 +29,7 @@ interface CheckoutStepProps {
   back?: ReactNode;
 }
 
-/** A step of the way to an order: its content, and beside it what it costs with the action; on narrow screens in a bar. */
+/** A step of the checkout: its content, and beside it the costs with the action; on narrow screens in a bar. */
 export function CheckoutStep(props: CheckoutStepProps) {
   const { cart, main, after, overview, codes, notice, action, barAction = action, barLabel, next, back } = props;
   const t = useTranslate();

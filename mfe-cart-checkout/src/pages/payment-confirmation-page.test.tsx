@@ -32,7 +32,7 @@ afterEach(() => {
 const settle = () => act(async () => jest.advanceTimersByTimeAsync(0));
 /** Long enough for the payment and then its order to be there. */
 const answered = () => act(async () => jest.advanceTimersByTimeAsync(500));
-/** Long enough for every try there is. */
+/** Long enough for all polling attempts. */
 async function waitForAllTries() {
   for (let step = 0; step < 20; step += 1) await act(async () => jest.advanceTimersByTimeAsync(20_000));
 }
@@ -228,7 +228,7 @@ test('somebody else learns nothing and is offered the login that leads back here
   expect(link.getAttribute('href')).toBe('/konto/logowanie/?next=%2Fplatnosc%2Fpotwierdzenie%2F31%2F');
 });
 
-test('a purchase is told once, in the browser that ordered, and not before it is paid', async () => {
+test('a purchase is reported once, in the browser that ordered, and not before it is paid', async () => {
   localStorage.clear();
   expectPurchase('31');
   const { state, http } = gateway('pending');

@@ -12,7 +12,7 @@ import { PaymentStageView } from '../features/payment/components/payment-stage';
 import { useOrderOf } from '../features/payment/use-order-of';
 import { usePaymentStatus } from '../features/payment/use-payment-status';
 
-/** Where the gateway sends people back to: what became of the payment, however early, late or often it is opened. */
+/** Return page of the gateway: the state of the payment, however early, late or often it is opened. */
 export function PaymentConfirmationPage() {
   const t = useTranslate();
   const { id = '' } = usePageParams();
@@ -29,7 +29,9 @@ export function PaymentConfirmationPage() {
   );
 }
 
-/** Tells the purchase once: in the browser that ordered, when the order is paid or accepted for payment in the salon. */
+/**
+ * Reports the purchase once: in the browser that ordered, when the order is paid or accepted for payment in the salon.
+ */
 function usePurchase(orderPaymentId: string, order: Order | undefined): void {
   const bus = useBus();
   useEffect(() => {

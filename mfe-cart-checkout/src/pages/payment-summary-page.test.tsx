@@ -9,7 +9,7 @@ import { PaymentSummaryPage } from './payment-summary-page';
 
 jest.mock('../features/payment/leave-for');
 
-// Leaving ends with the page; here the pages are many and the module is one.
+// Leaving ends with the page; here there are many pages and one module.
 afterEach(() => comeBack());
 
 const GATEWAY = 'https://gateway.example/paypo';
@@ -60,7 +60,7 @@ const toPay = (changes: Parameters<typeof orderPaymentFixture>[0], payment: () =
     'POST /order-payments/31/payment': payment,
   });
 
-test('an order that waits for its payment says so, and pretends to fetch nothing', async () => {
+test('an order that waits for its payment is shown as such, without a loading state', async () => {
   renderCheckout(<PaymentSummaryPage />, toPay({ stage: 'new' }), { page });
   expect(await screen.findByText('Zamówienie czeka na płatność')).toBeTruthy();
   expect(screen.queryByText(/Pobieramy/)).toBeNull();

@@ -16,7 +16,7 @@ import { Waiting } from '../waiting/waiting';
 
 const WARNINGS: readonly ShownStage[] = ['canceled', 'error', 'holdOver'];
 
-/** An order's payment: what is to be paid, and the ways to pay it. Also where one lands when a payment did not start. */
+/** An order's payment: the amount due and the methods to pay it. Also shown when a payment did not start. */
 export function PaymentSummaryPage() {
   const t = useTranslate();
   const { id = '' } = usePageParams();
@@ -25,7 +25,7 @@ export function PaymentSummaryPage() {
   const { data, error, isFetching, refetch } = useQuery(orderPaymentQuery(http, id));
   const retry = () => void refetch();
 
-  // Also where it was there before: the session may have ended meanwhile.
+  // Also after it was loaded once: the session may have ended meanwhile.
   if (isNotFound(error))
     return (
       <CheckoutFrame width="narrow">

@@ -30,7 +30,7 @@ const held = (changes: Partial<CartItem> = {}, secondsLeft = 1200): CartItem =>
   });
 const second = { id: '12', itemId: '8', item: { ...cartItemFixture().item, id: '8', name: 'Depilacja pach' } };
 
-/** A cart of the given lines that holds what is asked for. */
+/** A cart of the given lines that holds the requested slots. */
 function shop(...items: CartItem[]) {
   const state = { items };
   const http = bookingApi();
@@ -74,7 +74,7 @@ test('with a salon known one press on a time holds it, and the way on opens', as
   renderCheckout(<ReservationPage />, http);
   await userEvent.click(await screen.findByRole('button', { name: /^10:15/ }));
   const line = await lineOf('Depilacja laserowa nóg');
-  // By its line: what the line holds is not in its own way.
+  // By its line: its own held slot does not block it.
   expect(asked[0]).toEqual({ locationId: '1', cartItemId: '11', date: expect.any(String), days: 14 });
   expect(await within(line).findByText('poniedziałek, 23 listopada, 10:15–\u206011:00')).toBeTruthy();
   expect(within(line).getByText('20:00')).toBeTruthy();
@@ -83,7 +83,7 @@ test('with a salon known one press on a time holds it, and the way on opens', as
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Depilacja laserowa nóg'));
 });
 
-test('the customer’s preferred salon is shown first; one that lacks the treatment is said to', async () => {
+test('the customer’s preferred salon is shown first; one that lacks the treatment is marked', async () => {
   const user = { id: '9', email: 'a@b.pl', firstName: 'A', lastName: 'B', gender: null, role: 'customer' };
   const prepare: Parameters<typeof renderCheckout>[2] = {
     prepare: (bus) =>
@@ -124,7 +124,7 @@ test('a held slot is renewed on the way in, and given back for later', async () 
   expect(http.bodiesOf('PUT /cart-items/11')).toEqual([{ startAt: null }]);
 });
 
-test('time runs out on the page: it says so, blocks the way on, and takes the slot again', async () => {
+test('time runs out on the page: a message, a blocked next step, and the slot taken again', async () => {
   const { state, http } = shop(held({}, 61));
   renderCheckout(<ReservationPage />, http);
   expect(await screen.findByText('1:01')).toBeTruthy();
@@ -177,7 +177,7 @@ test('all visits are left for later at once', async () => {
   expect(await screen.findAllByText('Termin wybierzesz po zakupie')).toHaveLength(2);
 });
 
-test('nothing that needs a visit: says so and leads on', async () => {
+test('nothing that needs a visit: a message and the next step', async () => {
   renderCheckout(<ReservationPage />, shop(cartItemFixture({ itemType: 'voucher' })).http);
   expect(await screen.findByText('Nie masz w koszyku nic, co trzeba rezerwować')).toBeTruthy();
   expect(goOn()[0]?.getAttribute('href')).toBe('/koszyk/podsumowanie/');

@@ -29,7 +29,7 @@ export function ReservationPage() {
   usePageHead({ title: t('reservation.title'), robots: 'noindex' });
   useLoginWhenSessionEnds();
   const cart = useCart();
-  // The stored copy says nothing true about what is held.
+  // The stored copy is no source for what is held.
   const current = cart.isPlaceholderData ? undefined : cart.data;
   useRenewedHolds(current);
   const holdOffer = useOfferedPlace(current);
@@ -57,7 +57,7 @@ export function ReservationPage() {
   );
 }
 
-/** Holds a time that has become free: for the treatment's line that has none yet, else for a line of its own. */
+/** Holds a time that has become free: for the treatment's line without one, else for a new line. */
 function useOfferedPlace(cart: Cart | undefined) {
   const change = useChangeCartItem();
   const add = useAddCartItem();
@@ -79,7 +79,7 @@ interface ReservationProps {
   /** When the cart came, by this browser's clock. */
   receivedAt: number;
   onRefetch(): void;
-  /** Holds a time that has become free for who waited. */
+  /** Holds a time that has become free for a customer of the waiting list. */
   onHoldOffer: ComponentProps<typeof OwnWaitingPlaces>['onHold'];
 }
 
@@ -100,7 +100,7 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
     focusOn(id);
   };
   const endHold = () => {
-    // Seen at once, also when the cart cannot be fetched now.
+    // Shown at once, also when the cart cannot be fetched now.
     setEnded((times) => times + 1);
     onRefetch();
   };
@@ -116,7 +116,7 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
       main={
         <Stack gap={5}>
           <Heading level={1}>{t('reservation.heading')}</Heading>
-          {/* A free time waits for nobody. Days without one stand below, where they move nothing. */}
+          {/* A free time may be taken soon, so it comes first. Days without one stand below. */}
           <OwnWaitingPlaces part="offered" onHold={onHoldOffer} />
           {items.length === 0 ? (
             <EmptyState title={t('reservation.none')} icon={<CalendarClock />} />
@@ -177,7 +177,10 @@ function Reservation({ cart, receivedAt, onRefetch, onHoldOffer }: ReservationPr
   );
 }
 
-/** The way on; blocked with the reason while a salon or time is missing. Source: specification, content, section 5. */
+/**
+ * Continues to the summary; blocked with the reason while a salon or time is missing. Source: specification, content,
+ * section 5.
+ */
 function GoOn({ isBlocked, href, onBlocked }: { isBlocked: boolean; href: string; onBlocked(): void }) {
   const t = useTranslate();
   if (!isBlocked)

@@ -76,7 +76,7 @@ test('a full day asks for an e-mail and the regulations, and puts the line on th
     },
   ]);
   expect((await list()).getByText(/Czekasz na wolne miejsce/)).toBeTruthy();
-  // Below what was being read: nothing above the pressed button moves.
+  // Below the visitor's position: nothing above the pressed button shifts.
   const card = screen.getByRole('region', { name: 'Lista rezerwowa' });
   const item = screen.getByRole('heading', { level: 2, name: line.item.name });
   expect(item.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -93,7 +93,7 @@ test('a time that came free stands right below the page’s heading', async () =
   expect(title.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
-test('the server’s refusal is said, and nothing typed is lost', async () => {
+test('the server’s refusal is shown, and nothing typed is lost', async () => {
   const { http } = shop([line], []);
   http.answer('POST /waiting-places', () => {
     throw httpError(409, 'too_many_places', { message: 'Czekasz już na zbyt wiele dni.' });
@@ -145,7 +145,7 @@ test('an offer’s link holds the time on any device: the treatment is put into 
   expect(steps).toContain('add_to_cart');
 });
 
-test('with the treatment in the cart its own line gets the time; somebody quicker is told of', async () => {
+test('with the treatment in the cart its own line gets the time; a quicker customer causes a refusal', async () => {
   const { http } = shop([line], [{ ...place, offeredStartAt: OFFERED }]);
   http.answer('PUT /cart-items/*', () => {
     throw httpError(409, 'slot_taken', { message: 'Ten termin jest już zajęty.' });
@@ -164,13 +164,13 @@ test('a place is given up', async () => {
   expect(http.bodiesOf('DELETE /waiting-places/place-1')).toHaveLength(1);
 });
 
-test('a link whose place is gone says so, in English too', async () => {
+test('a link whose place is gone shows a message, in English too', async () => {
   window.history.replaceState(null, '', `/en/cart/reservation/#waiting=${TOKEN}`);
   renderCheckout(<ReservationPage />, shop([line], []).http, { locale: 'en' });
   expect(await screen.findByText(/This place on the list is gone/)).toBeTruthy();
 });
 
-test('a list that cannot be had says so once, and is had by trying again', async () => {
+test('a list that fails to load shows one error, and loads on a retry', async () => {
   const { http } = shop([line], [place]);
   http.answer('GET /waiting-places', () => {
     throw httpError(503, 'service_unavailable');
@@ -185,7 +185,7 @@ test('a list that cannot be had says so once, and is had by trying again', async
   expect(screen.queryByText('Nie udało się wczytać Twojej listy rezerwowej')).toBeNull();
 });
 
-test('who came for an offer is told at the top that it cannot be had, in English too', async () => {
+test('a visitor from an offer’s link sees the error at the top, in English too', async () => {
   window.history.replaceState(null, '', `/en/cart/reservation/#waiting=${TOKEN}`);
   const { http } = shop([line], []);
   http.answer('GET /waiting-places', () => {

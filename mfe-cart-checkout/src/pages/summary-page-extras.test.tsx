@@ -138,7 +138,7 @@ describe('the age', () => {
     expect([...http.bodiesOf('POST /consents'), ...http.bodiesOf('POST /orders')]).toEqual([]);
   });
 
-  test('what the API says of an account without a date of birth stands at its field', async () => {
+  test('the API’s refusal of an account without a date of birth stands at its field', async () => {
     const http = shop();
     renderCheckout(<SummaryPage />, http);
     await fillGuest();
@@ -196,11 +196,11 @@ describe('the age', () => {
     expect(await screen.findByRole('radiogroup', { name: /Ile masz lat/ })).toBeTruthy();
   });
 
-  test('a customer who is too young is told and orders nothing', async () => {
+  test('a customer who is too young sees the refusal and orders nothing', async () => {
     const http = asCustomer(`${new Date().getFullYear() - 15}-12-31`);
     await opened();
     expect(await screen.findByText(/Zabiegi są przeznaczone dla osób od 16. roku życia/)).toBeTruthy();
-    // At once: nothing that is still to be filled in would help.
+    // At once: no other field would change it.
     orderNow();
     expect(await screen.findByText('Tego zamówienia nie możemy przyjąć')).toBeTruthy();
     const [link] = screen.getAllByRole('link', { name: 'Popraw ją w ustawieniach konta' });

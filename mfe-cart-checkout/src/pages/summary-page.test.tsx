@@ -79,7 +79,7 @@ test('a guest orders once, also by a double click, and leaves for the gateway', 
   await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith(GATEWAY));
   expect(http.bodiesOf('POST /orders')).toEqual([REQUEST]);
   expect(placed).toEqual([{ orderId: '21', orderPaymentId: '31' }]);
-  // "Back" from the gateway finds the order's payment, not the form.
+  // "Back" from the gateway leads to the order's payment, not the form.
   expect(window.location.pathname).toBe('/platnosc/podsumowanie/31/');
   expect(sessionStorage.getItem('checkoutDraft')).toBeNull();
 });
@@ -130,7 +130,7 @@ test('the server’s 422 stands at its field', async () => {
   expect(screen.getByText('To nie jest poprawny adres e-mail')).toBeTruthy();
 });
 
-test('a cart that changed is told line by line, nothing is charged, the next try has the new version', async () => {
+test('a changed cart is shown line by line, nothing is charged, the next attempt has the new version', async () => {
   const http = shop();
   const newCart = cartFixture({ version: 4, priceTotal: 11_000, amountDue: 11_000 });
   let renew = () => {};
@@ -162,7 +162,7 @@ test('a cart that changed is told line by line, nothing is charged, the next try
   expect(notice.textContent?.replaceAll('\u00a0', ' ')).toBe(
     'Depilacja laserowa nóg: nowa cena 110,00 zł (było 100,00 zł)',
   );
-  // The new sum stands there by then: a press right away orders at it.
+  // The new total is shown by then: a press right away orders at it.
   expect(orderButtons()[0]?.textContent).toBe('Zamawiam i płacę 110,00\u00a0zł');
   await waitFor(() => expect(orderButtons()[0]?.getAttribute('aria-busy')).not.toBe('true'));
   orderNow();
@@ -171,7 +171,7 @@ test('a cart that changed is told line by line, nothing is charged, the next try
   expect(leaving.leaveFor).not.toHaveBeenCalled();
 });
 
-test('a change that this release has no words for is told plainly', async () => {
+test('a change that this release has no text for is shown plainly', async () => {
   const http = shop();
   http.answer('POST /orders', () => {
     const line = { cartItemId: '11', name: 'Depilacja laserowa nóg', change: 'unheardOf', before: null, after: null };
@@ -197,7 +197,7 @@ test.each([
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test('a lost answer is asked for again under the same key, changed data under another', async () => {
+test('a lost response is requested again under the same key, changed data under another', async () => {
   const http = shop();
   http.answer('POST /orders', () => {
     throw httpError(0, 'network_error');
@@ -285,7 +285,7 @@ test('select all gives every consent and takes them back, and is not sent', asyn
   });
 });
 
-test('a customer’s session fills the form, and gaps are told, while the profile cannot be had', async () => {
+test('a customer’s session fills the form, and gaps are shown, while the profile fails to load', async () => {
   const http = shop();
   http.answer('GET /me', () => {
     throw httpError(503, 'service_unavailable');

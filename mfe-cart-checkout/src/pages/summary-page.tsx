@@ -27,7 +27,7 @@ import { CheckoutSteps } from '../features/steps/checkout-steps';
 import { useLoginWhenSessionEnds } from '../session/use-login-when-session-ends';
 import { CheckoutStep } from './checkout-step';
 
-/** Step 3: who orders, how it is paid, what is agreed to; then the order and the way to its payment. */
+/** Step 3: the customer's data, payment, consents; then the order and its payment. */
 export function SummaryPage() {
   const t = useTranslate();
   usePageHead({ title: t('summary.title'), robots: 'noindex' });
@@ -43,7 +43,7 @@ export function SummaryPage() {
   const goToPayment = async ({ order, orderPayment }: OrderPlaced) => {
     setIsPlaced(true);
     clearSavedDiscountCode();
-    // The order has taken the cart with it; the next GET /carts makes a new one.
+    // The order has consumed the cart; the next GET /carts creates a new one.
     const refetched = queryClient.invalidateQueries({ queryKey: cartKey });
     await pay(orderPayment, order.paymentMethod, order.paymentMethod === 'blik' ? blik.wish() : undefined);
     await refetched;

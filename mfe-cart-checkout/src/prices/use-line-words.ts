@@ -4,7 +4,7 @@ import { useMoney } from '@aksamit/shared-kit/lifecycle';
 import { type BoughtPieces, reductionOf } from '@aksamit/shared-kit/money';
 import { reductionProps } from '@aksamit/shared-kit/ui';
 
-/** How lines of the cart and of an order are worded: `5 treatments`, `144,00 zł per treatment`, what a promotion announces. */
+/** Texts of lines of the cart and of an order: `5 treatments`, `144,00 zł per treatment`, a promotion's reduction. */
 export function useLineWords() {
   const t = useTranslate();
   const money = useMoney();

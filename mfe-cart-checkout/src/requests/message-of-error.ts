@@ -2,9 +2,9 @@ import { isHttpError } from '@aksamit/shared-kit/http';
 import type { Translate } from '@aksamit/shared-kit/i18n';
 
 /**
- * What a person is told of a call that failed, as the error catalogue has it (specification, commerce core, section 8):
- * 401, the client library's own failures (network, aborted, timeout, a failed status without words), else the server's own
- * message; what was no call is "an error occurred, try again". Wants the texts `errors.*`.
+ * Message shown for a failed call, as the error catalogue has it (specification, commerce core, section 8): 401, the
+ * client library's own failures (network, aborted, timeout, a failed status without words), else the server's own
+ * message; any other error is "an error occurred, try again". Needs the texts `errors.*`.
  */
 export function messageOfError(error: unknown, t: Translate): string {
   if (!isHttpError(error)) return t('errors.unknown');

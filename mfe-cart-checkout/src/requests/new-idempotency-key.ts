@@ -1,6 +1,6 @@
 /**
- * A key that names one change, so that repeating it does it once. The module's own and not the kit's: a cart has to work
- * on a shell that was released before the kit had one. Source: calls.md, "Idempotency".
+ * A key that identifies one change, so that repeating it has one effect. The module's own and not the kit's: a cart has
+ * to work on a shell that was released before the kit had one. Source: calls.md, "Idempotency".
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

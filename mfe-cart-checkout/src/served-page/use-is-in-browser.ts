@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False on the server and while React takes over what the server rendered, true from then on. For what only this browser
- * knows (its storage, the part of its address behind the #): shown earlier it would be another page than the server's.
+ * False on the server and during hydration, true from then on. For state that only this browser has (its storage, the
+ * part of its address behind the #): rendered earlier it would differ from the server's markup.
  */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(

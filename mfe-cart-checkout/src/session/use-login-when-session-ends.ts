@@ -4,9 +4,9 @@ import { navigator, useLocation } from '@aksamit/shared-kit/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * On a page of the way to an order: a session that ends in the middle, by its age or because it was revoked, leads to the
- * login and back here. The cart is the customer's and what was typed is kept, so that nothing is lost; a guest would find
- * neither. The shell notices by the first call that is answered 401.
+ * On a page of the checkout: a session that ends midway, by its age or because it was revoked, leads to the login and
+ * back here. The customer's cart and typed values are stored, so that nothing is lost; a guest would have neither. The
+ * shell notices it by the first 401.
  */
 export function useLoginWhenSessionEnds(): void {
   const status = useTopic('session')?.status;
@@ -14,7 +14,7 @@ export function useLoginWhenSessionEnds(): void {
   const { pathname, search } = useLocation();
   const wasLoggedIn = useRef(false);
   const isLoggingOut = useRef(false);
-  // The shell itself leads away after a logout.
+  // The shell itself navigates away after a logout.
   useEvent('session.logout-requested', () => {
     isLoggingOut.current = true;
   });

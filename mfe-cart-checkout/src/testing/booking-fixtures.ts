@@ -61,7 +61,7 @@ export function bookingApi(): FakeHttp {
   });
 }
 
-/** Sets the date that the page sees; timers stay real, so that what waits for answers goes on. */
+/** Sets the date that the page sees; timers stay real, so that pending responses still arrive. */
 export function onlyDate(now: Date): void {
   const timers = [
     'setTimeout',

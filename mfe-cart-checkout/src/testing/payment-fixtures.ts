@@ -63,7 +63,7 @@ export function orderFixture(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** A try to pay at the gateway that has not come to its end. */
+/** A payment attempt at the gateway that is still open. */
 export function paymentFixture(changes: Partial<Payment> = {}): Payment {
   return {
     id: '41',

@@ -19,7 +19,7 @@ const sitemap = Object.fromEntries([
   ['catalog/womens-product', { pl: '/strefa-kobiet/:slug/', en: '/womens-zone/:slug/' }],
 ]);
 
-/** Renders a page or fragment of this module, with a visitor and without a login unless the test says otherwise. */
+/** Renders a page or fragment of this module, with a visitor and without a login unless the test sets them. */
 export function renderCheckout(
   ui: ReactElement,
   http: FakeHttp = createFakeHttp(),

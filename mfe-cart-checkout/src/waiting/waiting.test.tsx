@@ -18,7 +18,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('an answer that takes longer than six seconds is said to be slow, in the room of the first placeholder', async () => {
+test('a response after more than six seconds is shown as slow, in the first placeholder’s space', async () => {
   jest.useFakeTimers();
   await show();
   const blocks = document.querySelectorAll('[aria-hidden="true"]').length;
@@ -29,7 +29,7 @@ test('an answer that takes longer than six seconds is said to be slow, in the ro
   expect(document.querySelectorAll('[aria-hidden="true"]')).toHaveLength(blocks - 1);
 });
 
-test('without a connection it says so at once, and takes it back when there is one', async () => {
+test('without a connection a notice appears at once, and disappears when there is one', async () => {
   await show();
   expect(said()).toBe('');
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -2,13 +2,13 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Skeleton, type SkeletonProps, Stack, Text, useIsOnline, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** After this long an answer is called slow. */
+/** After this time a response counts as slow. */
 const SLOW_AFTER_MS = 6000;
 
 interface WaitingProps {
-  /** What is waited for, for screen readers; left out: "Loading…". */
+  /** Label of the pending data, for screen readers; omitted: "Loading…". */
   label?: string;
-  /** The first placeholder: it gives its room to the message, so that nothing moves. */
+  /** The first placeholder: the message takes its space, so that nothing shifts. */
   first: Pick<SkeletonProps, 'height' | 'width'>;
   gap: 4 | 5;
   /** The other placeholders, in their real size. */
@@ -16,8 +16,8 @@ interface WaitingProps {
 }
 
 /**
- * Placeholders for what is fetched. Says when that takes long, and when there is no connection: it then goes on by itself
- * once there is. A failure is told by who fetches.
+ * Placeholders for data that is being fetched. Reports when that takes long, and when there is no connection: it then
+ * continues by itself once there is one. The component that fetches shows a failure.
  */
 export function Waiting({ label, first, gap, children }: WaitingProps) {
   const t = useTranslate();

@@ -11,7 +11,7 @@ const away: FakeAnswer = () => {
   throw httpError(503, 'service_unavailable');
 };
 
-/** The head that a page's loader says; whether the loader itself comes to an end does not matter. */
+/** The head that a page's loader sets; whether the loader itself finishes does not matter. */
 async function headOf(
   page: string,
   answer: FakeAnswer,

@@ -10,7 +10,7 @@ interface ShownRecord {
   markets?: string[] | undefined;
 }
 
-/** What a loader can say of a record's page before its component is rendered: title, description and addresses. */
+/** What a loader knows of a record's page before its component is rendered: title, description and addresses. */
 export function recordHead(context: PageContext & { sitemap: Sitemap }, page: string, record: ShownRecord): PageHead {
   const pathIn = (locale: 'pl' | 'en', basePath: string) =>
     pagePath(context.sitemap, { page, locale, basePath, params: { slug: record.slugs[locale] } });

@@ -12,7 +12,7 @@ import { offerListHead, offerPage } from '../features/sales/offer-rules';
 import { saleTexts } from '../texts/sale-texts';
 import { recordHead } from './record-head';
 
-/** The first moment ahead at which something shown ends: a page must not outlive a price or an offer. */
+/** The first instant ahead at which something shown ends: a page must not outlive a price or an offer. */
 function freshUntil(ends: readonly (string | null)[]): { freshUntil?: string } {
   const [first] = ends.filter((end) => end !== null).sort((a, b) => Date.parse(a) - Date.parse(b));
   return first ? { freshUntil: first } : {};
@@ -20,7 +20,7 @@ function freshUntil(ends: readonly (string | null)[]): { freshUntil?: string } {
 const endsOf = ({ promoValidTo, validTo }: OfferSummary): (string | null)[] => [promoValidTo, validTo];
 const promoEndOf = ({ promoValidTo }: BundleSummary): string | null => promoValidTo;
 
-/** Texts of the pages that sell offers, bundles and vouchers: they are none of the module's other pages. */
+/** Texts of the pages that sell offers, bundles and vouchers: the module's other pages do not load them. */
 function textsOf({ locale }: LoadInput['context']): Translate {
   return createTranslations(locale, saleTexts);
 }
@@ -32,7 +32,9 @@ function ownAddress({ context }: LoadInput, page: string, slug: string): LoadRes
   return redirect ? { redirect, status: 301 } : null;
 }
 
-/** Special or flexi offers, of both genders or one. An offer that begins later comes with the next answer of the API. */
+/**
+ * Special or flexi offers, of both genders or one. An offer that begins later comes with the next response of the API.
+ */
 export function offersLoader(variant: OfferListParams['variant'], gender?: Gender): PageLoader {
   return async ({ context, http, queryClient, setHead }) => {
     const t = textsOf(context);

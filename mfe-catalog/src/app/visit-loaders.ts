@@ -43,7 +43,7 @@ export const salonLoader: PageLoader = async ({ context, http, queryClient, t, s
   return { status: 200, cacheKeys: ['locations', ...(salon ? [`location:${salon.id}`] : [])] };
 };
 
-/** Results of a search; none are asked for while letters are missing. */
+/** Results of a search; requests none while letters are missing. */
 export const searchLoader: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
   const words = searchWords(context.query.q ?? null);
   const isEnough = missingLetters(words) === 0;

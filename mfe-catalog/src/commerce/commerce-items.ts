@@ -4,7 +4,7 @@ import type { BundleSummary, OfferSummary, ProductSummary } from '@aksamit/share
 type Step = TopicValue<'commerce'>;
 type Item = Step['items'][number];
 
-/** A treatment, package, bundle or offer as the data layer names it; prices are those that are paid, minor units. */
+/** A treatment, package, bundle or offer as the data layer names it; prices as paid, minor units. */
 export function commerceItem(record: ProductSummary | BundleSummary | OfferSummary): Item {
   const { id, name, pricing } = record;
   const kind = 'modelType' in record ? record.modelType : record.type;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 
 type Step = TopicValue<'commerce'>;
 
-/** Says once for each `key` that something was seen, for the data layer; null: nothing to say (yet). */
+/** Reports a step once for each `key` to the data layer; null: nothing to report (yet). */
 export function useCommerceStep(key: string, step: Step | null): void {
   const bus = useBus();
   const latest = useRef(step);

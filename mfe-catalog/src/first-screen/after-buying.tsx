@@ -24,7 +24,7 @@ const Promises = styled.ul`
   }
 `;
 
-/** What comes after the button: when a time is chosen, how it is changed, and where it is paid. */
+/** Next steps after buying: when a time is chosen, how it is changed, and where it is paid. */
 export function AfterBuying({ canPaymentByCash }: { canPaymentByCash: boolean }) {
   const t = useTranslate();
   return (

@@ -8,7 +8,7 @@ const TWO_BUTTONS_PX = 112;
 /** Id of the cart's form on a page: the page's own fields belong to it, for browsers without scripts. */
 export const CART_FORM = 'cart-form';
 
-/** Room for "add to cart" and "buy now", so that nothing moves when the cart's fragment has come. */
+/** Space for "add to cart" and "buy now", so that nothing shifts when the cart's fragment is mounted. */
 export const TwoButtonsRoom = styled.div`
   ${media.tablet} {
     min-height: ${TWO_BUTTONS_PX}px;

@@ -45,7 +45,7 @@ const Words = styled.div`
   min-width: 0;
 `;
 
-/** First screen of what is sold: its picture, and beside it name, price and the way into the cart. */
+/** First screen of a product: its picture, and beside it name, price and the cart's buttons. */
 export function FirstScreen({ image, children }: { image: Image; children: ReactNode }) {
   return (
     <Layout>

@@ -20,7 +20,7 @@ import { SaleMissing } from './sale-missing';
 import { SaleView } from './sale-view';
 import { useSaleHead } from './use-sale-head';
 
-/** `/paczki/:slug/`: a bundle that one puts together of parts of the body. */
+/** `/paczki/:slug/`: a bundle with chosen body parts. */
 export function BundlePage() {
   return (
     <PageTexts resources={saleTexts}>
@@ -90,7 +90,7 @@ function ShownBundle({ bundle }: { bundle: Bundle }) {
   );
 }
 
-/** What a bundle holds and how long there is for it. Specification, entity "Bundle". */
+/** What a bundle holds and how long it can be used. Specification, entity "Bundle". */
 function BundleFacts({ bundle }: { bundle: Bundle }) {
   const t = useTranslate();
   return (

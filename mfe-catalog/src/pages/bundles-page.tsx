@@ -14,7 +14,7 @@ import { saleTexts } from '../texts/sale-texts';
 import { FailedList, LoadingCards } from './page-states';
 import { PlainPage } from './plain-page';
 
-/** `/cennik-paczki/`: all bundles with their prices, by whom they are for. */
+/** `/cennik-paczki/`: all bundles with their prices, by gender. */
 export function BundlesPage() {
   return (
     <PageTexts resources={saleTexts}>

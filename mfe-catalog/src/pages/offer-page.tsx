@@ -75,7 +75,7 @@ function ShownOffer({ offer }: { offer: Offer }) {
   );
 }
 
-/** The treatments of an offer, each with the way to its page. */
+/** The treatments of an offer, each with a link to its page. */
 function OfferContent({ offer }: { offer: Offer }) {
   const t = useTranslate();
   const href = useHref();

@@ -6,7 +6,7 @@ interface FailedListProps {
   busy: boolean;
 }
 
-/** A list that could not be fetched, with another try. */
+/** A list that could not be fetched, with a retry. */
 export function FailedList({ onRetry, busy }: FailedListProps) {
   const t = useTranslate();
   return (
@@ -39,7 +39,7 @@ export function FailedPage({ onRetry, busy }: FailedListProps) {
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Place of a list of cards that is still on its way. */
+/** Placeholder of a list of cards that is loading. */
 export function LoadingCards({ label, height }: { label: string; height: string }) {
   return (
     <div aria-busy="true">

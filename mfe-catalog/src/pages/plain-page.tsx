@@ -9,7 +9,7 @@ interface PageHeadingProps {
   children: ReactNode;
 }
 
-/** A plain page of the catalog: the way to it, its one h1, a lead, and what follows. */
+/** A plain page of the catalog: breadcrumbs, its one h1, a lead, and content. */
 export function PlainPage({ trailLabel, trail, title, lead, children }: PageHeadingProps) {
   return (
     <Container style={{ paddingBlock: '1rem clamp(3rem, 2rem + 4vw, 6rem)' }}>

@@ -56,7 +56,7 @@ test('the chosen series changes the price and what the cart’s fragment is give
   expect(mounted.at(-1)).toEqual({ itemType: 'product', itemId: 7, quantity: 6, name: 'Depilacja nóg' });
 });
 
-test('a promotion is counted from the lowest price of 30 days before, whole and rounded down, and says its end', async () => {
+test('a promotion is counted from the lowest price of 30 days before, rounded down, and shows its end', async () => {
   show(() => ({ product: promotedTreatment() }));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText(/160,00/).length).toBeGreaterThan(0);

@@ -99,8 +99,8 @@ function ShownTreatment({ product }: { product: Product }) {
 }
 
 /**
- * Puts the record's own address into the location after a link led here by another language's slug or to the wrong
- * zone. A request for such an address is answered 301 by the loader; this is for navigations inside the browser.
+ * Corrects the location to the record's own address after a link with another language's slug or to the wrong zone. The
+ * loader answers a request for such an address with 301; this is for navigations inside the browser.
  */
 function useCanonicalAddress(path: string): void {
   useEffect(() => {

@@ -34,7 +34,7 @@ function show(ui: ReactElement, http: FakeHttp, params: Record<string, string> =
 describe('a bundle', () => {
   const http = () => createFakeHttp({ 'GET /bundles/*': () => ({ bundle: bundleRecord() }) });
 
-  test('says what it holds, costs and for how long', async () => {
+  test('shows what it holds, costs and for how long', async () => {
     show(<BundlePage />, http(), { slug: 'woman-soft' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Paczka Woman SOFT' })).toBeTruthy();
     expect(screen.getByText('6 zabiegów każdej wybranej partii ciała: 5 + 1 w prezencie')).toBeTruthy();
@@ -42,7 +42,7 @@ describe('a bundle', () => {
     expect(screen.getByText('Na wszystkie wizyty masz 12 miesięcy od pierwszej')).toBeTruthy();
   });
 
-  test('is bought with the chosen areas, and says how many are missing', async () => {
+  test('is bought with the chosen areas, and shows how many are missing', async () => {
     const { mounted } = show(<BundlePage />, http(), { slug: 'woman-soft' });
     const group = await screen.findByRole('group', { name: 'Wybierz od 2 do 3 partii ciała' });
     expect(mounted.at(-1)?.props).toMatchObject({ chosen: [], missing: 'Wybierz jeszcze co najmniej 2 partie ciała.' });
@@ -52,7 +52,7 @@ describe('a bundle', () => {
     );
     expect(mounted.at(-1)?.props).not.toHaveProperty('missing');
     await userEvent.click(screen.getByRole('checkbox', { name: 'broda' }));
-    // A fourth is not taken, and the group says why.
+    // A fourth is refused, and the group states why.
     await userEvent.click(screen.getByRole('checkbox', { name: 'łydki' }));
     expect(screen.getByRole('checkbox', { name: 'łydki' })).toHaveProperty('checked', false);
     expect(group.textContent).toContain('Gotowe: wybrane 3 partie. Żeby zamienić, odznacz którąś.');
@@ -83,7 +83,7 @@ describe('a bundle', () => {
 });
 
 describe('a special offer', () => {
-  test('says what it holds, what that costs one by one, until when it holds, and goes into the cart', async () => {
+  test('shows what it holds, what that costs one by one, until when it holds, and goes into the cart', async () => {
     const http = createFakeHttp({ 'GET /offers/*': () => ({ offer: offerRecord() }) });
     const { mounted } = show(<OfferPage />, http, { slug: 'pachy-i-bikini' });
     await screen.findByRole('heading', { level: 1, name: joinShortWords('Pachy i bikini razem') });
@@ -95,7 +95,7 @@ describe('a special offer', () => {
     expect(screen.getByText('Wizytę bezpłatnie przełożysz do 24 godzin przed terminem.')).toBeTruthy();
   });
 
-  test('stands in the lists of all and of one gender, which say when they are empty', async () => {
+  test('stands in the lists of all and of one gender, which state when they are empty', async () => {
     const http = createFakeHttp({
       'GET /offers': ({ options }) => ({ offers: options.query?.gender === 'male' ? [] : [offerRecord()] }),
     });

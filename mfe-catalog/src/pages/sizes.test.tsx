@@ -44,7 +44,7 @@ test('a treatment that is no package asks for nothing', () => {
   expect([http.calls.length, container.textContent]).toEqual([0, '']);
 });
 
-test('a bundle’s sizes say what is in each, in English', async () => {
+test('a bundle’s sizes list their contents, in English', async () => {
   const bundle = (id: string, level: 'soft' | 'premium', total: number) =>
     ({
       id,

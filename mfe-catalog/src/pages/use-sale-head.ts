@@ -20,7 +20,7 @@ interface SaleHead {
 
 /**
  * Title, addresses, picture and structured data of a bundle's or an offer's page.
- * @returns the way from the home page, for the breadcrumbs
+ * @returns the breadcrumbs from the home page
  */
 export function useSaleHead({ sale, page, list, category, reduction, validTo }: SaleHead) {
   const t = useTranslate();

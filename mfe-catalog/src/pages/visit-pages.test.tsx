@@ -59,7 +59,7 @@ test('what is neither salon nor category leads on', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Nie znaleźliśmy tego salonu' })).toBeTruthy();
 });
 
-test('search tells how many letters are missing and asks nothing before', async () => {
+test('search shows how many letters are missing and sends no request before', async () => {
   const { http } = show(<SearchPage />, '/szukaj/?q=n', {});
   expect(screen.getByText('Wpisz jeszcze 2 litery.')).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox'), 'o');
@@ -67,7 +67,7 @@ test('search tells how many letters are missing and asks nothing before', async 
   expect(http.calls).toEqual([]);
 });
 
-test('search shows what was found in groups, and says when nothing was', async () => {
+test('search shows results in groups, and states when there are none', async () => {
   const found = { treatments: [treatment()], articles: [], salons: [salon()] };
   const { unmount } = show(<SearchPage />, '/szukaj/?q=nog', { 'GET /search': () => ({ search: found }) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Zabiegi (1)' })).toBeTruthy();

@@ -28,7 +28,7 @@ function show(address: string, products: unknown[], Page = WomensZonePage) {
 const asked = (http: ReturnType<typeof createFakeHttp>) =>
   http.calls.find(({ path }) => path === '/products')?.options.query;
 
-test('a card says duration, price of one and of the series, and leads to the treatment', async () => {
+test('a card shows duration, price of one and of the series, and leads to the treatment', async () => {
   show('/strefa-kobiet/', [treatment()]);
   const link = await screen.findByRole('link', { name: 'Depilacja nóg' });
   expect(link.getAttribute('href')).toBe('/strefa-kobiet/depilacja-nog/');
@@ -45,7 +45,7 @@ test('the lowest price of 30 days stands where a promotion runs', async () => {
   expect(screen.getByText('Promocja')).toBeTruthy();
 });
 
-test('filters and order of the address are asked for and marked; choosing the part again takes it off', async () => {
+test('filters and order of the address are requested and marked; choosing the part again deselects it', async () => {
   const { http, heads } = show('/strefa-kobiet/?category=epilation&bodyPart=legs&sort=price', [treatment()]);
   const part = await screen.findByRole('link', { name: 'Nogi' });
   expect(part.getAttribute('aria-current')).toBe('true');
@@ -72,7 +72,7 @@ test('a further page of the list stands for itself, in every language of its mar
   expect(cut.heads.at(-1)?.markets).toBeUndefined();
 });
 
-test('a part without treatments says so and leads back to all', async () => {
+test('a part without treatments shows a message and leads back to all', async () => {
   show('/strefa-kobiet/?bodyPart=legs', []);
   expect(await screen.findByText(/Dla tej partii ciała nie mamy teraz/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Pokaż wszystkie zabiegi' }).getAttribute('href')).toBe('/strefa-kobiet/');

@@ -26,7 +26,7 @@ export function offeredPrice({ total, currency, reduction }: OfferedPrice): Json
   };
 }
 
-/** The figure that the law asks for beside a reduction, for as many treatments as the offer is of. */
+/** The figure that the law requires beside a reduction, for the offer's number of treatments. */
 export function lowestPriceEntry(
   reduction: Reduction,
   { name, currency, quantity }: { name: string; currency: string; quantity?: JsonLd | undefined },

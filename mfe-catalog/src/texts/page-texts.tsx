@@ -6,7 +6,7 @@ import {
 } from '@aksamit/shared-kit/i18n';
 import type { ReactNode } from 'react';
 
-/** The module's texts with those of a group of pages added, made once where the pages stand. */
+/** The module's texts with those of a group of pages added, built once where the pages are defined. */
 export function withPageTexts(base: Resources, own: Resources): Resources {
   return { pl: { ...base.pl, ...own.pl }, en: { ...base.en, ...own.en } };
 }

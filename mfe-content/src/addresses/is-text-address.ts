@@ -2,8 +2,9 @@ import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform
 import { matchPath } from '@aksamit/shared-kit/routing';
 
 /**
- * Whether a page of the live modules shows at the path of a text: this module's own, or another one's that needs nothing of
- * the address (a price list). A page with parameters looks for a record of another kind there and finds none.
+ * Whether a page of the deployed modules is shown at the path of a text: this module's own, or another one's that takes
+ * nothing from the address (a price list). A page with parameters looks for a record of another kind there and finds
+ * none.
  */
 export function isTextAddress(sitemap: Sitemap, locale: LocaleCode, path: string): boolean {
   const pages = Object.entries(sitemap).map(([name, { pl, en }]) => ({ name, patterns: { pl: [pl], en: [en] } }));

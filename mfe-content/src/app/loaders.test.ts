@@ -145,7 +145,7 @@ test('categories: own slug 200, other language 301, unknown 404, a page beyond t
   expect((await at('pielegnacja', { page: '9' })).result).toMatchObject({ status: 404 });
 });
 
-test('the front page stands without a part that cannot be had, and says nothing of it in its state', async () => {
+test('the front page stands without a part that failed to load, and leaves it out of its state', async () => {
   const away: FakeAnswer = () => {
     throw httpError(503, 'service_unavailable');
   };

@@ -18,7 +18,7 @@ import { textPages } from './text-pages';
 const home: PageLoader = async ({ context, http, queryClient, t, setHead }) => {
   const brand = context.market.brand.name;
   setHead({ title: t('home.metaTitle', { brand }), description: t('home.metaDescription') });
-  // What the page can do without: when it fails, server and browser both start from "still loading".
+  // Optional data of the page: when it fails, server and browser both start from "still loading".
   const optional = async (queryKey: readonly unknown[], fetching: Promise<unknown>) => {
     await fetching.catch(() => queryClient.removeQueries({ queryKey }));
   };

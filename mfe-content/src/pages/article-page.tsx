@@ -45,7 +45,7 @@ function ShownArticle({ article }: { article: ArticleOfPage }) {
       ],
     }),
   });
-  // An address with another category or another language's slug (reached by a click, not through the page server).
+  // An address with another category or another language's slug (after a click, not through the page server).
   useEffect(() => {
     if (window.location.pathname !== path) navigator.replace(path);
   }, [path]);

@@ -66,7 +66,7 @@ test('names the page with the brand and its questions as structured data', async
   });
 });
 
-test('an unknown page is said to be not there, not indexed, with ways on', async () => {
+test('an unknown page is shown as not found, not indexed, with links', async () => {
   const { heads } = show(() => {
     throw httpError(404, 'not_found');
   });

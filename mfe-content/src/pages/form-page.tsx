@@ -10,7 +10,7 @@ import {
 } from '../features/forms/form-definitions';
 import { CmsPage } from './cms-page';
 
-/** Stands below the text: its scripts come after those of the page. */
+/** Below the text: its scripts load after those of the page. */
 const PublicForm = lazy(() =>
   import(/* webpackChunkName: "later-public-form" */ '../features/forms/components/public-form').then((form) => ({
     default: form.PublicForm,
@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, readonly FormDefinition[]>> = {
   'reviewer-club': [reviewerForm],
 };
 
-/** A page of text with what its readers can send: `/kontakt/`, `/pomysl-na-biznes/`, `/klub-recenzentek/`. */
+/** A page of text with a form for its visitors: `/kontakt/`, `/pomysl-na-biznes/`, `/klub-recenzentek/`. */
 export function FormPage() {
   const name = useModule().page?.name ?? '';
   return (

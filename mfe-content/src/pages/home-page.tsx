@@ -19,7 +19,7 @@ import { TreatmentCards } from '../features/home/components/treatment-cards';
 import { VoucherTeaser } from '../features/home/components/voucher-teaser';
 import { organisationJsonLd } from '../features/home/organisation-json-ld';
 
-/** The front page. A part whose data cannot be had is left out; the rest stands. */
+/** The front page. A part whose data cannot be loaded is omitted; the rest is shown. */
 export function HomePage() {
   const t = useTranslate();
   const href = useHref();

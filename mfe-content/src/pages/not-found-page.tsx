@@ -2,10 +2,10 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 import { NotFound } from '../features/not-found/components/not-found';
 
-/** Where the choice of language leads from here: a record that is not there has no other languages. */
+/** Target of the language choice here: a missing record has no other languages. */
 const FRONT_PAGES = { pl: '/', en: '/' };
 
-/** In place of any page whose record there is not; the loader answers 404. */
+/** Replaces a page whose record does not exist; the loader answers 404. */
 export function NotFoundPage() {
   const t = useTranslate();
   const brand = usePageContext().market.brand.name;

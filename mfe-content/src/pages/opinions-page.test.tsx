@@ -74,11 +74,11 @@ test('the average, how ratings spread, and each opinion with how it was verified
   expect(await screen.findByText('Sprawdzamy to po numerze wizyty.')).toBeTruthy();
 });
 
-test('the address says which are shown; a chosen rating is taken off again, and other filters stay', async () => {
+test('the address determines which are shown; a chosen rating is deselected, and other filters stay', async () => {
   const { http, heads } = show('?category=epilation&city=%C5%81%C3%B3d%C5%BA&rating=5&page=2');
   await screen.findByRole('article');
   expect(asked(http)).toEqual({ page: 2, perPage: 20, category: 'epilation', city: 'Łódź', rating: 5 });
-  // How all rate is asked for without the rating.
+  // The overall rating is requested without the rating filter.
   const queries = http.calls.filter(({ path }) => path === '/opinions').map(({ options }) => options.query);
   expect(queries[1]).toMatchObject({ category: 'epilation', city: 'Łódź', rating: undefined });
   const chosen = screen.getByRole('link', { name: '5 gwiazdek 36' });
@@ -104,7 +104,7 @@ test('none, failed, and in English', async () => {
   expect(http.calls.length).toBeGreaterThan(0);
 });
 
-test('a list that cannot be had is asked for again', async () => {
+test('a list that failed to load is requested again', async () => {
   const { http, queryClient } = show();
   await screen.findByRole('article');
   http.answer('GET /opinions', () => {

@@ -28,7 +28,7 @@ import { OpinionList } from '../features/opinions/components/opinion-list';
 import { OpinionSummary } from '../features/opinions/components/opinion-summary';
 import { isFiltered, type OpinionFilter, opinionAddress, readOpinionFilter } from '../features/opinions/opinion-filter';
 
-/** What customers say: how they rate in all, every opinion, and how opinions are verified. */
+/** Customers' opinions: the overall rating, every opinion, and how opinions are verified. */
 export function OpinionsPage() {
   const t = useTranslate();
   const href = useHref();

@@ -4,7 +4,7 @@ import { loaders } from './loaders';
 const anonymous = { status: 'anonymous', user: null } as const;
 const user = { id: '7', firstName: 'Anna' };
 
-/** What a loader answers to this reader; the account's pages ask the API for nothing. */
+/** What a loader returns for this session; the account's pages make no API call. */
 function load(page: string, session: object | null, query: Record<string, string> = {}) {
   const reader = session && { session, visitorUniqueId: null };
   return loaders[page]?.({ context: { query, ...(reader ? { reader } : {}) } } as unknown as LoadInput);

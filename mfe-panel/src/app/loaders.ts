@@ -8,10 +8,10 @@ import { pageNumber } from '../pages/page-number';
 const FOUND: LoadResult = { status: 200 };
 const LEFT: LoadResult = { leftTo: 'browser' };
 
-/** Long enough for the rendering, whatever the browser keeps. */
+/** Long enough for the rendering, whatever the browser's cache time. */
 const KEPT_MS = 60_000;
 
-/** A page of the panel for who is logged in; the browser leads everybody else to the login. */
+/** A page of the panel for a logged-in customer; the browser leads everybody else to the login. */
 const forCustomer =
   (load: (input: LoadInput, userId: string) => Promise<LoadResult>): PageLoader =>
   async (input) => {
@@ -19,10 +19,10 @@ const forCustomer =
     return userId === undefined ? LEFT : load(input, userId);
   };
 
-/** Page servers cut what is longer: such an address is read whole in the browser. */
+/** Page servers cut longer values: such an address is read whole in the browser. */
 const LONGEST_VALUE = 199;
 
-/** A page for who is not logged in, with its form; whoever is logged in is led on by the browser. */
+/** An account page with its form for visitors without a login; the browser leads logged-in ones on. */
 const accountLoader: PageLoader = async ({ context }) => {
   const isWhole = Object.values(context.query).every(({ length }) => length <= LONGEST_VALUE);
   return isWhole && context.reader?.session.status === 'anonymous' ? FOUND : LEFT;
@@ -37,7 +37,7 @@ const dashboardLoader = forCustomer(async ({ http, queryClient }, userId) => {
   return FOUND;
 });
 
-/** The choice of a time and the other tabs begin in the browser. */
+/** The choice of a time and the other tabs are rendered in the browser only. */
 const visitsLoader = forCustomer(async ({ context, http, queryClient }, userId) => {
   const { move, book, tab, page } = context.query;
   if (move !== undefined || book !== undefined || (tab !== undefined && tab !== 'events')) return LEFT;
@@ -59,7 +59,7 @@ const profileLoader = forCustomer(async ({ http, queryClient }) => {
   return FOUND;
 });
 
-/** What the pages show first, for the server. All are private: the calls are their reader's. */
+/** Loads what the pages show first, on the server. All pages are private: the API calls carry the visitor's session. */
 export const loaders: Readonly<Record<string, PageLoader>> = {
   login: accountLoader,
   registration: accountLoader,

@@ -1,7 +1,7 @@
 import type { PageComponents } from '@aksamit/shared-kit/lifecycle';
 import { lazy } from 'react';
 
-/** The panel's pages share one area (panel-area.tsx), which stays while one moves between them. */
+/** The panel's pages share one area (panel-area.tsx), which stays mounted while the visitor moves between them. */
 const panelArea = lazy(() =>
   import(
     /* webpackChunkName: "page-dashboard~settings~visits~orders~offers~beauty-club~contact~reviewer~privacy" */ './panel-area'

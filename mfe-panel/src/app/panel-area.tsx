@@ -23,7 +23,10 @@ const panelPages: Readonly<Record<string, ComponentType>> = {
   privacy: load(() => import(/* webpackChunkName: "page-privacy" */ '../pages/privacy-page'), 'PrivacyPage'),
 };
 
-/** Path of the panel's page that is shown: while the address is another module's already, the last one stays until unmount. */
+/**
+ * Path of the shown page of the panel: while the address already belongs to another module, the last one stays until
+ * unmount.
+ */
 function useShownPath(): string {
   const { host } = useModule();
   const { pathname } = useLocation();
@@ -32,7 +35,10 @@ function useShownPath(): string {
   return shown.current;
 }
 
-/** The pages under one layout that waits in the panel's own shape. Their paths are those of the live manifest. */
+/**
+ * The pages under one layout, with a placeholder in the panel's own shape. Their paths are those of the deployed
+ * manifest.
+ */
 export function PanelArea() {
   const { context, host } = useModule();
   const shownPath = useShownPath();

@@ -7,10 +7,10 @@ import { messageOfError } from '../requests/message-of-error';
 import { saveFile } from './save-file';
 
 export interface DownloadButtonProps extends Omit<ButtonProps, 'onClick' | 'busy'> {
-  /** Path of the API's document; its own name is kept. */
+  /** Path of the API's document, which is saved under its own name. */
   path: string;
   query?: Record<string, string>;
-  /** What the file is called when the API does not say. */
+  /** File name when the API gives none. */
   fileName: string;
 }
 

@@ -3,7 +3,7 @@ import type { HttpFile } from '@aksamit/shared-kit/http';
 /** Long enough for the browser to have taken the file. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser, which saves it under its name. */
+/** Passes a file to the browser, which saves it under its name. */
 export function saveFile({ content, fileName }: HttpFile, otherName: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 /**
- * What was typed into a form, kept for this tab only: a reload, another language, or a session that ends in the middle
- * loses nothing. Passwords and codes are not given here.
+ * Typed values of a form, stored for this tab only: a reload, another language, or a session that ends midway loses
+ * nothing. Passwords and codes are never stored.
  */
 const PREFIX = 'panelDraft:';
 
@@ -12,7 +12,7 @@ export function readDraft<Fields extends object>(name: string, userId: string, e
     const draft: { userId: string; values: Values } | null = JSON.parse(
       sessionStorage.getItem(PREFIX + name) ?? 'null',
     );
-    // Another customer's draft is nobody else's to see.
+    // A customer's draft is shown to nobody else.
     if (!draft || draft.userId !== userId) return undefined;
     const known = Object.entries(draft.values).filter(
       ([key, value]) => key in empty && typeof value === typeof Reflect.get(empty, key),
@@ -27,7 +27,7 @@ export function saveDraft(name: string, userId: string, values: object): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify({ userId, values }));
   } catch {
-    // Blocked or full: then it is typed again.
+    // Blocked or full: the values are lost with the page.
   }
 }
 

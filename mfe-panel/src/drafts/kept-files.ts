@@ -10,13 +10,13 @@ const isKept = (file: unknown): file is KeptFile =>
   typeof Reflect.get(file, 'id') === 'string' &&
   typeof Reflect.get(file, 'name') === 'string';
 
-/** Files that were sent before the form was: the shop has them, only their ids are needed. */
+/** Files that were uploaded before the form was sent: the shop has them, only their ids are needed. */
 export function readKeptFiles(name: string, userId: string): readonly KeptFile[] {
   const files: unknown[] = readDraft(filesOf(name), userId, { files: [] as unknown[] })?.files ?? [];
   return files.filter(isKept);
 }
 
-/** Keeps them for this tab, as what is typed is kept; without any nothing is. */
+/** Stores them for this tab, like typed values; an empty list removes the entry. */
 export function keepFiles(name: string, userId: string, files: readonly KeptFile[]): void {
   if (files.length > 0) saveDraft(filesOf(name), userId, { files });
   else clearDraft(filesOf(name));

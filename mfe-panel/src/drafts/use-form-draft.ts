@@ -3,14 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { clearDraft, readDraft, saveDraft } from './form-draft';
 
 /**
- * Start values of a form with what was typed before laid over them: `useForm({ defaultValues: draftOver(…) })`. The
- * form's own start values stay what "changed" is measured by where it compares with the record itself.
+ * Initial values of a form merged with its draft: `useForm({ defaultValues: draftOver(…) })`. Where the form compares
+ * with the record itself, its own initial values remain the basis of "changed".
  */
 export function draftOver<Fields extends object>(name: string, userId: string, fields: Fields): Fields {
   return readDraft(name, userId, fields) ?? fields;
 }
 
-/** Keeps what is typed into a form until it is sent. @returns what forgets it */
+/** Stores what is typed into a form until it is sent. @returns a function that discards it */
 export function useFormDraft<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
   { name, userId }: { name: string; userId: string },

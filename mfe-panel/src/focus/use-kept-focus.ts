@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** Parts of a page that begin with a heading of their own. */
 const PARTS = 'section, article';
 
-/** What an element stands in, from the inside out, and what holds it all. */
+/** The parts around an element, from the inside out, and the root. */
 function partsAround(element: Element, root: Element): Element[] {
   const parts: Element[] = [];
   for (
@@ -16,10 +16,10 @@ function partsAround(element: Element, root: Element): Element[] {
 }
 
 /**
- * Keeps the keyboard's place where what had the focus goes away: a canceled visit takes its button along, a confirmed
- * number its form. The focus goes to the heading of the nearest part that is still there, which is read out, instead of
- * back to the top of the page.
- * @returns for the element that is watched
+ * Keeps the keyboard focus in place when the focused element is removed: a canceled visit takes its button along, a
+ * confirmed number its form. The focus moves to the heading of the nearest remaining part, which is announced, instead
+ * of back to the top of the page.
+ * @returns ref of the watched element
  */
 export function useKeptFocus<Root extends HTMLElement>(): RefObject<Root | null> {
   const watched = useRef<Root>(null);
@@ -33,7 +33,7 @@ export function useKeptFocus<Root extends HTMLElement>(): RefObject<Root | null>
       last = target;
       around = partsAround(target, root);
     };
-    // Who leaves by themselves is not called back. What is taken away may say that it is left, too: it is gone by then.
+    // Ignore a focus that the visitor moved. A removed element may fire `blur` too: it is out of the document by then.
     const leave = () =>
       queueMicrotask(() => {
         if (last?.isConnected && document.activeElement !== last) last = null;

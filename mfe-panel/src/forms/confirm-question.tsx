@@ -11,12 +11,12 @@ export interface ConfirmQuestionProps {
   /** What is asked, and what a yes means. */
   children: ReactNode;
   words: { confirm: string; keep: string; done: string };
-  /** Does it. @param key the same for every press in this dialog, so that it is done once */
+  /** Sends the request. @param key the same for every press in this dialog, so that it has one effect */
   send(key: string): Promise<unknown>;
   onClose(): void;
 }
 
-/** Inside a dialog: a question before something is taken back, with yes and no; says why when it is refused. */
+/** Inside a dialog: asks for confirmation before something is cancelled; shows why when it is refused. */
 export function ConfirmQuestion({ children, words, send, onClose }: ConfirmQuestionProps) {
   const t = useTranslate();
   const bus = useBus();

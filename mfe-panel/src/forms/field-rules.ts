@@ -1,10 +1,10 @@
 /** Least length of a password, as the API checks it. */
 export const PASSWORD_LEAST_LENGTH = 8;
 
-/** Enough of an address to be worth sending; the API has the last word. */
+/** Enough of an address to be worth sending; the API decides. */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
-/** 6 to 12 digits, with spaces and hyphens as one likes. */
+/** 6 to 12 digits, with any spaces and hyphens. */
 export const PHONE_PATTERN = /^[\s-]*(?:\d[\s-]*){6,12}$/;
 export const PHONE_PREFIX_PATTERN = /^\+?[1-9]\d{0,3}$/;
-/** What forms start with. Source: specification, both documents, section 5. */
+/** Default prefix of forms. Source: specification, both documents, section 5. */
 export const DEFAULT_PHONE_PREFIX = '48';

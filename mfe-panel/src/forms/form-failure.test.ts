@@ -13,7 +13,7 @@ test('puts messages at the fields that the form has', () => {
   });
 });
 
-test('says something for the whole form when no field of it is wrong', () => {
+test('has a message for the whole form when no field has an error', () => {
   expect(formFailure(failed(422, 'validation_failed', { other: ['?'] }), ['email']).messageKey).toBe('unknown');
 });
 

@@ -1,11 +1,11 @@
 import { type HttpError, isHttpError } from '@aksamit/shared-kit/http';
 import { transportFailure } from '../requests/message-of-error';
 
-/** What a form shows after the API refused it. */
+/** Messages of a form after the API refused it. */
 export interface FormFailure {
   /** Messages by field of the form. */
   fields: Record<string, string>;
-  /** Key of a message for the whole form, under `failures`; null when the fields say it all. */
+  /** Key of a message for the whole form, under `failures`; null when the fields show everything. */
   messageKey: string | null;
   code: string;
 }
@@ -24,7 +24,7 @@ const KNOWN_CODES = [
 /** Turns a failed call into messages. `fields` are the names that the form has a control for. */
 export function formFailure(error: unknown, fields: readonly string[]): FormFailure {
   if (!isHttpError(error)) return { fields: {}, messageKey: 'unknown', code: 'unknown' };
-  // A form that is sent inside something (`userInvoice.vatId`) has its controls by the last segment.
+  // A nested field (`userInvoice.vatId`) has its control under its last segment.
   const last = Object.entries(error.fieldPaths).map(([path, text]) => [path.split('.').at(-1) ?? path, text] as const);
   const own = [...last, ...Object.entries(error.fields)].filter(([name]) => fields.includes(name));
   const messageKey = messageKeyOf(error, own.length > 0);

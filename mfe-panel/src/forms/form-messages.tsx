@@ -4,7 +4,7 @@ import { ErrorSummary } from '@aksamit/shared-kit/ui/form';
 import type { ReactNode } from 'react';
 
 export interface FormMessagesProps {
-  /** Field name to message; undefined where a field is right. */
+  /** Field name to message; undefined where a field is valid. */
   errors: Readonly<Record<string, string | undefined>>;
   /** Field name to the id of its control. */
   fieldId: (name: string) => string;
@@ -16,7 +16,7 @@ export interface FormMessagesProps {
   labelled?: readonly string[];
 }
 
-/** What stands over a form that could not be sent: what is wrong in its fields, and what is wrong with the rest. */
+/** Messages above a form that could not be sent: the errors of its fields, and of the rest. */
 export function FormMessages({ errors, fieldId, attempt, message, labelled = [] }: FormMessagesProps) {
   const t = useTranslate();
   const wrong = Object.entries(errors).flatMap(([name, text]) =>

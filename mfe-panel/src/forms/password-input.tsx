@@ -18,7 +18,7 @@ const Frame = styled.span`
   }
 `;
 
-/** A password that can be looked at while it is typed. Stands inside a Field. */
+/** A password that can be shown while it is typed. Stands inside a Field. */
 export function PasswordInput(props: ComponentPropsWithRef<'input'>) {
   const t = useTranslate();
   const [shown, setShown] = useState(false);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Lets one at a time through: `take` says whether it is one's turn, `free` that the next may come. */
+/** Lets one call at a time through: `take` returns whether it may run, `free` admits the next. */
 export function useOneAtATime(): { take(): boolean; free(): void } {
   const isTaken = useRef(false);
   return {
@@ -21,8 +21,8 @@ interface Sending<Variables> {
 }
 
 /**
- * Sends what a press asks for, once: the second press of a double click comes before the button can show that the first
- * is under way.
+ * Sends one request per press: the second press of a double click comes before the button can show that the first is
+ * under way.
  */
 export function usePressOnce<Variables>({ mutate }: Sending<Variables>): (variables: Variables) => void {
   const { take, free } = useOneAtATime();

@@ -9,17 +9,17 @@ import { useOneAtATime } from './use-press-once';
 
 export interface SendingOptions<Fields extends FieldValues, Answer> {
   form: UseFormReturn<Fields>;
-  /** The form's controls in the order in which they stand; what the API refuses of them is shown there. */
+  /** The form's controls in their order; the API's refusals are shown at them. */
   names: readonly Path<Fields>[];
   /** Name of a control to its id. */
   fieldId: (name: string) => string;
-  /** Name of a control to its label, as the summary of what is wrong says it. */
+  /** Maps the name of a control to its label, as the error summary shows it. */
   labelOf: (name: string) => string;
   send: (fields: Fields) => Promise<Answer>;
   onSent: (answer: Answer) => unknown;
-  /** Words of the form's own for a refusal, at its fields, instead of the API's. */
+  /** The form's own texts for a refusal, at its fields, instead of the API's. */
   ownWords?: (failure: FormFailure) => Readonly<Record<string, string>> | undefined;
-  /** A refusal that the form deals with itself says no words here. */
+  /** True for a refusal that the form itself handles: no message is shown here. */
   isHandled?: (failure: FormFailure) => boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Sending {
   messages: ReactNode;
 }
 
-/** Sends a form: what it checks itself and what the API refuses stand at the fields and, summed up, over them. */
+/** Sends a form: its own errors and the API's are shown at the fields and summed up above them. */
 export function useSending<Fields extends FieldValues, Answer>(options: SendingOptions<Fields, Answer>): Sending {
   const { form, names, fieldId, labelOf, send, onSent, ownWords, isHandled } = options;
   const t = useTranslate();

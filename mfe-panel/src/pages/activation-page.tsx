@@ -6,7 +6,7 @@ import { AccountFrame } from '../features/account/components/account-frame';
 import { ActivationSteps } from '../features/account/components/activation-steps';
 import { usePageTitle } from './use-page-title';
 
-/** Where the link of the activation e-mail leads: the address is confirmed. */
+/** Target of the activation e-mail's link: confirms the address. */
 export function ActivationPage() {
   const t = useTranslate();
   const href = useHref();

@@ -13,7 +13,7 @@ const BENEFITS = [
   { key: 'codes', icon: Gift, page: 'panel/visits', query: '?tab=codes' },
 ] as const;
 
-/** The customers' club: what it gives, and joining or leaving it. */
+/** The customers' club: its benefits, and joining or leaving it. */
 export function BeautyClubPage() {
   const t = useTranslate();
   return (

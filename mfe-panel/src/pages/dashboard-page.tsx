@@ -9,7 +9,7 @@ import { PanelPage } from './panel-page';
 
 const LATEST_ORDERS = 3;
 
-/** The panel's first page: who is greeted, what comes next, what was bought. */
+/** The panel's first page: a greeting, the next visits, the purchases. */
 export function DashboardPage() {
   const t = useTranslate();
   const href = useHref();

@@ -9,7 +9,7 @@ import { useLeaveWhenSignedIn } from '../features/session/use-next-path';
 import { PhoneLink } from '../states/phone-link';
 import { usePageTitle } from './use-page-title';
 
-/** A forgotten password: asks for the link, and sets the new one when it is opened by the link. */
+/** A forgotten password: requests the link, and sets the new one when opened by the link. */
 export function ForgottenPasswordPage() {
   const t = useTranslate();
   const [search] = useSearchParams();

@@ -8,7 +8,7 @@ import { LoginForm } from '../features/account/components/login-form';
 import { useLeaveWhenSignedIn, useNextPath } from '../features/session/use-next-path';
 import { usePageTitle } from './use-page-title';
 
-/** Loaded when it is asked for: most log in by a password. */
+/** Loaded on demand: most customers log in by a password. */
 const CodeLogin = lazy(async () => {
   const { CodeLogin: form } = await import(
     /* webpackChunkName: "code-login" */ '../features/account/components/code-login'
@@ -16,7 +16,7 @@ const CodeLogin = lazy(async () => {
   return { default: form };
 });
 
-/** Login by e-mail and password, or (`?by=code`) by a code; leads to where one came from, else to the panel. */
+/** Login by e-mail and password, or (`?by=code`) by a code; leads back to the previous page, else to the panel. */
 export function LoginPage() {
   const t = useTranslate();
   const href = useHref();

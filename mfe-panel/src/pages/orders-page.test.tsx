@@ -41,7 +41,7 @@ test('a failed answer can be asked for again', async () => {
   expect(await screen.findByText('AK-2026-000001')).toBeTruthy();
 });
 
-test('an answer that is slow is said to be', async () => {
+test('a slow response is shown as slow', async () => {
   jest.useFakeTimers();
   renderPanel(<OrdersPage />, { 'GET /me/orders': () => new Promise(() => undefined) }, { at });
   await act(() => jest.advanceTimersByTimeAsync(7000));
@@ -67,7 +67,7 @@ const invoice = {
 };
 const paid = { ...order, doneStatus: 'active', paidStatus: 'paid', canPay: false, canCancel: false, invoice } as const;
 
-test('the invoice of a paid order is saved as a file; a failure is said', async () => {
+test('the invoice of a paid order is saved as a file; a failure is shown', async () => {
   const user = userEvent.setup();
   URL.createObjectURL = () => 'blob:invoice';
   const saved: string[] = [];
@@ -89,7 +89,7 @@ test('the invoice of a paid order is saved as a file; a failure is said', async 
   await waitFor(() => expect(saved).toEqual(['FV-2026-1.pdf']));
 });
 
-test('an invoice and its correction are told apart, each by its number', async () => {
+test('an invoice and its correction are distinguished, each by its number', async () => {
   const documents = [
     { number: 'FV/2026/1', kind: 'invoice', issuedAt: paid.createdAt, total: 50700, eInvoiceNumber: null },
     { number: 'KOR/2026/1', kind: 'correction', issuedAt: paid.createdAt, total: -10000, eInvoiceNumber: null },
@@ -146,14 +146,14 @@ test('a withdrawal shows its terms and what goes back, is confirmed in a second 
   expect(http.bodiesOf('POST /orders/1/withdrawal')[1]).toEqual({ orderItemIds: ['11'], confirmed: true });
 });
 
-test('what was fully performed is excluded and says so', async () => {
+test('what was fully performed is excluded, with the reason', async () => {
   const second = { orderItemId: '12', amount: 0, exclusion: 'performed' };
   showWithdrawal(() => ({ withdrawal: { ...preview, items: [...preview.items, second] } }));
   const excluded = await screen.findByRole('checkbox', { name: /zabiegi w\scałości się odbyły/ });
   expect((excluded as HTMLInputElement).disabled).toBe(true);
 });
 
-test('of an order that is not paid yet no sum is told by line; afterwards it says what need not be paid any more', async () => {
+test('an order that is not paid yet shows no sum per line; afterwards it shows what is no longer due', async () => {
   const user = userEvent.setup();
   const unpaid = { ...preview, amount: 0, amountWaived: 50700, items: [{ ...preview.items[0], amount: 0 }] };
   showWithdrawal(({ options }) => {
@@ -174,7 +174,7 @@ test('of an unpaid order of several items some can be withdrawn from', async () 
   expect(await screen.findByRole('link', { name: /^Odstąp od umowy/ })).toBeTruthy();
 });
 
-test('where no withdrawal is possible any more, the reason is said', async () => {
+test('where no withdrawal is possible any more, the reason is shown', async () => {
   showWithdrawal(() => {
     throw httpError(409, 'withdrawal_over', { message: 'Minęło 14 dni' });
   });
@@ -230,7 +230,7 @@ test('a refund that does not come is not asked for without end', async () => {
   expect(http.calls).toHaveLength(asked);
 });
 
-test('a page past the last one leads to the newest orders, and does not say that there are none', async () => {
+test('a page past the last one leads to the newest orders, and does not claim that there are none', async () => {
   const answers = { 'GET /me/orders': () => ({ orders: [] }) };
   renderPanel(<OrdersPage />, answers, { at: `${at}?page=9` });
   const newest = await screen.findByRole('link', { name: 'Najnowsze zamówienia' });

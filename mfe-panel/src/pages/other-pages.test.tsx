@@ -126,7 +126,7 @@ test('a complaint asks for what it needs; what the API refuses stands at its fie
   ]);
 });
 
-test('files of a complaint are sent when they are picked; one that cannot be is told apart', async () => {
+test('files of a complaint are sent when they are picked; a refused one is marked', async () => {
   const user = userEvent.setup({ applyAccept: false });
   jest.spyOn(window, 'XMLHttpRequest').mockImplementation(() => new FakeFileStore() as unknown as XMLHttpRequest);
   const { http } = renderPanel(<ContactPage />, {
@@ -187,7 +187,7 @@ test('files that were sent already come back with the rest of the form', async (
   expect(sessionStorage.length).toBe(0);
 });
 
-test('one applies to the reviewer programme; who is in it is told so', async () => {
+test('one applies to the reviewer programme; a member sees that they are one', async () => {
   const user = userEvent.setup();
   const { http, unmount } = renderPanel(<ReviewerPage />, {
     'GET /me': () => ({ user: { ...profile, dateBirth: '1995-04-12' } }),

@@ -13,13 +13,13 @@ export interface PanelPageProps {
   current: PanelMenuEntry;
   /** The heading, and the name of the page in the browser. Left out: the entry's name. */
   name?: string;
-  /** A heading that speaks to who is logged in. */
+  /** A heading that addresses the logged-in customer. */
   title?: ((user: SignedInUser) => string) | undefined;
   lead?: string | undefined;
   children: (user: SignedInUser) => ReactNode;
 }
 
-/** A page of the panel: for who is logged in only, with the panel's menu. */
+/** A page of the panel: for logged-in customers only, with the panel's menu. */
 export function PanelPage({ current, name, title, lead, children }: PanelPageProps) {
   const t = useTranslate();
   useSessionWatch();

@@ -15,7 +15,7 @@ const DOCUMENTS = [
   { name: 'application-regulations', page: 'content/application-regulations' },
 ] as const;
 
-/** Documents on privacy, and the consents that can be taken back. */
+/** Documents on privacy, and the consents that can be withdrawn. */
 export function PrivacyPage() {
   const t = useTranslate();
   const href = useHref();

@@ -5,7 +5,7 @@ import { ProfileSection } from '../features/account/components/profile-section';
 import { ReviewerForm } from '../features/messages/components/reviewer-form';
 import { PanelPage } from './panel-page';
 
-/** The reviewer programme: its rules, and the application for who is not in it. */
+/** The reviewer programme: its rules, and the application for customers who are not in it. */
 export function ReviewerPage() {
   const t = useTranslate();
   const href = useHref();

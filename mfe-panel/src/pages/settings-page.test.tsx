@@ -163,7 +163,7 @@ test('a tax number that the API refuses is marked', async () => {
   expect(await own.findByRole('link', { name: 'NIP: Zły NIP' })).toBeTruthy();
 });
 
-test('consents tell which text they are about, and are kept at once', async () => {
+test('consents show the version of their text, and are saved at once', async () => {
   const { http } = show(
     { 'PUT /me/user-agrees': () => ({ user: profile }) },
     {

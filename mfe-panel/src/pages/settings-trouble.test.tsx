@@ -18,7 +18,7 @@ function show(answers: Answers = {}, user: object = profile) {
 beforeEach(() => sessionStorage.clear());
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Answers as for a login of long ago, until there is a fresh one. */
+/** Responses as for a login of long ago, until there is a fresh one. */
 function oldLogin(way: string) {
   let isFresh = false;
   return {
@@ -54,7 +54,7 @@ test('who has no password confirms a new e-mail by a code, on the spot', async (
   expect(http.bodiesOf('POST /user-login-codes/token')).toEqual([{ ...number, code: '123456' }]);
 });
 
-test('a password that is not remembered may be a code, too; none at all is said', async () => {
+test('a code replaces a password that is not remembered; an empty field shows an error', async () => {
   const user = userEvent.setup();
   show(oldLogin('POST /users/token'));
   const dialog = await saveNewEmail(user);
@@ -64,7 +64,7 @@ test('a password that is not remembered may be a code, too; none at all is said'
   expect(dialog.getByLabelText(/^Kod z SMS-a/)).toBeTruthy();
 });
 
-test('invoice data that could not be removed are still there, and it is said', async () => {
+test('invoice data that could not be removed are still there, with an error', async () => {
   const userInvoice = {
     vatId: '5261040567',
     companyName: 'Firma',
@@ -107,7 +107,7 @@ test('the field of the first code stays when another cannot be sent yet', async 
   expect(toasts).toEqual([expect.stringContaining('Za dużo prób')]);
 });
 
-test('a gender that was said is not offered to be unsaid: the shop would keep it', async () => {
+test('a gender that was given cannot be cleared: the shop would keep it', async () => {
   const { unmount } = show();
   const choices = async () =>
     within((await part('Twoje dane')).getByLabelText(/^Płeć/))

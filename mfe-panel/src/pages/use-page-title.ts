@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageContext, usePageHead } from '@aksamit/shared-kit/lifecycle';
 
-/** Title of a page of account or panel: its name and the market's brand. These pages are in no search engine. */
+/** Title of a page of account or panel: its name and the market's brand. Search engines do not index these pages. */
 export function usePageTitle(name: string): void {
   const t = useTranslate();
   const { brand } = usePageContext().market;

@@ -8,7 +8,7 @@ import { VisitsPage } from './visits-page';
 const waitingQuery = { doneStatus: 'waiting', perPage: 100 };
 type Answers = Parameters<typeof renderPanel>[1];
 
-/** Visits, and places on the waiting list when they are asked for. */
+/** Visits, and places on the waiting list when they are requested. */
 const events = (visits: unknown[], places: unknown[] = []): Answers => ({
   'GET /me/events': ({ options }) => ({
     events: options.query?.doneStatus === waitingQuery.doneStatus ? places : visits,
@@ -31,7 +31,7 @@ test('shows what is ahead with its rule and preparation, and what is over with w
   expect(over.getByText('Twoja wizyta została odwołana')).toBeTruthy();
 });
 
-test('within 24 hours a visit can be neither moved nor canceled, and it says why', async () => {
+test('within 24 hours a visit can be neither moved nor canceled, and the reason is shown', async () => {
   renderPanel(<VisitsPage />, events([{ ...visit, canChange: false }]));
   const card = within(await screen.findByRole('article'));
   expect(card.getByText(/zostało mniej niż 24 godziny/)).toBeTruthy();
@@ -47,7 +47,7 @@ test('a visit is canceled after a question that explains it, once', async () => 
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Zabieg wróci na Twoją listę/)).toBeTruthy();
   const confirm = dialog.getByRole('button', { name: 'Odwołuję wizytę' });
-  // Both presses of a double click come before anything is drawn anew.
+  // Both presses of a double click come before the next render.
   act(() => {
     confirm.click();
     confirm.click();
@@ -69,7 +69,7 @@ test('a refusal of the API stands in the question', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('mniej niż 24 godziny');
 });
 
-test('a waiting list that cannot be had says so beside the visits, and is had by trying again', async () => {
+test('a waiting list that fails to load shows an error beside the visits, and loads on a retry', async () => {
   const user = userEvent.setup();
   const place = { ...visit, id: 'w1', doneStatus: 'waiting', offeredStartAt: null };
   const { http } = renderPanel(<VisitsPage />, {
@@ -115,7 +115,7 @@ test('without visits it leads to what can be booked; a failed answer can be aske
   expect(way.getAttribute('href')).toBe('/panel/zamowienia/?tab=treatments');
 });
 
-test('treatments show their ledger; the next visit can be booked, or the tooltip says why not', async () => {
+test('treatments show their ledger; the next visit can be booked, or the tooltip states why not', async () => {
   const user = userEvent.setup();
   const ahead = {
     ...bought,

@@ -8,8 +8,8 @@ export function transportFailure({ status, code }: Pick<HttpError, 'status' | 'c
 }
 
 /**
- * What a person is told of a call that failed: the server's own message where it has one, else what can be done.
- * Source: specification, commerce core, section 8.
+ * Message shown for a failed call: the server's own where it has one, else what can be done. Source: specification,
+ * commerce core, section 8.
  */
 export function messageOfError(error: unknown, t: Translate): string {
   if (!isHttpError(error)) return t('failures.unknown');

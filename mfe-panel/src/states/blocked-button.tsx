@@ -27,8 +27,8 @@ const Place = styled.span`
 `;
 
 /**
- * An action that is not allowed yet. It can be reached and pressed, and its tooltip says why not: on hover, on focus,
- * on a tap; Escape puts it away.
+ * An action that is not allowed yet. It can be focused and pressed; its tooltip states why not: on hover, on focus, on
+ * a tap; Escape closes it.
  */
 export function BlockedButton({ label, name, children }: { label: string; name: string; children: ReactNode }) {
   const [shown, setShown] = useState(false);

@@ -12,7 +12,7 @@ export interface ListPagesProps {
   label: string;
 }
 
-/** The way to older and newer entries, where there are more than fit on a page. */
+/** Links to older and newer entries, where there are more than fit on a page. */
 export function ListPages({ page, last, addressOf, label }: ListPagesProps) {
   const t = useTranslate();
   if (last <= 1) return null;
@@ -43,7 +43,7 @@ export interface PastTheEndProps {
   action: string;
 }
 
-/** A page of a list that is no more, such as one from a bookmark. */
+/** A list page that no longer exists, such as one from a bookmark. */
 export function PastTheEnd({ icon, title, href, action }: PastTheEndProps) {
   return <EmptyState icon={icon} title={title} action={<LinkButton href={href}>{action}</LinkButton>} />;
 }

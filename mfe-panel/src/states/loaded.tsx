@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { ErrorState, Notice, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** After this long an answer is called slow. */
+/** After this time a response counts as slow. */
 const SLOW_AFTER_MS = 6000;
 
 /** What is used of a query's state. */
@@ -10,14 +10,14 @@ export interface QueryState<Data> {
   data: Data | undefined;
   isError: boolean;
   isFetching: boolean;
-  /** `paused`: the browser is offline; it goes on by itself. */
+  /** `paused`: the browser is offline; it continues by itself. */
   fetchStatus: 'fetching' | 'paused' | 'idle';
   refetch(): unknown;
 }
 
 export interface LoadedProps<Data> {
   query: QueryState<Data>;
-  /** Heading of what is shown when it cannot be fetched. */
+  /** Heading of the error state. */
   failedTitle: string;
   failedText?: string;
   /** CSS height of what will stand here. */
@@ -25,7 +25,7 @@ export interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** What was fetched, in each of its states: loading, slow, offline, failed with a retry, there. */
+/** Fetched data in each state: loading, slow, offline, failed with a retry, loaded. */
 export function Loaded<Data>({ query, failedTitle, failedText, height, children }: LoadedProps<Data>) {
   const t = useTranslate();
   if (query.data !== undefined) return children(query.data);

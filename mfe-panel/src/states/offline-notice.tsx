@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Notice, useIsOnline } from '@aksamit/shared-kit/ui';
 
-/** Says that the browser is offline, and what becomes of what is done meanwhile: it is sent once it is back. */
+/** Shows that the browser is offline, and that changes made meanwhile are sent once it is online again. */
 export function OfflineNotice() {
   const t = useTranslate();
   if (useIsOnline()) return null;

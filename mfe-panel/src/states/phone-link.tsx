@@ -1,6 +1,6 @@
 import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 
-/** The shop's number, to be called by a press; never broken in two lines. */
+/** The shop's number as a phone link; never broken across two lines. */
 export function PhoneLink() {
   const { phone } = usePageContext().market.brand;
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { LinkButton } from '@aksamit/shared-kit/ui';
 
-/** Page of the treatments that are for who is logged in: the men's zone for men, else the women's. */
+/** Page of the treatments for the logged-in customer: the men's zone for men, else the women's. */
 export function useTreatmentsAddress(): string {
   const href = useHref();
   const gender = useTopic('session')?.user?.gender;

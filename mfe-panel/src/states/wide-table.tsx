@@ -72,7 +72,7 @@ const Table = styled.table`
   }
 `;
 
-// Laid out as blocks on a phone, a table and its parts would lose their roles: they are said again.
+// Laid out as blocks on a phone, a table and its parts would lose their roles: set them explicitly.
 const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -85,7 +85,7 @@ const roles = {
 export interface WideTableColumn {
   key: string;
   label: string;
-  /** On a phone its cells stand without the column's name before them. */
+  /** On a phone its cells are shown without the column's name. */
   isPlain?: boolean;
 }
 

@@ -1,7 +1,7 @@
 /** Records for the tests of panel pages. */
 import type { Event, Order, OrderProduct, User } from '@aksamit/shared-kit/contracts';
 
-/** Who is logged in, as the session topic has it. */
+/** The logged-in customer, as the session topic has it. */
 export const sessionUser = {
   id: '7',
   email: 'anna@example.com',

@@ -18,7 +18,7 @@ interface PanelOptions {
   host?: RenderModuleOptions['host'];
 }
 
-/** Renders a page of the panel for who is logged in, with the API's answers by address. */
+/** Renders a page of the panel for a logged-in customer, with the API's responses by address. */
 export function renderPanel(ui: ReactElement, answers: Record<string, FakeAnswer>, options: PanelOptions = {}) {
   simulateDialogs();
   window.history.replaceState(null, '', options.at ?? '/panel/');

@@ -1,11 +1,11 @@
-/** The salon that was chosen last in this browser: offered first next time. Who is logged in has a preferred one instead. */
+/** The salon chosen last in this browser: offered first next time. A logged-in customer has a preferred one instead. */
 const KEY = 'lastSalon';
 
 export function readLastSalon(): string | null {
   try {
     return window.localStorage.getItem(KEY);
   } catch {
-    // Blocked by the browser's settings: the salon is chosen anew.
+    // Blocked by the browser's settings: the salon must be chosen again.
     return null;
   }
 }

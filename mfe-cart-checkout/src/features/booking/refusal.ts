@@ -1,9 +1,9 @@
-/** What the API says when a time cannot be given. Source: calls.md, `error.details` of 409. */
+/** The API's reasons for refusing a time. Source: calls.md, `error.details` of 409. */
 import type { SlotAlternative } from '@aksamit/shared-kit/contracts';
 import { isHttpError } from '@aksamit/shared-kit/http';
 
 export interface Refusal {
-  /** `taken`: somebody was quicker. `from`: allowed only from a date. `other`: the server's message says it. */
+  /** `taken`: another customer was quicker. `from`: allowed only from a date. `other`: see the server's message. */
   kind: 'taken' | 'from' | 'other';
   alternatives: SlotAlternative[];
   /** The instant from which it is allowed; null where there is none. */

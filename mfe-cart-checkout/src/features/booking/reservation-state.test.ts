@@ -7,14 +7,14 @@ const held = (holdSecondsLeft: number | null) =>
   cartItemFixture({ ...place, holdExpiresAt: '2026-11-21T10:20:00.000Z', holdSecondsLeft });
 const at = { receivedAt: NOW, now: NOW, laterIds: ['11'] };
 
-test('a hold counts from when the cart came, whatever this browser’s clock says', () => {
+test('a hold counts from when the cart was received, whatever this browser’s clock shows', () => {
   expect(holdDeadline(held(90), NOW)).toBe(NOW + 90_000);
   expect(reservationState(held(90), { ...at, now: NOW + 89_000 })).toBe('held');
   expect(reservationState(held(90), { ...at, now: NOW + 90_000 })).toBe('ended');
   expect(reservationState(held(0), at)).toBe('ended');
 });
 
-test('an older API says only when a hold ends', () => {
+test('an older API returns only the end of a hold', () => {
   const { holdSecondsLeft: _left, ...item } = held(null);
   expect(holdDeadline(item, NOW)).toBe(Date.parse('2026-11-21T10:20:00.000Z'));
 });
@@ -26,7 +26,7 @@ test('a slot that was given back, or left for later', () => {
   expect((['held', 'later', 'ended', 'open'] as const).map(isDecided)).toEqual([true, true, false, false]);
 });
 
-test('what is shown and said of the time left', () => {
+test('what is shown and announced of the time left', () => {
   expect([1200, 61, 60, 0.4, -3].map(clockOf)).toEqual(['20:00', '1:01', '1:00', '0:01', '0:00']);
   expect([1200, 600, 301, 300, 119, 30].map(saidMinutes)).toEqual([null, 10, 10, 5, 2, 1]);
 });

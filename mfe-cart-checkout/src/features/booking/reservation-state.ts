@@ -1,22 +1,22 @@
-/** Where each line of the cart stands with its visit. Pure. */
+/** The state of the visit of each cart line. Pure. */
 import type { CartItem } from '@aksamit/shared-kit/contracts';
 
 /**
- * `held`: a slot is held. `ended`: it was, and time ran out. `later`: booked after the purchase, by the shopper's word.
- * `open`: nothing is decided.
+ * `held`: a slot is held. `ended`: the hold expired. `later`: the shopper books after the purchase. `open`: nothing is
+ * decided.
  */
 export type ReservationState = 'held' | 'ended' | 'later' | 'open';
 
 type HeldItem = Pick<CartItem, 'id' | 'startAt' | 'location' | 'holdExpiresAt' | 'holdSecondsLeft'>;
 
 /**
- * When a hold ends by this browser's clock, milliseconds; null without a hold. Worked out of the seconds that the API
- * said were left when it answered, since a browser's clock may be wrong.
- * @param receivedAt when the cart came, by this browser's clock
+ * End of a hold by this browser's clock, in milliseconds; null without a hold. Computed from the remaining seconds in
+ * the API's response, since a browser's clock may be wrong.
+ * @param receivedAt when the cart was received, by this browser's clock
  */
 export function holdDeadline({ holdSecondsLeft, holdExpiresAt }: HeldItem, receivedAt: number): number | null {
   if (holdExpiresAt === null) return null;
-  // An API from before this field says only when.
+  // An API that predates this field returns only the end time.
   return holdSecondsLeft == null ? Date.parse(holdExpiresAt) : receivedAt + holdSecondsLeft * 1000;
 }
 
@@ -33,10 +33,10 @@ export function isDecided(state: ReservationState): boolean {
   return state === 'held' || state === 'later';
 }
 
-/** Minutes at which it is said aloud how long a slot is still held. */
+/** Minutes at which the remaining time of a hold is announced. */
 const SAID_MINUTES = [1, 2, 5, 10];
 
-/** What is said aloud: the smallest of the marks that has been passed; null before the first. */
+/** The mark to announce: the smallest one passed so far; null before the first. */
 export function saidMinutes(secondsLeft: number): number | null {
   return SAID_MINUTES.find((minutes) => secondsLeft <= minutes * 60) ?? null;
 }

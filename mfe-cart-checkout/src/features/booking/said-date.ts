@@ -1,4 +1,4 @@
-/** How the stores' dates (`YYYY-MM-DD`) are said. */
+/** Formats of the salons' dates (`YYYY-MM-DD`). */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 

@@ -1,4 +1,7 @@
-/** Which salons a search shows. Pure. Source: specification, business constants ("Salon search radius") and error catalogue. */
+/**
+ * Which salons a search shows. Pure. Source: specification, business constants ("Salon search radius") and error
+ * catalogue.
+ */
 
 export interface Point {
   lat: number;
@@ -12,7 +15,7 @@ export interface Salon extends Point {
   address: string;
 }
 
-/** A salon with how far it is, kilometres; null when nothing was searched around. */
+/** A salon with its distance in kilometres; null when no search centre is set. */
 export interface FoundSalon {
   salon: Salon;
   distanceKm: number | null;

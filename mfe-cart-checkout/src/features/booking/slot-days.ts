@@ -7,7 +7,7 @@ import { addDays, daysBetween } from '@aksamit/shared-kit/store-time';
 export const DAYS_SHOWN = 7;
 /** Days that one call brings: two weeks of the strip, so that every second step is there already. */
 export const DAYS_FETCHED = 14;
-/** How far ahead slots are given out (the API's rule). */
+/** How far ahead slots are offered (the API's rule). */
 export const MOST_DAYS_AHEAD = 180;
 
 export const LAST_WEEK = Math.floor(MOST_DAYS_AHEAD / DAYS_SHOWN);
@@ -17,7 +17,7 @@ export function datesOfWeek(today: string, week: number): string[] {
   return Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, week * DAYS_SHOWN + index));
 }
 
-/** The week of the strip that a date stands in; within what can be booked. */
+/** The week of the strip that holds a date; clamped to what can be booked. */
 export function weekOf(today: string, date: string): number {
   return Math.min(LAST_WEEK, Math.max(0, Math.floor(daysBetween(today, date) / DAYS_SHOWN)));
 }
@@ -49,7 +49,10 @@ export function slotsByPart(slots: readonly EventSlot[]): { part: PartOfDay; slo
   })).filter((group) => group.slots.length > 0);
 }
 
-/** `full`: the salon works on that day, but nothing is left. `closed` also where it cannot be told from full. */
+/**
+ * `full`: the salon is open on that day, but no slot is left. `closed`: also where full and closed cannot be
+ * distinguished.
+ */
 export type DayState = 'free' | 'full' | 'closed';
 
 export function stateOfDay(day: EventSlotDay | undefined): DayState {
@@ -59,7 +62,7 @@ export function stateOfDay(day: EventSlotDay | undefined): DayState {
 }
 
 /**
- * The slot to go on with right after another visit: in the same salon on the same day, at most an hour later. Null: none.
+ * The slot that directly follows another visit: in the same salon on the same day, at most an hour later. Null: none.
  */
 export function slotAfter(slots: readonly EventSlot[], endAt: string): EventSlot | null {
   const HOUR_MS = 3_600_000;
@@ -72,7 +75,7 @@ export function slotAfter(slots: readonly EventSlot[], endAt: string): EventSlot
   );
 }
 
-/** Slots during which the same person is nowhere else. */
+/** Slots that overlap none of the person's visits. */
 export function withoutOverlaps(
   slots: readonly EventSlot[],
   visits: readonly { startAt: string; endAt: string | null }[],

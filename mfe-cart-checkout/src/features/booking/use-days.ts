@@ -10,13 +10,13 @@ interface DaysOptions {
   near: string | null;
   /** Own visits: times that overlap one are left out. */
   others?: readonly { startAt: string; endAt: string | null }[] | undefined;
-  /** When the visit that is moved begins now, in this salon: no other time. */
+  /** Present start of the visit that is moved, in this salon: it is no other time. */
   present?: string | null;
 }
 
 const NO_VISITS: NonNullable<DaysOptions['others']> = [];
 
-/** The days of a salon: which week is shown, which day is chosen. Until somebody chooses, it is the first free day. */
+/** The days of a salon: the shown week and the chosen day. The default is the first free day. */
 export function useDays(subject: SlotSubject, { locationId, near, others = NO_VISITS, present = null }: DaysOptions) {
   const [today] = useState(() => storeDateOf(new Date()));
   const [chosen, setChosen] = useState<{ week: number; date: string | null } | null>(null);
@@ -37,9 +37,9 @@ export function useDays(subject: SlotSubject, { locationId, near, others = NO_VI
     week,
     days,
     selected,
-    /** The first date with a free slot; null while it is not known, and when there is none. */
+    /** The first date with a free slot; null while it is unknown, and when there is none. */
     first: firstDate,
-    /** There is no free slot as far ahead as slots are given out. */
+    /** No free slot in the whole bookable period. */
     isEmpty: first.isSuccess && first.data === null,
     hasNoNearest: first.isError,
     isLoading: isDeciding || slots.isPending,
@@ -48,7 +48,7 @@ export function useDays(subject: SlotSubject, { locationId, near, others = NO_VI
     isRetrying: slots.isFetching,
     select: (date: string) => setChosen({ week: weekOf(today, date), date }),
     showWeek: (next: number) => setChosen({ week: next, date: null }),
-    /** Back to what is best: after another salon was chosen. */
+    /** Resets to the default: after another salon was chosen. */
     reset: () => setChosen(null),
   };
 }

@@ -12,7 +12,7 @@ export type GeolocationState =
 const PATIENCE_MS = 10_000;
 const FRESH_MS = 600_000;
 
-/** Where the person is, asked for by a press only. Only the browser knows: it goes nowhere else. */
+/** The person's position, requested on a press only. It never leaves the browser. */
 export function useGeolocation() {
   const [state, setState] = useState<GeolocationState>({ status: 'idle' });
   const ask = useCallback(() => {

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Lines whose visit the shopper leaves for after the purchase. Kept in this browser, since for the API a line without a
- * slot is a later reservation anyway: the choice only unblocks the summary. Tabs follow each other.
+ * Lines whose visit the shopper postpones until after the purchase. Stored in this browser, since for the API a line
+ * without a slot is a later reservation anyway: the choice only unblocks the summary. Tabs follow each other.
  */
 const KEY = 'laterReservations';
 const NONE: readonly string[] = [];
@@ -15,7 +15,7 @@ function read(): readonly string[] {
   try {
     text = window.localStorage.getItem(KEY);
   } catch {
-    // Blocked by the browser's settings: kept for as long as the page lives.
+    // Blocked by the browser's settings: stored for the page's life.
     return cached.ids;
   }
   if (text !== cached.text) cached = { text, ids: parsed(text) };
@@ -51,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** @param itemIds lines of the cart: what is remembered of others is forgotten with the next change */
+/** @param itemIds lines of the cart: stored choices of other lines are dropped with the next change */
 export function useLaterChoices(itemIds: readonly string[]) {
   const laterIds = useSyncExternalStore(subscribe, read, () => NONE);
   const setLater = useCallback(

@@ -12,14 +12,14 @@ export interface Place {
 }
 
 /**
- * One choice of a time at a time: `book` makes the call. What is refused is kept until the next choice, and what is free
- * is asked for anew.
+ * Handles one choice of a time at a time; `book` makes the call. A refusal is shown until the next choice, and free
+ * slots are refetched.
  */
 export function usePick(book: (place: Place) => Promise<unknown>) {
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<Place | null>(null);
   const [refusal, setRefusal] = useState<(Refusal & { place: Place }) | null>(null);
-  // A second press comes before the state has changed.
+  // A second press may come before the state has changed.
   const isBusy = useRef(false);
 
   const pick = async (place: Place) => {

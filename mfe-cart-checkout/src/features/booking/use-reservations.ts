@@ -12,8 +12,8 @@ export interface Reservation {
 }
 
 /**
- * Where all lines stand, and which one is being chosen: the one that was opened, else the first that nothing is decided
- * about. @param receivedAt when the cart came, by this browser's clock
+ * States of all lines, and which one is being chosen: the one that was opened, else the first undecided one. @param
+ * receivedAt when the cart was received, by this browser's clock
  */
 export function useReservations(items: readonly CartItem[], receivedAt: number) {
   const ids = useMemo(() => items.map(({ id }) => id), [items]);

@@ -10,7 +10,7 @@ export type Finding =
   | { kind: 'noneAround' }
   | { kind: 'unknown' };
 
-/** The state of the salon finder: typed words, or where the person is, whichever was used last. */
+/** The state of the salon finder: search text or position, whichever was used last. */
 export function useSalonSearch(salons: readonly Salon[], preferredId: string | null) {
   const [typed, setTyped] = useState('');
   const [isAroundCity, setAroundCity] = useState(false);
@@ -43,7 +43,7 @@ export function useSalonSearch(salons: readonly Salon[], preferredId: string | n
     nearMe,
     geolocation: location.state.status,
     finding: finding(),
-    /** Shows the salons up to 50 km around the city that has none. */
+    /** Shows the salons up to 50 km around a city without one. */
     lookAround: () => setAroundCity(true),
   };
 }

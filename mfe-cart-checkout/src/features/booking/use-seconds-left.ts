@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const secondsUntil = (deadline: number) => Math.max(0, (deadline - Date.now()) / 1000);
 
-/** Seconds until an instant of this browser's clock, each second anew; `onEnd` once when it has come. */
+/** Seconds until an instant of this browser's clock, updated each second; calls `onEnd` once when it is reached. */
 export function useSecondsLeft(deadline: number, onEnd: () => void): number {
   const [left, setLeft] = useState(() => secondsUntil(deadline));
   const latest = useRef(onEnd);
@@ -17,7 +17,7 @@ export function useSecondsLeft(deadline: number, onEnd: () => void): number {
     };
     const timer = setInterval(tick, 1000);
     setLeft(secondsUntil(deadline));
-    // A phone that slept wakes up here, seconds before its timers do.
+    // A phone that wakes up fires this event seconds before its timers.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);

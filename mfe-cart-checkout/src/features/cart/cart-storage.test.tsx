@@ -11,7 +11,7 @@ const changed = cartFixture({ version: 2, count: 7 });
 
 beforeEach(() => localStorage.clear());
 
-test('other tabs are told when the cart changed, and only then', () => {
+test('other tabs are notified when the cart changed, and only then', () => {
   storeCart(polish, cart, at(1));
   expect(told()).toBe('2026-11-21T12:01:00.000Z');
   storeCart(polish, cart, at(2));

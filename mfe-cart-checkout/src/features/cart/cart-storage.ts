@@ -1,7 +1,7 @@
 /**
- * The paint-first copy of the cart in local storage: shown until the real one has come, never trusted beyond that.
- * Keys `cart` and `lastCartUpdate` are the specification's (commerce core, section 7). What a line carries about people
- * (a voucher's recipient) is left out; the copy goes at logout. Source: readings, "Sessions, visitors, cookies".
+ * The paint-first copy of the cart in local storage: shown until the real one is loaded, never trusted beyond that.
+ * Keys `cart` and `lastCartUpdate` are the specification's (commerce core, section 7). Personal data of a line (a
+ * voucher's recipient) is omitted; the copy is cleared at logout. Source: readings, "Sessions, visitors, cookies".
  */
 import type { Cart } from '@aksamit/shared-kit/contracts';
 
@@ -9,10 +9,10 @@ const CART_KEY = 'cart';
 const LAST_UPDATE_KEY = 'lastCartUpdate';
 const VISITOR_KEY = 'visitor';
 
-/** Raised when a stored copy of the old shape could no longer be drawn. */
+/** Raise it when a stored copy of the old shape can no longer be rendered. */
 const SHAPE = 1;
 
-/** Whose copy it is: names stand in the locale, prices in the market's currency. */
+/** Scope of the copy: names are in the locale, prices in the market's currency. */
 export interface CartScope {
   market: string;
   locale: string;
@@ -33,7 +33,7 @@ export function readStoredCart(scope: CartScope): Cart | undefined {
   return copy?.market === scope.market && copy.locale === scope.locale ? copy.cart : undefined;
 }
 
-/** Whether another tab's news of `lastCartUpdate` are of this market; a tab in another market has another cart. */
+/** Whether another tab's change of `lastCartUpdate` concerns this market; a tab in another market has another cart. */
 export function isNewsFor(market: string, { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): boolean {
   return key === LAST_UPDATE_KEY && newValue !== null && readCopy()?.market === market;
 }
@@ -48,8 +48,8 @@ function readCopy(): (CartScope & { cart: Cart }) | undefined {
 }
 
 /**
- * Replaces the copy. Other tabs hear of it through `lastCartUpdate`, which changes only when the cart did: a copy in
- * another language is no news, or tabs in two languages would tell each other of the same cart for ever.
+ * Replaces the stored copy. Other tabs are notified through `lastCartUpdate`, which changes only with the cart itself.
+ * A copy in another language does not count, or tabs in two languages would notify each other endlessly.
  */
 export function storeCart(scope: CartScope, cart: Cart, now: Date): void {
   const kept = { ...cart, items: cart.items.map((item) => ({ ...item, data: null })) };
@@ -65,13 +65,13 @@ export function storeCart(scope: CartScope, cart: Cart, now: Date): void {
   }
 }
 
-/** Forgets the copy, as at logout. */
+/** Clears the stored copy, as at logout. */
 export function clearStoredCart(): void {
   storage()?.removeItem(CART_KEY);
   storage()?.removeItem(LAST_UPDATE_KEY);
 }
 
-/** Whether this browser was here before: somebody new has no cart, and none is asked for on a first page. */
+/** Whether this browser was here before. A new visitor has no cart, so a first page does not request one. */
 export function hasVisitedBefore(): boolean {
   return [CART_KEY, LAST_UPDATE_KEY, VISITOR_KEY].some((key) => storage()?.getItem(key));
 }

@@ -11,7 +11,7 @@ test('splits what was taken off into promotion, code and voucher', () => {
     items: [
       // Two at 100 each; the lowest of the 30 days before was 110 each, whatever the price just before.
       line({ promoPrice: 20_000, lowestPriceValue: 11_000, quantitySaving: 1_000 }, { quantity: 2 }),
-      // On promotion, but it was as cheap before: nothing is announced.
+      // On promotion, but it was as cheap before: no reduction is shown.
       line({ price: 12_000, promoPrice: 10_000, lowestPriceValue: 10_000 }),
       line({ promoPrice: 9_000, lowestPriceValue: 20_000, quantitySaving: 500 }, { isAccepted: false }),
       cartItemFixture({ pricing: null }),

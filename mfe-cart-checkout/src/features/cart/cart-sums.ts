@@ -1,11 +1,11 @@
-/** What the totals box says, worked out of the cart's own figures; nothing here is priced anew. Minor units. */
+/** Sums of the totals box, computed from the cart's own figures; nothing is repriced here. Minor units. */
 import type { Cart, CartItem } from '@aksamit/shared-kit/contracts';
 import { reductionOf } from '@aksamit/shared-kit/money';
 
 export interface CartSums {
-  /** Before what promotions and code take off. */
+  /** Before promotions and code. */
   original: number;
-  /** Taken off by promotions, counted from the lowest prices of the 30 days before. */
+  /** Reduction by promotions, counted from the lowest prices of the 30 days before. */
   promotion: number;
   /** Taken off by the code. */
   code: number;
@@ -16,7 +16,7 @@ export interface CartSums {
   due: number;
   /** Promotions and code together. */
   saved: number;
-  /** What buying several at once costs less than as many single pieces: no reduction, and in none of the sums above. */
+  /** Saving by quantity against single pieces: no reduction, and in none of the sums above. */
   quantitySaving: number;
 }
 
@@ -48,7 +48,7 @@ export function unavailableItems(cart: Pick<Cart, 'items'>): CartItem[] {
   return cart.items.filter((item) => item.isAccepted && item.pricing === null);
 }
 
-/** Lines whose visit is booked: everything but vouchers. Without one the reservation step is passed over. */
+/** Lines whose visit is booked: everything but vouchers. Without one the reservation step is skipped. */
 export function reservableItems(cart: Pick<Cart, 'items'>): CartItem[] {
   return cart.items.filter((item) => item.isAccepted && item.itemType !== 'voucher');
 }

@@ -12,7 +12,7 @@ test('names the lines whose price is another one than when they were seen', () =
   expect(priceChanges(seen, cartFixture({ items: [priced(10_000)] })).size).toBe(0);
 });
 
-test('says nothing of another quantity, a new line, or when nothing was seen', () => {
+test('reports no change for another quantity, a new line, or when nothing was seen', () => {
   const now = cartFixture({
     items: [
       { ...priced(24_000), quantity: 2 },

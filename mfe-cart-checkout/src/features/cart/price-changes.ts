@@ -1,14 +1,14 @@
 import type { Cart } from '@aksamit/shared-kit/contracts';
 
-/** A line whose price is another one than when it was last seen. Minor units, of the whole line before a code. */
+/** A line whose price differs from the one seen last. Minor units, of the whole line before a code. */
 export interface PriceChange {
   before: number;
   after: number;
 }
 
 /**
- * Lines of the cart whose price changed since the shopper saw them last, by id. A line whose quantity is another one
- * has another price anyway. Source: readings, "Discounts": a changed price is shown before it is charged.
+ * Lines of the cart whose price changed since the shopper saw them last, by id. A line whose quantity changed has
+ * another price anyway. Source: readings, "Discounts": a changed price is shown before it is charged.
  */
 export function priceChanges(
   seen: Pick<Cart, 'items'> | undefined,

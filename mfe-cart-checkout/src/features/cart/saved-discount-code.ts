@@ -10,7 +10,7 @@ export function readSavedDiscountCode(): string | null {
   }
 }
 
-/** Forgets it: it was found invalid, taken off by hand, or used. */
+/** Removes the saved code: it was invalid, removed by hand, or used. */
 export function clearSavedDiscountCode(): void {
   try {
     window.localStorage.removeItem(KEY);

@@ -5,15 +5,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useSetDiscountCode } from './api/set-discount-code';
 import { clearSavedDiscountCode, readSavedDiscountCode } from './saved-discount-code';
 
-/** What happened to the last code: shown beside the input. */
+/** Result of the last code: shown beside the input. */
 export type CodeOutcome =
   | { kind: 'applied'; code: string }
   | { kind: 'removed'; code: string }
   | { kind: 'refused'; code: string; error: unknown };
 
 /**
- * The cart's discount code: set, take off, and the saved one applied by itself once there is something to discount.
- * A code that the shop refuses is forgotten; one that could not be asked about is kept for the next time.
+ * The cart's discount code: set, remove, and the saved one applied automatically once there is something to discount. A
+ * refused code is deleted; one that could not be checked stays for the next time.
  */
 export function useCartCode(cart: Cart | undefined, isSettled: boolean) {
   const change = useSetDiscountCode();

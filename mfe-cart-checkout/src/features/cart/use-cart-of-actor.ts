@@ -6,8 +6,8 @@ import { cartKey } from './api/cart-announcements';
 import { clearStoredCart, isNewsFor } from './cart-storage';
 
 /**
- * Keeps the cart that of whoever is here now: fetched again after login (the guest's cart has been joined to the
- * customer's), forgotten at logout, and followed when another tab has changed it. Mounted once, by the mini-cart.
+ * Keeps the cart in step with the actor: refetched after login (the guest's cart has been joined to the customer's),
+ * cleared at logout, and updated when another tab has changed it. Mounted once, by the mini-cart.
  */
 export function useCartOfActor(): void {
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function useCartOfActor(): void {
 
   useEffect(() => {
     const before = last.current;
-    // A session that could not be read is no logout.
+    // A session that could not be loaded is no logout.
     last.current = { visitorId, userId: userId === undefined ? before.userId : userId };
     const hasLoggedOut = typeof before.userId === 'string' && userId === null;
     const hasLoggedIn = typeof userId === 'string' && before.userId !== undefined && before.userId !== userId;

@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useChangeCartItem } from './api/change-cart-item';
 
 /**
- * Quantity of a line: shows at once what was asked for and goes back to what the cart says when the shop refuses. One
- * change is on its way at a time; presses that come meanwhile are sent as one when it is back, so that the last counts.
- * A quantity outside the pricing matrix (422 no_price) becomes the line's bound.
+ * Quantity of a line: shows the requested quantity at once and reverts to the cart's when the shop refuses. One request
+ * runs at a time; presses meanwhile are sent as one request afterwards, so that the last one counts. A quantity outside
+ * the pricing matrix (422 no_price) becomes the line's bound.
  */
 export function useQuantity(item: Pick<CartItem, 'id' | 'quantity'>) {
   const change = useChangeCartItem();
@@ -26,7 +26,7 @@ export function useQuantity(item: Pick<CartItem, 'id' | 'quantity'>) {
       } catch (failure) {
         if (isHttpError(failure) && failure.code === 'no_price' && quantity > item.quantity) setMost(quantity - 1);
         setError(failure);
-        // Presses made while the shop was refusing are of no more use.
+        // Presses made while the shop was refusing are discarded.
         latest.current = null;
       }
     }

@@ -5,7 +5,7 @@ import { lineStep } from '../../commerce/commerce-steps';
 import { useAddCartItem } from './api/add-cart-item';
 import { useRemoveCartItem } from './api/remove-cart-item';
 
-/** Takes lines out of the cart and puts the last one back when asked. */
+/** Removes lines from the cart and restores the last one on request. */
 export function useRemoval() {
   const removal = useRemoveCartItem();
   const addition = useAddCartItem();

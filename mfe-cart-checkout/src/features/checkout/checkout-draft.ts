@@ -1,10 +1,10 @@
-/** What was typed, kept for this tab only, so that going back and forward or a reload loses nothing. */
+/** Typed values, stored for this tab only, so that going back and forward or a reload loses nothing. */
 import type { CheckoutValues } from './checkout-values';
 
 const KEY = 'checkoutDraft';
 
 interface Draft {
-  /** Whose it is: null for a guest. Another's draft is not shown. */
+  /** Owner: null for a guest. Another owner's draft is not shown. */
   userId: string | null;
   values: CheckoutValues;
 }
@@ -13,7 +13,7 @@ interface Draft {
 export function readDraft(userId: string | null, empty: CheckoutValues): CheckoutValues | undefined {
   try {
     const draft: Draft | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    // A guest who logs in on the way keeps what was typed; after a logout nobody sees the customer's data.
+    // A guest who logs in midway keeps what was typed; after a logout nobody sees the customer's data.
     if (!draft || (draft.userId !== null && draft.userId !== userId)) return undefined;
     const { values } = draft;
     return {
@@ -33,7 +33,7 @@ export function saveDraft(userId: string | null, values: CheckoutValues): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ userId, values } satisfies Draft));
   } catch {
-    // Blocked or full: then it is typed again.
+    // Blocked or full: the values are lost with the page.
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   UserGender,
 } from '@aksamit/shared-kit/contracts';
 
-/** What the summary's form holds. Names and nesting are the order's, so that the server's errors find their fields. */
+/** Values of the summary's form. Names and nesting are the order's, so that the server's errors match their fields. */
 export interface CheckoutValues {
   user: {
     firstName: string;
@@ -35,26 +35,29 @@ export interface CheckoutValues {
   /** A treatment is ordered: the rules on health must be acknowledged. */
   asksHealth: boolean;
   health: boolean;
-  /** Nothing is known of the age of who orders a treatment. */
+  /** The age of the customer ordering a treatment is unknown. */
   asksAge: boolean;
   ageDeclaration: AgeDeclaration | '';
 }
 
 export const CONSENTS = ['regulations', 'marketingEmail', 'marketingPhone'] as const;
 
-/** Some methods want the payer's address (specification, commerce core, section 5), a paper voucher where to go. */
+/**
+ * Some methods require the payer's address (specification, commerce core, section 5), a paper voucher the shipping
+ * address.
+ */
 export function needsAddress({ paymentMethod, isShipped }: { paymentMethod: string; isShipped: boolean }): boolean {
   return isShipped || paymentMethod === 'przelewy24Instalments' || paymentMethod === 'paypo';
 }
 
-/** Whether a paper voucher is among what is ordered. */
+/** Whether the order holds a paper voucher. */
 export function isCartShipped({ items }: Pick<Cart, 'items'>): boolean {
   return items.some(
     ({ isAccepted, data }) => isAccepted && data !== null && 'voucherType' in data && data.voucherType === 'paper',
   );
 }
 
-/** An empty form. The prefix 48 is the specification's; `country` is what a first guess says. */
+/** An empty form. The prefix 48 is the specification's; `country` is a first guess. */
 export function emptyCheckout(country: string): CheckoutValues {
   return {
     user: { firstName: '', lastName: '', email: '', phonePrefix: '48', phone: '', gender: '' },
@@ -71,7 +74,7 @@ export function emptyCheckout(country: string): CheckoutValues {
   };
 }
 
-/** What the customer's profile fills in where nothing was typed. Consents are asked for with each order anew. */
+/** Fills in the customer's profile where nothing was typed. Consents are requested for each order again. */
 export function withProfile(
   values: CheckoutValues,
   profile: Pick<User, 'firstName' | 'lastName' | 'email' | 'phonePrefix' | 'phone' | 'gender' | 'userInvoice'>,
@@ -93,7 +96,7 @@ export function withProfile(
   };
 }
 
-/** The body of POST /orders. What belongs to a section that is not asked for stays at home. */
+/** The body of POST /orders. Sections that are not required are omitted. */
 export function toOrderRequest(
   values: CheckoutValues,
   cart: { id: string; version: number },

@@ -14,7 +14,7 @@ test.each([
   expect(ageRule(dateBirth, '2026-11-21')).toBe(rule);
 });
 
-test('asks for the health rules when a treatment is ordered, not for a voucher or what is put aside', () => {
+test('asks for the health rules when a treatment is ordered, not for a voucher or deselected items', () => {
   expect(asksForHealth(cartFixture())).toBe(true);
   expect(asksForHealth(cartFixture({ items: [cartItemFixture({ itemType: 'voucher' })] }))).toBe(false);
   expect(asksForHealth(cartFixture({ items: [cartItemFixture({ isAccepted: false })] }))).toBe(false);

@@ -4,15 +4,15 @@ import type { Cart } from '@aksamit/shared-kit/contracts';
 /** Version of the text under `health` in the locale files; raised whenever its meaning changes. */
 export const HEALTH_TEXT_VERSION = '2026-11-21';
 
-/** Whether the order holds a treatment: a voucher alone asks for nothing. */
+/** Whether the order holds a treatment: a voucher alone needs no acknowledgement. */
 export function asksForHealth({ items }: Pick<Cart, 'items'>): boolean {
   return items.some(({ isAccepted, itemType }) => isAccepted && itemType !== 'voucher');
 }
 
-/** What a customer's age means: refused under 16, with a guardian's written consent at 16 and 17. */
+/** Consequence of a customer's age: refused under 16, with a guardian's written consent at 16 and 17. */
 export type AgeRule = 'refused' | 'guardian' | 'free' | 'unknown';
 
-/** What may be declared of an age; the API's own are the same (a test compares). */
+/** Age groups that may be declared; the API's own are the same (a test compares). */
 export const DECLARED_AGES = ['adult', 'minorWithGuardian', 'under16'] as const;
 
 /** `dateBirth` as YYYY-MM-DD; `today` in the same form, of the store's time zone. */

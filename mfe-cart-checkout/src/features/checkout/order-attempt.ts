@@ -5,7 +5,7 @@ const KEY = 'orderAttempt';
 
 /**
  * The idempotency key of an order: the same for the same cart version and data, also after a reload, so that a double
- * click, or a second try after an answer that got lost, orders once; another one as soon as anything differs.
+ * click, or a retry after a lost response, orders once. Any difference gives another key.
  */
 export function keyOfAttempt(request: PlaceOrderRequest): string {
   const body = JSON.stringify(request);

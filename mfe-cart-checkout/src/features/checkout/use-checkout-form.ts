@@ -44,7 +44,7 @@ export const FIELDS = [
 ] as const satisfies FieldPath<CheckoutValues>[];
 export type CheckoutField = (typeof FIELDS)[number];
 
-/** The field that a path of the server's means; undefined: none of this form's. */
+/** The form's field for a path of the server's; undefined: none of this form's. */
 function fieldOf(path: string): CheckoutField | undefined {
   if (path === 'agrees' || path.startsWith('agrees.')) return 'agrees.regulations';
   return FIELDS.find((field) => field === path);
@@ -64,7 +64,7 @@ export function useCheckoutForm() {
   sessionUser.current = session?.user;
   const isInBrowser = useIsInBrowser();
   const form = useForm<CheckoutValues>({
-    // What was typed before stands in this browser only: what the server rendered is taken over without it.
+    // Typed values are stored in this browser only: hydration starts from the server's markup without them.
     defaultValues: (isInBrowser ? readDraft(userId, empty) : undefined) ?? empty,
     resolver,
     mode: 'onTouched',
@@ -78,8 +78,8 @@ export function useCheckoutForm() {
     wasServed.current = false;
     if (draft) form.reset(draft);
   }, [form, userId, empty]);
-  // Once for each customer, and once more with the profile: filled in anew, a form forgets the order that it was just
-  // checking, and the session is published more than once.
+  // Once for each customer, and once more with the profile: a refilled form loses the order that it was just checking,
+  // and the session is published more than once.
   useEffect(() => {
     const known = userId !== null && sessionUser.current ? profileOf(sessionUser.current) : undefined;
     const person = account ?? known;
@@ -90,7 +90,7 @@ export function useCheckoutForm() {
     return () => subscription.unsubscribe();
   }, [form, userId]);
 
-  /** Puts a 422's messages at their fields; returns those that belong to none. */
+  /** Shows a 422's messages at their fields; returns those that belong to none. */
   const showServerErrors = (error: HttpError): string[] => {
     const others: string[] = [];
     for (const [path, message] of Object.entries(error.fieldPaths)) {

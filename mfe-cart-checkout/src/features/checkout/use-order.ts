@@ -11,18 +11,18 @@ import { toOrderRequest } from './checkout-values';
 import { clearAttempt } from './order-attempt';
 import type { useCheckoutForm } from './use-checkout-form';
 
-/** Why there is no order, in the way it is told. Nothing has been charged in any of them. */
+/** Why there is no order, by the way it is shown. Nothing has been charged in any of these cases. */
 export type OrderTrouble =
   | { kind: 'form'; isServers: boolean; others: string[] }
   | { kind: 'cartChanged'; lines: ChangedCartLine[] }
   | { kind: 'code'; problem: 'expired' | 'limit_reached' }
-  /** The held slot is gone, or the visit may not be at that time; `from`: since when it may. */
+  /** The held slot is gone, or the visit is not allowed at that time; `from`: the first allowed instant. */
   | { kind: 'visit'; message: string; from: string | null }
-  /** `by`: what says so. */
+  /** `by`: source of the age. */
   | { kind: 'tooYoung'; by: 'account' | 'declaration' }
   | { kind: 'failed'; error: unknown };
 
-/** Nobody waits longer for the new sum before they are told that it changed. */
+/** Longest wait for the new total before the change is shown without it. */
 const NEW_SUM_WITHIN_MS = 3_000;
 
 const VISIT_REFUSALS = ['slot_taken', 'hold_expired', 'interval_too_short', 'notice_too_short'];
@@ -32,7 +32,7 @@ interface OrderOptions {
   checkout: ReturnType<typeof useCheckoutForm>;
   /** The order stands: on to the payment. Stays busy until it resolves. */
   onPlaced(placed: OrderPlaced): Promise<void>;
-  /** What is in the cart is not what was shown. Resolves when what is there now is. */
+  /** The cart differs from what was shown. Resolves when the new one is shown. */
   onCartOutdated(): Promise<unknown>;
 }
 
@@ -57,14 +57,14 @@ function troubleOf(
   return { kind: 'failed', error };
 }
 
-/** What says that the customer is too young; null: nothing does. */
+/** Source of the age that makes the customer too young; null: none. */
 function refusalOf({ form, age }: OrderOptions['checkout']): 'account' | 'declaration' | null {
   const { asksHealth, asksAge, ageDeclaration } = form.getValues();
   if (asksHealth && age === 'refused') return 'account';
   return asksAge && ageDeclaration === 'under16' ? 'declaration' : null;
 }
 
-/** Places the order: once for a double click, with every refusal told where it belongs. */
+/** Places the order: once for a double click, with every refusal shown where it belongs. */
 export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOptions) {
   const bus = useBus();
   const placing = usePlaceOrder();
@@ -78,7 +78,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
   const place = checkout.form.handleSubmit(
     async (values) => {
       if (values.paymentMethod === '') return;
-      // Not before: with gaps in the form the page is drawn once, with what is missing.
+      // Not earlier: with missing fields the page is rendered once, with the errors.
       setIsBusy(true);
       setTrouble(null);
       try {
@@ -93,7 +93,8 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
       } catch (error) {
         const next = troubleOf(error, checkout);
         const renewed = next.kind === 'form' ? null : onCartOutdated();
-        // Told beside the new sum: whoever pressed again before it came would order at the old one, and be refused again.
+        // Shown together with the new total: pressing again before it arrived would order at the old one, and be
+        // refused again.
         if (next.kind === 'cartChanged') {
           await Promise.race([renewed, new Promise((resolve) => setTimeout(resolve, NEW_SUM_WITHIN_MS))]);
         }
@@ -102,7 +103,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
       }
     },
     () => {
-      // The fields say at once what is missing; the list of it may take a frame more.
+      // The fields show at once what is missing; the list of it may take a frame more.
       startTransition(() => {
         setTrouble({ kind: 'form', isServers: false, others: [] });
         setAttempt((count) => count + 1);
@@ -112,7 +113,7 @@ export function useOrder({ cart, checkout, onPlaced, onCartOutdated }: OrderOpti
 
   const submit = async () => {
     if (isRunning.current) return;
-    // Nothing else that is filled in changes it: told at once.
+    // No other field changes this refusal: it is shown at once.
     const by = refusalOf(checkout);
     if (by) {
       setTrouble({ kind: 'tooYoung', by });

@@ -59,7 +59,7 @@ describe('an invoice', () => {
     country: 'Polska',
   };
 
-  test('wants all of its fields once it is asked for', () => {
+  test('requires all of its fields once it is requested', () => {
     expect(problemsOf({ ...complete, wantsInvoice: true })).toEqual({
       'invoice.vatId': 'required',
       'invoice.companyName': 'required',

@@ -1,6 +1,6 @@
 /**
- * What the form refuses before the server is asked. The server checks the same again and has the last word.
- * Source: specification, commerce core, section 5 (required fields, prefix, consent); contracts/account.ts for lengths.
+ * Checks before the order is sent. The server checks the same again and decides. Source: specification, commerce core,
+ * section 5 (required fields, prefix, consent); contracts/account.ts for lengths.
  */
 import * as z from 'zod/mini';
 import { type CheckoutValues, needsAddress } from './checkout-values';

@@ -21,7 +21,7 @@ const Page = styled.div`
   }
 `;
 
-/** Page of the way to an order: steps on top, then one column, or content with what it costs beside it. */
+/** Page of the checkout: steps on top, then one column, or content with its costs beside it. */
 export function CheckoutFrame({ steps, children, width }: FrameProps) {
   return (
     <Container width={width}>
@@ -42,11 +42,14 @@ interface FrameProps {
 interface ColumnsProps {
   main: ReactNode;
   aside: ReactNode;
-  /** What comes later than the rest: last on narrow screens and below the main column on wide ones, it moves nothing. */
+  /**
+   * Loaded later than the rest: last on narrow screens and below the main column on wide ones, so that it shifts
+   * nothing.
+   */
   after?: ReactNode;
 }
 
-/** The main column and an aside that stays in sight from 900 px up. */
+/** The main column and an aside that stays visible from 900 px up. */
 export function CheckoutColumns({ main, aside, after }: ColumnsProps) {
   const t = useTranslate();
   return (

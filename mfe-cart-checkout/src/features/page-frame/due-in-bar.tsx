@@ -16,7 +16,7 @@ const Sum = styled.p`
   }
 `;
 
-/** What is left to pay, in the bottom bar of narrow screens. */
+/** The amount due, in the bottom bar of narrow screens. */
 export function DueInBar({ label, amount }: { label: string; amount: string }) {
   return (
     <Sum>

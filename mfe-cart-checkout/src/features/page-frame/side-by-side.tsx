@@ -2,8 +2,8 @@ import { space, tokens } from '@aksamit/shared-kit/theme';
 import styled from '@emotion/styled';
 
 /**
- * A main part and an aside below it; from 900 px up beside it and in sight all the way down. `--aside` says how wide
- * the aside is then, as a grid track. A third child, marked `data-after`, comes last, or below the main part.
+ * A main part and an aside below it; from 900 px up the aside stands beside it and sticks while scrolling. `--aside` is
+ * the aside's width then, as a grid track. A third child, marked `data-after`, comes last, or below the main part.
  */
 export const SideBySide = styled.div`
   --aside: minmax(20rem, 25rem);

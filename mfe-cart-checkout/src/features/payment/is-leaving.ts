@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A gateway that has not answered by then is given up by most: the button can be pressed again. */
+/** Most visitors give up on a gateway after this time: the button can be pressed again. */
 const LEAVING_MS = 15_000;
 
 let leavingSince: ReturnType<typeof setTimeout> | undefined;
@@ -12,12 +12,12 @@ function set(timer: typeof leavingSince): void {
   for (const changed of listeners) changed();
 }
 
-/** The browser is on its way to the gateway's page. Until it is there this page stays, and must not pay once more. */
+/** The browser is navigating to the gateway's page. Until that is loaded this page stays, and must not pay again. */
 export function noteLeaving(): void {
   set(setTimeout(comeBack, LEAVING_MS));
 }
 
-/** Still here after all, or here again: "back" may show the page as it was left. */
+/** The navigation failed, or "back" restored the page as it was left. */
 export function comeBack(): void {
   set(undefined);
 }
@@ -32,7 +32,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser is leaving for a gateway, whichever page of this module began it. */
+/** Whether the browser is navigating to a gateway, started by whichever page of this module. */
 export function useIsLeaving(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,4 +1,4 @@
-/** Leaves the site for the gateway's page, which must be http(s): an answer never runs as a script. */
+/** Navigates to the gateway's page, which must be http(s): a response never runs as a script. */
 export function leaveFor(url: string): void {
   const target = new URL(url, window.location.href);
   if (target.protocol !== 'https:' && target.protocol !== 'http:')

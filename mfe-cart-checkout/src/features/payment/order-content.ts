@@ -1,6 +1,6 @@
 import type { Order } from '@aksamit/shared-kit/contracts';
 
-/** What an order leaves to be done: visits that stand, treatments to book a visit for, vouchers that are sent. */
+/** What remains to be done for an order: booked visits, treatments to book a visit for, vouchers to be sent. */
 export interface OrderContent {
   /** Visits that were booked with it, the earliest first. */
   visits: { id: string; name: string; startAt: string; city: string | null }[];

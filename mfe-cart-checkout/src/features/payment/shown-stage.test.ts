@@ -11,7 +11,7 @@ test('an order that nobody has begun to pay waits for its payer, not for a gatew
   expect(stageToPay(orderPaymentFixture({ stage: 'new', payments: [paymentFixture()] }))).toBe('unpaid');
 });
 
-test('a canceled order is not said to wait for money', () => {
+test('a canceled order is not shown as waiting for money', () => {
   expect(shown({ stage: 'canceled', canPay: false })).toBe('orderCanceled');
   expect(shown({ stage: 'canceled', canPay: true })).toBe('canceled');
   expect(stageToPay(orderPaymentFixture({ stage: 'canceled', canPay: false }))).toBe('orderCanceled');

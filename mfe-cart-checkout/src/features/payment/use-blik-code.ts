@@ -10,9 +10,9 @@ export interface BlikWish {
 export type BlikCode = ReturnType<typeof useBlikCode>;
 
 /**
- * A BLIK code on its way from the field to the payment. It lives for two minutes and is used once, so it is kept
- * nowhere else. Left empty it is no mistake: the payer types it on the gateway's page then.
- * @param lastProblem what was wrong with the code before, in words
+ * A BLIK code between its field and the payment. It lives for two minutes and works once, so it is stored nowhere else.
+ * An empty field is valid: the payer then types the code on the gateway's page.
+ * @param lastProblem error message of the previous code
  */
 export function useBlikCode(lastProblem?: string) {
   const t = useTranslate();
@@ -35,12 +35,12 @@ export function useBlikCode(lastProblem?: string) {
       setIsAccepted(isGiven);
       setAcceptProblem(undefined);
     },
-    /** The bank did not take it: what is wrong with it, in words; a new one is to be typed. */
+    /** The bank refused the code: shows why; a new one is needed. */
     refuse(problem: string) {
       setCode('');
       setCodeProblem(problem);
     },
-    /** False: something is missing, and is told at its field. */
+    /** False: something is missing; its field shows the error. */
     check(): boolean {
       if (code.trim() === '') return true;
       const isWrong = digits.length !== 6 || /[^\d\s-]/.test(code);

@@ -5,8 +5,8 @@ import { orderQuery } from './api/get-order-payment';
 import type { ShownStage } from './shown-stage';
 
 /**
- * The order of a payment that has come to its end; undefined until then, and when it cannot be had: the payment's stage
- * stands without it. `isLoading` while it is on its way: what stands below it waits, so that nothing moves.
+ * The order of a finished payment; undefined until then, and when it cannot be loaded: the payment's stage is shown
+ * without it. `isLoading` while it is fetched: content below waits, so that nothing shifts.
  */
 export function useOrderOf(orderPayment: OrderPayment | undefined, stage: ShownStage) {
   const http = useHttp();

@@ -12,8 +12,8 @@ import type { BlikWish } from './use-blik-code';
 import type { PayerAddress } from './use-payer-address';
 
 /**
- * Leads from an order to its payment: to the gateway, or to the confirmation when there is nothing to do at one. The
- * order stands whatever happens here; a gateway that is away leaves the shopper where they can pay again.
+ * Leads from an order to its payment: to the gateway, or to the confirmation when no gateway is needed. The order
+ * stands whatever happens here; if the gateway is unreachable, the shopper can pay again from the next page.
  */
 export function usePay() {
   const t = useTranslate();
@@ -24,7 +24,7 @@ export function usePay() {
 
   /**
    * Pays; with a BLIK code at the shop itself.
-   * @returns why the bank did not take the code; undefined in every other case
+   * @returns why the bank refused the code; undefined in every other case
    */
   const pay = async (
     orderPayment: Pick<OrderPayment, 'id' | 'canPay'>,
@@ -41,7 +41,7 @@ export function usePay() {
     }
     try {
       const payment = await start.mutateAsync({ orderPaymentId: orderPayment.id, paymentMethod, more });
-      // "Back" from the gateway must not find the form of an order that is placed.
+      // "Back" from the gateway must not lead to the form of a placed order.
       navigator.replace(payment.redirectUrl ? payAgain : confirmation);
       if (payment.redirectUrl) {
         noteLeaving();
@@ -51,17 +51,17 @@ export function usePay() {
     } catch (error) {
       comeBack();
       if (isHttpError(error) && error.code === 'already_paid') {
-        // In another tab, or by a notice that came meanwhile: nothing went wrong.
+        // Paid in another tab, or a webhook arrived meanwhile: no error.
         navigator.replace(confirmation);
         return undefined;
       }
       if (isHttpError(error) && error.code === 'blik_refused') {
-        // The order stands: another code is typed where it is paid again, which says what was wrong.
+        // The order stands: the page for paying again takes another code and shows what was wrong.
         navigator.replace(payAgain);
         return error.fields.blikCode ?? error.message;
       }
       if (isHttpError(error) && error.code === 'payment_hold_over') {
-        // Said there in full, with the way on.
+        // That page shows the full message, with the next step.
         navigator.replace(payAgain);
         return undefined;
       }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 export type PayerAddress = NonNullable<StartPaymentRequest['address']>;
 export const ADDRESS_FIELDS = ['address', 'postalCode', 'city', 'country'] as const satisfies (keyof PayerAddress)[];
 
-/** Methods that want to know where the payer lives. Source: specification, commerce core, section 5. */
+/** Methods that require the payer's address. Source: specification, commerce core, section 5. */
 const asksForAddress = (method: PaymentMethod | undefined) => method === 'przelewy24Instalments' || method === 'paypo';
 
-/** The address that some methods need, where the order has none: typed here, checked for being there. */
+/** The address that some methods require, where the order has none: typed here, checked for presence. */
 export function usePayerAddress(method: PaymentMethod | undefined, hasAddress: boolean, country: string) {
   const [values, setValues] = useState<PayerAddress>({ address: '', postalCode: '', city: '', country });
   const [attempt, setAttempt] = useState(0);
@@ -19,7 +19,7 @@ export function usePayerAddress(method: PaymentMethod | undefined, hasAddress: b
     attempt,
     missing: attempt > 0 ? missing : [],
     change: (field: keyof PayerAddress, value: string) => setValues((before) => ({ ...before, [field]: value })),
-    /** The address to send; null when something is still missing, which is told then. */
+    /** The address to send; null when something is still missing, whose fields then show the error. */
     check: (): PayerAddress | null => {
       if (missing.length === 0) return values;
       setAttempt((count) => count + 1);

@@ -6,8 +6,8 @@ import { pollDelayMs } from './payment-polling';
 import { awaitsBankApp, isRefusedAgain, shownStage } from './shown-stage';
 
 /**
- * Follows a payment until it is settled or the tries are over. It only reads: opening the page twice, late, or before
- * the gateway's notice changes nothing. Source: readings, "Payments".
+ * Polls a payment until it has a final state or the attempts are used up. It only reads: opening the page twice, late,
+ * or before the gateway's webhook changes nothing. Source: readings, "Payments".
  */
 export function usePaymentStatus(id: string) {
   const http = useHttp();

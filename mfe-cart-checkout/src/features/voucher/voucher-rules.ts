@@ -1,4 +1,4 @@
-/** What the voucher form asks for, and when it is right. The server checks the same and has the last word. */
+/** Fields and validation of the voucher form. The server checks the same and decides. */
 import type { VoucherItemInput } from '@aksamit/shared-kit/contracts';
 
 /** Source: specification, content, section 5. */
@@ -59,7 +59,7 @@ export function voucherProblems(values: VoucherValues, amounts: VoucherAmounts):
   return problems;
 }
 
-/** `data` of the cart's line. What is empty stays at home; a paper voucher is sent to the order's address. */
+/** `data` of the cart's line. Empty fields are omitted; a paper voucher is sent to the order's address. */
 export function voucherData(values: VoucherValues, amount: number): VoucherItemInput {
   const text = (key: string, value: string) => (value.trim() === '' ? {} : { [key]: value.trim() });
   return {

@@ -21,7 +21,7 @@ export function offerListHead(
     : { title: t(`offer.list.${whose}`), description: t(`offer.list.metaDescriptions.${whose}`) };
 }
 
-/** What is left until an offer ends: whole days, hours, minutes. Null when it has ended. */
+/** Time until an offer ends: whole days, hours, minutes. Null when it has ended. */
 export function timeLeft(validTo: string, now: number): { days: number; hours: number; minutes: number } | null {
   const minutes = Math.floor((Date.parse(validTo) - now) / 60_000);
   if (minutes < 0) return null;

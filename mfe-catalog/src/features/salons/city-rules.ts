@@ -1,11 +1,10 @@
 import type { LocationCity } from '@aksamit/shared-kit/contracts';
 
-/** How many cities are shown before all of them are asked for: two or three rows on a phone. */
+/** Number of cities shown before the visitor expands the list: two or three rows on a phone. */
 const MAIN_CITIES = 7;
 
 /**
- * The cities with the most salons, in the order they come in, and the chosen one (a slug) in any case: what is chosen
- * has to be seen.
+ * The cities with the most salons, in the given order, and always the chosen one (a slug): a choice must be visible.
  */
 export function mainCities(cities: readonly LocationCity[], chosen: string | undefined): LocationCity[] {
   const bySize = [...cities].sort((a, b) => b.locationsCount - a.locationsCount).slice(0, MAIN_CITIES);
@@ -15,7 +14,7 @@ export function mainCities(cities: readonly LocationCity[], chosen: string | und
 /** Longest name of a city that the API takes. */
 const LONGEST_CITY = 80;
 
-/** The city that an address asks for, as the API takes it; what is longer or no text is the name of no city. */
+/** The city of an address, as the API takes it; longer values or other types are no city's name. */
 export function cityAsked(text: string | null | undefined): string | undefined {
   const city = (text ?? '').replaceAll(/\p{Cc}/gu, '').trim();
   return city.slice(0, LONGEST_CITY) || undefined;

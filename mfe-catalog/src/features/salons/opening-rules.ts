@@ -32,8 +32,9 @@ export function salonClock(now: Date): { date: string; weekday: Weekday; time: s
 }
 
 /**
- * Whether a salon is open at an instant: closed when the day says so, else open when it is open all day, else closed
- * outside of start to end or when one is missing; a date of its own goes before the week. Specification, section 4.
+ * Whether a salon is open at an instant: closed when the day is marked closed, else open when it is open all day, else
+ * closed outside of start to end or when one is missing. A date's own hours override the week's. Specification, section
+ * 4.
  */
 export function isOpen(salon: Opening, now: Date): boolean {
   const { date, weekday, time } = salonClock(now);

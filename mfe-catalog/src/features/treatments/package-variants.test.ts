@@ -46,7 +46,7 @@ test('of two packages of a size the one that is named alike', () => {
   expect(packageVariants(komfort, [other, premium]).map(({ id }) => id)).toEqual(['2', '3']);
 });
 
-test('without a price of the single treatments nothing is said to be saved; one size alone is no choice', () => {
+test('without a price of the single treatments no saving is shown; one size alone is no choice', () => {
   const variants = packageVariants({ ...komfort, standardPrice: null }, [premium]);
   expect(variants.map(({ savingsPercent }) => savingsPercent)).toEqual([0, 0]);
   expect(packageVariants(komfort, [komfort])).toEqual([]);

@@ -15,7 +15,7 @@ export interface PackageVariant {
   bonus: number;
   total: number;
   perTreatment: number;
-  /** The same treatments bought one by one now; null when that cannot be said. */
+  /** The same treatments bought one by one now; null when there is no such price. */
   standardPrice: number | null;
   /** Whole per cent less than `standardPrice`; 0 without it. */
   savingsPercent: number;

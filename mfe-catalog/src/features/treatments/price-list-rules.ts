@@ -3,7 +3,7 @@ import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
 /** How a price list is arranged. Source: specification, query parameter `section` of /cennik/. */
 export type PriceListSection = 'products' | 'bodyPart';
 
-/** Reads the price list's query; the women's list by treatments when it says nothing sensible. */
+/** Parses the price list's query; the default is the women's list by treatments. */
 export function parsePriceList(query: Pick<URLSearchParams, 'get'>): { gender: Gender; section: PriceListSection } {
   return {
     gender: query.get('gender') === 'male' ? 'male' : 'female',

@@ -48,7 +48,7 @@ test('a quantity outside of every row has no price', () => {
   expect(priceChoice(product({ pricingMatrix: [] }), 1)).toBeNull();
 });
 
-test('a series costs its row’s price a piece and says what it saves against single treatments', () => {
+test('a series costs its row’s price a piece and shows what it saves against single treatments', () => {
   expect(priceChoice(product(), 9)).toEqual({
     quantity: 9,
     treatments: 9,

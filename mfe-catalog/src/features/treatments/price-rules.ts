@@ -16,14 +16,14 @@ export type PricedProduct = Pick<
 /** One way of buying a product: how many pieces and what that costs. Amounts in minor units. */
 export interface PriceChoice {
   quantity: number;
-  /** Treatments that one gets in all: a package counts for what it holds. */
+  /** Treatments in all: a package counts for what it holds. */
   treatments: number;
   /** What is paid for one piece, and for all. */
   unitFinal: number;
   total: number;
   /** What is paid for one treatment, rounded to the minor unit. */
   perTreatment: number;
-  /** What the running promotion announces for this choice. */
+  /** The reduction of the running promotion for this choice. */
   reduction: Reduction | null;
   /** Whole per cent less than the same number of pieces bought singly now: a saving by quantity, no reduction. */
   savingsPercent: number;
@@ -36,7 +36,7 @@ export function matrixRow(rows: readonly PricingMatrixRow[], quantity: number): 
   return rows.find((row) => quantity >= row.quantityFrom && quantity <= row.quantityTo) ?? null;
 }
 
-/** Price of a product in a quantity, or null when it is not sold so. The first running promotion is the one that holds. */
+/** Price of a product in a quantity, or null when it is not sold so. The first running promotion applies. */
 export function priceChoice(product: PricedProduct, quantity: number): PriceChoice | null {
   const row = matrixRow(product.pricingMatrix, quantity);
   const first = product.pricingMatrix[0];
@@ -90,7 +90,7 @@ export function priceChoices(product: PricedProduct): PriceChoice[] {
     .filter((choice) => choice !== null);
 }
 
-/** The series that a card names beside the single price; null when there is none, or it is no cheaper a treatment. */
+/** The series that a card names beside the single price; null when there is none, or it is no cheaper per treatment. */
 export function seriesChoice(product: PricedProduct): PriceChoice | null {
   if (product.type === 'package') return null;
   const single = priceChoice(product, product.pricingMatrix[0]?.quantityFrom ?? 1);

@@ -4,7 +4,10 @@ import type { TreatmentListParams } from './api/list-treatments';
 /** Related treatments on a product page: one row on a wide screen. */
 export const RELATED_SHOWN = 3;
 
-/** What to ask for as related: the same zone and category; one more than shown, since the treatment itself is among them. */
+/**
+ * Parameters for related treatments: the same zone and category; one more than shown, since the treatment itself is
+ * among them.
+ */
 export function relatedListParams({
   gender,
   category,

@@ -22,7 +22,7 @@ test.each([
   expect(parse(query)).toEqual({ sort: '', page: 1 });
 });
 
-test('the API is asked for the zone’s gender and one page', () => {
+test('the request has the zone’s gender and one page', () => {
   expect(zoneListParams('male', parse('bodyPart=back&page=3'))).toEqual({
     gender: 'male',
     category: undefined,

@@ -1,11 +1,11 @@
 import type { Gender } from '@aksamit/shared-kit/contracts';
 import type { TreatmentListParams } from './api/list-treatments';
 
-/** Orders that a list can be asked for; the empty one is the salon's own. */
+/** Sort orders of a list; the empty one is the salon's own. */
 export const zoneSorts = ['', 'price', '-price', 'duration'] as const;
 export type ZoneSort = (typeof zoneSorts)[number];
 
-/** What a zone's address asks for. `category` and `bodyPart` are codes, the same in every language. */
+/** Filters in a zone's address. `category` and `bodyPart` are codes, the same in every language. */
 export interface ZoneFilters {
   category?: string | undefined;
   bodyPart?: string | undefined;
@@ -19,7 +19,7 @@ const MOST_PAGES = 1000;
 const isCode = (text: string | null): text is string => text !== null && /^[a-zA-Z0-9-]{1,80}$/.test(text);
 const isSort = (text: string | null): text is ZoneSort => zoneSorts.some((sort) => sort === text);
 
-/** Reads a zone's query; what makes no sense is left out, so that a mistyped address still shows the list. */
+/** Parses a zone's query; invalid values are dropped, so that a mistyped address still shows the list. */
 export function parseZoneFilters(query: Pick<URLSearchParams, 'get'>): ZoneFilters {
   const category = query.get('category');
   const bodyPart = query.get('bodyPart');
@@ -33,7 +33,7 @@ export function parseZoneFilters(query: Pick<URLSearchParams, 'get'>): ZoneFilte
   };
 }
 
-/** Whether the list is cut or sorted: such a one is no page of its own for search engines. */
+/** Whether the list is filtered or sorted: such a one is no page of its own for search engines. */
 export const isFiltered = ({ category, bodyPart, sort }: ZoneFilters): boolean =>
   category !== undefined || bodyPart !== undefined || sort !== '';
 
@@ -47,7 +47,7 @@ export function zoneAddress(path: string, filters: ZoneFilters): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** What the API is asked for to fill a zone's list; the same on the server and in the browser. */
+/** The API parameters of a zone's list; the same on the server and in the browser. */
 export function zoneListParams(gender: Gender, filters: ZoneFilters): TreatmentListParams {
   const { category, bodyPart, sort, page } = filters;
   return { gender, category, bodyPart, sort: sort || undefined, page, perPage: TREATMENTS_PER_PAGE };

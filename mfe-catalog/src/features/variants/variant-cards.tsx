@@ -18,7 +18,7 @@ export interface Variant {
   facts: readonly string[];
   total: number;
   perTreatment: number;
-  /** What is saved, in words and with what it is counted from; null: nothing. */
+  /** The saving, in words and with its basis; null: nothing. */
   saving: string | null;
   reduction: Reduction | null;
 }
@@ -44,7 +44,7 @@ const Prices = styled.p`
   }
 `;
 
-/** The sizes of a package or bundle side by side, each leading to its page; nothing without a choice. */
+/** The sizes of a package or bundle side by side, each linking to its page; nothing without a choice. */
 export function VariantCards({ variants }: { variants: readonly Variant[] }) {
   const t = useTranslate();
   const id = useId();

@@ -1,7 +1,7 @@
 /** Longest text that the API searches articles for. */
 const LONGEST = 100;
 
-/** What the blog is searched for, as the API takes it; empty when nothing is asked. */
+/** The blog's search text, as the API takes it; empty when there is none. */
 export function searchWords(text: string | null | undefined): string {
   return (text ?? '')
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')

@@ -1,7 +1,7 @@
 import type { LocaleCode, Sitemap } from '@aksamit/shared-kit/contracts/platform';
 
 /**
- * Slug of the text that a page of this module shows: what the last-resort pattern caught, or the page's own address
+ * Slug of the text that a page of this module shows: the match of the catch-all pattern, or the page's own address
  * without the slashes at its ends (`/o-nas/` has the text `o-nas`).
  */
 export function cmsSlugOf(

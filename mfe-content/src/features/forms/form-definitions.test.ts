@@ -83,7 +83,7 @@ test('what is not shown is not sent, and a prefix alone neither', () => {
   });
 });
 
-test('a field says what is wrong with it', () => {
+test('a field shows its error', () => {
   const field = (name: string) => {
     const found = [...contactForm.fields, ...reviewerForm.fields].find((one) => one.name === name);
     if (!found) throw new Error(name);

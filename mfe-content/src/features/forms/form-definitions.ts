@@ -4,9 +4,9 @@ export type FormValues = Readonly<Record<string, string>>;
 export type Consent = 'regulations' | 'marketingEmail' | 'marketingPhone';
 
 export interface FieldDefinition {
-  /** As the API calls it; its label stands under `forms.fields`, its hint, if any, under `forms.hints`. */
+  /** The API's name; its label stands under `forms.fields`, its hint, if any, under `forms.hints`. */
   name: string;
-  /** Key of its label where another form's field of this name has other words. */
+  /** Key of its label where another form's field of this name has another text. */
   label?: string;
   kind: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'area' | 'select' | 'salon';
   isOptional?: boolean;
@@ -16,7 +16,7 @@ export interface FieldDefinition {
   /** Of a select; their words stand under `forms.choices.<name>`. */
   choices?: readonly string[];
   pattern?: RegExp;
-  /** Left out of the form, and of what is sent, unless this holds. */
+  /** Omitted from the form, and from the request, unless this holds. */
   isShown?: (values: FormValues) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface FormDefinition {
   fields: readonly FieldDefinition[];
   consents: readonly Consent[];
   initial: FormValues;
-  /** Photographs and documents go along while this holds. */
+  /** Photographs and documents can be attached while this holds. */
   takesFiles?: (values: FormValues) => boolean;
 }
 
@@ -149,7 +149,7 @@ export function shownFields({ fields }: FormDefinition, values: FormValues): Fie
   return fields.filter(({ isShown }) => isShown?.(values) ?? true);
 }
 
-/** What is wrong with a value; null: nothing. */
+/** Error of a value; null: none. */
 export function problemOf(
   { isOptional = false, pattern }: FieldDefinition,
   value: string | undefined,
@@ -159,7 +159,7 @@ export function problemOf(
   return pattern && !pattern.test(text) ? 'wrong' : null;
 }
 
-/** The form as the API takes it: shown and filled fields, files that go along, and the consents that were asked for. */
+/** The form as the API takes it: shown and filled fields, attached files, and the consents that were requested. */
 export function requestOf(
   form: FormDefinition,
   values: FormValues,
@@ -167,7 +167,7 @@ export function requestOf(
   fileUploadIds: readonly string[] = [],
 ): Record<string, unknown> {
   const shown = shownFields(form, values);
-  // A prefix says nothing without its number.
+  // A prefix without its number is an empty value.
   const isFilled = ({ name }: FieldDefinition) =>
     (values[name]?.trim() ?? '') !== '' && !(name === 'phonePrefix' && !values.phone?.trim());
   const fields = shown

@@ -4,8 +4,8 @@ interface Candidate {
 }
 
 /**
- * The first `count` of a list for the front page: recommended ones before others, the two zones by turns, else in the
- * list's own order, so that neither zone looks forgotten.
+ * The first `count` of a list for the front page: recommended ones first, the two zones by turns, else in the list's
+ * own order, so that neither zone looks neglected.
  */
 export function pickPopular<T extends Candidate>(candidates: readonly T[], count: number): T[] {
   const byZone = (gender: T['gender']) => {

@@ -7,7 +7,7 @@ const read = (query: string) => {
 };
 const nothing: OpinionFilter = { category: null, city: null, rating: null, page: 1 };
 
-test('an address says what is shown', () => {
+test('an address determines what is shown', () => {
   expect(read('category=epilation&city=Łódź&rating=5&page=3')).toEqual({
     category: 'epilation',
     city: 'Łódź',
@@ -28,7 +28,7 @@ test('another choice begins at the first page', () => {
   expect(opinionAddress('/opinie/', nothing)).toBe('/opinie/');
 });
 
-test('what an address says is what made it', () => {
+test('an address parses to the filter that built it', () => {
   const filters = fc.record({
     category: fc.option(fc.constantFrom('epilation', 'endermology', 'a-b-1')),
     city: fc.option(fc.constantFrom('Łódź', 'Bielsko-Biała', 'Zielona Góra')),

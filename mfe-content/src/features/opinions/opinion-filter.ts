@@ -1,4 +1,4 @@
-/** Which opinions a page shows, as its address says. */
+/** Which opinions a page shows, by its address. */
 export interface OpinionFilter {
   /** Code of a category of treatments. */
   category: string | null;
@@ -13,7 +13,7 @@ export interface OpinionFilter {
 const words = (value: string | null | undefined, pattern: RegExp): string | null =>
   value && pattern.test(value.trim()) ? value.trim() : null;
 
-/** Reads the query; what makes no sense is left out. */
+/** Parses the query; invalid values are dropped. */
 export function readOpinionFilter(read: (name: string) => string | null | undefined): OpinionFilter {
   const rating = words(read('rating'), /^[1-5]$/);
   const page = words(read('page'), /^[1-9]\d{0,3}$/);
@@ -25,7 +25,7 @@ export function readOpinionFilter(read: (name: string) => string | null | undefi
   };
 }
 
-/** Whether some opinions are left out: such a list is no page of its own for search engines. */
+/** Whether some opinions are filtered out: such a list is no page of its own for search engines. */
 export const isFiltered = ({ category, city, rating }: OpinionFilter): boolean =>
   category !== null || city !== null || rating !== null;
 

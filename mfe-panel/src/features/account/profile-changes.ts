@@ -1,6 +1,6 @@
 import type { ProfileRequest, User } from '@aksamit/shared-kit/contracts';
 
-/** What the profile form holds; empty where nothing is known. */
+/** Values of the profile form; empty where nothing is known. */
 export interface ProfileFields {
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ export function profileFields(user: User): ProfileFields {
 
 const isGender = (value: string): value is NonNullable<User['gender']> => ['male', 'female', 'all'].includes(value);
 
-/** Only what differs from the profile: an unchanged e-mail sent along would ask for a fresh login. */
+/** Only what differs from the profile: an unchanged e-mail in the request would require a fresh login. */
 export function profileChanges(user: User, fields: ProfileFields): ProfileRequest {
   const before = profileFields(user);
   const changes: ProfileRequest = {};

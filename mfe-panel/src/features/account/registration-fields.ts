@@ -8,7 +8,7 @@ export interface RegistrationFields {
   phonePrefix: string;
   phone: string;
   password: string;
-  /** Empty: not told. */
+  /** Empty: not given. */
   gender: NonNullable<RegisterRequest['gender']> | '';
   regulations: boolean;
   marketingEmail: boolean;

@@ -4,8 +4,8 @@ import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { navigator } from '@aksamit/shared-kit/router';
 
 /**
- * What follows a login on an account page: the shell fetches the profile, and the page leaves once it is there. An admin
- * without a second factor is led to where one is added: nothing of the staff area works before.
+ * After a login on an account page: the shell fetches the profile, and the page leaves once it is loaded. An admin
+ * without a second factor is led to its setup: the staff area requires one.
  */
 export function useAfterLogin(): (user: Pick<User, 'needsSecondFactor'>) => void {
   const bus = useBus();

@@ -4,7 +4,7 @@ import { Skeleton } from '@aksamit/shared-kit/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { usePressOnce } from '../../forms/use-press-once';
 
-/** Loaded when it is asked for: hardly anybody who logs in has a second factor. */
+/** Loaded on demand: hardly any login has a second factor. */
 const SecondFactorStep = lazy(async () => {
   const { SecondFactorStep: step } = await import(
     /* webpackChunkName: "second-factor-step" */ './components/second-factor-step'
@@ -20,8 +20,8 @@ interface LoginOptions<Fields, Answer> {
 }
 
 /**
- * A login in one or two steps: where the API asks for a second factor, what was sent is held until the code is there. Its
- * `step` then stands in the form's place; what was typed in the form stays.
+ * A login in one or two steps: where the API requires a second factor, the sent data is held until the code is given.
+ * Its `step` then replaces the form; typed values of the form stay.
  */
 export function useLogin<Fields extends object, Answer>({ send, onSuccess, onError }: LoginOptions<Fields, Answer>) {
   const [held, setHeld] = useState<Fields | null>(null);

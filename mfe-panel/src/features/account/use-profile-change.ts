@@ -5,7 +5,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { useQueryClient } from '@aksamit/shared-kit/query';
 import { profileQuery } from './api/get-profile';
 
-/** What follows a change of the profile: it shows at once, a toast says so, the shell's copy follows. */
+/** Effects of a change of the profile: it shows at once, a toast confirms it, the shell's copy is updated. */
 export function useProfileChange(): (changed: User, message?: string) => void {
   const t = useTranslate();
   const http = useHttp();

@@ -1,12 +1,12 @@
 import type { Order } from '@aksamit/shared-kit/contracts';
 
-/** A voucher of the customer's own, with what is left on it. */
+/** A voucher of the customer's own, with its remaining balance. */
 export interface BoughtVoucher {
   code: string;
   currency: string;
   /** What it was bought for, minor units. */
   value: number;
-  /** What is left; undefined when the API does not say. */
+  /** The remaining amount; undefined when the API omits it. */
   balance: number | undefined;
   validTo: string;
   orderNumber: string;

@@ -1,4 +1,4 @@
-/** What the contact form holds. Source: specification, content, sections 3 (topics, subjects) and 5 (complaints). */
+/** Fields of the contact form. Source: specification, content, sections 3 (topics, subjects) and 5 (complaints). */
 import type { ContactTopic, OwnContactRequest } from '@aksamit/shared-kit/contracts';
 
 export const TOPICS = ['reservations', 'complaints', 'marketing', 'other'] as const satisfies readonly ContactTopic[];
@@ -51,7 +51,7 @@ export const CONTACT_FIELDS = [
 const filled = <Name extends string>(name: Name, value: string) =>
   value.trim() === '' ? {} : ({ [name]: value.trim() } as Record<Name, string>);
 
-/** The form as the API takes it: a complaint with what it needs, anything else with its message alone. */
+/** The form as the API takes it: a complaint with its fields, anything else with its message alone. */
 export function contactRequest(fields: ContactFields, fileUploadIds: string[] = []): OwnContactRequest {
   const { topic, complaintSubject, complaintAbout } = fields;
   const order = filled('orderNumber', fields.orderNumber);

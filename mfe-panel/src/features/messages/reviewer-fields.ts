@@ -1,4 +1,4 @@
-/** What the application to the reviewer programme holds. Source: specification, content, section 3. */
+/** Fields of the application to the reviewer programme. Source: specification, content, section 3. */
 import type { OwnInfluencerRequest } from '@aksamit/shared-kit/contracts';
 
 export const ACCOUNT_CATEGORIES = [

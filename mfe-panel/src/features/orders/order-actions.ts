@@ -8,7 +8,7 @@ export function mayWithdraw({ doneStatus, withdrawUntil }: Actionable, now: Date
   return doneStatus !== 'canceled' && Boolean(withdrawUntil) && now <= new Date(withdrawUntil ?? 0);
 }
 
-/** An invoice is issued once an order that asked for one is paid; it stays when money goes back. */
+/** An invoice is issued once an order with a requested invoice is paid; it stays after a refund. */
 export function hasInvoice({ invoice, paidStatus }: Actionable): boolean {
   return invoice !== null && paidStatus !== 'notPaid' && paidStatus !== 'partPaid';
 }

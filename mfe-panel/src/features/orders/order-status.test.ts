@@ -15,7 +15,7 @@ test.each([
   expect(shownStatus({ ...order, ...change })).toBe(expected);
 });
 
-test('what is paid in part is not said to be paid', () => {
+test('what is paid in part is not shown as paid', () => {
   const order = { doneStatus: 'active', paidStatus: 'partPaid', paymentMethod: 'cash', canPay: true } as const;
   expect(shownStatus(order)).toBe('partPaid');
   expect(shownStatus({ ...order, paidStatus: 'paid', canPay: false })).toBe('active');

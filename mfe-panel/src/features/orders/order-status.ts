@@ -1,9 +1,9 @@
 import type { Order } from '@aksamit/shared-kit/contracts';
 
-/** What a customer is told of an order in one word; its text stands under `orders.status`. */
+/** Status of an order in one word, as the customer sees it; its text stands under `orders.status`. */
 export type ShownStatus = 'canceled' | 'refunded' | 'done' | 'toPay' | 'partPaid' | 'payInSalon' | 'active';
 
-/** One status for people out of the two that the shop keeps. Statuses: specification, content, section 4. */
+/** The status shown for the two that the shop stores. Statuses: specification, content, section 4. */
 export function shownStatus(order: Pick<Order, 'doneStatus' | 'paidStatus' | 'paymentMethod' | 'canPay'>): ShownStatus {
   if (order.paidStatus === 'refunded') return 'refunded';
   if (order.doneStatus === 'canceled') return 'canceled';

@@ -2,9 +2,9 @@
 const PROBE_ORIGIN = 'https://site.invalid';
 
 /**
- * Where to go after a login: `next` when it is a path of this site, else `fallback`. An address of another site, also
- * one in disguise (`//evil.example`, `/\evil.example`, a tab inside), is never followed, nor one of the account pages,
- * which would lead in a circle.
+ * Where to go after a login: `next` when it is a path of this site, else `fallback`. An address of another site, also a
+ * disguised one (`//evil.example`, `/\evil.example`, a tab inside), is never followed, nor one of the account pages,
+ * which would be a loop.
  */
 export function safeNextPath(next: string | null, fallback: string, accountPaths: readonly string[]): string {
   if (!next?.startsWith('/')) return fallback;

@@ -4,20 +4,20 @@ import { navigator, useSearchParams } from '@aksamit/shared-kit/router';
 import { useEffect, useRef } from 'react';
 import { safeNextPath } from './safe-next-path';
 
-/** Where an account page leads once there is a login: the query's `next`, else the panel. */
+/** Target of an account page after a login: the query's `next`, else the panel. */
 export function useNextPath(): string {
   const href = useHref();
   const [search] = useSearchParams();
   return safeNextPath(search.get('next'), href('panel/dashboard'), [href('panel/login'), href('panel/registration')]);
 }
 
-/** Leaves for `path` as soon as somebody is logged in, also when that is so from the start. */
+/** Navigates to `path` as soon as a customer is logged in, also when that is so from the start. */
 export function useLeaveWhenSignedIn(path: string): void {
   const session = useTopic('session');
   const signedIn = session?.status === 'authenticated';
   const hasLeft = useRef(false);
   useEffect(() => {
-    // Until another module's page is there this one stays, at an address that says no more where to go: it leaves once.
+    // Until another module's page has loaded this one stays, at an address without the target: navigate only once.
     if (signedIn && !hasLeft.current) navigator.replace(path);
     hasLeft.current = signedIn;
   }, [signedIn, path]);

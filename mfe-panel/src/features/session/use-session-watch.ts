@@ -7,8 +7,8 @@ import { clearAllDrafts } from '../../drafts/form-draft';
 const isOver = (error: unknown) => isHttpError(error) && error.status === 401;
 
 /**
- * Watches every call of the panel: one that is answered 401 has the shell ask who is logged in, which leads to the login
- * and back to this page when nobody is. Changes made here are told to the panel in other tabs, which fetch anew.
+ * Watches every call of the panel: after a 401 the shell checks who is logged in, which leads to the login and back to
+ * this page when nobody is. Changes made here notify the panel in other tabs, which refetches.
  */
 export function useSessionWatch(): void {
   const bus = useBus();

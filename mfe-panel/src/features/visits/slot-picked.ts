@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Event of the picker that cart-checkout lends, version 1: what became of a choice. For manifest.ts only. */
+/** Event of cart-checkout's picker, version 1: the result of a choice. For manifest.ts only. */
 export const slotPicked = z.object({
   pickerId: z.string(),
   /** `waiting`: no time yet, a place on the waiting list of the day of `startAt`. */

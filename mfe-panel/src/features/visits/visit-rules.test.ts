@@ -41,7 +41,7 @@ test('a visit can be changed until 24 hours before; a nearer time would be final
 test.each([
   [{ canBook: true }, null],
   [{ canBook: false, bookRefusal: 'too_young' as const }, 'too_young'],
-  // An API of before says only that it cannot be booked.
+  // An older API returns only that it cannot be booked.
   [{ canBook: false, bookedCount: 1 }, 'visit_not_done'],
   [{ canBook: false, leftCount: 0 }, 'all_visits_used'],
   [{ canBook: false }, 'package_ended'],

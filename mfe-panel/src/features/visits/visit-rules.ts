@@ -1,10 +1,10 @@
-/** What the panel shows of visits and bought treatments. Pure. Source: readings.md, "Visits and slots". */
+/** Rules for showing visits and bought treatments. Pure. Source: readings.md, "Visits and slots". */
 import type { BookRefusal, Event, OrderProduct } from '@aksamit/shared-kit/contracts';
 
 /** Version of the rules on health that this module shows; the API's own is the same (a test compares). */
 export const HEALTH_TEXT_VERSION = '2026-11-21';
 
-/** What may be declared of an age; the API's own are the same (a test compares). */
+/** Age groups that may be declared; the API's own are the same (a test compares). */
 export const DECLARED_AGES = ['adult', 'minorWithGuardian', 'under16'] as const;
 
 /** A visit may be moved or canceled longer than this ahead. */
@@ -12,12 +12,12 @@ const NOTICE_MS = 24 * 3_600_000;
 
 export interface GroupedVisits {
   ahead: Event[];
-  /** Took place, were not attended or refused: what is over. */
+  /** Past visits: took place, were not attended or refused. */
   done: Event[];
   canceled: Event[];
 }
 
-/** Visits by what a customer looks for; the order within stays the API's. */
+/** Visits by state; the order within stays the API's. */
 export function groupVisits(events: readonly Event[]): GroupedVisits {
   const groups: GroupedVisits = { ahead: [], done: [], canceled: [] };
   for (const event of events) {
@@ -44,12 +44,12 @@ type Bookable = Pick<OrderProduct, 'canBook' | 'bookRefusal' | 'bookedCount' | '
 export function bookingBar({ canBook, bookRefusal, bookedCount, leftCount }: Bookable): BookRefusal | null {
   if (canBook) return null;
   if (bookRefusal) return bookRefusal;
-  // An API of before says only that it cannot.
+  // An older API returns only that it cannot.
   if (bookedCount > 0) return 'visit_not_done';
   return leftCount <= 0 ? 'all_visits_used' : 'package_ended';
 }
 
-/** Kinds of treatment that have a description of their own of how to prepare. */
+/** Kinds of treatment with their own description of the preparation. */
 const PREPARATIONS = ['epilation', 'endermology', 'hydrogenCleansing'] as const;
 export type Preparation = (typeof PREPARATIONS)[number] | 'general';
 
@@ -58,7 +58,7 @@ export function preparationOf(categoryCode: string): Preparation {
   return PREPARATIONS.find((kind) => kind === categoryCode) ?? 'general';
 }
 
-/** Treatments that wait for a visit: something is left and may be booked now. */
+/** Treatments to book a visit for: some are left and may be booked now. */
 export function toBook(bought: readonly OrderProduct[]): OrderProduct[] {
   return bought.filter(({ canBook }) => canBook);
 }

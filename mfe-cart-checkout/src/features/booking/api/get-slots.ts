@@ -4,8 +4,8 @@ import { useQuery } from '@aksamit/shared-kit/query';
 import { DAYS_FETCHED } from '../slot-days';
 
 /**
- * What slots are asked for: a treatment; a line of the cart, with the times of what it holds among the free ones; or a visit
- * that is to be moved (then of its own length, its own time included).
+ * Subject of a slot request: a treatment; a cart line, whose held times count as free; or a visit to be moved, with its
+ * own length and its own time included.
  */
 export interface SlotSubject {
   productId: string;
@@ -13,10 +13,10 @@ export interface SlotSubject {
   eventId?: string | undefined;
 }
 
-/** Start of the keys of all that says what is free: invalidate it when somebody was quicker. */
+/** Prefix of the query keys of free slots: invalidate it when another customer took a slot first. */
 export const slotsKey = ['booking-slots'] as const;
 
-/** Free times go quickly: what is older than this is asked for again when it is looked at. */
+/** Slots are taken quickly: data older than this is refetched when it is shown. */
 const STALE_AFTER_MS = 20_000;
 
 /** Two weeks of free slots in a salon: GET /events/slots. */

@@ -7,17 +7,17 @@ import { useIsInBrowser } from '../../../served-page/use-is-in-browser';
 import { readLastSalon } from '../last-salon';
 
 export interface StartSalon {
-  /** It is not yet known who is here, or what they prefer. */
+  /** The visitor, or their preference, is not known yet. */
   isPending: boolean;
   /** The logged-in customer's (GET /me, `prefferedLocation`). */
   preferredId: string | null;
   /** The one chosen last in this browser. */
   lastId: string | null;
-  /** Who is not logged in counts as first-time. Source: readings.md, "Markets, locales, hosts". */
+  /** A visitor without a login counts as first-time. Source: readings.md, "Markets, locales, hosts". */
   isFirstVisit: boolean;
 }
 
-/** Which salon a picker begins with. A profile that cannot be had costs nothing but the preference. */
+/** Which salon a picker begins with. A profile that cannot be loaded costs nothing but the preference. */
 export function useStartSalon(): StartSalon {
   const http = useHttp();
   const session = useTopic('session');

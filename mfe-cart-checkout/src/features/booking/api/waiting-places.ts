@@ -27,7 +27,7 @@ export function useWait() {
     mutationFn: async (body: WaitingPlaceRequest) =>
       (await api('POST /waiting-places', { body, idempotencyKey: newIdempotencyKey(), needsVisitor: true })).data,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: waitingKey }),
-    // A time came free meanwhile: it is shown in the form's place.
+    // A time became free meanwhile: it is shown instead of the form.
     onError: (error) => {
       const isFreeAgain = isHttpError(error) && error.code === 'day_not_full';
       if (isFreeAgain) void queryClient.invalidateQueries({ queryKey: slotsKey });
@@ -36,7 +36,7 @@ export function useWait() {
   });
 }
 
-/** DELETE /waiting-places/{id}; a place that is gone already is as good as given up. */
+/** DELETE /waiting-places/{id}; a place that is gone already counts as success. */
 export function useLeaveWaiting(token: string | null) {
   const api = createApiClient(useHttp());
   const queryClient = useQueryClient();

@@ -30,7 +30,7 @@ const Times = styled.dl`
 export interface ConfirmTimeProps {
   /** Whether a visit is moved or a new one booked. */
   words: 'move' | 'book';
-  /** The time that was pressed; null: nothing is asked. */
+  /** The time that was pressed; null: no question is open. */
   wish: Place | null;
   /** Where and when the visit is now; null: it has no time yet. */
   current: Place | null;
@@ -40,8 +40,8 @@ export interface ConfirmTimeProps {
 }
 
 /**
- * The question before a visit goes to another time: the old and the new one side by side, and what can be changed no
- * more. Closing it, by Escape too, leaves everything as it was, with the focus on the time that was pressed.
+ * Confirms a change of the time: the old and the new one side by side, and what can no longer be changed. Closing it,
+ * by Escape too, leaves everything as it was, with the focus on the time that was pressed.
  */
 export function ConfirmTime({ wish, onClose, ...question }: ConfirmTimeProps) {
   const t = useTranslate();

@@ -92,7 +92,7 @@ export interface DayStripProps {
   onSelect(date: string): void;
 }
 
-/** A week of days with what each has to give; full days can be chosen too, closed ones say that they are. */
+/** A week of days with the availability of each. Full days can be selected too; closed days are labelled as closed. */
 export function DayStrip({ today, week, onWeek, days, selected, first, onSelect }: DayStripProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();

@@ -17,7 +17,7 @@ const Instructions = styled.details`
   }
 `;
 
-/** Why it is not known where the person is, and how to switch it on. Source: specification, error catalogue. */
+/** Why the position is unknown, and how to switch it on. Source: specification, error catalogue. */
 export function GeolocationNotice({ status }: { status: GeolocationState['status'] }) {
   const t = useTranslate();
   if (status !== 'denied' && status !== 'unavailable' && status !== 'unsupported') return null;

@@ -34,7 +34,7 @@ const Base = styled.div`
   }
 `;
 
-/** A dash after which no line ends: what begins and ends a time stays together. */
+/** A dash without a line break after it: start and end of a time stay together. */
 const DASH = '–\u2060';
 
 /** `poniedziałek, 23 listopada, 10:15–11:00` of a held visit. */
@@ -49,7 +49,7 @@ export function useVisitTime(): (visit: Pick<CartItem, 'startAt' | 'endAt'>) => 
 
 interface HeldVisitProps {
   item: CartItem;
-  /** What it is for, where that is not said above. */
+  /** What it is for, where no text above names it. */
   name?: string | undefined;
   children?: ReactNode;
 }

@@ -16,7 +16,7 @@ const item = cartItemFixture({
 beforeEach(() => onlyDate(NOW));
 afterEach(() => jest.useRealTimers());
 
-test('tells the visits that the order will book, and which is lost when time runs out', () => {
+test('shows the visits that the order will book, and which is lost when time runs out', () => {
   const onEnd = jest.fn();
   const later = cartItemFixture({ id: '12' });
   const href = '/koszyk/rezerwacja/';

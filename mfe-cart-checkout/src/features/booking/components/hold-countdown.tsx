@@ -34,7 +34,7 @@ const Base = styled.p`
 /** From here on it is a warning. */
 const SHORT_SECONDS = 120;
 
-/** How long a slot is still held: seen each second, said aloud when 10, 5, 2 minutes and one are left. */
+/** Time that a slot is still held: updated each second, announced to screen readers at 10, 5, 2 minutes and one. */
 export function HoldCountdown({ deadline, onEnd }: { deadline: number; onEnd(): void }) {
   const t = useTranslate();
   const left = useSecondsLeft(deadline, onEnd);
@@ -43,7 +43,7 @@ export function HoldCountdown({ deadline, onEnd }: { deadline: number; onEnd(): 
     <Base data-short={left <= SHORT_SECONDS ? '' : undefined}>
       <Timer aria-hidden="true" />
       <span aria-hidden="true">
-        {/* The server's second is another than the browser's. */}
+        {/* The server's second differs from the browser's. */}
         {t('hold.left')} <strong suppressHydrationWarning>{clockOf(left)}</strong>
       </span>
       <span role="status">

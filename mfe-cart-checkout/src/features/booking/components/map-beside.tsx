@@ -3,7 +3,7 @@ import { Skeleton, Text } from '@aksamit/shared-kit/ui';
 import { lazy, Suspense } from 'react';
 import type { SalonMapProps } from '../map/salon-map';
 
-/** Leaflet comes when a map is to be seen, and not before. */
+/** Leaflet is loaded only when a map is shown. */
 const LazyMap = lazy(() =>
   import(/* webpackChunkName: "salon-map" */ '../map/salon-map').then(
     ({ SalonMap }) => ({ default: SalonMap }),
@@ -17,7 +17,7 @@ function NoMap(_props: SalonMapProps) {
   return <Text tone="muted">{t('salons.noMap')}</Text>;
 }
 
-/** The map of the found salons, with its place kept free while it comes. */
+/** The map of the listed salons, with its place reserved while it loads. */
 export function MapBeside(props: SalonMapProps) {
   return (
     <Suspense fallback={<Skeleton height="20rem" />}>

@@ -15,14 +15,14 @@ import type { Place } from '../use-pick';
 interface OwnWaitingPlacesProps {
   /** Only those with a time that has become free, or only those without one; left out: all of them. */
   part?: 'offered' | 'waiting' | undefined;
-  /** Holds an offered time for the treatment, which is put into the cart where it is not. Rejects with the refusal. */
+  /** Holds an offered time for the treatment, adding it to the cart if needed. Rejects with the refusal. */
   onHold(product: WaitingPlace['product'], place: Place): Promise<unknown>;
 }
 
 /**
- * The days that a shopper waits for, and the times that have become free on them. Whoever comes by an offer's link finds
- * it here on any device. Nothing is shown while there is none; when they cannot be had, that is said once: at the top to
- * who came for an offer, else below what the page is for.
+ * Days for which the shopper is on the waiting list, and times that became free on them. An offer's link shows them on
+ * any device. Renders nothing while there are none. An error is shown once: at the top for a visitor from an offer's
+ * link, else below the page's main content.
  */
 export function OwnWaitingPlaces(props: OwnWaitingPlacesProps) {
   // An offer's token stands behind the address's #, where no server sees it.
@@ -39,7 +39,7 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
   const tells = part === undefined || (part === 'offered') === (token !== null);
   if (!all) return isError && tells ? <PlacesFailed isBusy={isFetching} onRetry={() => void refetch()} /> : null;
   hadSome.current ||= all.length > 0;
-  // Only for who comes too late: nobody is told so after booking the time or leaving the list.
+  // Only for a late visitor: not shown after booking the time or leaving the list.
   if (all.length === 0 && token !== null && part !== 'waiting' && !hadSome.current)
     return <Notice>{t('waiting.gone')}</Notice>;
   const places = part ? all.filter(({ offeredStartAt }) => (offeredStartAt !== null) === (part === 'offered')) : all;
@@ -76,7 +76,7 @@ function Places({ part, onHold }: OwnWaitingPlacesProps) {
   );
 }
 
-/** Somebody who waits for a place would take silence for being forgotten. */
+/** An error state: a waiting customer would take silence for a lost place. */
 function PlacesFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
   const t = useTranslate();
   return (

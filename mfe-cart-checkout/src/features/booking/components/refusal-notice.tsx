@@ -27,8 +27,8 @@ export interface RefusalNoticeProps {
 }
 
 /**
- * Why a time could not be had, and the way on: the nearest free times as buttons when somebody was quicker, the day from
- * which it is allowed when it is too soon. Takes the focus, so that nobody misses it.
+ * Why a time is not available, and what to do: the nearest free times as buttons when another customer was quicker, the
+ * first allowed day when it is too soon. Takes the focus, so that it is not missed.
  */
 export function RefusalNotice({ refusal, salons, isBusy, onPick, onShowFrom }: RefusalNoticeProps) {
   const t = useTranslate();

@@ -21,7 +21,7 @@ const Actions = styled.div`
   gap: ${space(2)} ${space(5)};
 `;
 
-/** A time that is spoken for already, by another line. */
+/** A time that another line has taken already. */
 export interface OwnVisit {
   locationId: string;
   startAt: string;
@@ -35,7 +35,7 @@ export interface ReservationItemProps {
   deadline: number | null;
   /** Whether its times are shown. */
   isOpen: boolean;
-  /** Raised each time that the focus is to come here, since what the shopper pressed is gone; 0: it is not awaited. */
+  /** Raised each time that the focus is to come here, since the pressed control is gone; 0: it is not. */
   awaited: number;
   start: StartSalon;
   /** Held visits of the other lines, in order of time. */
@@ -43,14 +43,14 @@ export interface ReservationItemProps {
   /** Holds a slot. Rejects with the API's refusal. */
   onHold(place: Place): Promise<unknown>;
   onOpen(): void;
-  /** Closes the times again without a choice; left out where there is nothing to go back to. */
+  /** Closes the times again without a choice; omitted where there is no earlier state. */
   onClose?: (() => void) | undefined;
   onLater(): Promise<unknown>;
   /** The hold has ended by the clock. */
   onEnd(): void;
 }
 
-/** One line of the cart with its visit: held, ended, left for later, or still to be chosen. */
+/** One line of the cart with its visit: held, expired, postponed, or still to be chosen. */
 export function ReservationItem(props: ReservationItemProps) {
   const { item, state, deadline, isOpen, awaited, others } = props;
   const t = useTranslate();

@@ -20,12 +20,12 @@ const Day = styled(Heading)`
 
 export interface SalonTimesProps {
   days: Days;
-  /** End of a visit in this salon that the new one may follow at once. */
+  /** End of a visit in this salon that the new one may directly follow. */
   after: string | null;
   pendingAt: string | null;
   onPick(slot: EventSlot): void;
   onChangeSalon(): void;
-  /** What a full day offers beside other days: the waiting list. */
+  /** Offered on a full day beside other days: the waiting list. */
   fullDay?: ((date: string) => ReactNode) | undefined;
 }
 

@@ -27,12 +27,12 @@ export interface SlotPickerProps {
   start: StartSalon;
   /** A visit that the new one may follow, or that is moved: its day is shown first. */
   near: { locationId: string; startAt: string; endAt: string | null } | null;
-  /** `near` is the visit that is moved: its own time is no other one, and not offered. */
+  /** `near` is the visit that is moved: its own time is not offered. */
   isMove?: boolean;
   /** Own visits that are held already: no time is shown that overlaps one. */
   others?: readonly { startAt: string; endAt: string | null }[] | undefined;
   pick: Pick;
-  /** What a full day offers beside other days. */
+  /** Offered on a full day beside other days. */
   fullDay?: ((place: Place) => ReactNode) | undefined;
 }
 
@@ -83,7 +83,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
   });
   const preferredLacks = start.preferredId !== null && !salons.some(({ id }) => id === start.preferredId);
 
-  // What was pressed is gone: the focus goes to what came in its place.
+  // The pressed control is gone: the focus moves to what replaced it.
   const words = useRef<HTMLParagraphElement>(null);
   const [moves, setMoves] = useState(0);
   useEffect(() => {
@@ -96,7 +96,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
 
   const choose = (id: string) => {
     keepLastSalon(id);
-    // List and map give way to days and times: the press is answered before all that is drawn.
+    // List and map are replaced by days and times: the press is answered before they are drawn.
     startTransition(() => {
       setChosen(id);
       find(false);
@@ -158,7 +158,7 @@ function LoadedPicker({ salons, ...props }: SlotPickerProps & { salons: readonly
   );
 }
 
-/** The middle of a day: what a place on the waiting list is nearest to. */
+/** The middle of a day: reference time of a place on the waiting list. */
 const noonOf = (date: string) => `${date}T11:00:00.000Z`;
 
 /** Salon, days and times in their real size. */

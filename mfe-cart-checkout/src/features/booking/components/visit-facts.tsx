@@ -4,8 +4,8 @@ import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { Text } from '@aksamit/shared-kit/ui';
 
 /**
- * How long the visit takes, with the additional time of a first one, and what becomes of the further visits.
- * Source: readings.md, "Markets, locales, hosts" (additionalVisitTime) and "Visits and slots" (one after the other).
+ * Duration of the visit, with the additional time of a first one, and the rule for the further visits. Source:
+ * readings.md, "Markets, locales, hosts" (additionalVisitTime) and "Visits and slots" (one after the other).
  */
 export function VisitFacts({ item, isFirstVisit }: { item: CartItem; isFirstVisit: boolean }) {
   const t = useTranslate();

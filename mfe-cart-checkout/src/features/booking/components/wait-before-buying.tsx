@@ -12,8 +12,8 @@ import type { Place } from '../use-pick';
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 /**
- * A full day's place on the waiting list for a treatment that still lies in the cart: an e-mail address and the
- * regulations are all that is asked.
+ * Joins the waiting list of a full day for a treatment that is still in the cart: it needs only an e-mail address and
+ * the regulations.
  */
 export function WaitBeforeBuying({ cartItemId, place }: { cartItemId: string; place: Place }) {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { Button, Notice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { useState } from 'react';
 import { messageOfError } from '../../../requests/message-of-error';
 
-/** A full day's place on the waiting list: one press, and whoever waits is told by e-mail when a time is free. */
+/** Joins the waiting list for a full day with one press; the customer gets an e-mail when a time becomes free. */
 export function WaitForPlace({ onWait }: { onWait(): Promise<unknown> }) {
   const t = useTranslate();
   const [state, setState] = useState<{ step: 'ask' | 'busy' | 'done'; error: unknown }>({ step: 'ask', error: null });

@@ -30,7 +30,7 @@ export interface MapColours {
 export interface MapOptions {
   words: MapWords;
   colours: MapColours;
-  /** Address of the tiles with {z}, {x} and {y}, and who is to be named for them; null: borders on plain ground. */
+  /** Address of the tiles with {z}, {x} and {y}, and their attribution; null: borders on plain ground. */
   tiles: { url: string; attribution: string } | null;
   onPoint(id: string | null): void;
   onChoose(id: string): void;
@@ -41,7 +41,7 @@ const COUNTRY: [[number, number], [number, number]] = [
   [49, 14.1],
   [54.9, 24.2],
 ];
-/** With its edge a point is 24 px wide, what a finger needs at least. */
+/** With its edge a point is 24 px wide, the smallest target size. */
 const RADIUS = 11;
 const CLOSEST_ZOOM = 13;
 
@@ -53,7 +53,7 @@ const POPUP: PopupOptions = {
   autoPanPaddingBottomRight: [64, 12],
 };
 
-/** Draws a map into an element; what is drawn is changed by the functions it gives. */
+/** Draws a map into an element; the returned functions change it. */
 export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, onChoose }: MapOptions) {
   const drawn: LeafletMap = map(element, {
     zoomControl: false,
@@ -111,7 +111,7 @@ export function drawMap(element: HTMLElement, { words, colours, tiles, onPoint, 
     point(id: string | null) {
       for (const [salonId, point] of points) {
         point.setStyle(styleOf(salonId === id));
-        // Whatever is put elsewhere in the document loses the focus.
+        // An element that moves in the document loses the focus.
         if (salonId === id && point.getElement() !== document.activeElement) point.bringToFront();
       }
     },

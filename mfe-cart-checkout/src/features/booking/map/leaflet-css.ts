@@ -1,7 +1,10 @@
 import { tokens } from '@aksamit/shared-kit/theme';
 import { css } from '@emotion/react';
 
-/** What Leaflet's own style sheet says of the parts that this map has, in the shop's look. The file itself would be a second request. */
+/**
+ * Rules of Leaflet's own style sheet for the parts that this map uses, in the shop's theme. The file itself would be a
+ * second request.
+ */
 export const leafletCss = css`
   position: relative;
   overflow: hidden;

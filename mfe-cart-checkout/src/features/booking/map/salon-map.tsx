@@ -27,7 +27,9 @@ export interface SalonMapProps {
   onChoose(id: string): void;
 }
 
-/** The salons of the list as points of a map. All that it does the list does too, for whoever cannot use a map. */
+/**
+ * The salons of the list as points of a map. The list has all of its functions too, for people who cannot use a map.
+ */
 export function SalonMap({ salons, pointedId, onPoint, onChoose }: SalonMapProps) {
   const t = useTranslate();
   const tiles = usePageContext().mapTiles ?? null;
@@ -64,7 +66,7 @@ export function SalonMap({ salons, pointedId, onPoint, onChoose }: SalonMapProps
   return <Frame ref={element} role="region" aria-label={t('salons.map')} />;
 }
 
-/** Leaflet sets colours as attributes of shapes, which know no custom properties. */
+/** Leaflet sets colours as attributes of shapes, which cannot read custom properties. */
 function coloursOf(element: HTMLElement) {
   const style = getComputedStyle(element);
   const value = (token: string) => style.getPropertyValue(token.slice('var('.length, -1)).trim();

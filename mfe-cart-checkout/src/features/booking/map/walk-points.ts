@@ -1,9 +1,9 @@
 import type { CircleMarker } from 'leaflet';
 
-/** A point of the map that the keyboard can stand on. */
+/** A point of the map that can have the keyboard focus. */
 export interface WalkedPoint {
   id: string;
-  /** Said when the point has the focus. */
+  /** Accessible name, announced when the point has the focus. */
   name: string;
   marker: CircleMarker;
 }
@@ -41,9 +41,9 @@ export function pointAhead(
 }
 
 /**
- * Makes the points of a map controls of the keyboard: one stop for Tab, arrow keys to the nearest point in their
- * direction, Enter or Space for what a press does.
- * @param onFocus a point has come into focus, before it is seen
+ * Makes the points of a map keyboard controls: one stop for Tab, arrow keys to the nearest point in their direction,
+ * Enter or Space for a press.
+ * @param onFocus called when a point gets the focus, before it is shown
  */
 export function walkPoints(points: readonly WalkedPoint[], onFocus: (point: WalkedPoint) => void): void {
   const parts = points.flatMap((point) => {
@@ -52,7 +52,7 @@ export function walkPoints(points: readonly WalkedPoint[], onFocus: (point: Walk
   });
   const focus = (id: string | null) => {
     const part = parts.find(({ point }) => point.id === id);
-    // Before it has the focus: what moves in the document loses it.
+    // Move it before it gets the focus: an element that moves in the document loses it.
     part?.point.marker.bringToFront();
     part?.element.focus();
   };
@@ -75,7 +75,7 @@ export function walkPoints(points: readonly WalkedPoint[], onFocus: (point: Walk
   }
 }
 
-/** East and south as far as they look on the map, which is drawn so that angles stay: the cosine of Poland's middle. */
+/** East and south in distances of the map, whose projection keeps angles: the cosine of Poland's middle. */
 function placeOf({ marker }: WalkedPoint): { x: number; y: number } {
   const MIDDLE = 0.615;
   const { lat, lng } = marker.getLatLng();

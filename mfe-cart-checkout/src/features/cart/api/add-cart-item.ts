@@ -32,7 +32,7 @@ async function addCartItem(tools: CartTools, queryClient: QueryClient, item: New
   }
 }
 
-/** Adds to the cart; pending until the new cart, which the answer carries, is shown. */
+/** Adds to the cart; pending until the new cart, which the response carries, is shown. */
 export function useAddCartItem() {
   const tools = useCartTools();
   const queryClient = useQueryClient();

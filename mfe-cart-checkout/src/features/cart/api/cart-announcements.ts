@@ -8,7 +8,7 @@ export const cartKey = ['cart'] as const;
 type Announce = (cart: Cart) => void;
 
 interface Announcements {
-  /** Of every mounted root that uses the cart; the latest one announces. */
+  /** All mounted roots that use the cart; the latest one announces. */
   announcers: Set<Announce>;
   unsubscribe(): void;
 }
@@ -27,7 +27,7 @@ function follow(queryClient: QueryClient): Announcements {
   return announcements;
 }
 
-/** Hears of each cart that the server answers, whichever call brought it, while the caller is mounted. */
+/** Calls back for each cart that the server returns, by whichever call, while the caller is mounted. */
 export function useCartAnnouncements(announce: Announce): void {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -16,16 +16,19 @@ export interface CartTools {
   renewVisitor(): Promise<unknown>;
 }
 
-/** Mini-cart and page ask within moments of each other; one answer is enough for both. */
+/** Mini-cart and page request it within moments of each other; one response serves both. */
 const STALE_AFTER_MS = 3000;
 
-/** Whether the answer says that this visitor's cart cannot be had; 429 and a server away say nothing of the kind. */
+/**
+ * Whether the response means that this visitor's cart is not accessible; 429 and an unreachable server do not mean
+ * that.
+ */
 function isVisitorRefused(error: unknown): boolean {
   return isHttpError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 }
 
 /**
- * The visitor's (or customer's) cart, made when there is none. Answered 4xx, the visitor gets a new id and the cart is
+ * The visitor's (or customer's) cart, created when there is none. After a 4xx the visitor gets a new id and the cart is
  * fetched once more. Source: specification, commerce core, section 7, behaviours.
  */
 async function fetchCart({ http, currency, renewVisitor }: CartTools, signal: AbortSignal): Promise<Cart> {
@@ -42,7 +45,9 @@ async function askForCart(http: HttpClient, currency: string, signal?: AbortSign
   return (await http.get<{ cart: Cart }>('/carts', options)).data.cart;
 }
 
-/** The reader's cart for the server's rendering. The browser asks anew: it tells the header, and keeps the copy. */
+/**
+ * The visitor's cart for server rendering. The browser fetches it again: that updates the header and the stored copy.
+ */
 export async function loadCart({ http, context, queryClient }: LoadInput): Promise<Cart> {
   const currency = currencyOf(context);
   const cart = await askForCart(http, currency, context.signal);
@@ -52,7 +57,10 @@ export async function loadCart({ http, context, queryClient }: LoadInput): Promi
 
 const currencyOf = ({ market }: Pick<LoadInput['context'], 'market'>): string => market.currencies[0]?.code ?? 'PLN';
 
-/** GET /carts. Hardly ever fresh: whoever shows the cart asks again, prices and codes may have changed meanwhile. */
+/**
+ * GET /carts. Hardly ever fresh: each component that shows the cart refetches it, since prices and codes may have
+ * changed.
+ */
 export function cartQuery(tools: CartTools) {
   return queryOptions({
     queryKey: [...cartKey, tools.currency],
@@ -61,7 +69,9 @@ export function cartQuery(tools: CartTools) {
   });
 }
 
-/** For what shows or changes the cart; while it is mounted, each new cart is kept for the next visit and published. */
+/**
+ * For components that show or change the cart; while mounted, each new cart is stored for the next visit and published.
+ */
 export function useCartTools(): CartTools {
   const http = useHttp();
   const { context, host } = useModule();
@@ -89,7 +99,7 @@ export function useCartTools(): CartTools {
   return tools;
 }
 
-/** The cart; `isPlaceholderData` while it is only the stored copy, which can be looked at but not changed. */
+/** The cart; `isPlaceholderData` while it is only the stored copy, which can be shown but not changed. */
 export function useCart({ enabled = true }: { enabled?: boolean } = {}) {
   const tools = useCartTools();
   return useQuery({ ...cartQuery(tools), enabled, placeholderData: () => readStoredCart(tools.scope) });

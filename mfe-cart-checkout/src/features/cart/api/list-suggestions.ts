@@ -8,7 +8,7 @@ const MOST_IDS = 20;
 
 const isTreatment = ({ itemType }: CartItem): boolean => itemType !== 'voucher';
 
-/** What goes well with what lies in the cart: GET /suggested-products. None when they cannot be had: an offer only. */
+/** Products that go well with the cart: GET /suggested-products. Empty on failure: they are only an offer. */
 export function useSuggestions(cart: Pick<Cart, 'items'>, enabled: boolean): ProductSummary[] {
   const http = useHttp();
   const treatments = cart.items.filter(isTreatment);

@@ -2,7 +2,7 @@ import { isHttpError } from '@aksamit/shared-kit/http';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { useCartChange } from './use-cart-change';
 
-/** DELETE /cart-items/{id}. A line that is gone already is what was asked for. */
+/** DELETE /cart-items/{id}. A line that is gone already counts as success. */
 export function useRemoveCartItem() {
   return useCartChange(async (api, id: string) => {
     try {

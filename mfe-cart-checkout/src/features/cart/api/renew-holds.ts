@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { cartKey } from './cart-announcements';
 
 /**
- * Renews the held slots of the cart once per step: POST /cart-items/{id}/hold. What cannot be renewed is seen in the cart
- * that is fetched afterwards. Source: readings.md, "Visits and slots" (renewed on each step).
+ * Renews the held slots of the cart once per step: POST /cart-items/{id}/hold. The cart that is fetched afterwards
+ * shows what could not be renewed. Source: readings.md, "Visits and slots" (renewed on each step).
  */
 export function useRenewedHolds(cart: Cart | undefined): void {
   const api = createApiClient(useHttp());

@@ -9,7 +9,7 @@ import { useRemoveCartItem } from './remove-cart-item';
 
 beforeEach(() => localStorage.clear());
 
-/** Answers that the test gives when it wants. */
+/** Responses that the test releases by hand. */
 function answersByHand() {
   const waiting: { give(cart: Cart): void; fail(error: Error): void }[] = [];
   const answer = () =>

@@ -5,9 +5,9 @@ import { cartKey } from './cart-announcements';
 const isOlder = (cart: Cart, shown: Cart | undefined): boolean => shown?.id === cart.id && cart.version < shown.version;
 
 /**
- * Shows the cart that a change answered: it is the refetch that the specification asks for (commerce core, section 4).
- * Without one, after a failure, it is fetched. Of two changes that overlap the later version stays, whichever answer
- * comes last; a fetch under way is aborted, since it may have been read before the change.
+ * Shows the cart returned by a change: it is the refetch that the specification requires (commerce core, section 4).
+ * After a failure without one, it is fetched. Of two overlapping changes the later version stays, whichever response
+ * comes last; a running fetch is aborted, since it may have been read before the change.
  */
 export async function showAnsweredCart(queryClient: QueryClient, currency: string, cart: Cart | undefined) {
   if (!cart) return queryClient.invalidateQueries({ queryKey: cartKey });

@@ -5,8 +5,8 @@ import { useCartTools } from './get-cart';
 import { showAnsweredCart } from './show-answered-cart';
 
 /**
- * A change of the cart: done when the cart that it answered is shown. After a failure the cart is fetched: the server's
- * is the only true one.
+ * A change of the cart: done when the returned cart is shown. After a failure the cart is fetched: the server is the
+ * source of truth.
  */
 export function useCartChange<Input, Output extends { cart?: Cart }>(
   change: (api: ApiClient, input: Input) => Promise<Output>,

@@ -136,12 +136,12 @@ const Wide = styled.div`
 
 export interface CartLineProps {
   item: CartItem;
-  /** In sight when the page opens: its picture is loaded first. */
+  /** Visible when the page opens: its picture is loaded first. */
   isAbove: boolean;
   /** False while only the stored copy is shown. */
   isSettled: boolean;
   isLeaving: boolean;
-  /** Its price is another one than when this browser showed it last. */
+  /** Its price differs from the one that this browser showed last. */
   priceChange?: PriceChange | undefined;
   /** Its form, sent without scripts, was refused. */
   isWrong?: boolean;
@@ -238,7 +238,9 @@ export function CartLine({ item, isAbove, isSettled, isLeaving, priceChange, isW
   );
 }
 
-/** Price of the line before the code, whose share stands in the totals, so that the lines add up to what is above it. */
+/**
+ * Price of the line before the code, whose share stands in the totals, so that the lines add up to the sum above it.
+ */
 function LinePrice({ item }: { item: CartItem }) {
   const t = useTranslate();
   const money = useMoney();

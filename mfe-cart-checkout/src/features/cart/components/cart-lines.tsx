@@ -63,7 +63,7 @@ export function CartLines({ cart, isSettled, removal, wrongLine }: CartLinesProp
 
 type Removal = ReturnType<typeof useRemoval>;
 
-/** What was taken out last, with a way back; takes the focus that the vanished line had. */
+/** The line removed last, with undo; takes the focus of the removed line. */
 export function RemovedLine({ removal }: { removal: Removal }) {
   const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);

@@ -11,7 +11,7 @@ const AboveTotals = styled.div`
   border-bottom: 1px solid ${tokens.color.border};
 `;
 
-/** The cart's lines in short, beside the form of the last step. Prices before the code, as in the cart. */
+/** A summary of the cart's lines, beside the form of the last step. Prices before the code, as in the cart. */
 export function CartOverview({ cart }: { cart: Cart }) {
   const money = useMoney();
   const words = useLineWords();

@@ -5,7 +5,7 @@ import { ShoppingBag } from 'lucide-react';
 import { messageOfError } from '../../../requests/message-of-error';
 import { Waiting } from '../../../waiting/waiting';
 
-/** Nothing in it. Wording: specification, error catalogue. */
+/** An empty cart. Wording: specification, error catalogue. */
 export function EmptyCart() {
   const t = useTranslate();
   const href = useHref();
@@ -27,7 +27,7 @@ export function EmptyCart() {
   );
 }
 
-/** The cart could not be fetched; what lies in it is safe. */
+/** The cart could not be fetched; its content is safe. */
 export function CartFailed({ error, isBusy, onRetry }: { error: unknown; isBusy: boolean; onRetry(): void }) {
   const t = useTranslate();
   return (

@@ -53,7 +53,7 @@ const Note = styled.p`
   font-size: ${tokens.text.sm};
 `;
 
-/** Every sum of the cart, from what it was to what is paid. Prices are gross. */
+/** Every sum of the cart, from the original price to the amount due. Prices are gross. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const t = useTranslate();
   const money = useMoney();
@@ -105,7 +105,9 @@ export function CartTotals({ cart }: { cart: Cart }) {
   );
 }
 
-/** Of the code and the new customer's discount the better stands; the shopper is told. Source: readings, "Discounts". */
+/**
+ * Shows that of the code and the new customer's discount only the better one applies. Source: readings, "Discounts".
+ */
 function NewCustomerNote({ cart }: { cart: Cart }) {
   const t = useTranslate();
   const money = useMoney();

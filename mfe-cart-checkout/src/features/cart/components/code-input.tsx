@@ -51,7 +51,7 @@ const Applied = styled.p`
   }
 `;
 
-/** A code with what is said of it; takes the focus that a vanished control had. */
+/** A code with its message; takes the focus of a control that was removed. */
 export const CodeBase = styled.div`
   display: grid;
   gap: ${space(3)};
@@ -72,7 +72,7 @@ interface CodeInputProps {
   error?: string | undefined;
   isBusy: boolean;
   disabled: boolean;
-  /** True when it was taken: the input is emptied. */
+  /** True when it was accepted: the input is emptied. */
   onApply(code: string): Promise<boolean>;
 }
 
@@ -82,7 +82,7 @@ export function CodeInput({ name, label, applyLabel, emptyMessage, error, isBusy
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const problem = isEmpty ? emptyMessage : error;
-  // On a phone what is wrong would stand behind the bar at the foot of the page.
+  // On a phone the error would be hidden behind the bottom bar.
   useEffect(() => {
     if (problem && form.current?.contains(document.activeElement)) form.current.scrollIntoView({ block: 'nearest' });
   }, [problem]);
@@ -121,7 +121,7 @@ interface LyingCodeProps {
   onRemove(): void;
 }
 
-/** A code that lies on the cart, with the way to take it off. */
+/** A code applied to the cart, with a button to remove it. */
 export function LyingCode({ icon, code, removeLabel, disabled, onRemove }: LyingCodeProps) {
   return (
     <Applied>

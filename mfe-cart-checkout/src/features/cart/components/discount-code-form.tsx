@@ -8,7 +8,7 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { type CodeOutcome, useCartCode } from '../use-cart-code';
 import { CodeBase, CodeInput, LyingCode } from './code-input';
 
-/** Answers for which there is no better word than "invalid". */
+/** Errors for which there is no better word than "invalid". */
 const REJECTED = ['code_not_found', 'not_found', 'validation_failed'];
 
 /** Wording of the codes: the error catalogue's (specification, both documents, section 8). */
@@ -25,19 +25,19 @@ function useOutcomeText() {
   };
 }
 
-/** The discount code: an input, or the code that lies on the cart with a way to take it off. */
+/** The discount code: an input, or the applied code with a button to remove it. */
 export function DiscountCodeForm({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const t = useTranslate();
   const { apply, remove, outcome, isPending } = useCartCode(cart, isSettled);
   const textOf = useOutcomeText();
   const base = useRef<HTMLDivElement>(null);
   const lying = cart.discountCode?.code;
-  // The new customer's discount stands instead: the totals say so.
+  // The new customer's discount applies instead: the totals show it.
   const isOutdone = cart.newCustomerDiscount?.isApplied === true;
   const problem = isOutdone && cart.discountCodeProblem === 'not_applicable' ? null : cart.discountCodeProblem;
   const refused = outcome?.kind === 'refused' ? textOf(outcome) : undefined;
 
-  // What had the focus (the input, the cross) is gone now: it stays with the code.
+  // The focused control (the input, the cross) is gone now: the focus stays with the code.
   useEffect(() => {
     if (outcome && document.activeElement === document.body) base.current?.focus();
   }, [outcome]);

@@ -2,8 +2,8 @@ import type { CartItem } from '@aksamit/shared-kit/contracts';
 import { formatDateTime, useTranslate } from '@aksamit/shared-kit/i18n';
 
 /**
- * What a line holds beside its name: contents of a package or bundle with the chosen parts of the body, a voucher's
- * amount and recipient, the visit that is held. Source: specification, commerce core, "Cart item".
+ * Details of a line beside its name: contents of a package or bundle with the chosen body parts, a voucher's amount and
+ * recipient, the held visit. Source: specification, commerce core, "Cart item".
  */
 export function LineDetails({ item }: { item: CartItem }) {
   const t = useTranslate();

@@ -45,7 +45,7 @@ const List = styled.ul`
   }
 `;
 
-/** Treatments that go well with what lies in the cart, each one press away from it. */
+/** Treatments that go well with the cart, each added by one press. */
 export function Suggestions({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const t = useTranslate();
   const treatments = useSuggestions(cart, isSettled);

@@ -9,7 +9,7 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { useSetVoucher } from '../api/set-voucher';
 import { CodeBase, CodeInput, LyingCode } from './code-input';
 
-/** Wording: what calls.md names; beside a discount code what to do about it; else the server's own words. */
+/** Wording: the errors that calls.md names; beside a discount code what to do about it; else the server's message. */
 function useRefusalText(discountCode: string | undefined) {
   const t = useTranslate();
   return (error: unknown): string => {
@@ -21,7 +21,7 @@ function useRefusalText(discountCode: string | undefined) {
   };
 }
 
-/** Paying with a voucher: an input, or the voucher that lies on the cart with what it pays and what stays on it. */
+/** Paying with a voucher: an input, or the applied voucher with what it pays and its remaining balance. */
 export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: boolean }) {
   const t = useTranslate();
   const change = useSetVoucher();
@@ -43,7 +43,7 @@ export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: bo
       return false;
     }
   };
-  // What had the focus (the input, the cross) is gone now: it stays with the voucher.
+  // The focused control (the input, the cross) is gone now: the focus stays with the voucher.
   useEffect(() => {
     if (said && document.activeElement === document.body) base.current?.focus();
   }, [said]);
@@ -82,7 +82,7 @@ export function VoucherCodeForm({ cart, isSettled }: { cart: Cart; isSettled: bo
   );
 }
 
-/** What it pays, what stays on it, and until when. Source: readings, "Vouchers". */
+/** What it pays, its remaining balance, and until when. Source: readings, "Vouchers". */
 function VoucherBalance({ voucher, currency }: { voucher: CartVoucher; currency: string }) {
   const t = useTranslate();
   const money = useMoney();

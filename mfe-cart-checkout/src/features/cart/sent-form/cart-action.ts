@@ -5,20 +5,21 @@ import type { ActionInput, PageAction } from '@aksamit/shared-kit/lifecycle';
 import { pagePath } from '@aksamit/shared-kit/router';
 import { refusalKey, type SentRefusal } from './sent-refusal';
 
-/** What a form asks for cannot be done, and why, in the sender's language. */
+/** A form's request was refused, with the reason in the sender's language. */
 class RefusedForm extends Error {
   override name = 'RefusedForm';
 }
 
-/** What buy boxes sell; a voucher has a form of its own, which needs scripts. */
+/** Kinds that buy boxes sell; a voucher has a form of its own, which needs scripts. */
 const SOLD = ['product', 'package', 'bundle', 'offer'] as const;
 
-/** Answers of the API that say something of the form; all others say nothing of it. */
+/** Statuses of the API that are a reply to the form; all others are failures of the call. */
 const SPOKEN = new Set([400, 404, 409, 422, 429]);
 
 /**
- * What the cart's forms and the buy boxes of other pages do without scripts. Fields: `intent` (add, change, remove); to add
- * `itemType`, `itemId`, `quantity`, or the page's own `pieces`, and `chosen` for each treatment of a bundle; else `line`.
+ * Action of the cart's forms and the buy boxes of other pages without scripts. Fields: `intent` (add, change, remove);
+ * to add `itemType`, `itemId`, `quantity`, or the page's own `pieces`, and `chosen` for each treatment of a bundle;
+ * else `line`.
  */
 export const cartAction: PageAction = async (input) => {
   const { context, form, http, queryClient, t } = input;
@@ -45,7 +46,7 @@ async function change(api: ApiClient, form: URLSearchParams, t: Translate): Prom
   return null;
 }
 
-/** A line that is gone already is what was asked for. */
+/** A line that is gone already counts as success. */
 async function removeLine(api: ApiClient, params: { id: string }): Promise<void> {
   try {
     await api('DELETE /cart-items/{id}', { params });
@@ -70,7 +71,7 @@ function piecesOf(text: string | null, t: Translate): number {
   return pieces;
 }
 
-/** @throws what is no answer to the form: the page server says so */
+/** @throws errors that are no reply to the form: the page server reports them */
 function refusalOf(error: unknown, { form, t }: ActionInput): SentRefusal {
   const line = form.get('line');
   const from = form.get('from') ?? '';

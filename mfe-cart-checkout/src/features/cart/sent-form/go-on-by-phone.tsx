@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { usePageContext } from '@aksamit/shared-kit/lifecycle';
 import { Notice } from '@aksamit/shared-kit/ui';
 
-/** How an order goes on where no script works; inside of noscript. */
+/** How to continue an order where no script works; inside of noscript. */
 export function GoOnByPhone() {
   const t = useTranslate();
   const { phone } = usePageContext().market.brand;

@@ -9,7 +9,7 @@ interface SentNoticesProps {
   refusal: SentRefusal | undefined;
 }
 
-/** What became of a form that was sent without scripts: what is in the cart now, or why it is not. */
+/** Result of a form that was sent without scripts: the new content of the cart, or the refusal. */
 export function SentNotices({ cart, refusal }: SentNoticesProps) {
   const t = useTranslate();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@aksamit/shared-kit/query';
 import { useEffect, useState } from 'react';
 
-/** Where the action of a form leaves what was wrong, and the page finds it. */
+/** Where a form's action stores the refusal for the page. */
 export const refusalKey = ['cart-form-refusal'] as const;
 
 /** Why the cart stays as it was. */
@@ -13,7 +13,7 @@ export interface SentRefusal {
   from?: string;
 }
 
-/** What was wrong with the form that this page answers; it is over with the page. */
+/** The refusal of the form that this page answers; dropped with the page. */
 export function useSentRefusal(): SentRefusal | undefined {
   const queryClient = useQueryClient();
   const [refusal] = useState(() => queryClient.getQueryData<SentRefusal>(refusalKey));

@@ -2,7 +2,7 @@ import type { GusData } from '@aksamit/shared-kit/contracts';
 import { useHttp } from '@aksamit/shared-kit/http';
 import { useMutation } from '@aksamit/shared-kit/query';
 
-/** GET /gus: a company by its NIP. Errors: 422 wrong check digit, 404 unknown, 503 the register is away. */
+/** GET /gus: a company by its NIP. Errors: 422 wrong check digit, 404 unknown, 503 the register is unreachable. */
 export function useFindCompany() {
   const http = useHttp();
   return useMutation({

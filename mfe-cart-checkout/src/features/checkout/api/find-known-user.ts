@@ -3,7 +3,7 @@ import { useHttp } from '@aksamit/shared-kit/http';
 import { useQuery } from '@aksamit/shared-kit/query';
 
 /**
- * POST /users/known: by what somebody with this e-mail or phone can log in; empty for nobody. An offer only: it never
+ * POST /users/known: login methods of the account with this e-mail or phone; empty without one. An offer only: it never
  * fails and never stops an order. Source: readings, "Sessions, visitors, cookies".
  */
 export function useKnownUser(who: KnownUserRequest | null): LoginBy {

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { newIdempotencyKey } from '../../../requests/new-idempotency-key';
 import { HEALTH_TEXT_VERSION } from '../health-rules';
 
-/** POST /consents: that the health rules of this version were read. No answers about anyone's health are sent. */
+/** POST /consents: the acknowledgement of this version of the health rules. No health data is sent. */
 export function useSendHealthConsent() {
   const http = useHttp();
   return useCallback(

@@ -23,11 +23,11 @@ interface CheckoutFormViewProps {
   cart: Cart;
   checkout: ReturnType<typeof useCheckoutForm>;
   order: ReturnType<typeof useOrder>;
-  /** What a method asks for beside the order, shown right under its card; `isReady` false keeps the order back. */
+  /** Extra fields of a method, shown right under its card; `isReady` false blocks the order. */
   beside?: { of: (paymentMethod: string) => ReactNode; isReady: (paymentMethod: string) => boolean };
 }
 
-/** All that is asked for before an order. */
+/** The form with all data that an order needs. */
 export function CheckoutFormView({ cart, checkout, order, beside }: CheckoutFormViewProps) {
   const t = useTranslate();
   const { form, isGuest } = checkout;
@@ -71,7 +71,7 @@ interface OrderButtonProps {
   isShort?: boolean;
 }
 
-/** The one button: it orders, and says what that costs and when it is paid. */
+/** The one submit button: it places the order and states its price and when it is paid. */
 export function OrderButton({ form, cart, isBusy, isShort }: OrderButtonProps) {
   const t = useTranslate();
   const money = useMoney();

@@ -28,7 +28,7 @@ function TwoFields() {
   );
 }
 
-test('leaving and changing a field draws no other field; what is wrong is said at its own', async () => {
+test('leaving and changing a field renders no other field; its error is shown at its own', async () => {
   await act(async () => renderCheckout(<TwoFields />));
   const firstName = screen.getByRole('textbox', { name: /Imię/ });
   drawn.length = 0;

@@ -13,9 +13,9 @@ export function fieldId(path: CheckoutField): string {
 }
 
 /**
- * Reads messages of the fields' errors: the server's as it came, the form's own from the texts. Nothing else of the form's
- * state is read: each part that is, be it only which fields were left, draws every field again whenever it changes.
- * @param name of the field, where only one is asked for
+ * Returns the messages of field errors: the server's as received, the form's own from the texts. Subscribes to nothing
+ * else of the form's state: any other subscription, even to touched fields, would rerender every field on each change.
+ * @param name of the field, where only one is needed
  */
 export function useFieldProblems(
   form: CheckoutForm,

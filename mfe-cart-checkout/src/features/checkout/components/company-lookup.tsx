@@ -24,7 +24,7 @@ export function CompanyLookup({ form }: { form: CheckoutForm }) {
         if (isFilledField(field)) form.setValue(`invoice.${field}`, value, options);
       }
     } catch {
-      // Said below the button.
+      // The message is shown below the button.
     }
   };
   const refusal = () => {

@@ -7,7 +7,7 @@ import { CONSENTS } from '../checkout-values';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
 import { FormSection } from './form-layout';
 
-/** Consents: only the regulations are required; `selectAll` is a switch and is sent to nobody. */
+/** Consents: only the regulations are required; `selectAll` is a switch and is never sent. */
 export function ConsentFields({ form }: { form: CheckoutForm }) {
   const t = useTranslate();
   const href = useHref();

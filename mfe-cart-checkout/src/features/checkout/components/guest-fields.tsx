@@ -7,7 +7,7 @@ import { type CheckoutForm, CheckoutTextField, fieldId, useFieldProblem } from '
 import { FieldRow, FormSection, PhoneRow } from './form-layout';
 import { LoginOffer } from './login-offer';
 
-/** Who orders. Fields and the start of the prefix: specification, commerce core, section 5. */
+/** The customer's data. Fields and the default prefix: specification, commerce core, section 5. */
 export function GuestFields({ form, isGuest }: { form: CheckoutForm; isGuest: boolean }) {
   const t = useTranslate();
   const genderProblem = useFieldProblem(form, 'user.gender');

@@ -8,7 +8,7 @@ import { type AgeRule, asksForHealth, DECLARED_AGES } from '../health-rules';
 import { type CheckoutForm, fieldId, useFieldProblem } from './checkout-text-field';
 import { FormSection } from './form-layout';
 
-/** Why somebody too young is refused, and what to do: correct a wrong date of birth, or take the treatments out. */
+/** Why a too young customer is refused, and what to do: correct a wrong date of birth, or remove the treatments. */
 export function RefusedByAge({ by }: { by: 'account' | 'declaration' }) {
   const t = useTranslate();
   const href = useHref();
@@ -30,7 +30,7 @@ interface HealthFieldsProps {
   asksAge: boolean;
 }
 
-/** The rules before a treatment, read and acknowledged, and the age where nothing is known of it. */
+/** The rules before a treatment with their acknowledgement, and the age where it is unknown. */
 export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
   const t = useTranslate();
   const problem = useFieldProblem(form, 'health');
@@ -64,7 +64,7 @@ export function HealthFields({ form, cart, age, asksAge }: HealthFieldsProps) {
   );
 }
 
-/** How old who orders is. Under 16 the refusal stands beside at once, and is read out. */
+/** Age of the customer. Under 16 the refusal appears at once, and is announced. */
 function AgeField({ form }: { form: CheckoutForm }) {
   const t = useTranslate();
   const problem = useFieldProblem(form, 'ageDeclaration');

@@ -35,7 +35,7 @@ export function InvoiceFields({ form }: { form: CheckoutForm }) {
   );
 }
 
-/** Where to send what is sent by post; for a method that wants the payer's address it is the same. */
+/** Shipping address; for a method that requires the payer's address it is the same. */
 export function ShippingFields({ form }: { form: CheckoutForm }) {
   const t = useTranslate();
   return (
@@ -48,7 +48,7 @@ export function ShippingFields({ form }: { form: CheckoutForm }) {
   );
 }
 
-/** The payer's address, under the method that wants it. */
+/** The payer's address, under the method that requires it. */
 export function PayerFields({ form, paymentMethod }: { form: CheckoutForm; paymentMethod: string }) {
   const t = useTranslate();
   return (

@@ -13,7 +13,7 @@ export function LoginOffer({ by, loginBy }: { by: 'email' | 'phone'; loginBy: Lo
   const href = useHref();
   const { pathname } = useLocation();
   const isOffered = loginBy.length > 0;
-  // Who has no password gets the other form at once.
+  // A customer without a password gets the other form at once.
   const query = new URLSearchParams({ next: pathname, ...(loginBy.includes('password') ? {} : { by: 'code' }) });
   return (
     <div role="status">

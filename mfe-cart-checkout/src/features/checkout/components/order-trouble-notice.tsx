@@ -17,7 +17,7 @@ interface OrderTroubleNoticeProps {
   cart: Cart;
 }
 
-/** Why the order was not placed, at the top of the form; takes the focus on every try. */
+/** Why the order was not placed, at the top of the form; takes the focus on every attempt. */
 export function OrderTroubleNotice({ form, trouble, attempt, cart }: OrderTroubleNoticeProps) {
   const t = useTranslate();
   const notice = useRef<HTMLDivElement>(null);

@@ -11,11 +11,11 @@ import { FormSection } from './form-layout';
 interface PaymentMethodFieldsProps {
   form: CheckoutForm;
   cart: Cart;
-  /** What the chosen method asks for beside the order. */
+  /** Extra fields of the chosen method. */
   beside?: ((paymentMethod: string) => ReactNode) | undefined;
 }
 
-/** The methods that the shop offers for this cart; those that its amount or a line stands against say why. */
+/** The payment methods that the shop offers for this cart; those excluded by its amount or a line state the reason. */
 export function PaymentMethodFields({ form, cart, beside }: PaymentMethodFieldsProps) {
   const t = useTranslate();
   const money = useMoney();

@@ -3,8 +3,8 @@ import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 
 /**
- * GET /order-payments/{id}: for whoever made the order (login, or the order token that the page server adds); 404 for
- * everybody else. Never taken from the cache: a payment moves without us.
+ * GET /order-payments/{id}: for the customer who made the order (login, or the order token that the page server adds);
+ * 404 for everybody else. Never cached: a payment changes without this page.
  */
 export function orderPaymentQuery(http: HttpClient, id: string) {
   return queryOptions({

@@ -25,7 +25,7 @@ export function useStartPayment() {
       return (await http.post<{ payment: Payment }>(`/order-payments/${orderPaymentId}/payment`, options)).data.payment;
     },
     onSettled: (_payment, error, { orderPaymentId }) => {
-      // Who leaves needs nothing new; who stays is shown why: it may be paid or canceled by now.
+      // A visitor who leaves needs no refetch; one who stays sees the new state: it may be paid or canceled by now.
       const refetchType = error ? 'active' : 'none';
       void queryClient.invalidateQueries({ queryKey: ['order-payment', orderPaymentId], refetchType });
     },

@@ -6,7 +6,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { BlikCode } from '../use-blik-code';
 
-/** Przelewy24's terms and what it must tell about personal data: it asks for both to be linked beside the box. */
+/** Przelewy24's terms and its notice on personal data: it requires links to both beside the box. */
 const TERMS = 'https://www.przelewy24.pl/regulamin';
 const PERSONAL_DATA = 'https://www.przelewy24.pl/obowiazekinformacyjny';
 const CODE_ID = 'blik-code';
@@ -23,11 +23,11 @@ const Base = styled.div`
   }
 `;
 
-/** Where the payer's code from the bank's app goes, so that nobody has to leave for the gateway. */
+/** Field for the payer's code from the bank's app, so that nobody has to leave for the gateway. */
 export function BlikFields({ blik }: { blik: BlikCode }) {
   const t = useTranslate();
   const { codeProblem, acceptProblem } = blik;
-  // Whoever pressed the button is led to what is missing.
+  // The press moves the focus to what is missing.
   const isFirst = useRef(true);
   useEffect(() => {
     const wasFirst = isFirst.current;

@@ -34,13 +34,13 @@ const List = styled.ol`
   }
 `;
 
-/** What happens after an order, by what it holds: visits to book or to come to, vouchers on their way. */
+/** What happens after an order, by its content: visits to book or to attend, vouchers to be sent. */
 export function NextSteps({ order }: { order: Order | undefined }) {
   const t = useTranslate();
   const href = useHref();
   const { brand } = usePageContext().market;
   const isLoggedIn = useTopic('session')?.status === 'authenticated';
-  // Until the order is there, what holds for most of them is said.
+  // Until the order is loaded, show the text that holds for most orders.
   const content = order ? orderContent(order) : null;
   const toBook = content ? content.hasLaterVisits : true;
   const toCome = content ? content.hasLaterVisits || content.visits.length > 0 : true;

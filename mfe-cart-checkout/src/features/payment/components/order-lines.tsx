@@ -9,7 +9,8 @@ export function OrderLines({ order }: { order: Order }) {
   const words = useLineWords();
   const { code } = order.currency;
   const lines = order.items.map(({ id, product, itemType, quantity, price, lowestPriceValue, ...item }) => {
-    // The promotion's price: what the code took off stands in the total, what was withdrawn from was announced as well.
+    // The promotion's price: the code's discount stands in the total, and a withdrawn line had its price announced as
+    // well.
     const paid = price + item.discountCodeValue + (item.amountWaived ?? 0);
     return {
       id,

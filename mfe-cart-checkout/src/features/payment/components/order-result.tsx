@@ -16,7 +16,7 @@ const Visits = styled.ul`
   list-style: none;
 `;
 
-/** What was ordered: the visits that stand, with a file for one's own calendar, and the lines. */
+/** The order's content: the booked visits, with a calendar file, and the lines. */
 export function OrderResult({ order }: { order: Order }) {
   const t = useTranslate();
   const { visits } = orderContent(order);

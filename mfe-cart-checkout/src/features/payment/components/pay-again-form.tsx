@@ -16,7 +16,7 @@ function startMethod(orderPayment: OrderPayment, offered: readonly OfferedPaymen
   return (last ?? offered.find((method) => method.isDefault) ?? offered[0])?.paymentMethod;
 }
 
-/** Pay for an order that stands: the same way once more or another one. */
+/** Pays for a placed order: by the same method again or another one. */
 export function PayAgainForm({ orderPayment, hasAddress }: { orderPayment: OrderPayment; hasAddress: boolean }) {
   const t = useTranslate();
   const money = useMoney();

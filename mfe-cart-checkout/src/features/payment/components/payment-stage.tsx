@@ -88,7 +88,7 @@ const looks: Record<ShownStage, { tone: 'info' | 'success' | 'warning' | 'alert'
   notFound: { tone: 'warning', icon: <CircleAlert /> },
 };
 
-/** Nothing more comes of these: who is logged in goes on to the list of orders. */
+/** Final stages: a logged-in customer continues to the list of orders. */
 const ENDED: readonly ShownStage[] = ['refunded', 'holdOver', 'orderCanceled', 'notFound'];
 
 interface PaymentStageProps {
@@ -98,20 +98,20 @@ interface PaymentStageProps {
   onRetry(): void;
 }
 
-/** The payment's stage in words, and the way on from it. Stages and ways: specification, content, section 4. */
+/** The payment's stage in words, and the next step. Stages and steps: specification, content, section 4. */
 export function PaymentStageView({ stage, orderPayment, isBusy, onRetry }: PaymentStageProps) {
   const t = useTranslate();
   const money = useMoney();
   const { market } = usePageContext();
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(stage);
-  // Whoever has been waiting is told when the waiting is over.
+  // Notify a waiting payer when the waiting is over.
   useEffect(() => {
     if (first.current !== stage) heading.current?.focus();
     first.current = stage;
   }, [stage]);
   const { tone, icon } = looks[stage];
-  // The bank said why: that helps more than what is said of every payment that came to nothing.
+  // The bank's reason helps more than the general text on failed payments.
   const refusal = stage === 'canceled' ? orderPayment?.payments[0]?.refusal : null;
   return (
     <Base data-stage={stage} aria-busy={stage === 'new' || stage === 'pending' || stage === 'bankApp'}>

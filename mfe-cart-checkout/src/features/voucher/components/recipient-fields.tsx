@@ -24,7 +24,7 @@ const Row = styled.div`
   }
 `;
 
-/** For whom it is. All of it may stay empty. Source: specification, content, "Voucher form fields". */
+/** The recipient. All fields are optional. Source: specification, content, "Voucher form fields". */
 export function RecipientFields({
   values,
   amounts,

@@ -62,7 +62,7 @@ export function VoucherFields({ values, kinds, amounts, problems, onChange }: Vo
       <RadioCards
         legend={t('amount.legend')}
         id={isOther ? undefined : voucherFieldId('amount')}
-        // Two in a row on a phone, three where there is room: the last of six is not left alone.
+        // Two in a row on a phone, three on wider screens, so that the last of six is not alone.
         minCard="max(7.5rem, 30%)"
         value={isOther ? OTHER : String(values.offered)}
         inputProps={{

@@ -53,7 +53,7 @@ interface VoucherPreviewProps {
   text: string;
 }
 
-/** The voucher as it is being made. For the eye: what it says stands in the form's fields. */
+/** Preview of the voucher while it is edited. Visual only: its content is in the form's fields. */
 export function VoucherPreview({ amount, recipient, text }: VoucherPreviewProps) {
   const t = useTranslate();
   const { brand } = usePageContext().market;

@@ -3,7 +3,7 @@ import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 import { bundleVariants } from '../bundle-rules';
 
-/** The sizes of a bundle, from GET /bundles; only what is shown of them goes along with the page. */
+/** The sizes of a bundle, from GET /bundles; only the shown fields are sent with the page. */
 export function bundleVariantsQuery(http: HttpClient, shown: BundleSummary) {
   return queryOptions({
     queryKey: ['bundle-variants', shown.id],

@@ -73,7 +73,7 @@ interface BundleChoiceProps {
   onChange(chosen: string[]): void;
 }
 
-/** The parts of the body that a bundle is put together from: at least and at most so many. */
+/** The choice of body parts of a bundle: with a lower and an upper limit. */
 export function BundleChoice({ bundle, chosen, onChange }: BundleChoiceProps) {
   const t = useTranslate();
   const { minProductSelection: least, bodyPartCount: most, products } = bundle;

@@ -15,8 +15,8 @@ const Left = styled.p`
 `;
 
 /**
- * Until when an offer holds. The date stands there at once; what is left is counted in the browser, since a page from
- * the cache knows no now. Not announced: a clock that speaks is a nuisance.
+ * Until when an offer holds. The date is rendered at once; the remaining time is counted in the browser, since a cached
+ * page does not know the present time. Not announced: a talking clock is a nuisance.
  */
 export function OfferCountdown({ validTo, showCountdown }: { validTo: string | null; showCountdown: boolean }) {
   const t = useTranslate();

@@ -10,7 +10,7 @@ export interface SaleInCart {
   missing?: string;
 }
 
-/** The cart's buttons for it, another module's fragment; in a phone's bottom bar the first of them alone. */
+/** The cart's buttons for it, another module's fragment; in a phone's bottom bar only the first of them. */
 export function SaleButtons({ inBar = false, ...item }: SaleInCart & { inBar?: boolean }) {
   const buttons = (
     <Fragment

@@ -2,7 +2,7 @@ import type { Location, LocationCity } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 
-/** What GET /locations is asked for. `city`: slug; `category`: code or slug. */
+/** Parameters of GET /locations. `city`: slug; `category`: code or slug. */
 export interface SalonListParams {
   city?: string | undefined;
   category?: string | undefined;
@@ -11,14 +11,14 @@ export interface SalonListParams {
 /** The most that one call gives; the chain has some fifty salons. */
 const MOST_SALONS = 100;
 
-/** What a card tells of a salon. The whole record of fifty salons would make the page three times as long. */
+/** Fields of a salon that a card shows. The whole record of fifty salons would make the page three times as long. */
 export type ListedSalon = Pick<Location, 'id' | 'name' | 'slug' | 'address' | 'postalCode' | 'city' | 'phone'>;
 
 function listed({ id, name, slug, address, postalCode, city, phone }: Location): ListedSalon {
   return { id, name, slug, address, postalCode, city, phone };
 }
 
-/** Salons, those that one can walk into: GET /locations. */
+/** Salons that are open to visitors: GET /locations. */
 export function salonListQuery(http: HttpClient, { city, category }: SalonListParams) {
   return queryOptions({
     queryKey: ['salons', { city, category }],

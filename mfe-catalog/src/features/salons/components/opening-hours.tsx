@@ -28,7 +28,7 @@ const Table = styled.table`
   }
 `;
 
-/** Whether it is open now: known only in the browser, since a page from a cache is of another hour. */
+/** Whether it is open now: known only in the browser, since a cached page is of another hour. */
 function useOpenNow(salon: Location): boolean | null {
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 import { missingLetters } from '../search-rules';
 
-/** What the shop has for these words, in three groups: GET /search. Not asked while letters are missing. */
+/** Search results in three groups: GET /search. No request while letters are missing. */
 export function searchQuery(http: HttpClient, words: string) {
   return queryOptions({
     queryKey: ['search', words],

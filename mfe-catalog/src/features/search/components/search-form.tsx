@@ -31,7 +31,7 @@ const Form = styled.form`
   }
 `;
 
-/** Asks for words; a plain GET form, so that it works without scripts. Says how many letters are missing. */
+/** The search field; a plain GET form, so that it works without scripts. Shows how many letters are missing. */
 export function SearchForm({ words }: { words: string }) {
   const t = useTranslate();
   const id = useId();

@@ -2,7 +2,9 @@ import type { Product } from '@aksamit/shared-kit/contracts';
 import { type HttpClient, isHttpError } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 
-/** One treatment by a slug of any language: GET /products/{slug}. Null when there is none; that is an answer, no failure. */
+/**
+ * One treatment by a slug of any language: GET /products/{slug}. Null when there is none; that is a result, no failure.
+ */
 export function treatmentQuery(http: HttpClient, slug: string) {
   return queryOptions({
     queryKey: ['treatment', slug],

@@ -3,7 +3,7 @@ import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 import { packageVariants } from '../package-variants';
 
-/** The sizes of a package, from GET /products; only what is shown of them goes along with the page. */
+/** The sizes of a package, from GET /products; only the shown fields are sent with the page. */
 export function packageVariantsQuery(http: HttpClient, shown: Product) {
   return queryOptions({
     queryKey: ['package-variants', shown.id],

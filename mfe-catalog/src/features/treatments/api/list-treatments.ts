@@ -2,7 +2,7 @@ import type { Gender, ProductSummary } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 
-/** What GET /products is asked for. */
+/** Parameters of GET /products. */
 export interface TreatmentListParams {
   gender?: Gender | undefined;
   category?: string | undefined;

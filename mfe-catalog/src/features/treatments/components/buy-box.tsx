@@ -17,7 +17,7 @@ const Body = styled.div`
 interface AddToCartProps {
   product: Product;
   quantity: number;
-  /** With "buy now" below it; on a phone its first button is the bottom bar's then. */
+  /** With "buy now" below it; on a phone its first button is in the bottom bar then. */
   buyNow?: boolean;
 }
 
@@ -48,7 +48,7 @@ interface BuyBoxProps {
   onChoose: (quantity: number) => void;
 }
 
-/** Price of the chosen number of treatments, the choice itself, the way into the cart, and what comes after. */
+/** Price of the chosen number of treatments, the choice itself, the cart's buttons, and the next steps after buying. */
 export function BuyBox({ product, choices, chosen, onChoose }: BuyBoxProps) {
   const t = useTranslate();
   const money = useMoney();

@@ -51,7 +51,7 @@ interface FilterLinksProps {
   bodyPartGroups: readonly BodyPartGroup[];
 }
 
-/** Filters of a zone: every choice is a link with an address of its own. A body part chosen again is taken off. */
+/** Filters of a zone: every choice is a link with an address of its own. A body part chosen again is deselected. */
 export function FilterLinks({ path, filters, categories, bodyPartGroups }: FilterLinksProps) {
   const t = useTranslate();
   const address = (change: Partial<ZoneFilters>) => zoneAddress(path, { ...filters, page: 1, ...change });

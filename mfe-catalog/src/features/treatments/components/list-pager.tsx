@@ -8,7 +8,7 @@ interface ListPagerProps {
   total: number;
 }
 
-/** The way to the pages before and after; nothing when all is on one. */
+/** Links to the pages before and after; nothing when all is on one. */
 export function ListPager({ path, filters, total }: ListPagerProps) {
   const t = useTranslate();
   const pages = Math.ceil(total / TREATMENTS_PER_PAGE);

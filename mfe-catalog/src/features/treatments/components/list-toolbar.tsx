@@ -57,7 +57,7 @@ interface ListToolbarProps {
   total: number;
 }
 
-/** How many treatments there are, and the orders they can be had in. */
+/** How many treatments there are, and their sort orders. */
 export function ListToolbar({ path, filters, total }: ListToolbarProps) {
   const t = useTranslate();
   const filtered = filters.category !== undefined || filters.bodyPart !== undefined;

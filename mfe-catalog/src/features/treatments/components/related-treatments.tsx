@@ -9,7 +9,7 @@ interface RelatedTreatmentsProps {
   listHref: string;
 }
 
-/** Other treatments of the same category, for who has not decided yet. */
+/** Other treatments of the same category, for visitors who have not decided yet. */
 export function RelatedTreatments({ treatments, listHref }: RelatedTreatmentsProps) {
   const t = useTranslate();
   if (treatments.length === 0) return null;

@@ -13,11 +13,11 @@ interface TreatmentCardProps {
   headingLevel?: 2 | 3;
   /** Among the first on the screen: its picture is loaded at once. */
   eager?: boolean;
-  /** Says for whom it is, where both zones stand in one list. */
+  /** Shows its zone, where both zones stand in one list. */
   showZone?: boolean;
 }
 
-/** A treatment or package in a list: picture, name, duration, price per treatment and in all, one way on. */
+/** A treatment or package in a list: picture, name, duration, price per treatment and in all, one link. */
 export function TreatmentCard({ treatment, headingLevel = 3, eager, showZone = false }: TreatmentCardProps) {
   const t = useTranslate();
   const href = useHref();

@@ -34,7 +34,7 @@ function pairsOf({ imagesBeforeAfterList, imageBefore, imageAfter }: Comparison)
   return imageBefore && imageAfter ? [{ imageBefore, imageAfter }] : [];
 }
 
-/** How a treatment stands beside what people know already, and what it does. */
+/** Compares a treatment with known methods, and shows its effects. */
 export function Comparisons({ comparisons }: { comparisons: readonly Comparison[] }) {
   const t = useTranslate();
   if (comparisons.length === 0) return null;

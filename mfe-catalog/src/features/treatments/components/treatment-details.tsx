@@ -58,11 +58,11 @@ function InfoCard({ section, infos }: { section: ProductInfo['section']; infos: 
   );
 }
 
-/** What is told of a treatment, and alike of a package, bundle or offer. */
+/** Details of a treatment; a package, bundle or offer has the same. */
 export type TreatmentRecord = Pick<Product, 'description' | 'infos' | 'stages' | 'faqs' | 'comparisons'> &
   Partial<Pick<Product, 'cmsSections' | 'lists'>>;
 
-/** Everything one wants to know before buying: what it is, for whom and for whom not, how it goes, questions. */
+/** All information before buying: what it is, for whom and for whom not, how it goes, questions. */
 export function TreatmentDetails({ product }: { product: TreatmentRecord }) {
   const t = useTranslate();
   return (

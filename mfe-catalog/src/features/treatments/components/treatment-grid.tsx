@@ -8,7 +8,7 @@ interface TreatmentGridProps {
   headingLevel?: 2 | 3;
   /** How many pictures at the start are loaded at once. */
   eagerPictures?: number;
-  /** Says on each card for whom it is. */
+  /** Shows the zone on each card. */
   showZones?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function TreatmentGrid({
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Place of a list that is still on its way, in the size of its cards. */
+/** Placeholder of a list that is loading, in the size of its cards. */
 export function TreatmentGridSkeleton() {
   const t = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { Container, EmptyState, LinkButton, Stack } from '@aksamit/shared-kit/ui
 import { SearchX } from 'lucide-react';
 import { zonePages } from '../zone-filters';
 
-/** No such treatment (any more): says so and leads on. */
+/** No such treatment (any more): states this and links to others. */
 export function TreatmentMissing({ gender }: { gender: Gender }) {
   const t = useTranslate();
   const href = useHref();

@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
 
-/** Place of a product page that is still on its way. */
+/** Placeholder of a product page that is loading. */
 export function TreatmentSkeleton() {
   const t = useTranslate();
   return (

@@ -37,7 +37,7 @@ interface TreatmentSummaryProps {
   onChoose: (quantity: number) => void;
 }
 
-/** First screen of a product page: picture, name, facts, price and the way into the cart. */
+/** First screen of a product page: picture, name, facts, price and the cart's buttons. */
 export function TreatmentSummary({ product, choices, chosen, onChoose }: TreatmentSummaryProps) {
   const t = useTranslate();
   return (

@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 
 type Timed = Pick<ProductSummary, 'duration' | 'productDurationTo' | 'showProductDuration'>;
 
-/** How long one treatment takes, in words; null when the record says not to show it. */
+/** How long one treatment takes, in words; null when the record hides it. */
 export function useDuration(treatment: Timed): string | null {
   const t = useTranslate();
   const { duration, productDurationTo, showProductDuration } = treatment;

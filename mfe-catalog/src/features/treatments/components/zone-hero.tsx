@@ -35,7 +35,7 @@ const Band = styled.header`
   }
 `;
 
-/** Head of a zone: whose it is, what to expect of it, three facts. */
+/** Head of a zone: its audience, what to expect of it, three facts. */
 export function ZoneHero({ gender, title }: { gender: Gender; title: string }) {
   const t = useTranslate();
   return (

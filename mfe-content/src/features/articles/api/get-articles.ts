@@ -11,7 +11,7 @@ export interface ArticleListFilter {
   perPage?: number | undefined;
   /** Words to look for. */
   q?: string | undefined;
-  /** Slug of a category in the page's locale; left out: all. */
+  /** Slug of a category in the page's locale; omitted: all. */
   categorySlug?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export interface ArticleListViewProps {
   address: string;
 }
 
-/** A list of articles in each of its states: loading, failed, empty, there. */
+/** A list of articles in each of its states: loading, failed, empty, loaded. */
 export function ArticleListView({ list, page, address }: ArticleListViewProps) {
   const t = useTranslate();
   const href = useHref();

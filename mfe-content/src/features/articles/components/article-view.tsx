@@ -45,7 +45,7 @@ const Cover = styled.div`
   }
 `;
 
-/** Head of an article: the way here, title, lead, who wrote it and when, rating, picture. */
+/** Head of an article: breadcrumbs, title, lead, author and date, rating, picture. */
 export function ArticleHead({ article }: { article: ArticleOfPage }) {
   const t = useTranslate();
   const href = useHref();

@@ -16,7 +16,7 @@ export interface BlogFrameProps {
   children: ReactNode;
 }
 
-/** What every list of the blog has around it: the way here, a heading, categories and search. */
+/** Frame of every list of the blog: breadcrumbs, a heading, categories and search. */
 export function BlogFrame({ title, lead, categories, current, q, children }: BlogFrameProps) {
   const t = useTranslate();
   const href = useHref();

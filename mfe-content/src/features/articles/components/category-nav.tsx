@@ -35,7 +35,7 @@ const Bar = styled.div`
 
 export interface CategoryNavProps {
   categories: readonly ArticleCategoryLink[];
-  /** Slug of the category that is shown; left out: all articles. */
+  /** Slug of the shown category; omitted: all articles. */
   current?: string | undefined;
   /** Words that the search form starts with. */
   q?: string | undefined;

@@ -29,7 +29,7 @@ const Nav = styled.nav`
   }
 `;
 
-/** What a long text holds, with links to its parts. Nothing for a short one. */
+/** Contents of a long text, with links to its parts. Nothing for a short one. */
 export function OutlineNav({ title, entries }: { title: string; entries: readonly { id: string; text: string }[] }) {
   if (entries.length < 3) return null;
   return (

@@ -10,7 +10,7 @@ export interface TextStateProps {
   onRetry: () => void;
 }
 
-/** In place of a text that is still loading or could not be fetched. */
+/** Placeholder or error state of a text. */
 export function TextState({ title, failed, busy, onRetry }: TextStateProps) {
   const t = useTranslate();
   usePageHead({ title });

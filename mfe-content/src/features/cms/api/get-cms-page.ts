@@ -16,7 +16,7 @@ export function cmsPageQuery(http: HttpClient, slug: string) {
   });
 }
 
-/** Whether an address can be a page's at all; what cannot is not asked for. */
+/** Whether an address can be a page's at all; other addresses cause no request. */
 export function isCmsSlug(slug: string): boolean {
   return /^[a-z0-9-]{1,80}(\/[a-z0-9-]{1,80}){0,4}$/.test(slug);
 }

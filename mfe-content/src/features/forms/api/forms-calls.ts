@@ -3,7 +3,10 @@ import { type HttpClient, newIdempotencyKey } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 import { useRef } from 'react';
 
-/** POST of a form to its path; the same content again, after a lost answer, is the same form. 422 by field. */
+/**
+ * POST of a form to its path; a retry with the same content, after a lost response, counts as the same form. 422 by
+ * field.
+ */
 export function useSendForm(http: HttpClient, path: string): (request: object) => Promise<Lead> {
   const attempt = useRef({ content: '', key: '' });
   return async (request) => {

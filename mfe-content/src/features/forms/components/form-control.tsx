@@ -10,7 +10,7 @@ interface FormControlProps {
   field: FieldDefinition;
   id: string;
   error: string | undefined;
-  /** What it begins with, in the server's page too: there it can be told from what was typed before the scripts came. */
+  /** Initial value, in the server's page too: there it distinguishes what was typed before the scripts loaded. */
   start: string | undefined;
   control: UseFormRegisterReturn;
 }

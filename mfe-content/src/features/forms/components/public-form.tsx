@@ -55,14 +55,14 @@ interface Typed {
   agrees: Partial<Record<Consent, boolean>>;
 }
 
-/** Which words a failed call without a message has: the client library's own (specification, commerce core, section 8). */
+/** Text of a failed call without a message: the client library's own (specification, commerce core, section 8). */
 function failureOf(error: unknown): 'away' | 'timeout' | 'aborted' | 'failedStatus' {
   if (!isHttpError(error)) return 'away';
   if (error.status > 0) return 'failedStatus';
   return error.code === 'timeout' || error.code === 'aborted' ? error.code : 'away';
 }
 
-/** A public form: what is wrong stands at the fields and summed up over them; what was sent is thanked for. */
+/** A public form: errors are shown at the fields and summed up above them; a sent form shows thanks. */
 export function PublicForm({ form: definition }: { form: FormDefinition }) {
   const t = useTranslate();
   const http = useHttp();
@@ -77,7 +77,8 @@ export function PublicForm({ form: definition }: { form: FormDefinition }) {
   const idOf = (field: string) => `${definition.name}-${field}`;
   const form = useForm<Typed>({ defaultValues: empty, shouldFocusError: false });
   const watched = useWatch({ control: form.control, name: 'values' });
-  // The first render must be the server's; what was chosen before the scripts were there is the form's, but not told.
+  // The first render must equal the server's; what was chosen before the scripts loaded is in the form, but `useWatch`
+  // misses it.
   const [isTakenOver, setTakenOver] = useState(false);
   useEffect(() => setTakenOver(true), []);
   const values = isTakenOver ? form.getValues('values') : watched;
@@ -212,7 +213,7 @@ function ConsentBox({ type, id, error, control }: ConsentBoxProps) {
   return <Checkbox id={id} required error={error} label={label} {...control} />;
 }
 
-/** It has arrived: its number, and until when the shop answers. Takes the focus, since the form is gone. */
+/** The form was received: its number, and until when the shop answers. Takes the focus, since the form is gone. */
 function Thanks({ lead, name, onAnother }: { lead: Lead; name: FormDefinition['name']; onAnother(): void }) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -47,7 +47,7 @@ export function treatmentCard(product: ProductSummary): TreatmentCard {
 /** How many cards a section of the front page has: one row of four, or a swipe on a phone. */
 export const CARDS_PER_SECTION = 4;
 
-/** GET /products: treatments that people start with, of both zones. */
+/** GET /products: treatments for beginners, of both zones. */
 export function popularTreatmentsQuery(http: HttpClient) {
   return queryOptions({
     queryKey: ['products', 'popular'],

@@ -76,7 +76,7 @@ const Quiet = styled.ul`
   list-style: none;
 `;
 
-/** The first screen: the promise, the way into both zones, what speaks for it. */
+/** The first screen: the promise, links to both zones, arguments. */
 export function Hero() {
   const t = useTranslate();
   const href = useHref();

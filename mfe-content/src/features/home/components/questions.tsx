@@ -21,7 +21,7 @@ const Columns = styled.div`
   }
 `;
 
-/** What people ask first, with the place where guests' opinions are. */
+/** Frequent questions, with a link to guests' opinions. */
 export function Questions() {
   const t = useTranslate();
   const href = useHref();

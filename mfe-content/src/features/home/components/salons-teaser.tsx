@@ -50,7 +50,7 @@ const Cities = styled.ul`
   }
 `;
 
-/** Cities with salons, and the way to all of them. */
+/** Cities with salons, and a link to all of them. */
 export function SalonsTeaser({ cities }: { cities: readonly SalonCity[] | undefined }) {
   const t = useTranslate();
   const salons = useSitePath()('salons');

@@ -92,9 +92,9 @@ const Row = styled.ul`
   }
 `;
 
-/** Treatments or packages as cards; skeletons of their size until they are there. `count`: cards in a wide row. */
+/** Treatments or packages as cards; skeletons of their size until they are loaded. `count`: cards in a wide row. */
 export function TreatmentCards({ cards, count }: { cards: readonly TreatmentCard[] | undefined; count: number }) {
-  // Three stand in a row from a tablet up: two would leave the last one alone beside a hole.
+  // Three in a row from a tablet up: two would leave a gap beside the last one.
   const style: Record<`--${string}`, number> = { '--cards': count, '--tablet-cards': count === 3 ? 3 : 2 };
   if (!cards) {
     return (

@@ -44,7 +44,7 @@ const Ticket = styled.div`
   }
 `;
 
-/** Gift vouchers: what they are good for and where they are bought. Source: specification, content, section 9, vouchers. */
+/** Gift vouchers: their use and where they are bought. Source: specification, content, section 9, vouchers. */
 export function VoucherTeaser({ brand }: { brand: string }) {
   const t = useTranslate();
   const vouchers = useSitePath()('vouchers');

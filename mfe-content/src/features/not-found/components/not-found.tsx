@@ -35,7 +35,7 @@ const Popular = styled.ul`
   }
 `;
 
-/** What stands at an address that leads nowhere: says so and offers every way on that a visitor may have meant. */
+/** Page of an address that does not exist: states this and offers every page that the visitor may have meant. */
 export function NotFound() {
   const t = useTranslate();
   const searchId = useId();

@@ -13,7 +13,7 @@ export interface OpinionList {
 
 type Answer = Pick<OpinionList, 'opinions' | 'aggregate'>;
 
-/** GET /opinions, newest first, with how all of the filter rate, whatever rating is chosen. */
+/** GET /opinions, newest first, with the overall rating of the filter, whatever rating is chosen. */
 export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
   return queryOptions({
     queryKey: ['opinions', filter],
@@ -39,7 +39,7 @@ export function opinionsQuery(http: HttpClient, filter: OpinionFilter) {
   });
 }
 
-/** Kind of treatment that opinions can be asked for by. */
+/** Kind of treatment that opinions can be filtered by. */
 export type OpinionCategory = Pick<ProductCategory, 'code' | 'name'>;
 
 /** GET /product-categories, without those that only group others. */

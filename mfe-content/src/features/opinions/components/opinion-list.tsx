@@ -28,7 +28,7 @@ const Reply = styled.blockquote`
   font-size: ${tokens.text.sm};
 `;
 
-/** Opinions one below the other: who, how many stars, of what, how it was verified, and what the salon answered. */
+/** Opinions in a list: author, stars, subject, how it was verified, and the salon's reply. */
 export function OpinionList({ opinions }: { opinions: readonly Opinion[] }) {
   return (
     <Stack as="ul" gap={4}>
@@ -81,7 +81,7 @@ function OpinionCard({ opinion }: { opinion: Opinion }) {
   );
 }
 
-/** What it is about: the treatment and the salon, each with its page. */
+/** Its subject: the treatment and the salon, each with a link. */
 function OpinionOf({ opinion: { product, location } }: { opinion: Opinion }) {
   const href = useHref();
   if (!product && !location) return null;

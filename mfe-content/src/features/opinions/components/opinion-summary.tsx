@@ -54,12 +54,12 @@ const Bars = styled.ul`
 
 export interface OpinionSummaryProps {
   aggregate: OpinionAggregate;
-  /** Stars that are asked for; null: all. */
+  /** Star rating of the filter; null: all. */
   rating: number | null;
   addressOf(rating: number | null): string;
 }
 
-/** The average and how often each rating was given; a rating chosen again is taken off. */
+/** The average and how often each rating was given; a rating chosen again is deselected. */
 export function OpinionSummary({ aggregate, rating, addressOf }: OpinionSummaryProps) {
   const t = useTranslate();
   const locale = useLocaleFormats();

@@ -20,7 +20,7 @@ const Row = styled.span`
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
-/** A rating as stars, and in words for who does not see them. */
+/** A rating as stars, with a text for screen readers. */
 export function Stars({ rating }: { rating: number }) {
   const t = useTranslate();
   return (

@@ -2,7 +2,7 @@
 import type { CodeLoginRequest, LoginCodeRequest, NewPasswordRequest, User } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 
-/** DELETE /users/password: sends a link when the address is somebody's; answers alike for all. */
+/** DELETE /users/password: sends a link when the address belongs to an account; the response is the same for all. */
 export async function requestPasswordReset(http: HttpClient, email: string): Promise<void> {
   await http.delete('/users/password', { body: { email } });
 }
@@ -13,7 +13,9 @@ export async function setPasswordByLink(http: HttpClient, request: NewPasswordRe
   return data.user;
 }
 
-/** POST /user-login-codes: sends a code by SMS when the number is somebody's; answers alike for all. */
+/**
+ * POST /user-login-codes: sends a code by SMS when the number belongs to an account; the response is the same for all.
+ */
 export async function requestLoginCode(http: HttpClient, request: LoginCodeRequest): Promise<void> {
   await http.post('/user-login-codes', { body: request });
 }
@@ -24,13 +26,13 @@ export async function logInByCode(http: HttpClient, request: CodeLoginRequest): 
   return data.user;
 }
 
-/** POST /users/activation: the address that the link was sent to is the customer's. */
+/** POST /users/activation: confirms that the address is the customer's. */
 export async function activateEmail(http: HttpClient, token: string): Promise<User> {
   const { data } = await http.post<{ user: User }>('/users/activation', { body: { token } });
   return data.user;
 }
 
-/** POST /users/activation-mails: sends the link again to who is logged in. */
+/** POST /users/activation-mails: sends the link again to the logged-in customer. */
 export async function requestActivationMail(http: HttpClient): Promise<void> {
   await http.post('/users/activation-mails');
 }

@@ -1,7 +1,7 @@
 import type { RegisterRequest, User } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 
-/** POST /users: makes an account and logs it in. */
+/** POST /users: creates an account and logs it in. */
 export async function registerUser(http: HttpClient, request: RegisterRequest): Promise<User> {
   const { data } = await http.post<{ user: User }>('/users', { body: request, needsVisitor: true });
   return data.user;

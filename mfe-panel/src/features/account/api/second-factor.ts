@@ -2,13 +2,13 @@
 import type { SecondFactorSetup, User } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 
-/** POST /me/second-factor: what an authenticator app is set up with. 403 fresh_login_required. */
+/** POST /me/second-factor: data for setting up an authenticator app. 403 fresh_login_required. */
 export async function startSecondFactor(http: HttpClient): Promise<SecondFactorSetup> {
   const { data } = await http.post<{ secondFactor: SecondFactorSetup }>('/me/second-factor');
   return data.secondFactor;
 }
 
-/** POST /me/second-factor/confirmation: the recovery codes, this once. 422 on `code`. */
+/** POST /me/second-factor/confirmation: returns the recovery codes, only once. 422 on `code`. */
 export async function confirmSecondFactor(
   http: HttpClient,
   code: string,

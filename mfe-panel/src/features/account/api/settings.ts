@@ -3,13 +3,13 @@ import type { GusData, InvoiceInput, Location, User } from '@aksamit/shared-kit/
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 
-/** PUT /me/invoice: null forgets the data. 422 on `userInvoice.vatId`. */
+/** PUT /me/invoice: null deletes the data. 422 on `userInvoice.vatId`. */
 export async function saveInvoiceData(http: HttpClient, userInvoice: InvoiceInput | null): Promise<User> {
   const { data } = await http.put<{ user: User }>('/me/invoice', { body: { userInvoice } });
   return data.user;
 }
 
-/** GET /gus: a company by its NIP. 422 wrong number, 404 unknown, 503 register away. */
+/** GET /gus: a company by its NIP. 422 wrong number, 404 unknown, 503 register unreachable. */
 export async function findCompany(http: HttpClient, nip: string): Promise<GusData> {
   const { data } = await http.get<{ gusData: GusData }>('/gus', { query: { nip } });
   return data.gusData;
@@ -26,7 +26,7 @@ export function salonsQuery(http: HttpClient) {
   });
 }
 
-/** PUT /me: the salon that is proposed first; null: none. */
+/** PUT /me: the default salon; null: none. */
 export async function savePreferredSalon(http: HttpClient, prefferedLocation: string | null): Promise<User> {
   const { data } = await http.put<{ user: User }>('/me', { body: { prefferedLocation } });
   return data.user;

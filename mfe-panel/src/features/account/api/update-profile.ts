@@ -1,13 +1,13 @@
 import type { AgreeInput, ProfileRequest, User } from '@aksamit/shared-kit/contracts';
 import type { HttpClient } from '@aksamit/shared-kit/http';
 
-/** PUT /me with what has changed. A new e-mail or phone wants a login of the last 15 minutes. */
+/** PUT /me with what has changed. A new e-mail or phone requires a login of the last 15 minutes. */
 export async function updateProfile(http: HttpClient, changes: ProfileRequest): Promise<User> {
   const { data } = await http.put<{ user: User }>('/me', { body: changes });
   return data.user;
 }
 
-/** PUT /me/user-agrees: gives or takes back consents. */
+/** PUT /me/user-agrees: gives or withdraws consents. */
 export async function updateConsents(http: HttpClient, userAgrees: AgreeInput[]): Promise<User> {
   const { data } = await http.put<{ user: User }>('/me/user-agrees', { body: { userAgrees } });
   return data.user;

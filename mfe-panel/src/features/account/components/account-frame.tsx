@@ -20,7 +20,7 @@ export interface AccountFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** Under the card: the way to the other account page. */
+  /** Under the card: the link to the other account page. */
   foot?: ReactNode;
 }
 

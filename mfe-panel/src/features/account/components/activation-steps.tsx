@@ -9,7 +9,7 @@ import { activateEmail, requestActivationMail } from '../api/recover-access';
 export interface ActivationStepsProps {
   /** Of the e-mail's link; null: it was opened without one. */
   token: string | null;
-  /** Another link can be sent to who is logged in only. */
+  /** Another link can be sent to a logged-in customer only. */
   isSignedIn: boolean;
 }
 
@@ -20,7 +20,7 @@ export function ActivationSteps({ token, isSignedIn }: ActivationStepsProps) {
   const bus = useBus();
   const activation = useMutation({
     mutationFn: (link: string) => activateEmail(http, link),
-    // The profile that the shell holds says otherwise by now.
+    // The profile that the shell holds is outdated by now.
     onSuccess: () => (isSignedIn ? bus.publish('session.login-succeeded', {}) : undefined),
   });
   const again = useMutation({ mutationFn: () => requestActivationMail(http) });

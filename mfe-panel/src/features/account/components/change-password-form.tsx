@@ -18,7 +18,7 @@ const FIELDS = ['currentPassword', 'password'] as const;
 const EMPTY = { currentPassword: '', password: '' };
 const fieldId = (name: string) => `password-${name}`;
 
-/** A new password for who knows the old one. */
+/** A new password for a customer who knows the old one. */
 export function ChangePasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const t = useTranslate();
   const http = useHttp();

@@ -7,7 +7,7 @@ import { messageOfError } from '../../../requests/message-of-error';
 import { updateConsents } from '../api/update-profile';
 import { useProfileChange } from '../use-profile-change';
 
-/** Members are those who want offers by e-mail: joining gives that consent, leaving takes it back. */
+/** Members are customers who want offers by e-mail: joining gives that consent, leaving withdraws it. */
 export function ClubMembership({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();

@@ -29,7 +29,7 @@ export function CodeLoginForm({ number, onOtherNumber }: CodeLoginFormProps) {
     defaultValues: { code: '' },
     shouldFocusError: false,
   });
-  // The step before is gone, and with it what had the focus.
+  // The step before is unmounted, and with it the focused element.
   useEffect(() => setFocus('code'), [setFocus]);
   const login = useLogin({
     send: (fields: { code: string }) => logInByCode(http, { ...number, ...fields, code: fields.code.trim() }),

@@ -14,7 +14,7 @@ import { SettingsCard } from './settings-card';
 
 const OPTIONAL_CONSENTS = ['marketingEmail', 'marketingPhone'] as const;
 
-/** Consents that can be given and taken back at any time, each kept at once, with the version that was agreed to. */
+/** Consents that can be given and withdrawn at any time, each saved at once, with the version of its text. */
 export function ConsentSettings({ user }: { user: User }) {
   const t = useTranslate();
   const href = useHref();

@@ -10,7 +10,7 @@ import { updateProfile } from '../api/update-profile';
 import { useProfileChange } from '../use-profile-change';
 import { PhoneProof } from './phone-proof';
 
-/** E-mail and phone that wait to be confirmed: the old ones hold until then. Source: readings.md, "Sessions". */
+/** E-mail and phone that await confirmation: the old ones hold until then. Source: readings.md, "Sessions". */
 export function ContactProofs({ user }: { user: User }) {
   const isPhoneOpen = Boolean(user.pendingPhone) || user.phoneVerifiedAt === null;
   const isEmailOpen = Boolean(user.pendingEmail) || user.emailVerifiedAt === null;

@@ -2,7 +2,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { DownloadButton } from '../../../downloads/download-button';
 import { SettingsCard } from './settings-card';
 
-/** Everything that the shop holds about the customer, as a file. */
+/** Export of all data that the shop holds about the customer, as a file. */
 export function DataExport() {
   const t = useTranslate();
   return (

@@ -15,7 +15,7 @@ import { OwnCodeRequest } from './own-code-request';
 const LOST = ['data', 'bookings', 'codes'] as const;
 const fieldId = (name: string) => `delete-${name}`;
 
-/** What is lost, what the law keeps, and the proof that it is the customer who asks. */
+/** What is lost, what the law requires to be stored, and the proof that the customer makes the request. */
 export function DeleteAccountForm({ user, onKeep }: { user: User; onKeep(): void }) {
   const t = useTranslate();
   const http = useHttp();

@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Runs what wants a login of the last 15 minutes: where the API asks for one, the password (or a code) is asked for in a
- * dialog and the work done again. Nothing typed is lost. Source: readings.md, "Sessions, visitors, cookies".
+ * Runs an action that needs a login of the last 15 minutes: where the API requires one, a dialog asks for the password
+ * (or a code) and the action runs again. Nothing typed is lost. Source: readings.md, "Sessions, visitors, cookies".
  */
 export function useFreshLogin(user: User): {
   run<Answer>(work: () => Promise<Answer>): Promise<Answer>;
@@ -65,7 +65,7 @@ function LoginDialog({ open, user, onDone, onClose }: LoginDialogProps) {
   );
 }
 
-/** The password, or a code by SMS where there is none or it is not remembered. */
+/** The password, or a code by SMS where there is none or the customer does not remember it. */
 function Questions({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onDone'>) {
   const t = useTranslate();
   const [isByCode, setByCode] = useState(!user.hasPassword);
@@ -117,7 +117,7 @@ function PasswordQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onD
   );
 }
 
-/** A code to the customer's own number, here and now: what was typed stays in the form behind. */
+/** A code to the customer's own number, in the dialog: typed values stay in the form behind. */
 function CodeQuestion({ user, onDone }: Pick<LoginDialogProps, 'user' | 'onDone'>) {
   const t = useTranslate();
   const http = useHttp();

@@ -1,6 +1,8 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 
-/** What a customer may say of their gender, or leave unsaid as long as it is. Source: specification, commerce core, section 3. */
+/**
+ * Options for the customer's gender, or none as long as it is unset. Source: specification, commerce core, section 3.
+ */
 export function GenderOptions({ isKnown = false }: { isKnown?: boolean }) {
   const t = useTranslate();
   return (

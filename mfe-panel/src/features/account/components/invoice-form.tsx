@@ -27,7 +27,7 @@ const autoComplete = {
   country: 'country-name',
 } as const;
 
-/** Data for invoices, filled in out of the company register by NIP; forgotten on demand. */
+/** Invoice data, filled in from the company register by NIP; removed on request. */
 export function InvoiceForm({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();
@@ -106,7 +106,7 @@ interface CompanyLookUpProps {
   onFound(fields: InvoiceInput): void;
 }
 
-/** Asks the company register for the NIP that was typed. */
+/** Requests the company of the typed NIP from the register. */
 function CompanyLookUp({ vatId, onFound }: CompanyLookUpProps) {
   const t = useTranslate();
   const http = useHttp();

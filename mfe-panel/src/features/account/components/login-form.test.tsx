@@ -15,7 +15,7 @@ async function fillIn(email: string, password: string) {
   return user;
 }
 
-test('says at each empty field that it is needed, and sends nothing', async () => {
+test('shows at each empty field that it is required, and sends nothing', async () => {
   const { http } = renderModule(<LoginForm />, { ...options });
   await fillIn('', '');
   expect(await screen.findByRole('alert')).toHaveProperty(
@@ -26,7 +26,7 @@ test('says at each empty field that it is needed, and sends nothing', async () =
   expect(http.calls).toEqual([]);
 });
 
-test('logs in and tells the shell', async () => {
+test('logs in and notifies the shell', async () => {
   const http = createFakeHttp({ 'POST /users/token': () => ({ user: { id: '1' } }) });
   const { shell } = renderModule(<LoginForm />, { ...options, http });
   const heard = jest.fn();
@@ -36,7 +36,7 @@ test('logs in and tells the shell', async () => {
   expect(http.bodiesOf('POST /users/token')).toEqual([{ email: 'anna@example.com', password: 'tajne-haslo' }]);
 });
 
-test('a refusal does not say which of the two was wrong and keeps what was typed', async () => {
+test('a refusal does not reveal which of the two was wrong and keeps what was typed', async () => {
   const http = createFakeHttp({
     'POST /users/token': () => {
       throw httpError(401, 'invalid_credentials');

@@ -18,7 +18,10 @@ interface LoginFields {
 
 const fieldId = (name: string) => `login-${name}`;
 
-/** E-mail and password, then a second factor where there is one. Says of a refusal only that the two do not belong together, never which one is wrong. */
+/**
+ * E-mail and password, then a second factor where there is one. A refusal states only that the two do not match, never
+ * which one is wrong.
+ */
 export function LoginForm({ email = '' }: { email?: string }) {
   const t = useTranslate();
   const href = useHref();

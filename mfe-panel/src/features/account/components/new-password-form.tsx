@@ -14,7 +14,7 @@ import { useLogin } from '../use-login';
 
 const fieldId = (name: string) => `new-password-${name}`;
 
-/** A new password for who came by the link of the e-mail; logs in. */
+/** A new password for a customer who opened the e-mail's link; logs in. */
 export function NewPasswordForm({ token }: { token: string }) {
   const t = useTranslate();
   const http = useHttp();

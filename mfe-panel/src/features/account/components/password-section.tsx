@@ -4,7 +4,7 @@ import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { LinkButton } from '@aksamit/shared-kit/ui';
 import { SettingsCard } from './settings-card';
 
-/** The way to another password; who has none yet sets the first by a link. */
+/** Changes the password; a customer without one sets the first by a link. */
 export function PasswordSection({ user }: { user: User }) {
   const t = useTranslate();
   const href = useHref();

@@ -19,7 +19,7 @@ export interface FormPartProps {
   fieldId: (name: string) => string;
 }
 
-/** Name, ways to be reached, what one is interested in (nobody must say), password. */
+/** Name, contact data, interests (optional), password. */
 export function PersonalFields({ form, fieldId }: FormPartProps) {
   const t = useTranslate();
   const { register } = form;

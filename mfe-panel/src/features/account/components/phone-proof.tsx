@@ -24,7 +24,7 @@ export function PhoneProof({ user }: { user: User }) {
   const saved = useProfileChange();
   const tell = (error: unknown) => bus.publish('toast', { type: 'alert', message: messageOfError(error, t) });
   const [isSent, setSent] = useState(false);
-  // Asked for again too soon, the first code still holds: its field stays.
+  // Requested again too soon, the first code remains valid: its field stays.
   const request = useMutation({
     mutationFn: () => requestPhoneCode(http),
     onSuccess: () => setSent(true),

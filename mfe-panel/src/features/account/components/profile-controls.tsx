@@ -17,7 +17,7 @@ const Controls = styled.div`
 export interface ProfileControlsProps {
   form: UseFormReturn<ProfileFields>;
   fieldId: (name: string) => string;
-  /** Once said it can be said otherwise, not unsaid: the API takes no empty one. */
+  /** Once set it can be changed, not cleared: the API refuses an empty value. */
   isGenderKnown: boolean;
 }
 

@@ -15,7 +15,7 @@ import { SettingsCard } from './settings-card';
 const fieldId = (name: string) => `profile-${name}`;
 const DRAFT = 'profile';
 
-/** The customer's own data. Sends only what has changed; a new e-mail or phone asks once more who is there. */
+/** The customer's own data. Sends only what has changed; a new e-mail or phone needs a fresh login. */
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();
@@ -31,7 +31,7 @@ export function ProfileForm({ user }: { user: User }) {
     names: PROFILE_FIELDS,
     fieldId,
     labelOf: (name) => t(`form.${name}`),
-    // Who is logged in here cannot be told to log in.
+    // A logged-in customer cannot be sent to the login.
     ownWords: ({ code }) => {
       if (code === 'email_in_use') return { email: t('settings.emailInUse') };
       return code === 'phone_in_use' ? { phone: t('settings.phoneInUse') } : undefined;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../../../states/loaded';
 import { profileQuery } from '../api/get-profile';
 
-/** Fetches the whole profile and shows what is made of it; a skeleton before, a retry when it fails. */
+/** Fetches the whole profile and renders it; a skeleton before, a retry when it fails. */
 export function ProfileSection({ children }: { children: (user: User) => ReactNode }) {
   const t = useTranslate();
   const profile = useQuery(profileQuery(useHttp()));

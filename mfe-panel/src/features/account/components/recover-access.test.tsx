@@ -20,7 +20,7 @@ const heardOf = (shell: ReturnType<typeof renderModule>['shell']) => {
   return heard;
 };
 
-test('a link for a new password is asked for, without telling whether the address is known', async () => {
+test('a link for a new password is requested, without revealing whether the address is known', async () => {
   const http = createFakeHttp({ 'DELETE /users/password': () => ({}) });
   renderModule(<ResetRequestForm />, { ...options, http });
   await press('Wyślij link');
@@ -44,7 +44,7 @@ test('the new password is sent with the link, and logs in', async () => {
   expect(http.bodiesOf('POST /users/password')).toEqual([{ token: 'abc', password: 'nowe-haslo-1' }]);
 });
 
-test('a link that was used before says so', async () => {
+test('a link that was used before shows a message', async () => {
   const http = createFakeHttp({ 'POST /users/password': refuse(422, 'link_invalid') });
   renderModule(<NewPasswordForm token="abc" />, { ...options, http });
   type(/^Nowe hasło/, 'nowe-haslo-1');

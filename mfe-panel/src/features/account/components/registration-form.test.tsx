@@ -32,7 +32,7 @@ async function fillIn(accept: boolean) {
   return user;
 }
 
-test('starts from prefix 48, sends the consents one by one and tells the shell', async () => {
+test('starts from prefix 48, sends the consents one by one and notifies the shell', async () => {
   const { http, loggedIn } = show(() => ({ user: { id: '1' } }));
   await fillIn(true);
   await waitFor(() => expect(loggedIn).toHaveBeenCalledTimes(1));
@@ -117,7 +117,7 @@ test('a wrong field named by the API is listed at the top and at the field', asy
   expect(link.getAttribute('href')).toBe('#registration-email');
 });
 
-test('the API away is said, and the form can be sent again', async () => {
+test('an unreachable API is shown, and the form can be sent again', async () => {
   show(() => {
     throw httpError(503, 'service_unavailable');
   });
@@ -126,7 +126,7 @@ test('the API away is said, and the form can be sent again', async () => {
   expect(screen.getByRole('button', { name: 'Załóż konto' }).getAttribute('aria-busy')).toBeNull();
 });
 
-test('the gender is sent when somebody tells it', async () => {
+test('the gender is sent when it is given', async () => {
   const { http, loggedIn } = show(() => ({ user: { id: '1' } }));
   fireEvent.change(screen.getByLabelText(/^Płeć/), { target: { value: 'female' } });
   await fillIn(true);

@@ -21,7 +21,7 @@ export interface RegistrationFormProps {
   loginAddress: (email: string) => string;
 }
 
-/** A new account: who, how to be reached, a password, consents. */
+/** A new account: personal data, contact, a password, consents. */
 export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
   const t = useTranslate();
   const http = useHttp();
@@ -79,7 +79,7 @@ export function RegistrationForm({ loginAddress }: RegistrationFormProps) {
     <form onSubmit={send} noValidate method="post">
       <Stack gap={5}>
         <FormMessages
-          // The message above says it already, with the way to the login.
+          // The message above states it already, with the way to the login.
           errors={isKnown ? {} : Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, errors[name]?.message]))}
           fieldId={fieldId}
           attempt={attempt}

@@ -12,7 +12,7 @@ import { requestPasswordReset } from '../api/recover-access';
 
 const fieldId = (name: string) => `reset-${name}`;
 
-/** Asks for a link to a new password. What it says afterwards does not tell whether the address is known. */
+/** Requests a link to a new password. The message afterwards does not reveal whether the address is known. */
 export function ResetRequestForm() {
   const t = useTranslate();
   const http = useHttp();

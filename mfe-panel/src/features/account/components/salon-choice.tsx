@@ -11,7 +11,7 @@ import { salonsQuery, savePreferredSalon } from '../api/settings';
 import { useProfileChange } from '../use-profile-change';
 import { SettingsCard } from './settings-card';
 
-/** The salon that is proposed first wherever a visit is booked. */
+/** The default salon wherever a visit is booked. */
 export function SalonChoice({ user }: { user: User }) {
   const t = useTranslate();
   const salons = useQuery(salonsQuery(useHttp()));

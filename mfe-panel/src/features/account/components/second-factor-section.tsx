@@ -15,7 +15,7 @@ import { SettingsCard } from './settings-card';
 
 type Shown = { step: 'setup'; setup: Setup } | { step: 'codes'; codes: string[] } | null;
 
-/** Two-step login of staff: added by an app's code, taken away with a fresh login. Admins need it. */
+/** Two-step login of staff: added by an app's code, removed with a fresh login. Admins need it. */
 export function SecondFactorSection({ user }: { user: User }) {
   const t = useTranslate();
   const http = useHttp();

@@ -41,7 +41,7 @@ function show(answer: ReturnType<typeof asking>) {
   return { http, heard, user: userEvent.setup() };
 }
 
-test('the code of the app is asked for in a second step, by keyboard alone, and logs in', async () => {
+test('the code of the app is requested in a second step, by keyboard alone, and logs in', async () => {
   const { http, heard, user } = show(asking('123456'));
   await logIn(user);
   const code = await screen.findByRole('textbox', { name: /^Kod z aplikacji/ });
@@ -52,7 +52,7 @@ test('the code of the app is asked for in a second step, by keyboard alone, and 
   await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getByText(/nieprawidłowy albo był już użyty/)).toBeTruthy();
   expect(document.activeElement).toBe(code);
-  // What was typed is marked: typing takes its place.
+  // The typed text is selected: typing replaces it.
   await user.keyboard('12345{Enter}');
   expect(await screen.findByText('Wpisz sześć cyfr')).toBeTruthy();
   await user.clear(code);

@@ -10,21 +10,21 @@ const FIELD_ID = 'second-factor-code';
 const APP_CODE = /^\s*\d{3}\s*\d{3}\s*$/;
 
 export interface SecondFactorStepProps {
-  /** Last refusal; that a code is asked for is none. */
+  /** The last refusal; the request for a code is none. */
   error: unknown;
   busy: boolean;
   onCode(code: string): void;
   onBack(): void;
 }
 
-/** The second step of a login: a code of the authenticator app, or a recovery code for who has lost it. */
+/** The second step of a login: a code of the authenticator app, or a recovery code for a customer who lost it. */
 export function SecondFactorStep({ error, busy, onCode, onBack }: SecondFactorStepProps) {
   const t = useTranslate();
   const [isRecovery, setRecovery] = useState(false);
   const form = useForm({ defaultValues: { code: '' }, shouldFocusError: false });
   const { setFocus } = form;
   const failure = failureOf(error);
-  // The step before is gone, and with it what had the focus.
+  // The step before is unmounted, and with it the focused element.
   useEffect(() => setFocus('code'), [setFocus]);
   // A refused code is typed again.
   useEffect(() => {

@@ -8,10 +8,10 @@ import { useForm } from 'react-hook-form';
 import { messageOfError } from '../../../requests/message-of-error';
 import { addDiscountCode } from '../api/get-codes';
 
-/** Refusals with words of their own, under `codes.refused`. */
+/** Refusals with a text of their own, under `codes.refused`. */
 const REFUSALS = ['not_found', 'expired', 'limit_reached'];
 
-/** Adds a discount code to the customer's own, to be used at the next order. */
+/** Adds a discount code to the customer's own, for use with the next order. */
 export function AddCodeForm() {
   const t = useTranslate();
   const http = useHttp();

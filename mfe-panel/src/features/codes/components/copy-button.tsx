@@ -3,7 +3,7 @@ import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { IconButton } from '@aksamit/shared-kit/ui';
 import { Copy } from 'lucide-react';
 
-/** Puts a code on the clipboard. Message: specification, content, section 8. */
+/** Copies a code to the clipboard. Message: specification, content, section 8. */
 export function CopyButton({ code }: { code: string }) {
   const t = useTranslate();
   const bus = useBus();
@@ -12,7 +12,7 @@ export function CopyButton({ code }: { code: string }) {
       await navigator.clipboard.writeText(code);
       bus.publish('toast', { type: 'success', message: t('codes.copied') });
     } catch {
-      // Not allowed, or no https: the code stands there to be copied by hand.
+      // Not allowed, or no https: the code is shown to be copied by hand.
       bus.publish('toast', { type: 'warning', message: t('codes.notCopied') });
     }
   };

@@ -2,7 +2,7 @@ import type { Lead, Location, OwnContactRequest, OwnInfluencerRequest } from '@a
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { queryOptions } from '@aksamit/shared-kit/query';
 
-/** POST /me/contact: a question, or a complaint with the clock of its answer. 422 by field. */
+/** POST /me/contact: a question, or a complaint with the deadline of its reply. 422 by field. */
 export async function sendContact(http: HttpClient, form: OwnContactRequest, idempotencyKey: string): Promise<Lead> {
   const { data } = await http.post<{ lead: Lead }>('/me/contact', { body: form, idempotencyKey });
   return data.lead;

@@ -23,7 +23,7 @@ export interface ComplaintFieldsProps {
   fieldId: (name: string) => string;
 }
 
-/** What a complaint must hold to be handled. Source: specification, content, section 5. */
+/** Required fields of a complaint. Source: specification, content, section 5. */
 export function ComplaintFields({ form, fieldId }: ComplaintFieldsProps) {
   const t = useTranslate();
   const { register, formState } = form;

@@ -19,7 +19,7 @@ const fieldId = (name: string) => `contact-${name}`;
 const DRAFT = 'contact';
 const LONGEST = 4000;
 
-/** Writes to the shop: who writes is known. Topics: specification, content, section 3. */
+/** Sends a message to the shop; the sender is known. Topics: specification, content, section 3. */
 export function ContactForm({ userId }: { userId: string }) {
   const t = useTranslate();
   const http = useHttp();

@@ -3,7 +3,7 @@ import { formatDate, useTranslate } from '@aksamit/shared-kit/i18n';
 import { Button, Card, Heading, Stack, Text } from '@aksamit/shared-kit/ui';
 import { useEffect, useRef } from 'react';
 
-/** What was sent has arrived: its number, and until when the shop answers. */
+/** The message was received: its number, and until when the shop answers. */
 export function LeadReceipt({ lead, onAnother }: { lead: Lead; onAnother?: () => void }) {
   const t = useTranslate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,14 +7,14 @@ type Gender = 'female' | 'male';
 const MOST_IDS = 20;
 const SHOWN = 9;
 
-/** What is known of a customer when something is proposed. */
+/** A customer's known preferences, for suggestions. */
 export interface Taste {
   /** Treatments that were bought. */
   productIds: readonly string[];
   gender: Gender | undefined;
 }
 
-/** GET /suggested-products: what goes well with what was bought, else what is recommended. */
+/** GET /suggested-products: products that go well with earlier purchases, else recommended ones. */
 export function suggestionsQuery(http: HttpClient, { productIds, gender }: Taste) {
   const ids = [...new Set(productIds)].slice(0, MOST_IDS).join(',');
   return queryOptions({

@@ -12,7 +12,7 @@ function pageOf(item: Item): string {
   return item.gender === 'male' ? 'catalog/mens-product' : 'catalog/womens-product';
 }
 
-/** A treatment, package or special offer that is proposed, with everything that a reduced price has to say. */
+/** A treatment, package or special offer that is proposed, with everything that a reduced price must show. */
 export function ItemCard({ item }: { item: Item }) {
   const t = useTranslate();
   const href = useHref();

@@ -10,7 +10,7 @@ export interface OfferGridProps {
   query: QueryState<readonly (ProductSummary | OfferSummary)[]>;
 }
 
-/** What is proposed, or the way on when there is nothing. */
+/** Suggestions, or a link to the treatments when there are none. */
 export function OfferGrid({ query }: OfferGridProps) {
   const t = useTranslate();
   return (

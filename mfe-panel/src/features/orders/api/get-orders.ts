@@ -4,15 +4,15 @@ import { queryOptions } from '@aksamit/shared-kit/query';
 
 export const ORDERS_PER_PAGE = 20;
 
-/** Money of a canceled order goes back within seconds; asked for again this often, milliseconds, and so many times. */
+/** Money of a canceled order is refunded within seconds: refetch after this many milliseconds, and so many times. */
 const REFUND_PAUSE_MS = 3000;
 const REFUND_QUESTIONS = 10;
 
-/** A canceled order whose money is still on its way back. */
+/** A canceled order whose refund is still pending. */
 const awaitsRefund = ({ doneStatus, paidStatus }: Order): boolean =>
   doneStatus === 'canceled' && (paidStatus === 'paid' || paidStatus === 'partPaid');
 
-/** GET /me/orders, newest first, with how many there are in all. Kept apart by customer: a tab may see two. */
+/** GET /me/orders, newest first, with their total count. Cached by customer: a tab may see two. */
 export function orderListQuery(http: HttpClient, userId: string, page = 1) {
   return queryOptions({
     queryKey: ['orders', userId, page],
@@ -22,7 +22,7 @@ export function orderListQuery(http: HttpClient, userId: string, page = 1) {
       });
       return { orders: data.orders, total: meta?.total ?? data.orders.length };
     },
-    // An order just placed or paid must not hide behind an old answer.
+    // An order just placed or paid must not be hidden by a cached response.
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.orders.some(awaitsRefund) && state.dataUpdateCount <= REFUND_QUESTIONS ? REFUND_PAUSE_MS : false,

@@ -11,7 +11,7 @@ export interface WithdrawalWish {
 const bodyOf = ({ orderItemIds }: WithdrawalWish) => (orderItemIds.length > 0 ? { orderItemIds } : {});
 const pathOf = ({ orderId }: WithdrawalWish) => `/orders/${encodeURIComponent(orderId)}/withdrawal`;
 
-/** POST /orders/{id}/withdrawal without a confirmation: what would happen. 409 withdrawal_over, nothing_to_withdraw. */
+/** POST /orders/{id}/withdrawal without a confirmation: a preview. 409 withdrawal_over, nothing_to_withdraw. */
 export function withdrawalPreviewQuery(http: HttpClient, wish: WithdrawalWish) {
   return queryOptions({
     queryKey: ['withdrawal', wish],
@@ -24,7 +24,7 @@ export function withdrawalPreviewQuery(http: HttpClient, wish: WithdrawalWish) {
   });
 }
 
-/** The same, confirmed: the lines are withdrawn, visits canceled, money sent back, a message goes out. */
+/** The same, confirmed: the lines are withdrawn, visits canceled, money refunded, a message sent. */
 export async function withdrawFromOrder(
   http: HttpClient,
   wish: WithdrawalWish,
@@ -35,7 +35,7 @@ export async function withdrawFromOrder(
   return data.withdrawal;
 }
 
-/** POST /orders/{id}/cancellation: takes an unpaid order back. */
+/** POST /orders/{id}/cancellation: cancels an unpaid order. */
 export async function cancelOrder(http: HttpClient, orderId: string, idempotencyKey: string): Promise<Order> {
   const path = `/orders/${encodeURIComponent(orderId)}/cancellation`;
   const { data } = await http.post<{ order: Order }>(path, { idempotencyKey });

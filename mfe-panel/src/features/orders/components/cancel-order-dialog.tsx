@@ -5,7 +5,7 @@ import { Dialog, Text } from '@aksamit/shared-kit/ui';
 import { ConfirmQuestion } from '../../../forms/confirm-question';
 import { cancelOrder } from '../api/withdraw-order';
 
-/** Asks before an unpaid order is taken back. */
+/** Asks for confirmation before an unpaid order is canceled. */
 export function CancelOrderDialog({ order, onClose }: { order: Order | null; onClose(): void }) {
   const t = useTranslate();
   const http = useHttp();

@@ -18,7 +18,7 @@ export interface OrderListProps {
   most?: number;
 }
 
-/** The customer's orders in each state: loading, slow, offline, failed, none, there. */
+/** The customer's orders in each state: loading, slow, offline, failed, none, loaded. */
 export function OrderList({ userId, page = 1, most }: OrderListProps) {
   const t = useTranslate();
   const address = useHref()('panel/orders');

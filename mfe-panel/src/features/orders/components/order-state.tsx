@@ -27,7 +27,7 @@ const tones: Record<ShownStatus, 'success' | 'warning' | 'neutral' | 'soft'> = {
   payInSalon: 'soft',
 };
 
-/** Status of an order and what can be done with it. */
+/** Status of an order and its actions. */
 export function OrderState({ order }: { order: Order }) {
   const t = useTranslate();
   const href = useHref();
@@ -77,7 +77,7 @@ export function OrderState({ order }: { order: Order }) {
   );
 }
 
-/** The invoice and its corrections, each as PDF; one that is not issued yet is issued when it is asked for. */
+/** The invoice and its corrections, each as PDF; one that is not issued yet is issued on request. */
 function InvoiceButtons({ order }: { order: Order }) {
   const t = useTranslate();
   const issued = order.invoices ?? [];

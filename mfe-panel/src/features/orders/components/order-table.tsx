@@ -49,7 +49,7 @@ export function OrderTable({ orders, caption }: { orders: readonly Order[]; capt
   return <WideTable caption={caption} columns={columns} rows={rows} />;
 }
 
-/** The lowest price of the 30 days before a reduced line's promotion, as it was when it was bought. */
+/** The lowest price of the 30 days before a reduced line's promotion, as of the purchase. */
 function LowestPrice({ item, currency }: { item: OrderItem; currency: string }) {
   const t = useTranslate();
   const money = useMoney();

@@ -18,13 +18,13 @@ export interface WithdrawFormProps {
   onWithdrawn(withdrawal: Withdrawal): void;
 }
 
-/** Terms of a withdrawal and which lines it is about. What would go back comes from the API before it is confirmed. */
+/** Terms of a withdrawal and the choice of its lines. The API calculates the refund before it is confirmed. */
 export function WithdrawForm({ order, onWithdrawn }: WithdrawFormProps) {
   const t = useTranslate();
   const href = useHref();
   const http = useHttp();
   const all = useQuery(withdrawalPreviewQuery(http, { orderId: order.id, orderItemIds: [] }));
-  // Only the shop itself can say no: an answer that did not come leaves the right as it is.
+  // Only the shop's 409 is a refusal: a missing response leaves the right as it is.
   if (isHttpError(all.error) && all.error.status === 409) return <NotPossible message={messageOfError(all.error, t)} />;
   return (
     <Card>
@@ -78,7 +78,7 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
   const [isConfirming, setConfirming] = useState(false);
   const question = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // The button that asked is gone. The question has the focus, not its answer: a second press confirms nothing.
+    // The pressed button is gone. The question has the focus, not its answer: a second press confirms nothing.
     if (isConfirming) question.current?.focus();
   }, [isConfirming]);
   const [key, setKey] = useState(newIdempotencyKey);
@@ -92,7 +92,7 @@ function WithdrawChoice({ order, preview, onWithdrawn }: WithdrawFormProps & { p
   const withdrawOnce = usePressOnce(withdraw);
   const amount = open.reduce((sum, item) => sum + (chosen.has(item.orderItemId) ? item.amount : 0), 0);
   const back = money(amount, order.currency.code);
-  // What is still unpaid goes first, so what comes back depends on all that is chosen: no sum is told by line.
+  // Unpaid amounts are deducted first, so the refund depends on all that is chosen: no sum per line is shown.
   const isUnpaid = (preview.amountWaived ?? 0) > 0;
   const choose = (id: string, isChosen: boolean) => {
     const next = new Set(chosen);

@@ -76,7 +76,7 @@ export interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** The panel's layout: its menu beside (on a phone over) the page, and the way out. */
+/** The panel's layout: its menu beside (on a phone over) the page, and the logout. */
 export function PanelFrame({ current, title, lead, children }: PanelFrameProps) {
   const t = useTranslate();
   const href = useHref();
@@ -87,7 +87,7 @@ export function PanelFrame({ current, title, lead, children }: PanelFrameProps) 
   const logOut = () => {
     setLeaving(true);
     bus.publish('session.logout-requested', {});
-    // When the API is away the shell says so and keeps the session: the button can be pressed again.
+    // When the API is unreachable the shell shows that and keeps the session: the button can be pressed again.
     setTimeout(() => setLeaving(false), 5000);
   };
   return (

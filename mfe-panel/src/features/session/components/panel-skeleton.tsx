@@ -1,7 +1,7 @@
 import { useTranslate } from '@aksamit/shared-kit/i18n';
 import { Container, Section, Skeleton, Stack, VisuallyHidden } from '@aksamit/shared-kit/ui';
 
-/** The panel before it is known who is logged in. */
+/** The panel before the session is known. */
 export function PanelSkeleton() {
   const t = useTranslate();
   return (

@@ -6,16 +6,16 @@ import { Container, ErrorState, Section } from '@aksamit/shared-kit/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelSkeleton } from './panel-skeleton';
 
-/** Who is logged in, as the session topic has it. */
+/** The logged-in customer, as the session topic has it. */
 export type SignedInUser = NonNullable<TopicValue<'session'>['user']>;
 
-/** Shows its children to who is logged in; sends others to the login, from where they come back here. */
+/** Shows its children to a logged-in customer; sends others to the login, from where they return here. */
 export function SignedInOnly({
   children,
   waiting,
 }: {
   children: (user: SignedInUser) => ReactNode;
-  /** Shown while it is not known who is there; best with the same frame around it, so that nothing moves. */
+  /** Shown while the session is unknown; best with the same frame around it, so that nothing shifts. */
   waiting?: ReactNode;
 }) {
   const t = useTranslate();
@@ -24,7 +24,7 @@ export function SignedInOnly({
   const href = useHref();
   const { pathname, search } = useLocation();
   const loggingOut = useRef(false);
-  // The shell itself leads away after a logout.
+  // The shell itself navigates away after a logout.
   useEvent('session.logout-requested', () => {
     loggingOut.current = true;
   });

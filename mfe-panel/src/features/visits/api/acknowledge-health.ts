@@ -1,7 +1,7 @@
 import type { HttpClient } from '@aksamit/shared-kit/http';
 import { HEALTH_TEXT_VERSION } from '../visit-rules';
 
-/** POST /consents: that the rules on health of this version were read. No answers about anyone's health are sent. */
+/** POST /consents: the acknowledgement of this version of the rules on health. No health data is sent. */
 export async function acknowledgeHealth(http: HttpClient, source: string, idempotencyKey: string): Promise<void> {
   const body = { agrees: [{ type: 'health', value: true }], textVersion: HEALTH_TEXT_VERSION, source };
   await http.post('/consents', { body, idempotencyKey, needsVisitor: true });

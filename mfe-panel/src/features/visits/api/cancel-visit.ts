@@ -1,6 +1,6 @@
 import type { HttpClient } from '@aksamit/shared-kit/http';
 
-/** DELETE /me/events/{id}: cancels a visit, or gives up a place on the waiting list. 409 too_late, event_closed. */
+/** DELETE /me/events/{id}: cancels a visit, or leaves the waiting list. 409 too_late, event_closed. */
 export async function cancelVisit(http: HttpClient, id: string, idempotencyKey: string): Promise<void> {
   await http.delete(`/me/events/${encodeURIComponent(id)}`, { idempotencyKey });
 }

@@ -5,7 +5,7 @@ import { queryOptions } from '@aksamit/shared-kit/query';
 /** The API's most. */
 const PER_PAGE = 100;
 
-/** GET /me/events: visits of one page, what is ahead first, then the latest. Kept apart by customer. */
+/** GET /me/events: visits of one page, upcoming ones first, then the latest. Cached by customer. */
 export function visitListQuery(http: HttpClient, userId: string, page = 1) {
   return queryOptions({
     queryKey: ['visits', userId, page],
@@ -19,7 +19,7 @@ export function visitListQuery(http: HttpClient, userId: string, page = 1) {
   });
 }
 
-/** GET /me/events?doneStatus=waiting: places on the waiting list; the API lists them only when asked. */
+/** GET /me/events?doneStatus=waiting: places on the waiting list; the API lists them only on request. */
 export function waitingListQuery(http: HttpClient, userId: string) {
   return queryOptions({
     queryKey: ['waiting', userId],

@@ -6,8 +6,8 @@ import { boughtListQuery, visitListQuery } from '../api/get-visits';
 import { groupVisits } from '../visit-rules';
 
 /**
- * What stands below the next visits: there from the start, to fetch its own things, and shown once it is known how much
- * room the visits take. Shown earlier it would move away under the reader's finger.
+ * Content below the next visits: mounted from the start, to fetch its own data, and shown once the height of the visits
+ * is known. Shown earlier it would shift while the visitor uses it.
  */
 export function BelowVisits({ userId, children }: { userId: string; children: ReactNode }) {
   const http = useHttp();

@@ -14,7 +14,7 @@ import { SlotChoice } from './slot-choice';
 export interface BookVisitProps {
   userId: string;
   orderProductId: string;
-  /** Salon to begin with, such as the one where a place is free. */
+  /** Salon to begin with, such as the one with a free time. */
   locationId: string | null;
 }
 

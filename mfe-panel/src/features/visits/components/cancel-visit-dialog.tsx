@@ -8,12 +8,15 @@ import { lastChangeAt } from '../visit-rules';
 import { visitMoment } from '../visit-time';
 
 export interface CancelVisitDialogProps {
-  /** Visit to cancel, or place on the waiting list to give up; null: nothing is asked. */
+  /** Visit to cancel, or place on the waiting list to leave; null: no question is open. */
   event: Event | null;
   onClose(): void;
 }
 
-/** Asks before a visit is canceled: what it means, until when it is free of charge, and what becomes of the treatment. */
+/**
+ * Asks for confirmation before a visit is canceled: the consequences, until when it is free of charge, and what happens
+ * to the treatment.
+ */
 export function CancelVisitDialog({ event, onClose }: CancelVisitDialogProps) {
   const t = useTranslate();
   const http = useHttp();

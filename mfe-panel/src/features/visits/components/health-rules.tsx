@@ -24,8 +24,8 @@ export interface HealthRulesProps {
 }
 
 /**
- * The rules before a treatment, acknowledged anew for each series, and the age where it is not known. Source: readings.md,
- * "Visits and slots", health.
+ * The rules before a treatment, acknowledged again for each series, and the age where it is unknown. Source:
+ * readings.md, "Visits and slots", health.
  */
 export function HealthRules({ asksHealth, asksAge = false, onAge }: HealthRulesProps) {
   const t = useTranslate();
@@ -42,7 +42,7 @@ export function HealthRules({ asksHealth, asksAge = false, onAge }: HealthRulesP
     onSuccess: () => {
       if (age) onAge?.(age);
       if (!asksHealth) return;
-      // What asks: the bought treatment, or the visit that is moved.
+      // What requires it: the bought treatment, or the visit that is moved.
       return Promise.all(['bought', 'visits'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
     },
   });
@@ -50,7 +50,7 @@ export function HealthRules({ asksHealth, asksAge = false, onAge }: HealthRulesP
     event.preventDefault();
     const isMissing = asksAge && !age;
     setAgeMissing(isMissing);
-    // A radio's first card is the one that the question is answered from.
+    // A radio group is answered from its first card.
     if (isMissing) document.getElementById(AGE_ID)?.focus();
     else if (!(asksAge && age === 'under16')) acknowledge.mutate();
   };
@@ -92,7 +92,7 @@ interface AgeCardsProps {
   onAge(age: AgeDeclaration): void;
 }
 
-/** How old the customer is; under 16 the refusal stands beside at once, and is read out. */
+/** Age of the customer; under 16 the refusal appears at once, and is announced. */
 function AgeCards({ age, error, onAge }: AgeCardsProps) {
   const t = useTranslate();
   const href = useHref();

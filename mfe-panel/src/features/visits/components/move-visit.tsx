@@ -13,7 +13,7 @@ import { HealthRules } from './health-rules';
 import { SlotChoice } from './slot-choice';
 import { VisitLeaf } from './visit-leaf';
 
-/** Moves one visit: what it is now, the rule, and the choice of another time. */
+/** Moves one visit: its present time, the rule, and the choice of another time. */
 export function MoveVisit({ userId, eventId }: { userId: string; eventId: string }) {
   const t = useTranslate();
   const visits = useQuery(visitListQuery(useHttp(), userId));
@@ -44,7 +44,7 @@ function reasonOf({ doneStatus, isFinal }: Event): string {
   return isFinal ? 'visits.isFinal' : 'visits.tooLate';
 }
 
-/** The one way left to change a visit that is near. */
+/** The only way to change a visit that is near. */
 function CallUs() {
   const t = useTranslate();
   return (

@@ -6,8 +6,8 @@ import { BlockedButton } from '../../../states/blocked-button';
 import { bookingBar } from '../visit-rules';
 
 /**
- * Books the next visit of a bought treatment; where that is not allowed yet the button says why. Where every treatment
- * is used or booked there is no next one, and nothing is shown.
+ * Books the next visit of a bought treatment; where that is not allowed yet the button states why. Renders nothing
+ * where every treatment is used or booked.
  */
 export function NextBooking({ bought }: { bought: OrderProduct }) {
   const t = useTranslate();

@@ -17,7 +17,7 @@ import { VisitCard } from './visit-card';
 /** Visits that are shown before "all visits". */
 const SHOWN_AHEAD = 2;
 
-/** What is next: the visits ahead, else what waits to be booked, else the way to a first treatment. */
+/** The next step: the upcoming visits, else treatments to book, else the way to a first treatment. */
 export function NextVisit({ userId }: { userId: string }) {
   const t = useTranslate();
   const visits = useQuery(visitListQuery(useHttp(), userId));

@@ -30,7 +30,7 @@ const tones = { done: 'success', noShow: 'warning', refused: 'neutral', canceled
 const toneOf = (status: Event['doneStatus']) =>
   status === 'active' || status === 'waiting' ? ('neutral' as const) : tones[status];
 
-/** Visits that are over or were canceled, the latest first, each with what became of it. */
+/** Visits that are over or were canceled, the latest first, each with its outcome. */
 export function PastVisits({ events }: { events: readonly Event[] }) {
   const t = useTranslate();
   const locale = useLocaleFormats();

@@ -21,11 +21,11 @@ export interface SlotChoiceProps {
   locationId: string | null;
   /** When the visit is now. */
   startAt: string | null;
-  /** What the customer declares of their age, where it is asked for. */
+  /** The customer's declaration of age, where it is required. */
   ageDeclaration?: AgeDeclaration | undefined;
 }
 
-/** Choice of salon and time, lent by cart-checkout: it moves or books by itself and tells what became of it. */
+/** Choice of salon and time, a fragment of cart-checkout: it moves or books by itself and reports the result. */
 export function SlotChoice({ kind, id, product, locationId, startAt, ageDeclaration }: SlotChoiceProps) {
   const t = useTranslate();
   const bus = useBus();

@@ -10,7 +10,7 @@ import { TreatmentsLink } from '../../../states/treatments-link';
 import { boughtListQuery } from '../api/get-visits';
 import { TreatmentTable } from './treatment-table';
 
-/** Bought treatments and packages with what is done and what is left of them. */
+/** Bought treatments and packages with their performed and remaining visits. */
 export function TreatmentSections({ userId, page }: { userId: string; page: number }) {
   const t = useTranslate();
   const address = `${useHref()('panel/visits')}?tab=treatments`;

@@ -28,7 +28,7 @@ export interface VisitCardProps {
   onCancel(): void;
 }
 
-/** A visit ahead: when, where, what; how to prepare; move and cancel with the rule on them said before. */
+/** An upcoming visit: when, where, what; how to prepare; move and cancel, with their rule stated first. */
 export function VisitCard({ event, headingLevel, onCancel }: VisitCardProps) {
   const t = useTranslate();
   const href = useHref();

@@ -28,7 +28,7 @@ const Leaf = styled.div`
   }
 `;
 
-/** Day of a visit as a leaf of a calendar. The words beside it say the same, so it is not read out. */
+/** Day of a visit as a calendar sheet. The text beside it has the same content, so it is hidden from screen readers. */
 export function VisitLeaf({ startAt, locale, quiet }: { startAt: string; locale: 'pl' | 'en'; quiet?: boolean }) {
   const { day, month, weekday } = visitLeaf(startAt, locale);
   return (

@@ -21,7 +21,7 @@ export interface VisitSectionsProps {
   page: number;
 }
 
-/** All visits of a customer: ahead, waiting for a place, done, canceled. */
+/** All visits of a customer: upcoming, on the waiting list, done, canceled. */
 export function VisitSections({ userId, page }: VisitSectionsProps) {
   const t = useTranslate();
   const http = useHttp();
@@ -68,7 +68,7 @@ function VisitGroups({ events, page, pages, onCancel, children }: VisitGroupsPro
         action={t('visits.toNewest')}
       />
     );
-  // What is ahead comes first: a further page without any says nothing about it.
+  // Upcoming visits come first: a further page without any does not mention them.
   const showsAhead = page === 1 || ahead.length > 0;
   return (
     <>

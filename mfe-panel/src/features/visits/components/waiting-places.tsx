@@ -4,7 +4,7 @@ import { useHref } from '@aksamit/shared-kit/lifecycle';
 import { Button, Card, Heading, LinkButton, RetryNotice, Stack, Text } from '@aksamit/shared-kit/ui';
 import { visitDay, visitMoment } from '../visit-time';
 
-/** Places on the waiting list: for which day and where; a time that became free can be booked at once. */
+/** Places on the waiting list: day and salon; a time that became free can be booked at once. */
 export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; onLeave(place: Event): void }) {
   const t = useTranslate();
   const href = useHref();
@@ -61,7 +61,7 @@ export function WaitingPlaces({ places, onLeave }: { places: readonly Event[]; o
   );
 }
 
-/** Somebody who waits for a place would take silence for being forgotten. */
+/** An error state: a waiting customer would take silence for a lost place. */
 export function WaitingFailed({ isBusy, onRetry }: { isBusy: boolean; onRetry(): void }) {
   const t = useTranslate();
   return (
