@@ -1,7 +1,7 @@
 /**
  * Builds the release of the module in the current folder: npm run build -w mfe-catalog [-- --version 1.2.0].
  * BUILD_MODE=development builds with React's warnings. Without --version the version is the package's own with a hash
- * of all inputs, so that no two different builds share one.
+ * of all inputs, so that different builds never share one.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,8 +5,8 @@ import { KeepLastGoodPlugin } from './keep-last-good';
 import { type BuildTarget, browserConfig, containerName, serverConfig } from './webpack-config';
 
 /**
- * Browser build of a module for a dev server: one that is built again at every change, in memory, with components that
- * keep their state when they are replaced. Nothing in it needs `eval`, so that any page may load it.
+ * Browser build of a module for a dev server: rebuilt in memory at every change, with components that keep their state
+ * when they are replaced. Nothing in it needs `eval`, so that any page may load it.
  */
 export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Configuration {
   const base = browserConfig({ ...target, mode: 'development', refresh: true });
@@ -16,7 +16,7 @@ export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Config
     devtool: 'cheap-module-source-map',
     output: {
       ...base.output,
-      // Wherever the page is: the scripts find each other beside the entry.
+      // For any page address: the scripts are loaded from beside the entry.
       publicPath: 'auto',
       chunkFilename: '[name].js',
       clean: false,
@@ -40,7 +40,10 @@ export function devConfig(target: Omit<BuildTarget, 'mode' | 'refresh'>): Config
   };
 }
 
-/** Server bundle of a module that is worked on, with its map in it, so that stacks name sources. Null: it has none. */
+/**
+ * Server bundle of a module under development, with an inline source map, so that stacks name sources. Null: it has
+ * none.
+ */
 export function devServerBundle(target: Omit<BuildTarget, 'mode' | 'refresh'>): Configuration | null {
   const base = serverConfig({ ...target, mode: 'development' });
   if (base === null) return null;

@@ -1,5 +1,5 @@
-// Development only: a locale file that changes replaces its texts in the object that the page already uses, and says so
-// (kit, i18n/provided-translations.ts). Without this a changed text would reload the page.
+// Development only: a changed locale file replaces its texts in the object that the page already uses, and notifies the
+// page (kit, i18n/provided-translations.ts). Without this a changed text would reload the page.
 
 /** @param {string} source the locale file */
 module.exports = function loadTexts(source) {

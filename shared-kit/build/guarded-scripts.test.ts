@@ -30,7 +30,7 @@ interface FakeScript {
   setAttribute(): void;
 }
 
-/** Runs the built main script in a page of its own; gives the script elements that it added. */
+/** Runs the built main script in a page of its own; returns the script elements that it added. */
 function scriptsAdded(guard?: (script: FakeScript) => void): FakeScript[] {
   const added: FakeScript[] = [];
   const document = {
@@ -44,7 +44,7 @@ function scriptsAdded(guard?: (script: FakeScript) => void): FakeScript[] {
   return added;
 }
 
-test('the page sees a chunk before it is asked for', () => {
+test('the page sees a chunk before it is requested', () => {
   const guard = jest.fn((script: FakeScript) => {
     expect(script.src).toBe('/assets/later.js');
     script.integrity = 'sha384-of-this-chunk';

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what does not compile is told and leaves the last good build where it is', async () => {
+test('compile errors are reported and leave the last good build where it is', async () => {
   const compiler: Compiler | null = webpack({
     mode: 'development',
     context: folder,

@@ -1,5 +1,5 @@
 /**
- * Makes the two font files that every page loads, and the metrics of their stand-ins. Run after the fonts' packages
+ * Builds the two font files that every page loads, and the metrics of their fallbacks. Run after the fonts' packages
  * have changed: `node shared-kit/workspace/run.mjs shared-kit/build/make-fonts.ts`. Both results are committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { mergeFonts } from './fonts/merge-fonts';
 const kitFolder = fileURLToPath(new URL('..', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 
-/** Both families together; a page's budget. */
+/** Budget of a page for both families together. */
 const BUDGET_BYTES = 45 * 1024;
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');

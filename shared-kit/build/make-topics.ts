@@ -10,6 +10,6 @@ const made = Object.fromEntries(
     return [name, { kind, owner, version, schema: json }];
   }),
 );
-// Nested objects are open too: a newer shell may say more than an older module knows.
+// Nested objects are open too: a newer shell may send more than an older module knows.
 const text = JSON.stringify(made, (key, value) => (key === 'additionalProperties' ? undefined : value), 2);
 writeFileSync(join(import.meta.dirname, '../src/bus/topics.json'), `${text}\n`);

@@ -27,7 +27,7 @@ export const SERVER_PROVIDED: readonly string[] = [
 
 export interface SharedPackage {
   singleton: true;
-  /** Two versions of one singleton in a page break it: the application that does not fit fails alone. */
+  /** Two versions of one singleton in a page break it: only the incompatible application fails. */
   strictVersion: true;
   requiredVersion: string;
   import?: false;
@@ -74,7 +74,7 @@ export function sharedPackages(role: 'host' | 'remote'): Record<string, SharedPa
   );
 }
 
-/** Versions that the shell brings, as its manifest states them. */
+/** Versions that the shell provides, as its manifest states them. */
 export function providedVersions(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(sharedPackages('host')).map(([name, { requiredVersion }]) => [name, requiredVersion.slice(1)]),

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 
 /**
- * Parts of packages that no page uses and no minifier can take away, and the few lines that stand in for them: 5 KB less
- * in every first load (docs/decisions/0059). Each is named by its path in a package of a pinned version; a version that
- * no longer has it fails the test beside this.
+ * Package parts that no page uses and no minifier can remove, and their small replacements: 5 KB less in every first
+ * load (docs/decisions/0059). Each is named by its path in a package of a pinned version; a version without it fails
+ * the test beside this.
  */
 export const STAND_INS: readonly { path: string; by: string }[] = [
   { path: '@module-federation/runtime-core/dist/utils/preload.js', by: 'no-preload.mjs' },

@@ -24,7 +24,7 @@ export interface BuildTarget {
   fragments: readonly string[];
   /** Components are replaced while they run and keep their state (development only). */
   refresh?: boolean;
-  /** Collects what the module uses of others, over its browser and its server build. */
+  /** Collects the module's uses of others, over its browser and its server build. */
   uses?: CollectUsesPlugin;
 }
 
@@ -36,8 +36,8 @@ export function containerName(module: string): string {
 }
 
 /**
- * The federation runtime's ES modules, also for those that `require` it: without this the host carries both forms,
- * 12 KB more in every first load and two runtimes that do not know each other.
+ * The federation runtime's ES modules, also for those that `require` it: without this the host carries both forms, 12
+ * KB more in every first load and two separate runtimes.
  */
 const federationRuntime = Object.fromEntries(
   ['runtime-tools', 'runtime', 'runtime-core', 'sdk', 'webpack-bundler-runtime'].map((name) => [
@@ -106,7 +106,7 @@ const minimizer = [
 /** Chunks of the shell that every page needs: few, cached apart, loaded side by side. */
 const shellChunks = {
   cacheGroups: {
-    // What two late chunks share stands in both: a chunk of its own would be taken for one of the first load.
+    // Code shared by two late chunks is in both: a chunk of its own would be taken for one of the first load.
     default: false,
     defaultVendors: false,
     react: {
@@ -133,7 +133,7 @@ interface NamedChunk {
   name?: string | null | undefined;
 }
 
-/** What the first load needs of packages and kit; a late chunk uses it from there and brings only what is its own. */
+/** Packages and kit parts of the first load; a late chunk reuses them and adds only its own. */
 function isOfPlatform(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean {
   const chunks: NamedChunk[] = [...chunkGraph.getModuleChunksIterable(module)];
   return (
@@ -142,7 +142,7 @@ function isOfPlatform(module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }
   );
 }
 
-/** A module's chunks are small: a few bytes twice cost less than one more request. */
+/** A module's chunks are small: a few duplicate bytes cost less than one more request. */
 const moduleChunks = { minSize: 80_000 };
 
 /** Browser build: the shell's scripts, or a module's federation container with its app and fragments. */

@@ -12,16 +12,18 @@ const recording = z.record(
   z.object({ status: z.number(), params: z.record(z.string(), z.string()), answer: z.unknown() }),
 );
 
-/** Calls that no page makes while it is rendered: staff's, and those that answer files. */
+/** Calls that no page makes while it is rendered: the staff's, and those that return files. */
 const NOT_OF_PAGES = /^\/(?:admin|file-uploads|images|s)\/|\/(?:calendar|invoice|export)$/;
 
-/** The API's recorded examples as text; empty where the API is not beside the module. A build is made of them too. */
+/**
+ * The API's recorded examples as text; empty where the API is not beside the module. They are an input of a build too.
+ */
 export function readRecording(root: string): string {
   const file = join(root, RECORDING);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** The answers of a recording that pages get. */
+/** The recorded responses that pages use. */
 export function answersOf(recorded: string): ReleaseExamples['answers'] {
   const answers = Object.entries(recording.parse(JSON.parse(recorded))).flatMap(([operation, example]) => {
     const [method, path = ''] = operation.split(' ');
@@ -33,8 +35,7 @@ export function answersOf(recorded: string): ReleaseExamples['answers'] {
 }
 
 /**
- * Writes examples.json of a release: the pages' examples out of the declaration, and what the API answered when its own
- * examples were recorded.
+ * Writes examples.json of a release: the declared examples of pages, and the API's recorded responses.
  * @param root folder of the workspace
  */
 export function writeExamples({

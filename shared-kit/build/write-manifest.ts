@@ -58,15 +58,15 @@ function pagesOf(chunk: string): string[] {
 
 type FragmentUse = ModuleUses['fragments'][number];
 
-/** What the sources mount, and what manifest.ts names beside that: the shell's chrome mounts by other means. */
+/** Fragments mounted by the sources, and those that manifest.ts adds: the shell's chrome mounts by other means. */
 function allUses(declared: readonly FragmentUse[], found: readonly FragmentUse[]): FragmentUse[] {
   const byId = new Map([...found, ...declared].map((use) => [`${use.module}/${use.name}@${use.version}`, use]));
   return [...byId.values()];
 }
 
 /**
- * Completes what manifest.ts says with what the build knows (files with hashes and sizes, chunks, shared ranges) and
- * writes manifest.json. Throws when the declaration does not fit the platform's contract.
+ * Completes the declaration in manifest.ts with the build's data (files with hashes and sizes, chunks, shared ranges)
+ * and writes manifest.json. Throws when the declaration does not fit the platform's contract.
  */
 export function writeManifest(input: {
   output: string;

@@ -37,7 +37,7 @@ async function until<T>(look: () => T | undefined | Promise<T | undefined>): Pro
   }
 }
 
-/** Starts where it cannot work; gives what it said. */
+/** Starts where it cannot work; returns its output. */
 async function startAndFail(folder: string, ...flags: string[]): Promise<string> {
   const program = [
     join(workspace, 'shared-kit/workspace/run.mjs'),
@@ -114,7 +114,7 @@ afterAll(async () => {
 }, TIMEOUT_MS);
 
 describe('npm run dev', () => {
-  it('says where to look', () => {
+  it('reports where to look', () => {
     expect(lines.at(-1)).toBe(`ready ${origin}/prezenty/`);
   });
 
@@ -136,7 +136,7 @@ describe('npm run dev', () => {
     const release = inline.releases.find(({ name }) => name === 'gift-cards');
     const entry = await load(`${release?.baseUrl}${release?.entry}`);
     expect(entry).toContain('aksamit_gift_cards');
-    // React's production build, which a preview in a deployed shop has, provides no such thing.
+    // React's production build, which a preview in a deployed shop has, does not provide it.
     expect(entry).not.toContain('react/jsx-dev-runtime');
     const bare = await fetch(`${origin}/remoteEntry.js`);
     expect([bare.status, bare.headers.get('access-control-allow-origin')]).toEqual([200, '*']);
@@ -151,7 +151,7 @@ describe('npm run dev', () => {
     expect((await fetch(`${origin}/api/leads`, { method: 'POST', headers: foreign, body: '{}' })).status).toBe(403);
   });
 
-  it('builds a changed text and tells open pages, which ask for the difference', async () => {
+  it('builds a changed text and notifies open pages, which request the difference', async () => {
     const before = messages.findLast(({ type }) => type === 'hash')?.data;
     const told = nextMessage('ok');
     replaceIn('src/locales/pl.json', 'Tu powstaje', 'Tu już jest');
@@ -165,7 +165,7 @@ describe('npm run dev', () => {
     expect(updates.join('')).toContain('Tu już jest');
   });
 
-  it('tells of an error and goes on when it is mended', async () => {
+  it('reports an error and continues when it is fixed', async () => {
     const failed = nextMessage('errors');
     replaceIn('src/pages/start-page.tsx', 'return (', 'return ((');
     expect(JSON.stringify((await failed).data)).toContain('start-page.tsx');
@@ -175,7 +175,7 @@ describe('npm run dev', () => {
     expect((await loadPage('/prezenty/')).status).toBe(200);
   });
 
-  it('tells of what only the server cannot render, with the source, in open pages and in the terminal', async () => {
+  it('reports what only the server cannot render, with the source, in open pages and in the terminal', async () => {
     await loadPage('/prezenty/?campaign=1');
     const failed = nextMessage('errors');
     replaceIn('src/pages/start-page.tsx', 'return (', 'const width = window.innerWidth;\n  return (');
@@ -184,7 +184,7 @@ describe('npm run dev', () => {
     expect(data).toMatch(/ReferenceError: window is not defined.*start-page\.tsx:\d+/);
     await until(() => lines.find((line) => line.includes('window is not defined')));
     expect((await loadPage('/prezenty/')).status).toBe(200);
-    // A page that is opened later is told as well.
+    // A page that is opened later is notified as well.
     const late = new WebSocket(`ws://localhost:${PORT}/ws`, { origin });
     const shown = await new Promise<string>((resolve) => {
       late.on('message', (text) => String(text).includes('cannot render') && resolve(String(text)));
@@ -227,7 +227,7 @@ describe('npm run dev', () => {
   });
 });
 
-describe('what stands in the way is said in one sentence', () => {
+describe('obstacles are reported in one sentence', () => {
   it('a shop that does not answer', async () => {
     const said = await startAndFail(inModule('.'), '--shell', 'http://localhost:1', '--port', String(PORT + 1));
     expect(said).toMatch(/^Failed to reach the shop at http:\/\/localhost:1: .*Correct --shell\.$/);

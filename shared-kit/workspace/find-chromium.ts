@@ -17,7 +17,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** A browser that is there may still lack a library: only one that says its version counts. */
+/** An installed browser may still lack a library: only one that prints its version counts. */
 function works(program: string): boolean {
   try {
     accessSync(program, constants.X_OK);
@@ -55,7 +55,7 @@ function installByDebian(): void {
 /**
  * Finds a Chromium: CHROMIUM_PATH, Playwright's own, the system's; else installs one, by Playwright or by Debian's
  * package.
- * @param say tells what is being installed
+ * @param say receives what is being installed
  * @returns path of the program
  * @throws one sentence when there is none and none can be installed
  */

@@ -1,12 +1,12 @@
-// Installs a package that is no workspace, for the test that needs it alone, unless it is installed as its lock file says:
-// `install-apart.mjs <folder>`.
+// Installs a package that is no workspace, for the test that needs it alone, unless it is installed as in its lock
+// file: `install-apart.mjs <folder>`.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const folder = resolve(process.argv[2] ?? '.');
-/** Names the state of the lock file that is installed. */
+/** Identifies the installed state of the lock file. */
 const stamp = join(folder, 'node_modules', '.installed');
 const state = createHash('sha256')
   .update(readFileSync(join(folder, 'package-lock.json')))

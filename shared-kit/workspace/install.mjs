@@ -1,5 +1,5 @@
-// Installs the packages when what is installed is not what package-lock.json names. Node built-ins only: this runs
-// before anything is installed.
+// Installs the packages when the installed ones differ from package-lock.json. Node built-ins only: this runs before
+// anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,9 +11,9 @@ import { join } from 'node:path';
  */
 
 /**
- * npm writes what it installed into node_modules/.package-lock.json as its last step, so a half install has no such
- * file. Optional packages are left out of the comparison: they depend on the machine. So are links to the workspace's
- * own packages, which a new module adds to without an install.
+ * npm writes node_modules/.package-lock.json as its last step, so an incomplete install has no such file. Optional
+ * packages are not compared: they depend on the machine. So are links to the workspace's own packages, which a new
+ * module adds to without an install.
  * @param {LockedPackages} wanted packages of package-lock.json
  * @param {LockedPackages} installed packages of node_modules/.package-lock.json
  * @returns {string[]} places whose package is missing or another one
@@ -68,7 +68,7 @@ export async function ensureInstalled(root) {
   if (isInstalled(root)) return;
   process.stdout.write('Installing packages (npm ci), the first time this takes a minute or two …\n');
   const began = Date.now();
-  // npm names its own program to what it runs; without it (node started by hand) npm is looked up in the path.
+  // npm passes its own program to its scripts; without it (node started by hand) npm is looked up in the path.
   const npmProgram = process.env.npm_execpath;
   const byNode = npmProgram?.endsWith('.js') ?? false;
   const command = byNode ? process.execPath : process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -1,4 +1,4 @@
-/** A module made from nothing, taken all the way to a page: the commands as a person runs them, in a copy of the workspace. */
+/** A new module, from nothing to a served page: the commands as a person runs them, in a copy of the workspace. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const run = (program: string, ...args: string[]): string =>
 const runTypeScript = (program: string, ...args: string[]): string =>
   run('shared-kit/workspace/run.mjs', `shared-kit/workspace/${program}`, ...args);
 
-/** What the folders of all modules and the kit hold. */
+/** Contents of the folders of all modules and the kit. */
 const neighbours = (): string =>
   hashInputs(
     [...releasedModules(root), 'shared-kit', 'commerce-api', 'e2e'].map((folder) => join(workspace, folder)),

@@ -31,7 +31,7 @@ function readArguments(args: string[]): NewModule | 'help' {
   return { name, prefixes: { pl, en: parsePrefix(values['prefix-en'] ?? values.prefix, '--prefix-en') } };
 }
 
-/** @throws one sentence that names who has the address */
+/** @throws one sentence that names the owner of the address */
 function refuseClash(modules: readonly ModuleDeclaration[], { name, prefixes }: NewModule): void {
   if (modules.some((module) => module.name === name)) {
     throw new Error(`Failed to make the module: there is one with the name ${name} already. Choose another name.`);

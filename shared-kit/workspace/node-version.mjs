@@ -1,6 +1,6 @@
-// Runs on any Node, also on one too old for the rest: only what every Node of the last years understands.
+// Runs on any Node, also on one too old for the rest: only syntax that every Node of the last years supports.
 
-/** Oldest Node that everything here runs on; also in package.json, field engines. */
+/** Oldest supported Node; also in package.json, field engines. */
 export const OLDEST_NODE = [20, 19];
 
 /**

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 const workspace = join(__dirname, '..', '..');
 
-/** Files that write figures which are no money. */
+/** Files that format figures other than money. */
 const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'mfe-cart-checkout/src/features/booking/components/salon-list.tsx': 'kilometres',
   'mfe-content/src/features/articles/article-json-ld.ts': 'ratings',
@@ -15,7 +15,7 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'commerce-api/src/modules/pictures/velvet-svg.ts': 'coordinates',
 };
 
-/** An amount written by hand: a number format of one's own, or a currency's sign beside a value. */
+/** An amount formatted by hand: a number format of one's own, or a currency's sign beside a value. */
 const OWN_WAYS = [
   /\bNumberFormat\b/,
   /\.toFixed\(/,

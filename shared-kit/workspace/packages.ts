@@ -8,15 +8,15 @@ function foldersWith(root: string, ...files: string[]): string[] {
     .sort();
 }
 
-/** One of the names goes before all others, which keep their order. */
+/** Moves one of the names to the front; the others keep their order. */
 const withFirst = (first: string, names: string[]): string[] => [
   ...names.filter((name) => name === first),
   ...names.filter((name) => name !== first),
 ];
 
 /**
- * Folders that have a release of their own: those with a manifest.ts, so that a new module is found and named nowhere.
- * The shell comes first, its build takes longest.
+ * Folders with a release of their own: those with a manifest.ts, so that a new module needs no registration. The shell
+ * comes first, its build takes longest.
  * @param root workspace root
  */
 export const releasedModules = (root: string): string[] =>

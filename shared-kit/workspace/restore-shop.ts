@@ -1,4 +1,4 @@
-// `npm run restore -- <backup>`: makes a shop's data folder out of a backup, to be started with `npm start`.
+// `npm run restore -- <backup>`: creates a shop's data folder from a backup, to be started with `npm start`.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -54,7 +54,7 @@ async function main(): Promise<number> {
   const { tables, missingFiles } = await restoreBackup({
     backup: resolve(backup),
     dataFolder: settings.dataFolder,
-    // Not archived: what is replayed stands in the archive already.
+    // Not archived: the replayed log is in the archive already.
     postgres:
       settings.databaseUrl === undefined
         ? { ...embeddedDatabase(settings, secrets, say), archiveFolder: undefined }

@@ -8,7 +8,7 @@ export interface WholeShopOptions {
   /** Folder for the shop's data. */
   dataFolder: string;
   environment?: NodeJS.ProcessEnv;
-  /** Gets every line that `npm start` prints. */
+  /** Receives every line that `npm start` prints. */
   say?(line: string): void;
   timeoutMs?: number;
 }
@@ -17,7 +17,7 @@ export interface StartedShop {
   /** http://localhost:<port> */
   origin: string;
   process: ChildProcess;
-  /** Asks for an orderly end and waits for it. */
+  /** Requests an orderly end and waits for it. */
   stop(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export interface StartedShop {
  * @throws with the last lines it printed when it ends before it is ready
  */
 export async function startWholeShop(options: WholeShopOptions): Promise<StartedShop> {
-  // A folder made for one user alone would keep the database's own user out.
+  // A folder readable for one user alone would exclude the database's own user.
   if (process.getuid?.() === 0) chmodSync(options.dataFolder, 0o755);
   const lines: string[] = [];
   const child = spawn(process.execPath, [join('shared-kit', 'workspace', 'start.mjs')], {

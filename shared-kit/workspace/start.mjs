@@ -1,5 +1,5 @@
 // `npm start`: everything that the shop needs on this machine, from a fresh clone. This file runs before anything is
-// installed, so it knows Node's built-ins only; start/start-shop.ts does the rest.
+// installed, so it uses Node's built-ins only; start/start-shop.ts does the rest.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './install.mjs';

@@ -1,6 +1,7 @@
-// dependency-cruiser 17 reads TypeScript through swc without JSX (its parse options are fixed) and does not tell type
-// imports from others; its other way is TypeScript's own API, which TypeScript 7 does not have. Loaded with --require
-// before it, this turns JSX on for .tsx files and, with CRUISE_TYPES=ignored, leaves out imports of types alone.
+// dependency-cruiser 17 reads TypeScript through swc without JSX (its parse options are fixed) and does not distinguish
+// type imports from others; its other way is TypeScript's own API, which TypeScript 7 does not have. Loaded with
+// --require before it, this turns JSX on for .tsx files and, with CRUISE_TYPES=ignored, leaves out imports of types
+// alone.
 const swc = require('@swc/core');
 
 const parseFile = swc.parseFileSync.bind(swc);

@@ -1,4 +1,4 @@
-// `npm test`, `npm test -- quick`, `npm test -- <area>`: runs before anything is installed, so it knows Node's built-ins
+// `npm test`, `npm test -- quick`, `npm test -- <area>`: runs before anything is installed, so it uses Node's built-ins
 // only; test/run-tests.ts does the rest. Its last line is `N passed, N failed`, alone.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,7 +1,7 @@
 import { readCharacters, readMetrics } from './font-parts';
 import { readTables, tableOf } from './sfnt';
 
-/** A font that readers have, with what is needed to stretch it to another's size: per mille of the em. */
+/** A font installed on visitors' devices, with the figures for stretching it to another's size: per mille of the em. */
 interface LocalFont {
   localFonts: readonly string[];
   /** Advance widths of a–z and the space: Adobe's font metrics of Helvetica and Times, which Arial, Liberation and Times New Roman share. */
@@ -31,7 +31,7 @@ export const serifRegular: LocalFont = {
 };
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz '];
-/** How often each stands in a thousand characters of Polish and English text, roughly the mean of both. */
+/** Frequency of each in a thousand characters of Polish and English text, roughly the mean of both. */
 const frequencies = [
   72, 12, 30, 33, 72, 12, 15, 30, 68, 8, 26, 30, 26, 54, 68, 26, 1, 48, 46, 60, 24, 8, 30, 1, 26, 24, 150,
 ];

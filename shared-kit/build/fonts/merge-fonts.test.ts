@@ -27,7 +27,7 @@ test.each([400, 550, 700])('letters of both alphabets keep their shape and width
   const range = { min: 400, max: 700 };
   const latin = await cut(await source('latin'), 'abz ', range);
   const polish = await cut(await source('latin-ext'), 'ąłŻ', range);
-  // The subsetter reads the merged font again, so what it makes of it is what a browser would.
+  // The subsetter parses the merged font, so its result is what a browser would get.
   const merged = await cut(mergeFonts(latin, polish), undefined, weight);
   const latinAtWeight = await cut(await source('latin'), 'abz ', weight);
   const polishAtWeight = await cut(await source('latin-ext'), 'ąłŻ', weight);

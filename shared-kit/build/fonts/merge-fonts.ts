@@ -82,8 +82,8 @@ const withUInt16 = (table: Buffer, at: number, value: number): Buffer => {
 };
 
 /**
- * Adds the characters of a second TrueType variable font to a first of the same design and axes. The sources come cut
- * into alphabets (`latin`, `latin-ext`); this makes one file of two, so that a page in Polish loads one per family.
+ * Adds the characters of a second TrueType variable font to a first of the same design and axes. The sources are split
+ * by alphabet (`latin`, `latin-ext`); this merges two files into one, so that a page in Polish loads one per family.
  * Kerning stays that of the first. Widths at other weights come from `gvar`, hence no `HVAR`.
  */
 export function mergeFonts(firstFont: Buffer, secondFont: Buffer): Buffer {

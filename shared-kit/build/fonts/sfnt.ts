@@ -23,7 +23,7 @@ export function tableOf(tables: FontTables, tag: string): Buffer {
 
 const paddedTo4 = (data: Buffer): Buffer => Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
 
-/** Puts tables together again. Checksums are left at 0: whoever compresses the file writes them anew. */
+/** Joins tables into a font. Checksums are left at 0: the compressor rewrites them. */
 export function writeTables(tables: FontTables): Buffer {
   const sorted = [...tables].sort(([left], [right]) => (left < right ? -1 : 1));
   const head = Buffer.alloc(12 + 16 * sorted.length);
@@ -44,7 +44,7 @@ export function writeTables(tables: FontTables): Buffer {
   return Buffer.concat([head, ...sorted.map(([, data]) => paddedTo4(data))]);
 }
 
-/** Pieces behind each other and the offset of each, with the end as the last. */
+/** The pieces joined, and the offset of each, with the end as the last. */
 export function joinWithOffsets(pieces: readonly Buffer[]): { data: Buffer; offsets: number[] } {
   const padded = pieces.map(paddedTo4);
   const offsets = [0];

@@ -8,7 +8,7 @@ import { isNode } from './syntax-nodes';
 const NAME = 'CollectUses';
 const KIT = '@aksamit/shared-kit/';
 
-/** What a release asks of others, for its manifest; sorted, each thing once. */
+/** What a release uses of others, for its manifest; sorted, without duplicates. */
 export interface ModuleUses {
   links: PageLink[];
   fragments: FileUses['fragments'];
@@ -17,7 +17,7 @@ export interface ModuleUses {
 
 /**
  * Collects, while a module is built, which pages of others it links, which fragments it mounts and which exports of the
- * kit it calls, so that the gate knows without anybody having to declare it. What cannot be read is an error of the build.
+ * kit it calls, so that the gate knows them without a declaration. Uses that cannot be read are build errors.
  */
 export class CollectUsesPlugin {
   readonly #module: string;
@@ -28,11 +28,11 @@ export class CollectUsesPlugin {
 
   constructor(target: { name: string; folder: string }) {
     this.#module = target.name;
-    // As the bundler names files: where links lead.
+    // The bundler's form of file names, with links resolved.
     this.#folder = `${realpathSync(target.folder)}${sep}`;
   }
 
-  /** Of all builds that this plugin took part in, after their end. */
+  /** Uses of all builds with this plugin, after their end. */
   get uses(): ModuleUses {
     const files = [...this.#found];
     const kit = files.flatMap((file) => file.kit);

@@ -1,6 +1,6 @@
 import { nameOf, nodesIn, propertiesOf, quasiTexts, type SyntaxNode, textOf, walk } from './syntax-nodes';
 
-/** A page of another module that is linked, with the parameters that the link gives; without: it is named elsewhere. */
+/** A link to a page of another module, with its parameters; without: the page is named elsewhere. */
 export interface PageLink {
   page: string;
   params?: string[];
@@ -12,13 +12,13 @@ interface FragmentUse {
   version: number;
 }
 
-/** What one file of a module asks of others. */
+/** What one file of a module uses of others. */
 export interface FileUses {
   links: PageLink[];
   fragments: FragmentUse[];
   /** Exports of the kit by subpath, of what the shell provides. */
   kit: { subpath: string; name: string }[];
-  /** What cannot be read from the file, in sentences for its author. */
+  /** Uses that cannot be read from the file, in sentences for its author. */
   errors: string[];
 }
 
@@ -91,7 +91,7 @@ function isUseHref({ imported }: FileReading, callee: SyntaxNode | undefined): b
   return imported.get(nameOf(nodesIn(callee.callee)[0]) ?? '') === 'lifecycle/useHref';
 }
 
-/** `params` undefined: the link gives none; what is no object literal is not known. */
+/** `params` undefined: the link has none; anything but an object literal is unknown. */
 function readLink(reading: FileReading, page: unknown, params: unknown, seen: Set<unknown>): void {
   const name = textOf(page);
   if (name === undefined) {

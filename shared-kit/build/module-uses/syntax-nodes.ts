@@ -8,18 +8,18 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** The nodes among a field's value: one, or several. */
+/** The nodes in a field's value: one, or several. */
 export function nodesIn(value: unknown): SyntaxNode[] {
   return (Array.isArray(value) ? value : [value]).filter(isNode);
 }
 
-/** Visits a node and all below it. `visit` returns false for a node whose inside does not matter. */
+/** Visits a node and all below it. `visit` returns false to skip the node's children. */
 export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => boolean | undefined): void {
   if (visit(node) === false) return;
   for (const value of Object.values(node)) for (const child of nodesIn(value)) walk(child, visit);
 }
 
-/** Text of a string literal, or of a template without anything put in; undefined for all else. */
+/** Text of a string literal, or of a template without substitutions; undefined for all else. */
 export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;

@@ -1,5 +1,5 @@
-// Stands in for the federation runtime's preloading: the page server names all scripts of a page itself, and hints of
-// the runtime's would only repeat that. See build/stand-ins.ts.
+// Replaces the federation runtime's preloading: the page server names all scripts of a page itself, and the runtime's
+// hints would only repeat that. See build/stand-ins.ts.
 
 const refuse = () => {
   throw new Error('Failed to preload: pages name their scripts themselves. Use the preloads of the page server.');

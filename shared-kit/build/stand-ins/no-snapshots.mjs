@@ -1,7 +1,7 @@
-// Stands in for the federation runtime's reading of mf-manifest.json: what is live stands in the page, so that no
-// manifest is ever fetched. Registering a remote again still empties the (empty) cache. See build/stand-ins.ts.
+// Replaces the federation runtime's reading of mf-manifest.json: the page holds the deployed releases, so no manifest
+// is ever fetched. Registering a remote again still empties the (empty) cache. See build/stand-ins.ts.
 
-/** Nothing is known of any remote but what it was registered with. */
+/** A remote has no data but its registration. */
 export const getGlobalRemoteInfo = () => ({});
 
 export class SnapshotHandler {

@@ -1,4 +1,4 @@
-// Stands in for the federation SDK's logger, whose rest serves build tools: what it says goes to the console with its
+// Replaces the federation SDK's logger, most of which serves build tools: this one prints to the console with its
 // prefix. See build/stand-ins.ts.
 
 /** @param {string} prefix */

@@ -8,7 +8,10 @@ export interface PublishedTopic {
   schema: TopicSchema;
 }
 
-/** What a module may say and which versions it expects; a release of the page fits. A name alone is version 1. */
+/**
+ * Topics that a module may publish and the versions that it expects; a release of the page fits. A name alone is
+ * version 1.
+ */
 export interface BusClaims {
   publishes?: readonly (string | PublishedTopic)[];
   reads?: readonly (string | { topic: string; version: number })[];

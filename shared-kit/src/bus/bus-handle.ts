@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import type { StateTopicName, TopicName, TopicValue } from './topic-definitions';
 
 /**
- * What a module gets of the bus at mount: it reads all and publishes under its own name only what its manifest declares.
+ * A module's bus handle, given at mount: it reads all and publishes under its own name only what its manifest declares.
  * A topic's name stands for the version that the manifest declares, else the first; `<name>@<version>` for that one.
  */
 export interface BusHandle {

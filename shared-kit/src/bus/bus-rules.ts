@@ -8,7 +8,7 @@ export class BusRuleError extends Error {
   override name = 'BusRuleError';
 }
 
-/** What may be said: a frozen copy of the value for the topic's readers. */
+/** A valid publication: a frozen copy of the value for the topic's subscribers. */
 export interface Publication {
   id: string;
   kind: 'state' | 'event';
@@ -18,7 +18,7 @@ export interface Publication {
 /** Characters of a value's JSON; topics carry facts, not documents. */
 const MOST_CHARACTERS = 65_536;
 
-/** Checks that `module` may say this. Throws BusRuleError with what to do. */
+/** Checks that `module` may publish this. Throws BusRuleError with what to do. */
 export function checkPublication(module: string, claims: BusClaims, topic: string, value: unknown): Publication {
   const refuse = (why: string) => new BusRuleError(`Failed to publish "${topic}" as ${module}: ${why}`);
   const declared = claims.publishes ?? [];
@@ -44,7 +44,7 @@ export function checkPublication(module: string, claims: BusClaims, topic: strin
   return { id, kind: definition.kind ?? 'event', value: copy };
 }
 
-/** A frozen copy as JSON carries it, so that no reader can change what others see; undefined when JSON cannot. */
+/** A frozen copy as JSON carries it, so that no subscriber can change what others see; undefined when JSON cannot. */
 function plainCopy(value: unknown): unknown {
   try {
     const text = JSON.stringify(value);

@@ -45,7 +45,7 @@ test('values of one bus do not reach another', () => {
   expect(other.handle('shell').read('locale')).toBeUndefined();
 });
 
-test('a module brings a topic of its own, and a reader may come before it', () => {
+test('a module brings a topic of its own, and a subscriber may come before it', () => {
   const bus = busIn(true);
   const seen: unknown[] = [];
   bus
@@ -56,7 +56,7 @@ test('a module brings a topic of its own, and a reader may come before it', () =
   expect(seen).toEqual([2]);
 });
 
-test('of a topic in two versions each reader gets the one that its manifest declares', () => {
+test('of a topic in two versions each subscriber gets the one that its manifest declares', () => {
   const bus = busIn(true);
   const publisher = bus.handle('catalog', catalog);
   publisher.publish('catalog.filters@1', 'women');
@@ -68,7 +68,7 @@ test('of a topic in two versions each reader gets the one that its manifest decl
   expect(publisher.read('catalog.filters')).toEqual({ zone: 'women' });
 });
 
-test('a reader that throws takes nothing from the others', () => {
+test('a subscriber that throws takes nothing from the others', () => {
   jest.useFakeTimers();
   const bus = busIn(false);
   const seen: unknown[] = [];
@@ -80,12 +80,12 @@ test('a reader that throws takes nothing from the others', () => {
   bus.handle('catalog', catalog).publish('catalog.zoomed', 1);
   bus.handle('catalog', catalog).publish('catalog.zoomed', 2);
   expect(seen).toEqual([1, 2]);
-  // The error itself is thrown where the browser reports it, outside of the bus.
+  // The error itself is thrown as an uncaught error of the browser, outside of the bus.
   expect(() => jest.runAllTimers()).toThrow('reader broke');
   jest.useRealTimers();
 });
 
-test('what a reader says on hearing a message comes after it, for every reader', () => {
+test('a message published on receiving one comes after it, for every subscriber', () => {
   const bus = busIn(true);
   const module = bus.handle('catalog', catalog);
   const seen: number[] = [];
@@ -110,7 +110,7 @@ test('modules that answer each other without end are stopped and reported', () =
   expect(seen[0]).toBe(-1);
 });
 
-test('no reader can change what others see', () => {
+test('no subscriber can change what others see', () => {
   const bus = busIn(true);
   const given = structuredClone(cart);
   bus.handle('cart-checkout', { publishes: ['cart'] }).publish('cart', given);
@@ -137,7 +137,7 @@ const own = (topic: string, schema: Record<string, unknown>): BusClaims => ({
   publishes: [{ topic, version: 1, kind: 'state', schema }],
 });
 
-/** Topic and value are outside of what TypeScript lets pass: modules are built apart, and some are not TypeScript. */
+/** Topics and values that TypeScript would refuse: modules are built apart, and some are not TypeScript. */
 const wrongs: [what: string, module: string, claims: BusClaims, topic: string, value: unknown, message: string][] = [
   ['another module’s topic of the shell', 'panel', { publishes: ['cart'] }, 'cart', cart, 'only cart-checkout may'],
   ['the shell’s topic', 'panel', { publishes: ['locale'] }, 'locale', 'en', 'only shell may'],

@@ -11,12 +11,12 @@ export interface BusOptions {
   onViolation(violation: { module: string; topic: string; message: string }): void;
 }
 
-/** What was said, by whom; `id` is topic and version (`cart@1`). */
+/** A published message and its publisher; `id` is topic and version (`cart@1`). */
 export interface BusMessage extends Publication {
   module: string;
 }
 
-/** Messages that one may cause at once; more is a circle of modules that answer each other. */
+/** Limit of messages caused by one; more means a loop of modules that answer each other. */
 const MOST_IN_ONE_GO = 256;
 
 /** One per page in the browser, one per request on the server: a value must never pass between visitors. */
@@ -24,7 +24,7 @@ export class Bus {
   readonly #options: BusOptions;
   readonly #messages = new Subject<BusMessage>();
   readonly #latest = new Map<string, BusMessage>();
-  /** Being delivered (the first) or yet to be. */
+  /** Being delivered (the first) or queued. */
   readonly #waiting: BusMessage[] = [];
   #inOneGo = 0;
   #isReporting = false;
@@ -33,7 +33,7 @@ export class Bus {
     this.#options = options;
   }
 
-  /** Everything that is said from now on, for those who watch the bus itself (inspector). */
+  /** All messages from now on, for observers of the bus itself (inspector). */
   get messages(): Observable<BusMessage> {
     return this.#messages.asObservable();
   }
@@ -43,7 +43,7 @@ export class Bus {
     return [...this.#latest.values()];
   }
 
-  /** A handle that speaks as `module` within its claims (a release of the page fits). */
+  /** A handle that publishes as `module` within its claims (a release of the page fits). */
   handle(module: string, claims: BusClaims = {}): BusHandle {
     const published = (claims.publishes ?? []).map(topicId);
     const read = (claims.reads ?? []).map(topicId);
@@ -59,7 +59,7 @@ export class Bus {
     };
   }
 
-  /** A reader may come before the publisher: what kind the topic is shows when something is said. */
+  /** A subscriber may come before the publisher: the first message shows which kind the topic is. */
   #observe(id: string): Observable<unknown> {
     return new Observable((reader) => {
       const last = this.#latest.get(id);
@@ -86,7 +86,10 @@ export class Bus {
     if (this.#waiting.length === 1) this.#deliver();
   }
 
-  /** One after the other: what a reader says on hearing a message comes after that message, for every reader. */
+  /**
+   * One after the other: a message that a subscriber publishes on receiving one comes after that one, for every
+   * subscriber.
+   */
   #deliver(): void {
     this.#inOneGo = 0;
     for (let message = this.#waiting[0]; message; message = this.#waiting[0]) {
@@ -98,7 +101,7 @@ export class Bus {
 
   #refuse(module: string, topic: string, error: unknown): void {
     if (this.#options.development) throw error;
-    // The report is published too; if that is refused, it is not reported again.
+    // The report is published too; a refused report is not reported again.
     if (this.#isReporting) return;
     this.#isReporting = true;
     this.#options.onViolation({ module, topic, message: error instanceof Error ? error.message : String(error) });

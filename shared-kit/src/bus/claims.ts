@@ -1,4 +1,4 @@
-/** For manifest.ts and programs that judge manifests: the shell's topics as this kit has them. */
+/** For manifest.ts and programs that check manifests: the shell's topics as this kit has them. */
 import type { ModuleDeclaration } from '../contracts/release-manifest';
 import type { ShellTopicName } from './topic-definitions';
 import { topicName } from './topic-id';
@@ -8,7 +8,10 @@ export { misfitOf, type TopicSchema } from './fits-schema';
 
 type Publication = ModuleDeclaration['bus']['publishes'][number];
 
-/** Declares topics of the shell as published: `publishes: publications('toast')`. A topic of the module's own is written out. */
+/**
+ * Declares topics of the shell as published: `publishes: publications('toast')`. The module's own topics are declared
+ * in full.
+ */
 export function publications(...names: ShellTopicName[]): Publication[] {
   return names.map((name) => publication(name, topics[name]));
 }
@@ -18,7 +21,7 @@ export function readings(...names: ShellTopicName[]): Omit<Publication, 'kind'>[
   return publications(...names).map(({ topic, version, schema }) => ({ topic, version, schema }));
 }
 
-/** What the shell's manifest says: it defines every topic, also those that a module alone may publish. */
+/** Publications of the shell's manifest: it defines every topic, also those that a module alone may publish. */
 export function shellPublications(): Publication[] {
   return Object.entries(topics).map(([name, definition]) => publication(name, definition));
 }

@@ -28,7 +28,7 @@ test.each(schemas)('judges as zod does (%#)', (schema, values) => {
   );
 });
 
-test('says where a value does not fit', () => {
+test('returns where a value does not fit', () => {
   const schema = { type: 'object', properties: { list: { type: 'array', items: { type: 'string' } } } };
   expect(misfitOf(schema, { list: ['a', 2] })).toBe('value.list.1');
 });

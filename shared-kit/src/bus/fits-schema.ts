@@ -1,4 +1,4 @@
-/** The part of JSON Schema that topics are written in. What else a schema says is not checked here: the gate refuses it. */
+/** The subset of JSON Schema that topics are written in. Other keywords are not checked here: the gate refuses them. */
 export interface TopicSchema {
   type?: string | readonly string[];
   enum?: readonly unknown[];

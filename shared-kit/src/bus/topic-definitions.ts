@@ -1,10 +1,10 @@
 /**
- * The shell's topics: the one list of what may be said on the bus, with owner, kind, version and schema.
- * State topics replay their last value to a new reader, event topics do not.
- * A change that a built module would not understand is a new version: the new one takes the name, the old one stays as
- * `<name>@<version>` for as long as live modules read it, and the shell publishes both.
- * Browsers get the schemas as JSON (topics.json, made of this file by shared-kit/build/make-topics.ts), since zod is too
- * large for a first load; a test keeps both in step. Only types are imported from here.
+ * The shell's topics: the one list of what may be published on the bus, with owner, kind, version and schema. State
+ * topics replay their last value to a new subscriber, event topics do not. A change that a built module would not
+ * understand is a new version: the new one takes the name, the old one stays as `<name>@<version>` for as long as
+ * deployed modules read it, and the shell publishes both. Browsers get the schemas as JSON (topics.json, generated from
+ * this file by shared-kit/build/make-topics.ts), since zod is too large for a first load; a test keeps both in step.
+ * Only types are imported from here.
  */
 import { z } from 'zod';
 import type { ModuleTopics } from './module-topics';
@@ -50,7 +50,7 @@ export const topicDefinitions = {
     kind: 'state',
     owner: 'shell',
     version: 1,
-    /** `unavailable`: the profile could not be fetched, the session is kept and can be tried again. */
+    /** `unavailable`: the profile could not be fetched; the session remains and can be retried. */
     schema: z.object({
       status: z.enum(['unknown', 'anonymous', 'authenticated', 'unavailable']),
       user: sessionUser.nullable(),
@@ -60,7 +60,7 @@ export const topicDefinitions = {
     kind: 'state',
     owner: 'shell',
     version: 1,
-    /** `refusal`: why the API takes no new visitor from here for now, in the page's language. */
+    /** `refusal`: why the API accepts no new visitor from here at present, in the page's language. */
     schema: z.object({
       uniqueId: z.string().nullable(),
       isMobile: z.boolean(),
@@ -117,8 +117,8 @@ export const topicDefinitions = {
     }),
   },
   /**
-   * What a shopper does, for the data layer, which takes it only with consent. Amounts in minor units; items as the cart
-   * knows them. Source: specification, commerce core, section 1 (two flows, the market's tag manager).
+   * A shopper's action, for the data layer, which accepts it only with consent. Amounts in minor units; items as the
+   * cart has them. Source: specification, commerce core, section 1 (two flows, the market's tag manager).
    */
   commerce: {
     kind: 'event',

@@ -1,4 +1,4 @@
-/** A topic in one version, as readers and publishers meet: `session@1`. A name alone is the first version. */
+/** A topic in one version, as subscribers and publishers share it: `session@1`. A name alone is the first version. */
 export function topicId(topic: string | { topic: string; version: number }): string {
   if (typeof topic !== 'string') return `${topic.topic}@${topic.version}`;
   return topic.includes('@') ? topic : `${topic}@1`;
@@ -10,8 +10,8 @@ export function topicName(topic: string): string {
 }
 
 /**
- * The version that a bare name stands for: the highest of those claimed, else the first. A name that carries its
- * version (`session@1`) is that one.
+ * The version of a bare name: the highest of those claimed, else the first. A name with a version (`session@1`) is that
+ * one.
  */
 export function claimedId(topic: string, claimed: readonly string[]): string {
   const versions = claimed.filter((id) => topicName(id) === topic).map((id) => Number(id.slice(topic.length + 1)));

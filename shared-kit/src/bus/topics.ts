@@ -1,7 +1,7 @@
 import type { TopicSchema } from './fits-schema';
 import type { ShellTopicName } from './topic-definitions';
 import { topicId, topicName } from './topic-id';
-// Programs that Node loads as they stand (Playwright's tests) ask for the attribute.
+// Node requires the attribute where it loads files unbundled (Playwright's tests).
 import made from './topics.json' with { type: 'json' };
 
 export interface TopicDefinition {
@@ -12,8 +12,8 @@ export interface TopicDefinition {
 }
 
 /**
- * Every topic of the shell by name (`session`; an earlier version that is still spoken: `session@1`). TypeScript gives
- * the JSON a type of its own, too exact to fit; a test compares it.
+ * Every topic of the shell by name (`session`; an earlier version still in use: `session@1`). TypeScript gives the JSON
+ * a type of its own, too exact to fit; a test compares it.
  */
 export const topics = made as unknown as Readonly<Record<ShellTopicName, TopicDefinition>>;
 
@@ -29,5 +29,5 @@ export function shellTopic(id: string): TopicDefinition | undefined {
   return definitions.get(id);
 }
 
-/** All that the shell's own handle says and reads: every topic in every version. */
+/** All that the shell's own handle publishes and reads: every topic in every version. */
 export const shellTopicIds: readonly string[] = [...definitions.keys()];

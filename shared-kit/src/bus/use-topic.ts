@@ -4,7 +4,7 @@ import type { StateTopicName, TopicName, TopicValue } from './topic-definitions'
 
 export const BusContext = createContext<BusHandle | null>(null);
 
-/** Topics as the server knew them when it rendered a private page for its reader. */
+/** Topics as the server knew them when it rendered a private page for its visitor. */
 export type ServedTopics = Partial<{ [Name in StateTopicName]: TopicValue<Name> }>;
 
 /** Undefined on public pages, and on those that the browser rendered. */
@@ -19,8 +19,8 @@ export function useBus(): BusHandle {
 }
 
 /**
- * The current value of a state topic, following its changes. Undefined before the first publication and on the server, but
- * for those that tell whom a private page is rendered for.
+ * The current value of a state topic, following its changes. Undefined before the first publication and on the server,
+ * except for topics about the visitor of a private page.
  */
 export function useTopic<T extends StateTopicName>(topic: T): TopicValue<T> | undefined {
   const bus = useBus();
@@ -31,7 +31,7 @@ export function useTopic<T extends StateTopicName>(topic: T): TopicValue<T> | un
       return () => subscription.unsubscribe();
     },
     () => bus.read(topic),
-    // Hydration must see what the server's rendering saw.
+    // Hydration must use the values of the server's rendering.
     () => served?.[topic],
   );
 }

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 
-/** `all` is an answer of its own: the customer shops for both zones. */
+/** `all` is a value of its own: the customer shops for both zones. */
 export const userGender = z.enum(['male', 'female', 'all']);
 export type UserGender = z.infer<typeof userGender>;
 
@@ -31,13 +31,13 @@ export type AgreeInput = z.infer<typeof agreeInput>;
 export const agreesInput = z.array(agreeInput).max(20);
 
 const personName = z.string().trim().min(1).max(80);
-/** Digits with an optional plus in front; 48 is what forms start with. */
+/** Digits with an optional plus in front; 48 is the default of forms. */
 export const phonePrefixInput = z
   .string()
   .trim()
   .regex(/^\+?[1-9]\d{0,3}$/)
   .transform((prefix) => prefix.replace('+', ''));
-/** Spaces and hyphens are taken out: what is stored is digits only. */
+/** Spaces and hyphens are removed: only digits are stored. */
 export const phoneInput = z
   .string()
   .trim()
@@ -47,7 +47,7 @@ export const phoneInput = z
 export const emailInput = z.string().trim().max(254).pipe(z.email());
 export const passwordInput = z.string().min(8).max(200);
 
-/** What an invoice needs; all required (specification, forms). */
+/** Invoice data; all required (specification, forms). */
 export const invoiceInput = z.strictObject({
   vatId: z.string().trim().min(4).max(20),
   companyName: z.string().trim().min(1).max(200),
@@ -89,23 +89,23 @@ export const user = z.object({
   hasInvoiceData: z.boolean(),
   userInvoice: userInvoice.nullable(),
   userAgrees: z.array(userAgree),
-  /** When the rules on health that hold now were acknowledged; null: never. Asked again after 30 days. */
+  /** When the present rules on health were acknowledged; null: never. Required again after 30 days. */
   healthAcknowledgedAt: z.string().nullable().optional(),
-  /** Of each of them: which version of its text it was about, and when it was said. */
+  /** Of each of them: the version of its text, and when it was given. */
   userAgreeTexts: z.array(z.object({ type: userAgreeType, textVersion: z.string(), createdAt: z.string() })).optional(),
   /**
    * A changed e-mail that is not confirmed yet; `email` holds until then. Confirmed by the link's token (POST
-   * /users/activation), sent again by POST /users/activation-mails, taken back by PUT /me with the present `email`.
+   * /users/activation), resent by POST /users/activation-mails, reverted by PUT /me with the present `email`.
    */
   pendingEmail: z.string().nullable().optional(),
   /**
    * A changed phone that is not confirmed yet; `phone` holds until then. Its code is sent by POST
-   * /me/phone/verification, confirmed by PUT; taken back by PUT /me with the present `phonePrefix` and `phone`.
+   * /me/phone/verification, confirmed by PUT; reverted by PUT /me with the present `phonePrefix` and `phone`.
    */
   pendingPhone: z.object({ phonePrefix: z.string(), phone: z.string() }).nullable().optional(),
-  /** Logging in asks for a code of an authenticator app. */
+  /** Logging in requires a code of an authenticator app. */
   hasSecondFactor: z.boolean().optional(),
-  /** An admin without one: no call under /admin works before it is added. */
+  /** An admin without one: every call under /admin requires it first. */
   needsSecondFactor: z.boolean().optional(),
 });
 export type User = z.infer<typeof user>;
@@ -123,7 +123,7 @@ export const registerRequest = z.strictObject({
 });
 export type RegisterRequest = z.input<typeof registerRequest>;
 
-/** A code of the authenticator app, or a recovery code; asked for by 401 second_factor_required. */
+/** A code of the authenticator app, or a recovery code; requested by 401 second_factor_required. */
 const secondFactorCode = z.string().trim().min(1).max(40).optional();
 
 /** POST /users/token. */
@@ -142,11 +142,11 @@ export const knownUserRequest = z.strictObject({
 });
 export type KnownUserRequest = z.input<typeof knownUserRequest>;
 
-/** By what a known customer can log in; empty when nobody is known (or the caller asked too often). */
+/** Login methods of a known customer; empty when nobody is known (or after too many requests). */
 export const loginBy = z.array(z.enum(['password', 'code']));
 export type LoginBy = z.infer<typeof loginBy>;
 
-/** PUT /me: what is left out stays. E-mail and phone want a login of the last 15 minutes, and hold once confirmed. */
+/** PUT /me: omitted fields stay. E-mail and phone require a login of the last 15 minutes, and hold once confirmed. */
 export const profileRequest = z.strictObject({
   firstName: personName.optional(),
   lastName: personName.optional(),
@@ -160,15 +160,15 @@ export const profileRequest = z.strictObject({
 export type ProfileRequest = z.input<typeof profileRequest>;
 
 export const genderRequest = z.strictObject({ gender: userGender });
-/** PUT /me/invoice: null forgets the data. */
+/** PUT /me/invoice: null deletes the data. */
 export const invoiceRequest = z.strictObject({ userInvoice: invoiceInput.nullable() });
 export const userAgreesRequest = z.strictObject({ userAgrees: agreesInput });
 export const passwordRequest = z.strictObject({ currentPassword: z.string().min(1).max(200), password: passwordInput });
 
 /**
- * `data` of calls that log in or change the login. `deviceToken` is given by those that log in: sent as the header
- * `device-token`, it says of a later try that this browser was logged in to the account before, whose tries are counted
- * apart. The page server keeps both tokens from the browser.
+ * `data` of calls that log in or change the login. `deviceToken` is returned by those that log in: sent as the header
+ * `device-token` with a later attempt, it proves that this browser was logged in to the account before; its attempts
+ * are counted apart. The page server keeps both tokens from the browser.
  */
 export const sessionData = z.object({ authToken: z.string(), deviceToken: z.string().optional(), user });
 export type SessionData = z.infer<typeof sessionData>;
@@ -202,7 +202,7 @@ export const deleteAccountRequest = z.strictObject({
   code: oneTimeCode.optional(),
 });
 
-/** `data.secondFactor` of POST /me/second-factor: what an authenticator app is set up with. Shown once. */
+/** `data.secondFactor` of POST /me/second-factor: data for setting up an authenticator app. Shown once. */
 export const secondFactorSetup = z.object({
   /** Base32, to type in. */
   key: z.string(),

@@ -1,7 +1,7 @@
 /**
- * The calls of the API with what they take and answer, as one table: the typed client (`shared-kit/http`) infers its
- * types from it, and the API's tests hold it against the routes, both ways. Source: calls.md; specification, commerce
- * core, section 7. Staff calls stand in `staff/staff-calls`; calls that are not made by the client in `other-calls`.
+ * The calls of the API with their input and output, as one table: the typed client (`shared-kit/http`) infers its types
+ * from it, and the API's tests compare it with the routes, both ways. Source: calls.md; specification, commerce core,
+ * section 7. Staff calls stand in `staff/staff-calls`; calls that are not made by the client in `other-calls`.
  */
 import { z } from 'zod';
 import * as account from './account';
@@ -209,7 +209,7 @@ export const apiCalls = {
 /** A call by its method and path: `PUT /carts/{id}/voucher`. */
 export type ApiCallName = keyof typeof apiCalls;
 
-/** What stands in `data` of a call's answer. */
+/** `data` of a call's response. */
 export type ApiData<Name extends ApiCallName> = DataOf<(typeof apiCalls)[Name]>;
 /** The body that a call takes. */
 export type ApiBody<Name extends ApiCallName> = BodyOf<(typeof apiCalls)[Name]>;

@@ -94,7 +94,7 @@ export const article = articleSummary.extend({
   ctaType: articleCtaType.nullable(),
   ctaTypeData: z.object({ productId: z.string().nullable() }).nullable(),
   relatedArticles: z.array(articleSummary),
-  /** Ids of products that the article speaks of. */
+  /** Ids of products that the article mentions. */
   products: z.array(
     z.object({ id: z.string(), name: z.string(), slug: z.string(), gender: z.enum(['male', 'female']) }),
   ),

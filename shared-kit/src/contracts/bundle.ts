@@ -88,7 +88,7 @@ export const bundle = bundleSummary.extend({
   stages: z.array(productStage),
   faqs: z.array(faqEntry),
   comparisons: z.array(comparison),
-  /** What may be chosen from: bundlable treatments of the same category and gender. */
+  /** Treatments to choose from: bundlable ones of the same category and gender. */
   products: z.array(
     productSummary.pick({ id: true, name: true, slug: true, slugs: true, duration: true, productBodyParts: true }),
   ),

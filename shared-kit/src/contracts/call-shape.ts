@@ -1,4 +1,4 @@
-/** One call of a table of calls: what it takes and answers. */
+/** One call of a table of calls: its input and output. */
 import type { z } from 'zod';
 
 export interface CallShape {
@@ -14,13 +14,13 @@ export type CallTable = Record<string, CallShape>;
 /** Keeps a call's own types. */
 export const call = <Shape extends CallShape>(shape: Shape) => shape;
 
-/** What stands in `data` of the call's answer. */
+/** `data` of the call's response. */
 export type DataOf<Shape extends CallShape> = z.output<Shape['data']>;
-/** The body that the call takes; never without one. */
+/** The body of the call; never without one. */
 export type BodyOf<Shape extends CallShape> = Shape extends { body: infer Body extends z.ZodType }
   ? z.input<Body>
   : never;
-/** The query that the call takes; never without one. */
+/** The query of the call; never without one. */
 export type QueryOf<Shape extends CallShape> = Shape extends { query: infer Query extends z.ZodType }
   ? z.input<Query>
   : never;

@@ -1,5 +1,5 @@
 /**
- * What a cart line carries beside its item, per itemType: a voucher's amount and recipient, the treatments chosen for a
+ * Data of a cart line beside its item, per itemType: a voucher's amount and recipient, the treatments chosen for a
  * bundle. Source: the specification's entity "Cart item" and its voucher form; calls.md, "Cart".
  */
 import { z } from 'zod';
@@ -13,7 +13,7 @@ export type VoucherType = z.infer<typeof voucherType>;
 const VOUCHER_TEXT_LENGTH = 250;
 const recipientName = z.string().trim().max(80).nullable().optional();
 
-/** `data` of a voucher line, as it is sent. What is left out is the voucher record's own, or empty. */
+/** `data` of a voucher line, as it is sent. Omitted fields are the voucher record's own, or empty. */
 export const voucherItemInput = z.strictObject({
   voucherType: voucherType.optional(),
   /** Minor units, a multiple of the market's step within its bounds. */
@@ -22,7 +22,7 @@ export const voucherItemInput = z.strictObject({
   voucherPrice: z.number().int().optional(),
   voucherFirstName: recipientName,
   voucherLastName: recipientName,
-  /** Where an electronic voucher is sent; without one it goes to who orders. */
+  /** Recipient of an electronic voucher; null: the customer who orders. */
   voucherEmail: emailInput.nullable().optional(),
   voucherText: z.string().trim().max(VOUCHER_TEXT_LENGTH).nullable().optional(),
   /** The salon that is recommended on it; it can be used in any. */
@@ -32,7 +32,7 @@ export const voucherItemInput = z.strictObject({
 });
 export type VoucherItemInput = z.input<typeof voucherItemInput>;
 
-/** `data` of a voucher line, as it is answered. */
+/** `data` of a voucher line, as it is returned. */
 export const voucherItemData = z.object({
   voucherType,
   voucherValue: z.number().int(),

@@ -1,5 +1,5 @@
 /**
- * The cart and its lines. All amounts are integers in minor units; lines with isAccepted false stand outside of every
+ * The cart and its lines. All amounts are integers in minor units; lines with isAccepted false are excluded from every
  * total. Source: the specification's entities "Cart" and "Cart item", sections 5 and 7, and calls.md "Cart".
  */
 import { z } from 'zod';
@@ -14,7 +14,7 @@ import { offeredPaymentMethod } from './payment';
 export const cartItemType = z.enum(['offer', 'product', 'voucher', 'package', 'bundle']);
 export type CartItemType = z.infer<typeof cartItemType>;
 
-/** The currency of a cart, with how it is written. */
+/** The currency of a cart, with its notation. */
 export const cartCurrency = z.object({ code: z.string(), symbol: z.string(), isPrefix: z.boolean() });
 export type CartCurrency = z.infer<typeof cartCurrency>;
 
@@ -70,12 +70,12 @@ export const cartItem = z.object({
   /** End of the held visit, additional time of a first one included; null: the slot is not held. */
   endAt: z.string().nullable().optional(),
   holdExpiresAt: z.string().nullable(),
-  /** Seconds that the hold lasted when this was answered, 0 once it has ended: a browser's clock may be wrong. */
+  /** Remaining seconds of the hold at the time of the response, 0 once it has ended: a browser's clock may be wrong. */
   holdSecondsLeft: z.number().int().min(0).nullable().optional(),
   /** Bought without a slot; the visit is booked afterwards. */
   laterReservation: z.boolean(),
   isAccepted: z.boolean(),
-  /** Null when the treatment is no longer sold at this quantity: the line must be changed or taken out. */
+  /** Null when the treatment is no longer sold at this quantity: the line must be changed or removed. */
   pricing: cartItemPricing.nullable(),
 });
 export type CartItem = z.infer<typeof cartItem>;
@@ -88,7 +88,7 @@ export const cart = z.object({
   currency: cartCurrency,
   items: z.array(cartItem),
   discountCode: discountCode.nullable(),
-  /** Set when a code lies on the cart that takes nothing off at present. */
+  /** Set when the applied code discounts nothing at present. */
   discountCodeProblem: z.enum(['expired', 'limit_reached', 'not_applicable']).nullable(),
   price: money,
   priceTotal: z.number().int(),
@@ -96,16 +96,16 @@ export const cart = z.object({
   highestPriceTotal: z.number().int(),
   originalPrice: money,
   originalPriceTotal: z.number().int(),
-  /** What the discount takes off: the code's, or the new customer's where that one stands. */
+  /** The discount: the code's, or the new customer's where that one applies. */
   discountCodeValue: z.number().int(),
   /** The discount of a customer's first order; null: this customer does not get it (any more). */
   newCustomerDiscount: z
     .object({
       /** Minor units of the cart's currency. */
       value: z.number().int(),
-      /** It stands in discountCodeValue. The better of code and new customer's discount does; never both. */
+      /** It is in discountCodeValue. The better of code and new customer's discount applies; never both. */
       isApplied: z.boolean(),
-      /** Why it does not stand: the code takes off more, or a voucher pays, which is not combined. */
+      /** Why it does not apply: the code is worth more, or a voucher pays, which is not combined. */
       reason: z.enum(['code', 'voucher', 'nothing']).nullable(),
     })
     .nullable()
@@ -128,7 +128,7 @@ const quantity = z.number().int().min(1).max(99);
 /** GET /carts?currency=PLN. */
 export const cartQuery = z.object({ currency: z.string().max(3).optional() });
 
-/** POST /cart-items. Without cartId the visitor's (or customer's) cart is taken or made. */
+/** POST /cart-items. Without cartId the visitor's (or customer's) cart is used or created. */
 export const addCartItemRequest = z.strictObject({
   cartId: z.string().max(60).optional(),
   itemType: cartItemType,
@@ -151,8 +151,8 @@ export const changeCartItemRequest = z.strictObject({
 export type ChangeCartItemRequest = z.input<typeof changeCartItemRequest>;
 
 /**
- * One line of `error.details.lines` of 409 cart_changed; null stands for "not there". `details`: another time, salon, or
- * content (what was chosen for a bundle, whom a voucher is for).
+ * One line of `error.details.lines` of 409 cart_changed; null means absent. `details`: another time, salon, or content
+ * (what was chosen for a bundle, whom a voucher is for).
  */
 export const changedCartLine = z.object({
   cartItemId: z.string(),

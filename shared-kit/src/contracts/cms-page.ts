@@ -45,5 +45,5 @@ export type Redirect = z.infer<typeof redirect>;
 /** GET /cms-pages. `sort`: title, slug. */
 export const cmsPagesQuery = shortListQuery.extend({ kind: cmsPageSummary.shape.kind.optional() });
 
-/** GET /redirects. `from`: this address only. */
+/** GET /redirects. `from`: only this address. */
 export const redirectsQuery = shortListQuery.extend({ from: z.string().max(300).optional() });

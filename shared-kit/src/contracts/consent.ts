@@ -7,7 +7,7 @@ export const HEALTH_TEXT_VERSION = '2026-11-21';
 
 /**
  * `analytics` and `marketing`: cookies of these kinds. `health`: the rules on contraindications, alcohol, x-ray and
- * dermabrasion were read; no answers are stored.
+ * dermabrasion were read; no health data is stored.
  */
 export const visitorConsentType = z.enum([
   'analytics',
@@ -19,8 +19,8 @@ export const visitorConsentType = z.enum([
 ]);
 
 /**
- * What the buyer of a treatment declares of their age: 18 or more; 16 or 17, with a guardian's written consent that is
- * given in the salon; under 16, which is refused with 409 too_young.
+ * Age declared by the buyer of a treatment: 18 or more; 16 or 17, with a guardian's written consent that is given in
+ * the salon; under 16, which is refused with 409 too_young.
  */
 export const ageDeclaration = z.enum(['adult', 'minorWithGuardian', 'under16']);
 export type AgeDeclaration = z.infer<typeof ageDeclaration>;

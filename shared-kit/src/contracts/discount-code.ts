@@ -20,9 +20,9 @@ export type DiscountCode = z.infer<typeof discountCode>;
 
 /** A code of a customer's own list. Source: the second document's entity "Discount code". */
 export const ownDiscountCode = discountCode.extend({
-  /** used: by this customer, as often as they may; unavailable: used up by others, or switched off. */
+  /** used: by this customer, to their limit; unavailable: used up by others, or switched off. */
   status: z.enum(['toBeUsed', 'used', 'expired', 'unavailable']),
-  /** What it takes off, and where, for people: `−10% · Depilacja laserowa`. */
+  /** The discount and its scope, for people: `−10% · Depilacja laserowa`. */
   info: z.string(),
   addedAt: z.string(),
 });
@@ -30,7 +30,7 @@ export type OwnDiscountCode = z.infer<typeof ownDiscountCode>;
 
 const codeInput = z.string().trim().min(1).max(64);
 
-/** PUT /carts/{id}/discount-code: null takes the code off. */
+/** PUT /carts/{id}/discount-code: null removes the code. */
 export const cartDiscountCodeRequest = z.strictObject({ code: codeInput.nullable() });
 /** POST /discount-codes/verify. Errors: 404 with code not_found, expired or limit_reached. */
 export const verifyDiscountCodeRequest = z.strictObject({ code: codeInput });

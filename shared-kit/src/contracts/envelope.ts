@@ -1,4 +1,4 @@
-/** The envelopes that every answer of the API comes in. Source: calls.md, "The API's calls". */
+/** The envelopes of every response of the API. Source: calls.md, "The API's calls". */
 import { z } from 'zod';
 
 /** `meta` of a list: which page, how many on one, how many in all. */
@@ -10,8 +10,8 @@ export const listMeta = z.object({
 export type ListMeta = z.infer<typeof listMeta>;
 
 /**
- * What a failed call answers beside its HTTP status. `fields` maps the full path of a field to its messages
- * (`{"user.email": ["…"]}`); `details` holds what the code brings (`alternatives`, `from`, `missing`, `lines`).
+ * Response of a failed call beside its HTTP status. `fields` maps the full path of a field to its messages
+ * (`{"user.email": ["…"]}`); `details` holds data of the code (`alternatives`, `from`, `missing`, `lines`).
  */
 export const errorEnvelope = z.object({
   error: z.object({
@@ -43,7 +43,7 @@ export const listQuery = z.object({
     .optional(),
 });
 
-/** Query of a short list, which mostly comes whole. */
+/** Query of a short list, which usually fits on one page. */
 export const shortListQuery = listQuery.extend({ perPage: listQuery.shape.perPage.default(100) });
 
 /** Record ids travel as strings of digits. */

@@ -1,8 +1,8 @@
-/** Files that people send, and short links. Source: calls.md, "POST /file-uploads", "POST /short-links". */
+/** Uploaded files, and short links. Source: calls.md, "POST /file-uploads", "POST /short-links". */
 import { z } from 'zod';
 import { instant } from './envelope';
 
-/** What may be sent. No SVG: it can run scripts. */
+/** Accepted types. No SVG: it can run scripts. */
 export const uploadMimeType = z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf']);
 export type UploadMimeType = z.infer<typeof uploadMimeType>;
 
@@ -20,15 +20,15 @@ export type FileUploadRequest = z.input<typeof fileUploadRequest>;
 
 export const fileUpload = z.object({
   id: z.string(),
-  /** `pending` until the file is there; then `ready`, or `refused` when it is not what was announced. */
+  /** `pending` until the file is uploaded; then `ready`, or `refused` when it is not what was announced. */
   status: z.enum(['pending', 'ready', 'refused']),
-  /** The given name without what file systems dislike. */
+  /** The given name without characters that file systems refuse. */
   fileName: z.string(),
   originalName: z.string(),
   mimeType: uploadMimeType,
-  /** Bytes as they are kept; pictures are encoded anew. */
+  /** Stored bytes; pictures are re-encoded. */
   size: z.int(),
-  /** PUT the file here, with its mime type as content-type, until `putUrlExpiresAt`; null when it is there. */
+  /** PUT the file here, with its mime type as content-type, until `putUrlExpiresAt`; null once it is uploaded. */
   putUrl: z.string().nullable(),
   putUrlExpiresAt: instant.nullable(),
   /** Signed address of the file for an hour; null until it is ready. Served as an attachment. */

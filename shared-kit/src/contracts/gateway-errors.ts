@@ -1,8 +1,8 @@
 import type { LocaleCode } from './release-manifest';
 
 /**
- * What the gateway in front of the API answers by itself, by code, for people. The API's document of the public address
- * shows it too.
+ * Errors of the gateway in front of the API itself, by code, for people. The API's document of the public address shows
+ * them too.
  */
 export const gatewayErrors = {
   not_found: {

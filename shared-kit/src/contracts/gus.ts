@@ -15,5 +15,5 @@ export const gusData = z.object({
 });
 export type GusData = z.infer<typeof gusData>;
 
-/** GET /gus. Blanks, hyphens and a leading PL do not matter; a wrong check digit is 422. */
+/** GET /gus. Blanks, hyphens and a leading PL are ignored; a wrong check digit is 422. */
 export const gusQuery = z.strictObject({ nip: z.string().trim().min(1).max(20) });

@@ -23,7 +23,7 @@ export const image = z.object({
   originalName: z.string(),
   /** Null: the file is there. */
   putUrl: z.null().optional(),
-  /** Where the file is read; the same as `imageUrl`. */
+  /** Address of the file; the same as `imageUrl`. */
   getUrl: z.string().optional(),
   /** Kind and id, below `/api/images/`. */
   storagePath: z.string().optional(),

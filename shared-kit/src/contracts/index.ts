@@ -1,4 +1,4 @@
-/** What the API, the page server and the browser agree on. Types are inferred from the schemas. */
+/** Contracts between the API, the page server and the browser. Types are inferred from the schemas. */
 
 export * from './account';
 export * from './article';

@@ -11,12 +11,12 @@ export const cartVoucher = z.object({
   balance: z.number().int().optional(),
   /** Last instant of validity. */
   validTo: z.string().optional(),
-  /** Why it pays nothing at present: it has ended, is used up, or nothing in the cart may be paid with it. */
+  /** Why it pays nothing at present: it has expired, is used up, or nothing in the cart may be paid with it. */
   problem: z.enum(['expired', 'limit_reached', 'not_applicable']).nullable().optional(),
 });
 export type CartVoucher = z.infer<typeof cartVoucher>;
 
-/** A voucher that paid a part of an order; of its code only the end is shown. */
+/** A voucher that paid a part of an order; only the end of its code is shown. */
 export const orderVoucher = z.object({
   code: z.string(),
   value: z.number().int(),
@@ -37,5 +37,8 @@ export const issuedVoucher = z.object({
 });
 export type IssuedVoucher = z.infer<typeof issuedVoucher>;
 
-/** PUT /carts/{id}/voucher: null takes it off. Errors: 404 not_found, expired, limit_reached; 422 not_combinable, voucher_not_applicable. */
+/**
+ * PUT /carts/{id}/voucher: null removes it. Errors: 404 not_found, expired, limit_reached; 422 not_combinable,
+ * voucher_not_applicable.
+ */
 export const cartVoucherRequest = z.strictObject({ code: z.string().trim().min(1).max(64).nullable() });

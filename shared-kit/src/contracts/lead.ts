@@ -1,5 +1,5 @@
 /**
- * What people send by forms. Source: content-and-business-rules.md, section 3 (call-back, reviewer-club application,
+ * Forms that people send. Source: content-and-business-rules.md, section 3 (call-back, reviewer-club application,
  * contact topics, complaint subjects) and 5; calls.md, POST /leads and the calls beside it.
  */
 import { z } from 'zod';
@@ -39,7 +39,7 @@ export const accountCategory = z.enum([
 export const skinTone = z.enum(['veryBright', 'bright', 'natural', 'tanned', 'dark']);
 export const hairShade = z.enum(['lightBlonde', 'mediumBlond', 'dark']);
 
-/** What the sender gets back: the number to refer to, and until when the shop answers. */
+/** Receipt for the sender: the reference number, and until when the shop answers. */
 export const lead = z.object({
   id: z.string(),
   /** `ZG-2026-001001` */
@@ -69,7 +69,7 @@ export const callBackRequest = z
   .meta({ examples: [{ ...anna, locationId: '1', agrees: regulations }] });
 export type CallBackRequest = z.input<typeof callBackRequest>;
 
-/** POST /leads/professional: `agrees` also holds `professional: true`, the word of being one. */
+/** POST /leads/professional: `agrees` also holds `professional: true`, the declaration of being one. */
 export const professionalLeadRequest = z
   .strictObject({
     ...person,
@@ -97,7 +97,7 @@ const matter = {
   complaintAbout: complaintAbout.optional(),
   /** The salon; needed for a complaint about services. */
   locationId: recordId.optional(),
-  /** Postal address of who complains, needed for every complaint: street and number, postal code, city. */
+  /** Postal address of the complainant, required for every complaint: street and number, postal code, city. */
   address: line(200).optional(),
   postalCode: z.string().trim().min(2).max(12).optional(),
   city: line(80).optional(),
@@ -123,7 +123,7 @@ interface Matter {
   locationId?: string | undefined;
 }
 
-// A complaint without its claim and circumstances is not handled (section 5): the form says so at once.
+// A complaint without its claim and circumstances is not handled (section 5): the form refuses it at once.
 function checkMatter(value: Matter, context: z.RefinementCtx): void {
   const add = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (value.topic !== 'complaints') {

@@ -1,8 +1,8 @@
-/** How salons and cities are looked for. Source: calls.md, "GET /locations, …". */
+/** Search for salons and cities. Source: calls.md, "GET /locations, …". */
 import { z } from 'zod';
 import { listQuery, shortListQuery } from './envelope';
 
-/** Farthest that salons are looked for, kilometres (business constants). */
+/** Largest search radius for salons, kilometres (business constants). */
 const FARTHEST_KM = 50;
 
 const filter = { city: z.string().max(80).optional(), category: z.string().max(80).optional() };

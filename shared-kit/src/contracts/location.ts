@@ -75,7 +75,7 @@ export const location = z.object({
   phone: z.string(),
   email: z.string(),
   images: z.array(image),
-  /** The asked locale's texts; `locales` holds all. */
+  /** Texts of the requested locale; `locales` holds all. */
   locale: locationLocale,
   locales: z.array(locationLocale),
   openTime,

@@ -1,4 +1,4 @@
-/** Money as it travels: integers in minor units beside their currency. Source: readings.md, "Money". */
+/** Money in transfer: integers in minor units beside their currency. Source: readings.md, "Money". */
 import { z } from 'zod';
 
 /** Whole number of minor units (grosz, penny), never negative. */
@@ -8,7 +8,7 @@ export const amountMinor = z.int().min(0);
 export const currencyCode = z.enum(['PLN', 'GBP']);
 export type CurrencyCode = z.infer<typeof currencyCode>;
 
-/** An amount shown to people: `formatted` is in the reader's locale (`1 234,50 zł`, `£1,234.50`). */
+/** An amount shown to people: `formatted` is in the visitor's locale (`1 234,50 zł`, `£1,234.50`). */
 export const money = z.object({ amount: z.int(), currency: currencyCode, formatted: z.string() });
 export type Money = z.infer<typeof money>;
 

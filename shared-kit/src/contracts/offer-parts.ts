@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { localizedSlugs } from './envelope';
 
-/** Slugs of the markets that sell a record. APIs from before this field leave it out. */
+/** Slugs of the markets that sell a record. APIs that predate this field omit it. */
 export const soldIn = z
   .array(z.string())
   .optional()

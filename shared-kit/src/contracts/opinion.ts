@@ -1,4 +1,4 @@
-/** What customers say of visits. Source: calls.md; the law on reviews: each says whether and how it is verified. */
+/** Customers' opinions of visits. Source: calls.md; the law on reviews: each states whether and how it is verified. */
 import { z } from 'zod';
 import { instant, listQuery, localizedSlugs, recordId } from './envelope';
 import { localeCode } from './platform';
@@ -14,7 +14,7 @@ export const opinion = z.object({
   /** First name and the initial of the last. */
   authorName: z.string(),
   rating: z.int().min(1).max(5),
-  /** In the asked language when there is a translation, else as it was written. */
+  /** In the requested language when there is a translation, else as it was written. */
   content: z.string(),
   locale: localeCode,
   isTranslated: z.boolean(),
@@ -68,7 +68,7 @@ export const opinionRequest = z
   });
 export type OpinionRequest = z.input<typeof opinionRequest>;
 
-/** What POST /opinions answers: not yet published. */
+/** Response of POST /opinions: not yet published. */
 export const submittedOpinion = opinion
   .pick({ id: true, authorName: true, rating: true, content: true, locale: true, createdAt: true })
   .extend({ eventId: z.string(), status: z.enum(['pending', 'published', 'rejected']) });

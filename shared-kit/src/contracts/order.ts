@@ -40,14 +40,14 @@ export const orderItem = z.object({
   quantity: z.number().int(),
   /** What is to be paid, or was. */
   price: z.number().int(),
-  /** Of the price as it was ordered: asked for no more, since the line was withdrawn from before it was paid. */
+  /** Waived part of the ordered price: the line was withdrawn before it was paid. */
   amountWaived: z.number().int().optional(),
   /** Matrix price for the quantity before promotion and code. */
   standardPrice: z.number().int(),
   /** standardPrice minus price and amountWaived. */
   savings: z.number().int(),
   discountCodeValue: z.number().int(),
-  /** The code that took it off; null: none did, or it is the new customer's discount. */
+  /** The code of the discount; null: none, or it is the new customer's discount. */
   discountCode: z.string().nullable().optional(),
   lowestPriceValue: z.number().int().nullable(),
   locationCity: z.string().nullable(),
@@ -55,7 +55,7 @@ export const orderItem = z.object({
   startAt: z.string().nullable(),
   /** Treatments chosen for a bundle. */
   bundlableProductId: z.array(z.string()),
-  /** What the cart's line carried: a voucher's amount and recipient. */
+  /** Data of the cart's line: a voucher's amount and recipient. */
   data: cartItemData.nullable().optional(),
   laterReservation: z.boolean(),
 });
@@ -68,7 +68,7 @@ export const orderAddress = z.object({
   country: z.string(),
 });
 
-/** Money of an order that goes back. `secondPayment` and `orderCanceled`: what came too much, or too late. */
+/** A refund of an order. `secondPayment` and `orderCanceled`: paid too much, or too late. */
 export const orderRefund = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -85,7 +85,7 @@ export const orderInvoice = z.object({
   kind: z.enum(['invoice', 'correction']),
   issuedAt: z.string(),
   total: z.number().int(),
-  /** Of the national e-invoice system, once it has given one. */
+  /** Assigned by the national e-invoice system; null before. */
   eInvoiceNumber: z.string().nullable(),
 });
 export type OrderInvoice = z.infer<typeof orderInvoice>;
@@ -107,7 +107,7 @@ export const order = z.object({
   discountCode: z.string().nullable(),
   originalPriceTotal: z.number().int(),
   discountCodeValue: z.number().int(),
-  /** What of discountCodeValue is the new customer's discount: all of it, or nothing. */
+  /** The new customer's share of discountCodeValue: all of it, or nothing. */
   newCustomerDiscount: z.number().int().optional(),
   priceTotal: z.number().int(),
   /** Vouchers that paid a part; priceTotal less what they paid is amountDue. */
@@ -116,7 +116,7 @@ export const order = z.object({
   issuedVouchers: z.array(issuedVoucher).optional(),
   amountDue: z.number().int(),
   amountPaid: z.number().int(),
-  /** Of the order payment: where "pay" and the confirmation page lead. */
+  /** Of the order payment: used by "pay" and the confirmation page. */
   orderPaymentId: z.string(),
   canPay: z.boolean(),
   canCancel: z.boolean(),
@@ -124,9 +124,9 @@ export const order = z.object({
   withdrawUntil: z.string().nullable().optional(),
   /** What has gone back, in minor units. */
   amountRefunded: z.number().int().optional(),
-  /** Money that went back or is on its way, the oldest first. */
+  /** Refunds that are completed or pending, the oldest first. */
   refunds: z.array(orderRefund).optional(),
-  /** The invoice, then its corrections: GET /orders/{id}/invoice?number= gives each as PDF. */
+  /** The invoice, then its corrections: GET /orders/{id}/invoice?number= returns each as PDF. */
   invoices: z.array(orderInvoice).optional(),
 });
 export type Order = z.infer<typeof order>;
@@ -148,18 +148,18 @@ export const placeOrderRequest = z.strictObject({
     gender: userGender.optional(),
   }),
   invoice: invoiceInput.optional(),
-  /** Of the payer; instalments and PayPo need it. */
+  /** The payer's; instalments and PayPo require it. */
   address: payerAddress.optional(),
   agrees: agreesInput,
   paymentMethod,
   /**
-   * Needed where something leads to a visit, unless the customer's account has a date of birth, which outweighs it. The
-   * rules on health are acknowledged before, by POST /consents.
+   * Required where the order leads to a visit, unless the customer's account has a date of birth, which takes
+   * precedence. The rules on health are acknowledged before, by POST /consents.
    */
   ageDeclaration: ageDeclaration.optional(),
 });
 export type PlaceOrderRequest = z.input<typeof placeOrderRequest>;
 
-/** `data` of POST /orders. The way to the gateway is opened by POST /order-payments/{orderPayment.id}/payment. */
+/** `data` of POST /orders. POST /order-payments/{orderPayment.id}/payment starts the payment. */
 export const placedOrder = z.object({ order, orderPayment, orderToken: z.string() });
 export type PlacedOrder = z.infer<typeof placedOrder>;

@@ -1,6 +1,6 @@
 /**
- * Calls that the typed client does not make: their answer is a file or a redirect, or somebody else makes them. Beside
- * `apiCalls` and `staffCalls` this names every call of the API; a test holds the three against the routes.
+ * Calls that the typed client does not make: they return a file or a redirect, or other programs make them. Together
+ * with `apiCalls` and `staffCalls` this names every call of the API; a test compares the three with the routes.
  */
 export const otherCalls = {
   'GET /orders/{id}/calendar': 'a calendar file',

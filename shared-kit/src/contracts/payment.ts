@@ -1,6 +1,6 @@
 /**
- * Payments. An order has one order payment (the frozen amount); each try at a gateway is a payment, also readable as
- * a payment transaction. Source: the specification's entity "Payment" and the readings under "Payments".
+ * Payments. An order has one order payment (the frozen amount); each payment attempt at a gateway is a payment, also
+ * available as a payment transaction. Source: the specification's entity "Payment" and the readings under "Payments".
  */
 import { z } from 'zod';
 import { paymentMethod } from './market';
@@ -8,7 +8,7 @@ import { paymentMethod } from './market';
 export const paymentStatus = z.enum(['new', 'pending', 'completed', 'canceled', 'refunded', 'error', 'undefined']);
 export type PaymentStatus = z.infer<typeof paymentStatus>;
 
-/** What the confirmation page shows; `triesLimit` also arises in the page when it has asked for the last time. */
+/** Stage on the confirmation page; the page itself sets `triesLimit` after its last poll. */
 export const paymentStage = z.enum([
   'new',
   'pending',
@@ -22,7 +22,7 @@ export const paymentStage = z.enum([
 ]);
 export type PaymentStage = z.infer<typeof paymentStage>;
 
-/** Why the bank did not take a BLIK code. After `declined`, `noFunds` and `failed` another code changes nothing. */
+/** Why the bank refused a BLIK code. After `declined`, `noFunds` and `failed` another code changes nothing. */
 export const paymentRefusal = z.enum([
   'wrongCode',
   'codeExpired',
@@ -34,7 +34,7 @@ export const paymentRefusal = z.enum([
 ]);
 export type PaymentRefusal = z.infer<typeof paymentRefusal>;
 
-/** A method that works for this cart's market; `isAvailable` false: the amount or a line stands against it. */
+/** A payment method of this cart's market; `isAvailable` false: the amount or a line excludes it. */
 export const offeredPaymentMethod = z.object({
   paymentMethod,
   /** Minor units, both ends included. */
@@ -47,7 +47,7 @@ export const offeredPaymentMethod = z.object({
 });
 export type OfferedPaymentMethod = z.infer<typeof offeredPaymentMethod>;
 
-/** One try. `price` in minor units. */
+/** One payment attempt. `price` in minor units. */
 export const payment = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -56,18 +56,18 @@ export const payment = z.object({
   externalId: z.string().nullable(),
   /** Path of the confirmation page on this site, with the locale's prefix. */
   continueUrl: z.string(),
-  /** Where the payer goes; null when nothing is to be done at a gateway. */
+  /** The gateway's page for the payer; null when none is needed. */
   redirectUrl: z.string().nullable(),
   status: paymentStatus,
   orderPaymentId: z.string(),
   paymentMethod,
   /** `przelewy24`, `paypal`, `stripe` or `salon`. */
   paymentProvider: z.string(),
-  /** A BLIK code was charged: the payer is to confirm in the bank's app, within two minutes. */
+  /** A BLIK code was charged: the payer confirms in the bank's app, within two minutes. */
   awaitsBankApp: z.boolean().optional(),
-  /** Why a BLIK code did not pay; null when it did, or nobody said why. */
+  /** Why a BLIK code did not pay; null when it did, or no reason was given. */
   refusal: paymentRefusal.nullable().optional(),
-  /** What is paid by it. Not in the list of an order payment's tries, which says it already. */
+  /** The order payment that it pays. Absent in the list of an order payment's attempts, which has it already. */
   orderPayment: z
     .object({
       id: z.string(),
@@ -99,14 +99,14 @@ export const orderPayment = z.object({
   /** True when POST /order-payments/{id}/payment would be accepted. */
   canPay: z.boolean(),
   /**
-   * An hour after the first attempt its slots are held for no further one: only paying in the salon is left, as long as
-   * they are free.
+   * An hour after the first attempt its slots are no longer held for another one: only paying in the salon remains, as
+   * long as they are free.
    */
   isHoldOver: z.boolean().optional(),
-  /** Of the latest open try; null when there is none (yet). */
+  /** Of the latest open payment attempt; null when there is none (yet). */
   redirectUrl: z.string().nullable(),
   continueUrl: z.string(),
-  /** Methods that may be chosen for a further try. */
+  /** Methods for a further payment attempt. */
   paymentMethods: z.array(offeredPaymentMethod),
   /** All tries, the latest first. */
   payments: z.array(payment),
@@ -121,19 +121,20 @@ export const payerAddress = z.strictObject({
 });
 
 /**
- * POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled, payment_hold_over; 422, also
- * blik_refused with `details.refusal` when the bank does not take the code; 503 gateway_unavailable.
+ * POST /order-payments/{id}/payment; needs an idempotency-key. Errors: 409 already_paid, order_canceled,
+ * payment_hold_over; 422, also blik_refused with `details.refusal` when the bank refuses the code; 503
+ * gateway_unavailable.
  */
 export const startPaymentRequest = z.strictObject({
   paymentMethod,
-  /** Of the payer, for instalments and PayPo, when the order has none; none at all: 422 address. */
+  /** The payer's, for instalments and PayPo, when the order has none; missing in both: 422 address. */
   address: payerAddress.optional(),
   /** Of `blik` only: the six digits of the bank's app. The payment has no `redirectUrl` then, and `awaitsBankApp`. */
   blikCode: z
     .string()
     .regex(/^\d{6}$/, 'blik_code')
     .optional(),
-  /** With `blikCode`: the payer accepts Przelewy24's own terms, which its page would else ask for. */
+  /** With `blikCode`: the payer accepts Przelewy24's own terms, which its page would otherwise require. */
   regulationAccept: z.boolean().optional(),
 });
 export type StartPaymentRequest = z.input<typeof startPaymentRequest>;

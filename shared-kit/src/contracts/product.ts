@@ -108,9 +108,9 @@ export const product = productSummary.extend({
   vatRate: z.int(),
   /** Price of one of the package's treatments, rounded to whole minor units. */
   pricePerItem: amountMinor,
-  /** What a package is made of; empty for a single treatment. */
+  /** Contents of a package; empty for a single treatment. */
   products: z.array(contentItem),
-  /** A package's treatments bought one by one now, promotions included; null when that cannot be said. */
+  /** A package's treatments bought one by one now, promotions included; null when there is no such price. */
   standardPrice: amountMinor.nullable(),
   /** Whole per cent that the package costs less than `standardPrice`, rounded down: a saving, no reduction. */
   packageSavingsPercent: z.int().min(0).max(100),
@@ -140,7 +140,7 @@ export const productQuery = listQuery.extend({
 });
 export type ProductQuery = z.input<typeof productQuery>;
 
-/** Query of GET /suggested-products. `productIds`: up to 20 ids, parted by commas. `sort`: name, duration, price. */
+/** Query of GET /suggested-products. `productIds`: up to 20 ids, separated by commas. `sort`: name, duration, price. */
 export const suggestedProductQuery = listQuery.extend({
   perPage: listQuery.shape.perPage.default(6),
   productIds: z

@@ -1,4 +1,4 @@
-/** What a module's manifest says: written by its author (manifest.ts), completed by the build (manifest.json of a release). */
+/** A module's manifest: written by its author (manifest.ts), completed by the build (manifest.json of a release). */
 import { z } from 'zod';
 import { PLATFORM_CONTRACT } from './platform-number';
 import { pageExample } from './release-examples';
@@ -23,9 +23,9 @@ export const pageClaim = z.strictObject({
   rendering,
   /** Several patterns may lead to one page; the first of a locale is canonical for links. */
   patterns: z.strictObject({ pl: z.array(pathPattern).min(1), en: z.array(pathPattern).min(1) }),
-  /** Query parameters that change what the page shows (part of the cache key). All others are left out of it. */
+  /** Query parameters that change the page's content (part of the cache key). All others are excluded from it. */
   query: z.array(z.string()).default([]),
-  /** False: a page for people who are here already (a search), which says `noindex`: it stands in no sitemap. */
+  /** False: a page for visitors who are here already (a search). It is marked `noindex` and stands in no sitemap. */
   indexed: z.boolean().optional(),
   /** Patterns per locale that answer 301 to this page's canonical pattern (same parameters). */
   redirectsFrom: z
@@ -40,7 +40,7 @@ export const fragmentOffer = z.strictObject({
   rendering,
   /** JSON Schema of the props, made from the fragment's zod schema at build time. */
   propsSchema: z.record(z.string(), z.unknown()),
-  /** Height kept free before the fragment is there, CSS pixels, so that nothing moves. */
+  /** Height reserved before the fragment is mounted, CSS pixels, so that nothing shifts. */
   reservedHeightPx: z.number().int().nonnegative(),
 });
 export type FragmentOffer = z.infer<typeof fragmentOffer>;
@@ -55,7 +55,7 @@ export const fragmentUse = z.strictObject({
 export const topicDeclaration = z.strictObject({
   topic: z.string(),
   version: z.number().int().positive(),
-  /** state: the last value is replayed to new readers; event: it is not. Read for the module's own topics only. */
+  /** state: the last value is replayed to new subscribers; event: it is not. Read for the module's own topics only. */
   kind: z.enum(['state', 'event']).default('event'),
   schema: z.record(z.string(), z.unknown()),
 });
@@ -70,7 +70,7 @@ export const topicReading = z.strictObject({
 /** A page of another module (`catalog/womens-product`) that a module links to. */
 export const pageLink = z.strictObject({
   page: z.string(),
-  /** Names of the parameters that the link gives. Left out: the page is named where no link is made of it at once. */
+  /** Names of the link's parameters. Omitted: the page is named where no link is built at once. */
   params: z.array(z.string()).optional(),
 });
 export type PageLink = z.infer<typeof pageLink>;
@@ -85,15 +85,15 @@ export const releaseFile = z.strictObject({
 /** A page as its author declares it; the example goes into the release's examples.json. */
 export const pageDeclaration = pageClaim.extend({ example: pageExample.optional() });
 
-/** What a module's author writes (manifest.ts); the build adds what can be computed. */
+/** An author's declaration (manifest.ts); the build adds computed data. */
 export const moduleDeclaration = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/),
   pages: z.array(pageDeclaration),
-  /** What pages mount by `<Fragment>` the build finds out; `uses` names what is mounted by other means. */
+  /** The build finds fragments mounted by `<Fragment>`; `uses` names those mounted by other means. */
   fragments: z.strictObject({ offers: z.array(fragmentOffer), uses: z.array(fragmentUse).default([]) }),
   bus: z.strictObject({
     publishes: z.array(topicDeclaration),
-    /** A bare name is a topic of the shell in its first version, as manifests before version 0.2 of the kit say it. */
+    /** A bare name is a topic of the shell in its first version, as manifests before version 0.2 of the kit have it. */
     reads: z.array(z.union([z.string(), topicReading])),
   }),
   apiVersion: z.string(),
@@ -110,15 +110,15 @@ export const releaseManifest = moduleDeclaration.extend({
   version: z.string(),
   /** Built for development: warnings, no minification, styles in style elements. */
   development: z.boolean().default(false),
-  /** Shared packages with the range that the build was made against. */
+  /** Shared packages with the version range of the build. */
   shared: z.record(z.string(), z.string()),
-  /** The shell only: shared packages with the versions that it brings for everyone. */
+  /** The shell only: shared packages with the versions that it provides for everyone. */
   provides: z.record(z.string(), z.string()).default({}),
-  /** Found by the build in the module's sources, as the fragments' uses are. Manifests from before have none. */
+  /** Found by the build in the module's sources, like the fragments' uses. Older manifests have none. */
   links: z.array(pageLink).default([]),
-  /** Exports of the kit that the module calls, by subpath (`lifecycle`), found by the build; left out: not known. */
+  /** Exports of the kit that the module calls, by subpath (`lifecycle`), found by the build; omitted: unknown. */
   usesKit: z.record(z.string(), z.array(z.string())).optional(),
-  /** The shell only: exports of the kit that it brings for everyone, by subpath; left out: not known. */
+  /** The shell only: exports of the kit that it provides for everyone, by subpath; omitted: unknown. */
   providesKit: z.record(z.string(), z.array(z.string())).optional(),
   files: z.array(releaseFile),
   entries: z.strictObject({

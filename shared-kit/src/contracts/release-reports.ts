@@ -1,6 +1,6 @@
 /**
- * What browsers report of the releases that they show, and what a page server learns from it to judge a canary.
- * Source: docs/decisions/0034-release-reports.md.
+ * Browsers' reports on releases, and the statistics by which a page server judges a canary. Source:
+ * docs/decisions/0034-release-reports.md.
  */
 import { z } from 'zod';
 import { dataOf, instant } from './envelope';
@@ -21,16 +21,16 @@ const reported = {
 };
 
 /**
- * The module was wanted in a page, whether or not it came up: sent when its mounting begins. Who never reported this
- * for a version counts on no side, so a release that cannot even be loaded needs it most.
+ * The module was requested in a page, whether or not it started: sent when its mounting begins. A visitor without this
+ * report for a version counts on no side, so a release that cannot even be loaded needs it most.
  */
 export const viewReport = z.strictObject({ kind: z.literal('view'), ...reported });
 
-/** Something went wrong in the module. Message and stack hold no personal data, no address with its query. */
+/** A problem in the module. Message and stack hold no personal data, no address with its query. */
 export const problemReport = z.strictObject({
   kind: z.literal('problem'),
   ...reported,
-  /** Where in its life: `load`, `mount`, `render`, `event`, `unmount`, … */
+  /** Phase of its life: `load`, `mount`, `render`, `event`, `unmount`, … */
   phase: z.string().min(1).max(REPORT_LIMITS.phase).optional(),
   message: z.string().min(1).max(REPORT_LIMITS.message),
   /** As the browser gives it (`error.stack`). */
@@ -48,9 +48,9 @@ export const releaseReport = z.discriminatedUnion('kind', [viewReport, problemRe
 export type ReleaseReport = z.infer<typeof releaseReport>;
 
 /**
- * POST /api/reports, and POST /api/release-reports for beacons, as application/json (also from a beacon); the market-slug header is not needed. Answers
- * 202 (beacons: 204) whether or not the reports count, so that nobody learns the rules by trying and no browser sends them again; 422
- * when they do not fit this shape, 429 when there are too many.
+ * POST /api/reports, and POST /api/release-reports for beacons, as application/json (also from a beacon); the
+ * market-slug header is not needed. Answers 202 (beacons: 204) whether or not the reports count, so that nobody can
+ * probe the rules and no browser retries; 422 when they do not fit this shape, 429 when there are too many.
  */
 export const releaseReportsRequest = z.strictObject({
   /** `pageViewToken` of the page's inline data. */
@@ -60,10 +60,10 @@ export const releaseReportsRequest = z.strictObject({
 });
 export type ReleaseReportsRequest = z.infer<typeof releaseReportsRequest>;
 
-/** Market of a problem that is of no page: a release's files are damaged, say. */
+/** Market of a problem that belongs to no page, such as damaged files of a release. */
 export const EVERY_MARKET = 'all';
 
-/** Something went wrong in a module's server bundle, or with its files. Lengths as those of `problemReport`. */
+/** A problem in a module's server bundle, or with its files. Lengths as those of `problemReport`. */
 export const serverProblem = z.strictObject({
   ...reported,
   channel: z.enum(['stable', 'canary']),
@@ -89,7 +89,7 @@ export const releaseProblemsQuery = z.strictObject({
   since: instant,
 });
 
-/** A problem of a release, however often it came: from browsers, and with phase `server` from page servers. */
+/** A problem of a release, with its count: from browsers, and with phase `server` from page servers. */
 export const knownProblem = z.object({
   module: z.string(),
   version: z.string(),
@@ -102,7 +102,7 @@ export const knownProblem = z.object({
 });
 export type KnownProblem = z.infer<typeof knownProblem>;
 
-/** Reports beyond what one network may count: they take no canary back. */
+/** Reports above the limit of one network: they roll no canary back. */
 export const uncountedReports = z.object({
   module: z.string(),
   version: z.string(),
@@ -127,7 +127,7 @@ export const releaseStatisticsQuery = z.strictObject({
 export type ReleaseStatisticsQuery = z.infer<typeof releaseStatisticsQuery>;
 
 export const releaseSideStatistics = z.object({
-  /** Visitors who were shown the version; every visitor is counted once. */
+  /** Visitors to whom the version was shown; every visitor is counted once. */
   views: z.number().int().min(0),
   /** Those of them who had at least one problem in it. */
   visitorsWithProblem: z.number().int().min(0),

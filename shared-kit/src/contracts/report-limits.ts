@@ -1,4 +1,6 @@
-/** How much a browser may report at once. What is longer is refused, so whoever sends trims. No zod: it is used in the browser. */
+/**
+ * Limits of a browser's reports. Longer ones are refused, so the sender trims them. No zod: it is used in the browser.
+ */
 export const REPORT_LIMITS = {
   /** Reports in one call. */
   reports: 20,

@@ -1,4 +1,4 @@
-/** Sections of pages, maps of salons, salons' profiles, and what a site map links to. Source: calls.md. */
+/** Sections of pages, maps of salons, salons' profiles, and the links of a site map. Source: calls.md. */
 import { z } from 'zod';
 import { contentBlock } from './article';
 import { cmsPage } from './cms-page';
@@ -16,7 +16,7 @@ export const cmsSectionQuery = listQuery.extend({
     .optional(),
 });
 
-/** A piece of a page that is edited by itself. */
+/** A separately edited part of a page. */
 export const cmsSection = z.object({
   id: z.string(),
   /** Stable key. */
@@ -85,7 +85,7 @@ export const profiledLocation = location
 export type ProfiledLocation = z.infer<typeof profiledLocation>;
 
 const named = z.object({ id: z.string(), name: z.string(), slug: z.string(), slugs: localizedSlugs });
-/** With when its page was last edited; null while nobody has. */
+/** With the last edit of its page; null before the first. */
 const edited = named.extend({ updatedAt: instant.nullable() });
 
 /** Everything with an address of its own, as names and slugs (GET /sitemap). */

@@ -16,14 +16,14 @@ export type EventSlot = z.infer<typeof eventSlot>;
 export const eventSlotDay = z.object({
   date: z.string(),
   slots: z.array(eventSlot),
-  /** The salon does the treatment at some time still ahead on this date: without slots it is full, else closed. */
+  /** The salon performs the treatment at some time still ahead on this date: without slots it is full, else closed. */
   isOffered: z.boolean().optional(),
 });
 export type EventSlotDay = z.infer<typeof eventSlotDay>;
 
 /**
- * GET /events/slots: of a treatment, of a line of the own cart, or of an own visit that is to be moved (of its length,
- * with its own time among the free ones).
+ * GET /events/slots: for a treatment, a line of the own cart, or an own visit that is to be moved (with its length, its
+ * own time counted as free).
  */
 export const eventSlotsQuery = z
   .object({
@@ -54,7 +54,7 @@ export type EventFirstFreeDay = z.infer<typeof eventFirstFreeDay>;
 export const slotAlternative = z.object({ locationId: z.string(), startAt: z.string() });
 export type SlotAlternative = z.infer<typeof slotAlternative>;
 
-/** `waiting`: no visit yet, a place on the waiting list; listed only when it is asked for. */
+/** `waiting`: no visit yet, a place on the waiting list; listed only on request. */
 export const visitDoneStatus = z.enum(['active', 'done', 'noShow', 'refused', 'canceled', 'waiting']);
 export type VisitDoneStatus = z.infer<typeof visitDoneStatus>;
 
@@ -68,7 +68,7 @@ export const event = z.object({
     id: z.string(),
     name: z.string(),
     slug: z.string(),
-    /** Code of its category: `epilation`, `endermology`, …; tells which preparation is described. */
+    /** Code of its category: `epilation`, `endermology`, …; decides which preparation is described. */
     categoryCode: z.string(),
   }),
   location: z.object({ id: z.string(), name: z.string(), city: z.string(), address: z.string() }),
@@ -80,15 +80,15 @@ export const event = z.object({
   totalCount: z.number().int(),
   /** More than 24 hours ahead, and not moved to within 24 hours before. */
   canChange: z.boolean(),
-  /** Until when it can be moved or canceled; null: not any more. Given up later than that it counts as done. */
+  /** Until when it can be moved or canceled; null: no longer. Canceled later it counts as done. */
   changeUntil: instant.nullable().optional(),
-  /** It was moved to within 24 hours before, and stays where it is. */
+  /** It was moved to within 24 hours before, and can no longer be moved. */
   isFinal: z.boolean().optional(),
   /** The customer is 16 or 17 on that date, or declared to be: a guardian's written consent is given in the salon. */
   needsGuardian: z.boolean().optional(),
-  /** The rules on health are to be acknowledged again before it is moved, as before a visit is booked. */
+  /** The rules on health must be acknowledged again before it is moved, as before a booking. */
   asksHealth: z.boolean().optional(),
-  /** Of a place on the waiting list: the free time that was offered last; null before, and for visits. */
+  /** Of a place on the waiting list: the free time offered last; null before, and for visits. */
   offeredStartAt: instant.nullable(),
 });
 export type Event = z.infer<typeof event>;
@@ -96,18 +96,18 @@ export type Event = z.infer<typeof event>;
 /** GET /me/events: `date` is the local date in Warsaw. */
 export const eventsQuery = listQuery.extend({ date: localDate.optional(), doneStatus: visitDoneStatus.optional() });
 
-/** POST /me/waiting-list: the day of `startAt` is what counts. */
+/** POST /me/waiting-list: only the day of `startAt` counts. */
 export const waitForEventRequest = z.strictObject({ orderProductId: z.uuid(), locationId: recordId, startAt: instant });
 export type WaitForEventRequest = z.input<typeof waitForEventRequest>;
 
 /** POST /me/events. */
 export const bookEventRequest = waitForEventRequest.extend({
-  /** Needed where `asksAge` of the bought treatment says so. */
+  /** Required by `asksAge` of the bought treatment. */
   ageDeclaration: ageDeclaration.optional(),
 });
 export type BookEventRequest = z.input<typeof bookEventRequest>;
 
-/** PUT /me/events/{id}: one of them at least; what is left out stays. */
+/** PUT /me/events/{id}: at least one of them; omitted fields stay. */
 export const changeEventRequest = z
   .strictObject({ locationId: recordId.optional(), startAt: instant.optional() })
   .refine(({ locationId, startAt }) => locationId !== undefined || startAt !== undefined, {
@@ -120,7 +120,7 @@ export type ChangeEventRequest = z.input<typeof changeEventRequest>;
 export const moveEventRequest = z.strictObject({ locationId: recordId.optional(), startAt: instant });
 export type MoveEventRequest = z.input<typeof moveEventRequest>;
 
-/** PUT /me/events/{id}/done-status: a customer can only cancel; all else is the salon's to say. */
+/** PUT /me/events/{id}/done-status: a customer can only cancel; the salon sets all other values. */
 export const eventDoneStatusRequest = z.strictObject({ doneStatus: z.literal('canceled') });
 export type EventDoneStatusRequest = z.input<typeof eventDoneStatusRequest>;
 
@@ -129,8 +129,8 @@ export const orderProductStatus = z.enum(['booked', 'completed']);
 export type OrderProductStatus = z.infer<typeof orderProductStatus>;
 
 /**
- * Why no visit of what was bought can be booked: one is ahead, none is left, its time is over, it was refunded; after
- * three no-shows it must be paid first; the customer is under 16.
+ * Why no visit of a purchase can be booked: one is ahead, none is left, its time is over, it was refunded; after three
+ * no-shows it must be paid first; the customer is under 16.
  */
 export const bookRefusal = z.enum([
   'visit_not_done',
@@ -168,11 +168,11 @@ export const orderProduct = z.object({
   /** The next visit can be booked, but only for this instant or later; null: for any. */
   bookFrom: instant.nullable().optional(),
   /**
-   * The rules on health are to be acknowledged before the next visit is booked (POST /consents, type `health`, version
+   * The rules on health must be acknowledged before the next visit is booked (POST /consents, type `health`, version
    * HEALTH_TEXT_VERSION): never done so far, or over 30 days ago like the last visit.
    */
   asksHealth: z.boolean().optional(),
-  /** Nothing is known of the customer's age: `ageDeclaration` goes with the booking. */
+  /** The customer's age is unknown: the booking needs `ageDeclaration`. */
   asksAge: z.boolean().optional(),
 });
 export type OrderProduct = z.infer<typeof orderProduct>;

@@ -1,4 +1,4 @@
-/** Gift vouchers as they are offered. Source: commerce-core.md section 3, readings.md "Vouchers". */
+/** Gift vouchers for sale. Source: commerce-core.md section 3, readings.md "Vouchers". */
 import { z } from 'zod';
 import { listQuery, localizedSlugs } from './envelope';
 import { amountMinor, currencyCode } from './money';

@@ -1,26 +1,29 @@
-/** The waiting list for treatments that still lie in a cart. Source: calls.md, POST /me/waiting-list, for what is bought. */
+/**
+ * The waiting list for treatments that are still in a cart. Source: calls.md, POST /me/waiting-list, for purchased
+ * ones.
+ */
 import { z } from 'zod';
 import { agreesInput, emailInput } from './account';
 import { cartItemType } from './cart';
 import { instant, listQuery, recordId } from './envelope';
 
-/** A day in a salon that somebody waits for; the e-mail address left with it is not told. */
+/** A day in a salon on the waiting list; the e-mail address left with it is not returned. */
 export const waitingPlace = z.object({
   id: z.string(),
-  /** As for POST /cart-items: what the time would be held for. */
+  /** As for POST /cart-items: the product that the time would be held for. */
   product: z.object({ itemType: cartItemType, itemId: z.string(), name: z.string() }),
   location: z.object({ id: z.string(), name: z.string(), city: z.string() }),
   /** Local date in Warsaw. */
   date: z.iso.date(),
-  /** The free time that was offered last; nothing is held by it. Null: none yet. */
+  /** The free time offered last; it is not held. Null: none yet. */
   offeredStartAt: instant.nullable(),
 });
 export type WaitingPlace = z.infer<typeof waitingPlace>;
 
-/** GET /waiting-places; `token`: of an offer's link, which reads and gives up its place on another device too. */
+/** GET /waiting-places; `token`: of an offer's link, which reads and deletes its place on another device too. */
 export const waitingPlacesQuery = listQuery.extend({ token: z.string().min(1).max(200).optional() });
 
-/** POST /waiting-places: the day of `startAt` is what counts. The regulations are required. */
+/** POST /waiting-places: only the day of `startAt` counts. The regulations are required. */
 export const waitingPlaceRequest = z
   .strictObject({
     cartItemId: z.uuid(),

@@ -16,15 +16,15 @@ export const withdrawal = z.object({
   withdrawUntil: z.string(),
   /** What goes back, in minor units. */
   amount: z.number().int(),
-  /** What was not paid yet and is asked for no more. */
+  /** What was not paid yet and is no longer due. */
   amountWaived: z.number().int().optional(),
-  /** When it was confirmed; null: it only shows what would happen. */
+  /** When it was confirmed; null: a preview. */
   confirmedAt: z.string().nullable(),
   items: z.array(
     z.object({
       orderItemId: z.string(),
       amount: z.number().int(),
-      /** Why not: fully performed with prior consent, or withdrawn from already. */
+      /** Why not: fully performed with prior consent, or already withdrawn. */
       exclusion: z.enum(['performed', 'withdrawn']).nullable(),
     }),
   ),

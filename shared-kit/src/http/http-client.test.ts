@@ -50,7 +50,7 @@ test.each(['put', 'delete'] as const)('%s goes as POST with _method unless force
   ]);
 });
 
-test('a document comes with its name, and is asked for in the market', async () => {
+test('a document comes with its name, and is requested in the market', async () => {
   const pdf = new Response('%PDF', { headers: { 'content-disposition': 'attachment; filename="FV-1-2026.pdf"' } });
   const { client, sent } = clientAnswering(pdf, json(404, { error: { code: 'not_found', message: 'Nie ma' } }));
   const file = await client.file('/orders/1/invoice', { query: { number: 'FV/1' } });
@@ -81,7 +81,7 @@ test('a refusal is normalised: fields by first segment, messages joined, details
   expect(seen).toEqual([422]);
 });
 
-test('each call that is answered 401, or by an API that knows no such session, is told of, no other', async () => {
+test('each call that is answered 401, or by an API that knows no such session, is reported, no other', async () => {
   const asVisitor = new Response('{"data":{}}', { headers: { 'session-ended': '1' } });
   const answers = [json(401, {}), json(403, {}), json(200, { data: {} }), asVisitor];
   let told = 0;
@@ -134,12 +134,12 @@ test('an answer without a body holds nothing', async () => {
   expect(await client.delete('/users/token')).toEqual({ data: null });
 });
 
-test('an answer that is no JSON is told by its status', async () => {
+test('a response that is no JSON is reported by its status', async () => {
   const { client } = clientAnswering(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
   await expect(client.get('/me')).rejects.toMatchObject({ status: 502, statusText: 'Bad Gateway', code: 'status_502' });
 });
 
-test('calls that the API failed are told, by what was called and what came; what it refused or never got is not', async () => {
+test('calls that the API failed are reported with their response; refused or lost ones are not', async () => {
   const told: string[] = [];
   const answers: (Response | Error)[] = [
     json(503, { error: { code: 'unavailable', message: 'Anna Nowak' } }),
@@ -171,7 +171,7 @@ test('calls that the API failed are told, by what was called and what came; what
   ]);
 });
 
-test('a call that gets no answer in time is told', async () => {
+test('a call without a response in time is reported', async () => {
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
   const told: string[] = [];
   const client = createHttpClient({

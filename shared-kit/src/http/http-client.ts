@@ -11,19 +11,19 @@ export interface HttpClientOptions {
   /** The visitor's unique id, when known. */
   visitorUniqueId?: () => string | undefined;
   /**
-   * The bearer token, when known. In a browser it is not: there it lives in a cookie that browser code never sees, and
-   * the page server makes the header of it.
+   * The bearer token, when known. A browser does not know it: it is in a cookie that browser code never sees, and the
+   * page server turns it into the header.
    */
   authToken?: () => string | undefined;
   /** Resolves once the API knows the visitor, rejects with HttpError when it refuses one; for calls with `needsVisitor`. */
   visitorReady?: () => Promise<unknown>;
   requestId?: string;
   /**
-   * Told of each call that the API itself failed: a 5xx answer, or none in time. What did not reach it (offline, a page
-   * that is left) is not among them.
+   * Called for each call that the API itself failed: a 5xx response, or none in time. Calls that did not reach it
+   * (offline, a page that is left) are not reported.
    */
   onFailedCall?: (error: FailedCallError) => void;
-  /** Told of each answer that is 401, or that says `session-ended`: the login may be over. */
+  /** Called for each response that is 401 or has `session-ended`: the login may be over. */
   onUnauthorised?: () => void;
   fetch?: typeof fetch;
 }
@@ -32,7 +32,7 @@ export interface HttpRequestOptions {
   query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Names a change, so that repeating it does it once. */
+  /** Identifies a change, so that repeating it has one effect. */
   idempotencyKey?: string;
   /** Handlers for single statuses, called before the error is thrown. */
   onStatus?: Record<number, (error: HttpError) => void>;
@@ -48,10 +48,10 @@ export interface HttpResponse<T> {
   meta?: { page: number; perPage: number; total: number };
 }
 
-/** A document that a call answers with, for saving. */
+/** A document returned by a call, for saving. */
 export interface HttpFile {
   content: Blob;
-  /** As the API names it; null when it does not. */
+  /** The API's name for it; null when it gives none. */
   fileName: string | null;
 }
 
@@ -60,7 +60,9 @@ export interface HttpClient {
   post<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
   put<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
   delete<T>(path: string, options?: HttpRequestOptions): Promise<HttpResponse<T>>;
-  /** GET of a document (a PDF, a calendar file), which a plain link could not ask for: the market is told by a header. */
+  /**
+   * GET of a document (a PDF, a calendar file), which a plain link could not request: the market is sent in a header.
+   */
   file(path: string, options?: HttpRequestOptions): Promise<HttpFile>;
 }
 
@@ -92,7 +94,7 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
       if (response.ok) answer = await read(response);
       else body = await bodyOf(response);
     } catch (cause) {
-      // There is no visitor, for a reason that has words.
+      // There is no visitor, for a reason with a message.
       if (isHttpError(cause)) throw cause;
       if (timeout.aborted) client.onFailedCall?.(new FailedCallError(method, path, 'timeout'));
       throw transportError(cause, { timedOut: timeout.aborted, givenUp: options.signal?.aborted ?? false });
@@ -118,7 +120,7 @@ export function createHttpClient(client: HttpClientOptions): HttpClient {
   };
 }
 
-/** Rejects when a call is given up, also one that still waits for its visitor. */
+/** Rejects when a call is aborted, also one that still waits for its visitor. */
 function abortOf(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -166,8 +168,8 @@ const fileNameOf = (disposition: string | null): string | null =>
   /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? null;
 
 /**
- * The envelope of an answer; without a body nothing is in it.
- * @throws for a text that the API did not write: a network's own log-in page, or an answer that was cut off
+ * The envelope of a response; empty without a body.
+ * @throws for a text that the API did not write: a network's own log-in page, or a truncated response
  */
 function envelopeOf<T>(text: string): HttpResponse<T> {
   return (text ? JSON.parse(text) : { data: null }) as HttpResponse<T>;

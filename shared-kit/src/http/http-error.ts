@@ -34,7 +34,7 @@ export class HttpError extends Error {
   }
 }
 
-/** What a report says of a call that the API failed: method, path without ids or query, and what came instead. */
+/** Report of a call that the API failed: method, path without ids or query, and what came instead. */
 export class FailedCallError extends Error {
   override name = 'FailedCallError';
   constructor(method: string, path: string, outcome: string) {
@@ -44,7 +44,7 @@ export class FailedCallError extends Error {
 }
 
 export function isHttpError(error: unknown): error is HttpError {
-  // By name: two copies of the kit may meet in one page while a module lags behind.
+  // By name: two copies of the kit may be in one page while a module lags behind.
   return error instanceof Error && error.name === 'HttpError';
 }
 

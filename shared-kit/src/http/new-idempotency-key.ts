@@ -1,6 +1,6 @@
 /**
- * A key that names one change, so that repeating it does it once. Not crypto.randomUUID: that is missing on plain http
- * away from localhost. Source: calls.md, "Idempotency".
+ * A key that identifies one change, so that repeating it has one effect. Not crypto.randomUUID: that is missing on
+ * plain http away from localhost. Source: calls.md, "Idempotency".
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

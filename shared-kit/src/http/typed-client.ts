@@ -12,12 +12,12 @@ type Given<Name extends string, Shape extends CallShape> = ([PathParameter<Name>
   ([BodyOf<Shape>] extends [never] ? { body?: never } : { body: BodyOf<Shape> }) &
   ([QueryOf<Shape>] extends [never] ? { query?: never } : { query?: QueryOf<Shape> });
 
-/** What a call is given: its path's parameters, body and query, and how it is sent. */
+/** Input of a call: its path's parameters, body and query, and its options. */
 export type CallInput<Name extends string, Shape extends CallShape> = Given<Name, Shape> &
   Omit<HttpRequestOptions, 'body' | 'query'>;
 export type ApiInput<Name extends keyof typeof apiCalls> = CallInput<Name, (typeof apiCalls)[Name]>;
 
-/** Makes a call by its name; what it takes and answers is known by the contracts. Rejects with HttpError only. */
+/** Makes a call by its name; the contracts give its input and output. Rejects with HttpError only. */
 export type CallsClient<Table extends CallTable> = <Name extends keyof Table & string>(
   name: Name,
   ...input: Partial<Given<Name, Table[Name]>> extends Given<Name, Table[Name]>
@@ -50,7 +50,7 @@ export function createApiClient<Table extends CallTable = typeof apiCalls>(http:
   };
 }
 
-/** `path` is the rest of the address: the gateway refuses escaped slashes, which others may take for delimiters. */
+/** `path` is the rest of the address: the gateway refuses escaped slashes, which others may treat as delimiters. */
 function encodeParameter(name: string, value: string): string {
   if (name !== 'path') return encodeURIComponent(value);
   return value.split('/').map(encodeURIComponent).join('/');

@@ -12,7 +12,7 @@ export function formatDate(instant: string | Date): string {
   return `${day}.${month}.${year}`;
 }
 
-/** DD.MM in the stores' zone: a day whose year goes without saying. */
+/** DD.MM in the stores' zone: a day whose year is clear from the context. */
 export function formatDayMonth(instant: string | Date): string {
   const { day, month } = parts(instant, { day: '2-digit', month: '2-digit' });
   return `${day}.${month}`;

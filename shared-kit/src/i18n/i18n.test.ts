@@ -33,7 +33,7 @@ test('English has its own forms', () => {
   expect([t('visits', { count: 1 }), t('visits', { count: 3 })]).toEqual(['1 visit', '3 visits']);
 });
 
-test('a key without a text is told by the text given for it, never by its own name', () => {
+test('a key without a text shows the given default, never its own name', () => {
   const t = createTranslations('en', { pl: { known: 'A' }, en: { known: 'A {{x}}' } });
   expect(t('known', { x: '1', defaultValue: 'B' })).toBe('A 1');
   expect(t('unheardOf', { x: '1', count: 2, defaultValue: 'B {{x}}' })).toBe('B 1');

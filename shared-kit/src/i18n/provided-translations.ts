@@ -2,7 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { LocaleCode } from '../contracts/platform';
 import { createTranslations, type Resources, type Translate } from './translations';
 
-/** Sent on the window by a development server after it put new texts into the objects in use (build/dev-texts-loader). */
+/**
+ * Sent on the window by a development server after it replaced texts in the objects in use (build/dev-texts-loader).
+ */
 const TEXTS_CHANGED = 'aksamit-texts-changed';
 
 let revision = 0;
@@ -19,7 +21,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener(TEXTS_CHANGED, onTexts);
 }
 
-/** What `TranslationsContext` holds for a module's texts; anew when a development server changed them. */
+/** Value of `TranslationsContext` for a module's texts; renewed when a development server changed them. */
 export function useProvidedTranslations(
   locale: LocaleCode,
   resources: Resources,

@@ -5,17 +5,17 @@ import type { LocaleCode } from '../contracts/platform';
 export type Resources = Record<LocaleCode, Record<string, unknown>>;
 
 /**
- * Text of a key with its values filled in; `count` picks the plural form. `defaultValue` stands in for a key without a
- * text: where the API names the key, a newer one may name what this release does not know yet.
+ * Text of a key with its values filled in; `count` picks the plural form. `defaultValue` replaces a missing text: where
+ * the API names the key, a newer API may use one that this release does not know yet.
  */
 export type Translate = (key: string, values?: TOptions) => string;
 
 const made = new WeakMap<Resources, Partial<Record<LocaleCode, Translate>>>();
 
 /**
- * The text function of a module's own texts, ready at once. A key without a text throws nothing and shows the key,
- * which the test of the locale files catches before anyone sees it. One i18next instance per texts and locale: a page
- * server asks for it with every page.
+ * The text function of a module's own texts, ready at once. A missing text throws nothing and shows the key, which the
+ * test of the locale files catches before release. One i18next instance per texts and locale: a page server requests it
+ * with every page.
  */
 export function createTranslations(locale: LocaleCode, resources: Resources): Translate {
   const known = made.get(resources) ?? {};

@@ -19,7 +19,7 @@ export interface BrowserFragmentOptions<P> {
   name: string;
   /** The newest version that the manifest offers. */
   component: ComponentType<P>;
-  /** Earlier versions that it offers beside that one, by number, for pages that have not moved yet. */
+  /** Earlier versions that it offers beside that one, by number, for pages that have not migrated yet. */
   earlier?: Readonly<Record<number, ComponentType<never>>>;
   /** The fragment's own few texts. */
   resources: Resources;
@@ -30,7 +30,7 @@ let mounted = 0;
 /** Browser side of a fragment (expose `./fragment-<name>`): a small React root of its own inside another module's page. */
 export function createBrowserFragment<P extends object>(fragment: BrowserFragmentOptions<P>): BrowserFragment {
   function mount(options: FragmentMountOptions) {
-    // The host checked the props against the schema that the manifest declares for this version.
+    // The host checked the props against this version's schema in the manifest.
     const Component = (fragment.earlier?.[options.version] ?? fragment.component) as ComponentType<object>;
     const http = createPageHttp(options);
     const render = (props: unknown) => (

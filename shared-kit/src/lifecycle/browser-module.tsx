@@ -26,7 +26,7 @@ export interface BrowserModuleOptions {
 
 type PageHttpOptions = Pick<ModuleProps, 'context' | 'bus' | 'onFailedCall' | 'onUnauthorised'>;
 
-/** API client of a page in the browser, speaking for its visitor. */
+/** API client of a page in the browser, for its visitor. */
 export function createPageHttp({ context, bus, onFailedCall, onUnauthorised }: PageHttpOptions): HttpClient {
   return createHttpClient({
     apiOrigin: '',
@@ -40,8 +40,8 @@ export function createPageHttp({ context, bus, onFailedCall, onUnauthorised }: P
 }
 
 /**
- * single-spa lifecycles of a module, for its browser entry (expose `./app`). It hydrates what the server rendered on the
- * first mount, keeps a throw inside its region and leaves nothing behind on unmount.
+ * single-spa lifecycles of a module, for its browser entry (expose `./app`). It hydrates the server's markup on the
+ * first mount, keeps a throw inside its region and cleans up completely on unmount.
  */
 export function createBrowserModule(definition: BrowserModuleOptions): BrowserModule {
   const { name } = definition;
@@ -52,7 +52,7 @@ export function createBrowserModule(definition: BrowserModuleOptions): BrowserMo
     renderType: () => (document.querySelector(`[data-module="${name}"][data-ssr]`) ? 'hydrateRoot' : 'createRoot'),
     domElementGetter: (props: ModuleProps) => props.element,
     errorBoundary: () => <></>,
-    // Its types know neither root options nor that each lifecycle is one function.
+    // Its types lack root options, and do not state that each lifecycle is one function.
   } as unknown as Parameters<typeof singleSpaReact<RootProps>>[0]) as unknown as Record<
     LifecycleName,
     Lifecycle<RootProps>
@@ -123,7 +123,7 @@ function ModuleRoot(props: RootProps) {
   );
 }
 
-/** single-spa-react passes no root options, so that they are added here. */
+/** single-spa-react passes no root options, so they are added here. */
 function rootsOf(name: string): {
   createRoot(element: Element): Root;
   hydrateRoot(element: Element, node: React.ReactNode): Root;

@@ -28,7 +28,7 @@ addEventListener(
 
 beforeEach(() => {
   window.earlyPress = undefined;
-  // React's own waiting, not the test's: presses come between its steps.
+  // React's own scheduling, not the test's: presses come between its steps.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
@@ -38,7 +38,7 @@ function Waiting({ part, onTry, children }: { part: Promise<void> | undefined; o
   return children;
 }
 
-/** Around what is tested: a parent's effects run after those of its children, so by then all replays are done. */
+/** Around the tested component: a parent's effects run after those of its children, so by then all replays are done. */
 function Watched({ onDone, children }: { onDone(): void; children: ReactNode }) {
   useEffect(onDone, [onDone]);
   return children;
@@ -69,9 +69,9 @@ function hydrate(root: HTMLElement, onPress: () => void, part?: Promise<void>) {
   );
   return {
     hydrated,
-    /** React has begun to take the content over. */
+    /** React has begun to hydrate the content. */
     begun: () => waitFor(() => expect(tried).toHaveBeenCalled()),
-    /** The content is React's, and what was to be replayed has been. */
+    /** The content is hydrated, and all replays are done. */
     settled: () => waitFor(() => expect(done).toHaveBeenCalled()),
     end: () => reactRoot.unmount(),
   };

@@ -3,8 +3,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 const caches = new Map<string, EmotionCache>();
 
 /**
- * The emotion cache of a root's key; roots of one key share it. Takes over the server's style blocks of that key.
- * Speedy also in development: rules go in through the CSSOM, which the page's content security policy does not stop.
+ * The emotion cache of a root's key; roots of one key share it. Adopts the server's style blocks of that key. Speedy
+ * also in development: rules are inserted through the CSSOM, which the page's content security policy allows.
  */
 export function emotionCache(key: string): EmotionCache {
   let cache = caches.get(key);

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   onError(error: unknown): void;
-  /** It is there and shows what it holds. A development server puts it there anew once a throw is mended. */
+  /** Called when its content rendered. A development server renders it again once a throw is fixed. */
   onShown?: (() => void) | undefined;
-  /** In the place of what failed; nothing when left out. */
+  /** Shown instead of the failed content; nothing when omitted. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Keeps a throw inside its root. It explains nothing in its place: the host shows one and the same message for every
- * kind of trouble, with a retry that mounts the module again.
+ * Keeps a throw inside its root. It renders no message of its own: the host shows one and the same error state for
+ * every kind of failure, with a retry that mounts the module again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

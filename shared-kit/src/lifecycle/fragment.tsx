@@ -3,20 +3,20 @@ import type { FragmentHandle } from '../contracts/platform';
 import { useModule } from './module-context';
 
 interface FragmentProps {
-  /** Module that offers the fragment, its name and the contract version that this page was written for. */
+  /** Module that offers the fragment, its name and the contract version that this page uses. */
   module: string;
   name: string;
   version: number;
   /** JSON. */
   props: unknown;
-  /** Height kept free until it is there, CSS pixels. */
+  /** Height reserved until it is mounted, CSS pixels. */
   reservedHeightPx?: number;
 }
 
 /**
- * Another module's fragment in this page: a React root of its own in an element whose content this root never touches.
- * React keeps what the server put there (empty dangerouslySetInnerHTML with suppressHydrationWarning) and the host
- * mounts into it.
+ * Another module's fragment in this page: a React root of its own in an element whose content this root never changes.
+ * React keeps the server's content (empty dangerouslySetInnerHTML with suppressHydrationWarning) and the host mounts
+ * into it.
  */
 export function Fragment({ module, name, version, props, reservedHeightPx = 0 }: FragmentProps) {
   const { host } = useModule();

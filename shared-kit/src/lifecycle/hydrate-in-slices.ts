@@ -4,8 +4,8 @@ import { isServedAddress } from '../router';
 import { takeEarlyActions } from './early-actions';
 
 /**
- * Takes over what the server rendered, as a transition: React then works in slices of a few milliseconds and lets taps
- * and keys in between, instead of holding the page for the whole of it. Errors that React mends carry `module`.
+ * Hydrates the server's markup as a transition: React then works in slices of a few milliseconds and handles taps and
+ * keys in between, instead of blocking the page. Errors that React recovers from carry `module`.
  */
 export function hydrateInSlices(
   element: Element,
@@ -14,9 +14,9 @@ export function hydrateInSlices(
 ): Root {
   takeEarlyActions(element);
   let root: Root | undefined;
-  // React reports what it could mend by itself as an error of the page; whose it is, only this place knows.
+  // React reports recoverable errors as errors of the page; only this place knows the module.
   const onRecoverableError = (error: unknown) => {
-    // Who left before all of it was taken over gets the next page rendered anew, as it should be.
+    // After a navigation before the end of hydration the next page is rendered on the client, as it should be.
     if (isServedAddress()) reportError(Object.assign(Object(error), { module }));
   };
   startTransition(() => {

@@ -1,4 +1,4 @@
-/** What a module is built on in the browser, and the hooks its components use everywhere. */
+/** Foundations of a module in the browser, and the hooks that its components use everywhere. */
 export { createBrowserFragment } from './browser-fragment';
 export { createBrowserModule } from './browser-module';
 export { Fragment } from './fragment';

@@ -3,7 +3,7 @@ import type { HostServices, PageContext, PageHead, ServerRenderScope } from '../
 import { formatMoney } from '../money';
 import { NO_PAGE, pagePath } from '../router';
 
-/** Host services as components see them: the browser's, or the server's, which only collects. */
+/** Host services for components: the browser's, or the server's, which only collects. */
 export type ModuleHost = HostServices & { scope?: ServerRenderScope; offers?: RenderedOffers };
 type RenderedOffers = readonly {
   name: string;
@@ -40,9 +40,9 @@ export function usePageParams(): Readonly<Record<string, string>> {
 }
 
 /**
- * Builds the path of any module's page, named `<module>/<page>`, in the page's locale and market. When no live module
- * has such a page, or the page needs a parameter that is not given, this throws in development; in production it is
- * reported and the link shown as plain text (`NO_PAGE`), so that a module away never breaks another's page.
+ * Builds the path of any module's page, named `<module>/<page>`, in the page's locale and market. When no deployed
+ * module has such a page, or the page needs a parameter that is not given, this throws in development; in production it
+ * is reported and the link shown as plain text (`NO_PAGE`), so that a module away never breaks another's page.
  */
 export function useHref(): (page: string, params?: Readonly<Record<string, string>>) => string {
   const { context, host } = useModule();

@@ -15,18 +15,18 @@ interface ModuleProvidersProps {
   queryClient: QueryClient;
   resources: Resources;
   state?: unknown;
-  /** Whom the server rendered a private page for. */
+  /** Visitor of a private page that the server rendered. */
   reader?: Reader | undefined;
   page: { name: string; params: Readonly<Record<string, string>> } | null;
   children: ReactNode;
 }
 
-/** What the bus says of a page's reader on the server; the flags start as false (specification, commerce core, section 1). */
+/** Bus topics of a page's visitor on the server; the flags start as false (specification, commerce core, section 1). */
 function servedTopics({ session, visitorUniqueId: uniqueId }: Reader): ServedTopics {
   return { session, visitor: { uniqueId, isMobile: false, isMobileNavigation: false, isBot: false } };
 }
 
-/** All that a module's components find above them; the same on the server and in the browser, so that ids agree. */
+/** All providers above a module's components; the same on the server and in the browser, so that ids match. */
 export function ModuleProviders(props: ModuleProvidersProps) {
   const { module, context, host, page, resources, reader } = props;
   const value = useMemo(() => ({ module, context, host, page }), [module, context, host, page]);

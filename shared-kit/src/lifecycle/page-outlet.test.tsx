@@ -5,7 +5,7 @@ import { PAGE_DEADLINE_MS, PageOutlet } from './page-outlet';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page whose script arrives when it is told to. */
+/** A page whose script arrives on command. */
 function pageOnDemand(text: string) {
   let arrive = () => {};
   const script = new Promise<{ default: ComponentType }>((resolve) => {
@@ -16,7 +16,7 @@ function pageOnDemand(text: string) {
 
 const passing = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-test('a page whose script takes long is said to be slow, until it is there', async () => {
+test('a page whose script takes long is reported as slow, until it is there', async () => {
   const { page, arrive } = pageOnDemand('the page');
   const onSlow = jest.fn();
   render(<PageOutlet pages={{ one: page }} name="one" onSlow={onSlow} />);

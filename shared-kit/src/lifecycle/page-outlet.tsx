@@ -2,7 +2,7 @@ import { createElement, type ReactNode, Suspense, useEffect, useMemo } from 'rea
 import { EarlyActions } from './early-actions';
 import type { PageComponents } from './page-definition';
 
-/** A page that is not there after this time is said to be slow. Its module is mounted already. */
+/** A page that is not there after this time is reported as slow. Its module is mounted already. */
 export const PAGE_DEADLINE_MS = 1500;
 
 interface PageOutletProps {
@@ -15,7 +15,7 @@ interface PageOutletProps {
   onArrived?: (() => void) | undefined;
 }
 
-/** The component of the shown page. `data-page` names it in the document, for tests and for people who look for its code. */
+/** The component of the shown page. `data-page` names it in the document, for tests and developers. */
 export function PageOutlet({ root, pages, name, onSlow, onArrived }: PageOutletProps) {
   const page = name === null ? undefined : pages[name];
   const arrival = useMemo(() => arrivalOf(name), [name]);
@@ -62,7 +62,7 @@ function arrivalOf(page: string | null): Arrival {
   return arrival;
 }
 
-/** Its effect runs once what it holds no longer waits for a script. */
+/** Its effect runs once its content no longer waits for a script. */
 function Arrived(props: { arrival: Arrival; onArrived: PageOutletProps['onArrived']; children: ReactNode }) {
   const { arrival, onArrived, children } = props;
   useEffect(() => {

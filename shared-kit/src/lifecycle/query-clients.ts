@@ -1,7 +1,7 @@
 import { isHttpError } from '../http';
 import { QueryClient } from '../query';
 
-/** Source: specification, commerce core, section 9: answers may be cached for 120 s. */
+/** Source: specification, commerce core, section 9: responses may be cached for 120 s. */
 const STALE_AFTER_MS = 120_000;
 
 const clients = new Map<string, QueryClient>();
@@ -25,7 +25,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What the client itself got wrong stays wrong; a server or network away may be back in a moment. */
+/** A client's error is permanent; a server or network error may be temporary. */
 function retryTransportErrors(failureCount: number, error: Error): boolean {
   if (typeof window === 'undefined') return false;
   const answered = isHttpError(error) && error.status >= 400 && error.status < 500;

@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary';
 import { PageOutlet } from './page-outlet';
 import { forgetServed, keepServed, ServedHtml } from './served-html';
 
-/** Takes over what the server rendered with this page, as a module does. */
+/** Hydrates the server's markup of this page, as a module does. */
 async function hydrate(page: ComponentType): Promise<{ root: HTMLElement; onError: jest.Mock; onShown: jest.Mock }> {
   jest.spyOn(console, 'error').mockReturnValue();
   const root = document.createElement('div');
@@ -63,7 +63,7 @@ function Broken(): ReactNode {
   throw new Error('on purpose');
 }
 
-test('a boundary that is put there anew, as once a throw is mended, tells that it shows what it holds', () => {
+test('a boundary that is rendered again, as once a throw is fixed, reports that its content is shown', () => {
   jest.spyOn(console, 'error').mockReturnValue();
   const onShown = jest.fn();
   const within = (key: string, child: ReactNode) => (

@@ -1,17 +1,17 @@
-/** What the server rendered, by the element whose content it is, until React's page has taken its place. */
+/** The server's markup, by its element, until React's page has replaced it. */
 const served = new WeakMap<Element, ChildNode[]>();
 
-/** To be called right before `hydrateRoot`. Keeps the nodes themselves: nothing is copied. */
+/** Call it right before `hydrateRoot`. Keeps the nodes themselves: nothing is copied. */
 export function keepServed(root: Element): void {
   served.set(root, [...root.childNodes]);
 }
 
-/** The page works: an old picture of it must not come back. */
+/** The page works: its old markup must not return. */
 export function forgetServed(root: Element): void {
   served.delete(root);
 }
 
-/** In the place of a page that failed before it worked: what the server rendered stays readable. Nothing else later. */
+/** Replaces a page that failed before it worked: the server's markup stays readable. Renders nothing afterwards. */
 export function ServedHtml({ root }: { root: Element }) {
   const nodes = served.get(root);
   return nodes ? <div data-served ref={(place) => place?.append(...nodes)} /> : null;

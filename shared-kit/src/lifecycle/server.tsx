@@ -36,7 +36,7 @@ export interface ServerModuleOptions {
   resources: Resources;
   /** Loaders by page name; a page without one is rendered without data. */
   loaders: Readonly<Record<string, PageLoader>>;
-  /** By page name: what forms do that are sent to the page without scripts. */
+  /** By page name: actions of forms sent to the page without scripts. */
   actions?: Readonly<Record<string, PageAction>>;
   /** Public fragments by name. */
   fragments?: Readonly<Record<string, ServerFragment>>;
@@ -47,7 +47,7 @@ export function createServerRenderScope(): ServerRenderScope {
   return { head: { title: '' }, fragments: [] };
 }
 
-/** The server bundle's export `module` (entry-server.tsx): loads, then gives the element to render. */
+/** The server bundle's export `module` (entry-server.tsx): loads data, then returns the element to render. */
 export function createServerModule(options: ServerModuleOptions): ServerModule {
   return {
     contract: PLATFORM_CONTRACT,
@@ -117,7 +117,7 @@ function loadInput(
   };
 }
 
-/** What a private page's loader may not have is no fault of the page: the browser finds out and says what is to be said. */
+/** If the API denies a private page's loader: client fallback; the browser finds out why and shows it. */
 async function load(loader: PageLoader | undefined, input: LoadInput): Promise<LoadResult> {
   const { reader } = input.context;
   if (!loader) return reader ? { leftTo: 'browser' } : { status: 200 };
@@ -129,7 +129,7 @@ async function load(loader: PageLoader | undefined, input: LoadInput): Promise<L
   }
 }
 
-/** @param sender makes the calls that change something; left out: there are none */
+/** @param sender makes the calls that change data; omitted: there are none */
 function serverTools(name: string, context: RenderContext, sender?: Pick<ActionContext, 'send'>) {
   const { reader } = context;
   const http = createHttpClient({

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../contracts/money';
 import type { LocaleCode } from '../contracts/platform';
 import { formatMoney, formatWholeMoney, type MoneyCurrency } from './format-money';
 
-/** How each currency that the shop sells in is written; the database's records are made of it. */
+/** Notation of each currency that the shop sells in; the database's records are generated from it. */
 export const CURRENCIES: Readonly<Record<CurrencyCode, MoneyCurrency>> = {
   PLN: { code: 'PLN', symbol: 'zł', isPrefix: false },
   GBP: { code: 'GBP', symbol: '£', isPrefix: true },

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../contracts/platform';
 
-/** A currency as the specification has it: where the symbol stands is its own matter, not the locale's. */
+/** A currency as the specification has it: the symbol's position depends on the currency, not the locale. */
 export interface MoneyCurrency {
   code: string;
   symbol: string;
@@ -23,7 +23,7 @@ function numberFormat(locale: LocaleCode, decimals: number): Intl.NumberFormat {
   return format;
 }
 
-/** Major units with two decimals in the reader's grouping: `1 234,50` or `1,234.50`. `amountMinor` is an integer. */
+/** Major units with two decimals in the visitor's grouping: `1 234,50` or `1,234.50`. `amountMinor` is an integer. */
 export function formatAmount(amountMinor: number, locale: LocaleCode): string {
   return numberFormat(locale, 2).format(amountMinor / 100);
 }

@@ -1,8 +1,8 @@
-/** What may be said of a price beside others. Pure; amounts in minor units. Source: docs/decisions/0090. */
+/** Rules for the reference prices shown beside a price. Pure; amounts in minor units. Source: docs/decisions/0090. */
 
 /**
- * Whole per cent that an amount lies below another, rounded down: nothing is announced that is not fully there; 0 when it
- * does not. Source: commerce-core.md section 5, "Savings percentages are whole numbers".
+ * Whole per cent that an amount is below another, rounded down, so that no reduction is overstated; 0 when it is not
+ * below. Source: commerce-core.md section 5, "Savings percentages are whole numbers".
  */
 export function percentBelow(referenceMinor: number, amountMinor: number): number {
   if (referenceMinor <= 0 || amountMinor >= referenceMinor) return 0;
@@ -16,17 +16,17 @@ export interface BoughtPieces {
   /** Lowest price of one piece in the 30 days before the running promotion; null without one. */
   lowestPiece: number | null;
   pieces: number;
-  /** Treatments that one gets in all; the pieces themselves unless they are packages. */
+  /** Treatments in all; the pieces themselves unless they are packages. */
   treatments?: number;
 }
 
 /** What is announced of a promotion. */
 export interface Reduction {
-  /** The lowest price of the 30 days before, for all pieces: what the price is compared with, and is struck. */
+  /** The lowest price of the 30 days before, for all pieces: the reference price, which is struck. */
   lowest: number;
   /** The same for one treatment, rounded to the minor unit; null where only one is bought. */
   lowestEach: number | null;
-  /** Whole per cent below `lowest`; 0: too little to be named. */
+  /** Whole per cent below `lowest`; 0: too little to be shown. */
   percent: number;
 }
 

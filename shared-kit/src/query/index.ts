@@ -1,4 +1,4 @@
-/** The narrow facade of TanStack Query that modules share. One QueryClient per module, made by the lifecycle. */
+/** The narrow facade of TanStack Query that modules share. One QueryClient per module, created by the lifecycle. */
 export {
   type DehydratedState,
   dehydrate,

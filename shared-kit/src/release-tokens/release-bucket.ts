@@ -9,7 +9,7 @@ export function releaseBucket(visitorUniqueId: string): number {
 
 /**
  * Whether a bucket gets a canary of this share (percent, 0 to 100, in steps of 0.01): 0 is nobody, 100 everybody. A
- * larger share keeps everyone it had.
+ * larger share keeps all buckets of a smaller one.
  */
 export function isInShare(bucket: number, sharePercent: number): boolean {
   return bucket < Math.round(sharePercent * 100);

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 
-/** What a token is for. A token of one purpose is worth nothing for another. */
+/** Purpose of a token. A token of one purpose is invalid for another. */
 export type TokenPurpose = 'release-preview' | 'page-view';
 
 function signatureOf(purpose: TokenPurpose, body: string, secret: string): Buffer {
@@ -9,7 +9,7 @@ function signatureOf(purpose: TokenPurpose, body: string, secret: string): Buffe
 }
 
 /**
- * A value that can be read by anyone and made only by who knows the secret: `<JSON in base64url>.<HMAC-SHA256>`. Safe in
+ * A value that anyone can read and only a holder of the secret can create: `<JSON in base64url>.<HMAC-SHA256>`. Safe in
  * cookies, addresses and headers.
  */
 export function signToken(purpose: TokenPurpose, value: unknown, secret: string): string {
@@ -17,7 +17,7 @@ export function signToken(purpose: TokenPurpose, value: unknown, secret: string)
   return `${body}.${signatureOf(purpose, body, secret).toString('base64url')}`;
 }
 
-/** The signed value, or null when the signature, the text or the shape is wrong. Whether it is still valid, the value says. */
+/** The signed value, or null when the signature, the text or the shape is wrong. The value itself holds its expiry. */
 export function readToken<T>(purpose: TokenPurpose, text: string, secret: string, schema: z.ZodType<T>): T | null {
   const [body = '', signature = '', ...rest] = text.split('.');
   if (rest.length > 0) return null;

@@ -1,6 +1,6 @@
 /**
- * The page's one history for every React root in it. Modules, fragments and the shell's chrome each have a root of their
- * own; they stay in step because all of them read this store and single-spa follows pushState.
+ * The page's one history for every React root in it. Modules, fragments and the shell's chrome each have a root of
+ * their own; they stay in step because all of them subscribe to this store and single-spa follows pushState.
  */
 const listeners = new Set<() => void>();
 let isListening = false;
@@ -51,8 +51,8 @@ export function historySnapshot(): string {
 const served = typeof window === 'undefined' ? '' : historySnapshot();
 
 /**
- * The history entry that the server rendered this document for. Hydration begins with it, also when the reader has
- * followed a link before the scripts were there.
+ * The history entry that the server rendered this document for. Hydration begins with it, also when the visitor has
+ * followed a link before the scripts loaded.
  */
 export function servedSnapshot(): string {
   return served;

@@ -12,7 +12,7 @@ export interface PageLocation {
 
 const LocationContext = createContext<PageLocation | null>(null);
 
-/** Only for reading relative addresses; the host is never used. */
+/** Only for parsing relative addresses; the host is never used. */
 const ANY_ORIGIN = 'http://page';
 
 function locationOf(snapshot: string): PageLocation {
@@ -26,7 +26,7 @@ interface LocationProviderProps {
   children: ReactNode;
 }
 
-/** The location of one React root: follows the page's history in the browser, stands still on the server. */
+/** The location of one React root: follows the page's history in the browser, fixed on the server. */
 export function LocationProvider({ initialUrl, children }: LocationProviderProps) {
   const serverSnapshot = () => (initialUrl === undefined ? servedSnapshot() : `initial ${initialUrl}`);
   const snapshot = useSyncExternalStore(subscribeToHistory, historySnapshot, serverSnapshot);

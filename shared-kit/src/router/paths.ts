@@ -2,12 +2,15 @@ import type { LocaleCode, PageHead, Sitemap } from '../contracts/platform';
 import { buildPath } from '../routing';
 
 /**
- * Address of a link to a page that no live module has: it leads nowhere, and the shell shows it as plain text. Never
- * another page's, which would be taken for the one that was meant.
+ * Address of a link to a page that no deployed module has: it leads nowhere, and the shell shows it as plain text.
+ * Never another page's, which would be mistaken for the target.
  */
 export const NO_PAGE = '#no-page';
 
-/** Path of a page named `<module>/<page>` in a locale, under the market's base path; undefined when no live module has it. */
+/**
+ * Path of a page named `<module>/<page>` in a locale, under the market's base path; undefined when no deployed module
+ * has it.
+ */
 export function pagePath(
   sitemap: Sitemap,
   target: { page: string; locale: LocaleCode; basePath: string; params?: Readonly<Record<string, string>> },
@@ -16,19 +19,19 @@ export function pagePath(
   return patterns && target.basePath + buildPath(patterns[target.locale], target.params);
 }
 
-/** A list that comes in pages, and where it is shown. */
+/** A paginated list, and its page. */
 export interface PagedList {
   /** `<module>/<page>`. */
   page: string;
   locale: LocaleCode;
   basePath: string;
-  /** By locale, where the list's address holds any. */
+  /** By locale, where the list's address has parameters. */
   params?: Readonly<Record<LocaleCode, Readonly<Record<string, string>>>>;
 }
 
 /**
- * Canonical address and alternates of one page of a list: each page of it stands for itself, in every language. The first
- * one has no number.
+ * Canonical address and alternates of one page of a list: each page has its own, in every language. The first one has
+ * no number.
  */
 export function pagedAddresses(
   sitemap: Sitemap,

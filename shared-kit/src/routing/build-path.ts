@@ -1,8 +1,8 @@
 import { type PatternSegment, patternSegments, REST_PARAM } from './path-pattern';
 
 /**
- * The path that a pattern gives with these parameters, percent-encoded, ending with a slash.
- * Throws when a parameter is missing or empty: a link that leads nowhere is a mistake of its author.
+ * The path of a pattern with these parameters, percent-encoded, ending with a slash. Throws when a parameter is missing
+ * or empty: a link without a target is its author's error.
  */
 export function buildPath(pattern: string, params: Readonly<Record<string, string>> = {}): string {
   const parts = patternSegments(pattern).flatMap((segment) => buildSegment(pattern, segment, params));

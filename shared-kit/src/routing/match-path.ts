@@ -1,7 +1,7 @@
 import type { LocaleCode, PageClaim } from '../contracts/platform';
 import { compareExactness, fitPattern } from './path-pattern';
 
-/** What is needed of a module to find its pages; a release manifest and a browser release both are such. */
+/** Data of a module for finding its pages; a release manifest and a browser release both have it. */
 export interface RoutedModule {
   name: string;
   pages: readonly Pick<PageClaim, 'name' | 'patterns'>[];
@@ -18,9 +18,8 @@ export interface PathMatch {
 }
 
 /**
- * Finds the page that claims a path in a locale: the most exact pattern of all live modules wins.
- * `path` stands without the prefix of market and locale, with or without the slash at its end.
- * Returns null when no module claims it.
+ * Finds the page that claims a path in a locale: the most exact pattern of all deployed modules wins. `path` has no
+ * prefix of market and locale; the slash at its end is optional. Returns null when no module claims it.
  */
 export function matchPath(modules: readonly RoutedModule[], locale: LocaleCode, path: string): PathMatch | null {
   let best: PathMatch | null = null;

@@ -1,10 +1,10 @@
 /**
- * Path patterns of manifests, taken apart: `/strefa-kobiet/:slug/`, `/{product}-laserowa/`, `/blog/**`.
- * A segment is a literal, a parameter (`:slug`), a parameter with literal text around it (`{product}-laserowa`), or, as
- * the last one, `**` for any number of segments (also none), found under the parameter name `rest`.
+ * Path patterns of manifests, parsed: `/strefa-kobiet/:slug/`, `/{product}-laserowa/`, `/blog/**`. A segment is a
+ * literal, a parameter (`:slug`), a parameter with literal text around it (`{product}-laserowa`), or, as the last one,
+ * `**` for any number of segments (also none), found under the parameter name `rest`.
  */
 
-/** Name under which what `**` stands for is found in the parameters; segments joined by slashes. */
+/** Name of the parameter with the match of `**`; segments joined by slashes. */
 export const REST_PARAM = 'rest';
 
 export type PatternSegment =
@@ -15,7 +15,7 @@ export type PatternSegment =
 
 const parsed = new Map<string, readonly PatternSegment[]>();
 
-/** The segments of a pattern; the answer is kept, patterns are few. */
+/** The segments of a pattern; the result is cached, patterns are few. */
 export function patternSegments(pattern: string): readonly PatternSegment[] {
   const known = parsed.get(pattern);
   if (known) return known;
@@ -33,20 +33,20 @@ function parseSegment(text: string): PatternSegment {
   return prefix === '' && suffix === '' ? { kind: 'param', name } : { kind: 'affixed', prefix, name, suffix };
 }
 
-/** Names of the parameters without which no path can be made of a pattern; `**` may stand for nothing. */
+/** Names of the required parameters of a pattern; `**` may match nothing. */
 export function patternParameters(pattern: string): string[] {
   return patternSegments(pattern).flatMap((segment) => ('name' in segment ? [segment.name] : []));
 }
 
-/** What stands between the slashes of a path; the first and the last slash do not count. */
+/** The segments of a path, without the first and the last slash. */
 export function pathSegments(path: string): string[] {
   const inner = path.replace(/^\//, '').replace(/\/$/, '');
   return inner === '' ? [] : inner.split('/');
 }
 
 /**
- * The parameters (decoded) with which a pattern fits a path, or null when it does not fit. A path that is not valid
- * percent-encoding fits nothing but `**`, which takes it as it stands.
+ * The parameters (decoded) with which a pattern matches a path, or null. A path that is not valid percent-encoding
+ * matches only `**`, which takes it as it is.
  */
 export function fitPattern(pattern: string, path: string): Record<string, string> | null {
   const segments = patternSegments(pattern);

@@ -4,7 +4,7 @@ import utc from 'dayjs/plugin/utc.js';
 
 dayjs.extend(utc);
 
-// With time and Z the date is read as ISO 8601 says; without them dayjs takes the year 0050 for 1950.
+// With time and Z the date is parsed by ISO 8601; without them dayjs takes the year 0050 for 1950.
 const midnight = (date: string): Dayjs => dayjs.utc(`${date}T00:00:00Z`);
 const dateOf = (day: Dayjs): string => day.format('YYYY-MM-DD');
 

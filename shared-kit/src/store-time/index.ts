@@ -1,3 +1,3 @@
-/** Dates and clocks of the stores: which day it is there, and how many days lie between. */
+/** Dates and clocks of the stores: their local date, and days between dates. */
 export { addDays, addMonths, daysBetween, isoWeekdayOf } from './calendar-dates';
 export { STORE_TIME_ZONE, storeDateOf } from './store-clock';

@@ -1,4 +1,4 @@
-/** Zone of every store, whatever the reader's. Source: specification, commerce core, section 1. */
+/** Zone of every store, whatever the visitor's. Source: specification, commerce core, section 1. */
 export const STORE_TIME_ZONE = 'Europe/Warsaw';
 
 const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: STORE_TIME_ZONE });

@@ -1,4 +1,4 @@
-/** Stands in for the browser's XMLHttpRequest: a file store that takes everything at once. */
+/** Replaces the browser's XMLHttpRequest: a file store that accepts everything at once. */
 export class FakeFileStore {
   /** What came: `PUT /put/f1 image/jpeg`. */
   static sent: string[] = [];

@@ -7,7 +7,7 @@ export interface FakeCall {
   options: HttpRequestOptions;
 }
 
-/** A page of a list: an answer with `meta`. */
+/** A page of a list: a response with `meta`. */
 export class FakePage {
   constructor(
     readonly data: unknown,
@@ -16,8 +16,8 @@ export class FakePage {
 }
 
 /**
- * Gives `data` of the answer (of a list a `FakePage`, of `file` the whole of it), or throws (see `httpError`). May be
- * asynchronous.
+ * Returns `data` of the response (of a list a `FakePage`, of `file` the whole of it), or throws (see `httpError`). May
+ * be asynchronous.
  */
 export type FakeAnswer = (call: FakeCall) => unknown;
 
@@ -31,8 +31,8 @@ export interface FakeHttp extends HttpClient {
 }
 
 /**
- * An API client without an API. Addresses are `GET /carts`, `PUT /cart-items/*` (`*` stands for one segment). A call
- * that nothing answers fails the test by its message.
+ * An API client without an API. Addresses are `GET /carts`, `PUT /cart-items/*` (`*` matches one segment). A call
+ * without a prepared response fails the test by its message.
  */
 export function createFakeHttp(answers: Readonly<Record<string, FakeAnswer>> = {}): FakeHttp {
   const known = new Map(Object.entries(answers));
@@ -70,7 +70,7 @@ export function createFakeHttp(answers: Readonly<Record<string, FakeAnswer>> = {
   };
 }
 
-/** What the client throws for an answer that is not 2xx; status 0 stands for no answer at all. */
+/** The client's error for a response that is not 2xx; status 0 means no response at all. */
 export function httpError(
   status: number,
   code: string,

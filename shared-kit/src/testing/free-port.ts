@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer, type ListenOptions } from 'node:net';
 
-/** Above what programs use by habit, below the ports that systems give to outgoing connections (32768 and up). */
+/** Above the usual ports of programs, below the ports that systems give to outgoing connections (32768 and up). */
 const FIRST_PORT = 10_240;
 const LAST_PORT = 32_767;
 const MOST_TRIES = 100;
@@ -15,8 +15,8 @@ function canListen(options: ListenOptions): Promise<boolean> {
 }
 
 /**
- * A port for a program that must be told where to listen. A port that the system picks, once let go, may be taken by any
- * outgoing connection before the program listens on it; this one may not, and two tests rarely draw the same.
+ * A port for a program that needs a port number to listen on. A port that the system picks, once released, may be taken
+ * by any outgoing connection before the program listens on it; this one may not, and two tests rarely draw the same.
  */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {

@@ -1,4 +1,4 @@
-/** For tests only: a module's surroundings without a shell, an API without a server. */
+/** For tests only: a module's environment without a shell, an API without a server. */
 export { FakeFileStore } from './fake-file-store';
 export { createFakeHttp, type FakeAnswer, type FakeCall, type FakeHttp, FakePage, httpError } from './fake-http';
 export { localeGaps } from './locale-gaps';

@@ -16,8 +16,8 @@ function leaves(texts: Readonly<Record<string, unknown>>, prefix = ''): [string,
 const stem = (key: string): string => key.replace(/_(one|few|many|other)$/, '');
 
 /**
- * What is wrong with a module's texts: keys that one language lacks, empty values, plural forms that a language needs
- * and does not have. Empty when all is well.
+ * Gaps in a module's texts: keys missing in one language, empty values, plural forms that a language requires and
+ * lacks. Empty when there are none.
  */
 export function localeGaps(resources: Resources): string[] {
   const gaps: string[] = [];

@@ -21,17 +21,17 @@ export interface RenderModuleOptions {
   sitemap?: Sitemap;
   /** Topics that the module's manifest declares; others throw. */
   publishes?: BusClaims['publishes'];
-  /** Said on the bus before the first render, as the shell. */
+  /** Published on the bus before the first render, as the shell. */
   prepare?(shell: BusHandle): void;
-  /** For the host's services that the test looks at. */
+  /** For the host's services that the test checks. */
   host?: Partial<HostServices>;
 }
 
 const shellTopics: readonly ShellTopicName[] = ['market', 'locale', 'session', 'visitor', 'viewport', 'consent'];
 
 /**
- * Renders a page, fragment or component of a module with everything that a mounted module finds above it. A fresh query
- * client without retries each time; the bus is strict, as in development.
+ * Renders a page, fragment or component of a module with all providers of a mounted module. A fresh query client
+ * without retries each time; the bus is strict, as in development.
  */
 export function renderModule(ui: ReactElement, options: RenderModuleOptions) {
   const http = options.http ?? createFakeHttp();

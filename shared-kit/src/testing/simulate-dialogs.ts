@@ -1,4 +1,6 @@
-/** The simulated browser has the element `dialog` but not its methods: these open and close it, and give the focus back. */
+/**
+ * The simulated browser has the element `dialog` but not its methods: these open and close it, and restore the focus.
+ */
 export function simulateDialogs(): void {
   let focused: Element | null = null;
   HTMLDialogElement.prototype.showModal = function showModal() {

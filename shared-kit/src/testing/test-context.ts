@@ -38,7 +38,7 @@ export const englishMarket: MarketContext = {
   defaultPaymentMethod: 'paypal',
 };
 
-/** Where a page stands: Polish market and locale unless said otherwise. */
+/** Context of a page: Polish market and locale by default. */
 export function testPageContext(locale: LocaleCode = 'pl', market: MarketContext = polishMarket): PageContext {
   const basePath = market.pathPrefix || (locale === 'pl' ? '' : `/${locale}`);
   return { market, locale, basePath, origin: 'http://shop.example', takesForms: true };

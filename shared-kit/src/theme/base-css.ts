@@ -1,7 +1,7 @@
 /**
- * Reset, type, focus, skip link, the message in place of a module that is away, reduced motion and print: what holds for
- * every element before components. The main part fills the first screen, so that the footer below it never moves in
- * sight while a page is still being filled.
+ * Reset, type, focus, skip link, the error state of a module, reduced motion and print: rules of every element before
+ * components. The main part fills the first screen, so that the footer below it never shifts visibly while a page is
+ * loading.
  */
 export const baseCss = `
 *,*::before,*::after{box-sizing:border-box}

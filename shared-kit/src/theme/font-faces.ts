@@ -10,8 +10,8 @@ const face = (fontBaseUrl: string, { family, file, weights, fallback: fallbacks 
 @font-face{font-family:"${family}";font-style:normal;font-weight:${weights};font-display:swap;src:url("${fontBaseUrl}${file}") format("woff2")}${fallbacks.map((entry) => fallback(family, entry)).join('')}`;
 
 /**
- * The two font faces and, for each, fallbacks cut to the same widths and heights from fonts that the reader has, so
- * that nothing moves when the real ones arrive.
+ * The two font faces and, for each, fallbacks cut to the same widths and heights from fonts on the visitor's device, so
+ * that nothing shifts when the real ones load.
  * @param fontBaseUrl address of the folder with the font files, with a slash at the end
  */
 export const fontFaceCss = (fontBaseUrl: string): string =>

@@ -1,6 +1,6 @@
 import measured from './font-metrics.json';
 
-/** One font of the brand: its file, weights, and the faces that stand in until it has arrived. */
+/** One font of the brand: its file, weights, and the fallback faces until it has loaded. */
 export interface FontMetrics {
   family: string;
   file: string;

@@ -45,7 +45,7 @@ export interface AccordionProps {
   exclusiveName?: string | undefined;
 }
 
-/** Questions with answers that open; works without scripts and is found by the browser's own search. */
+/** Questions with answers that expand; works without scripts, and the browser's own search finds it. */
 export function Accordion({ items, exclusiveName }: AccordionProps) {
   return (
     <div>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import { tokens } from '../theme';
 
-/** How loud an action is: one primary per screen, secondary beside it, quiet for the rest. */
+/** Emphasis of an action: one primary per screen, secondary beside it, quiet for the rest. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'md' | 'sm';
 
-/** Shared by buttons and links that look like one. Variants are data attributes, so the style is made once. */
+/** Shared by buttons and links styled as one. Variants are data attributes, so the style is created once. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;

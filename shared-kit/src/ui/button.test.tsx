@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 
-test('a press does what it says', async () => {
+test('a press runs its action', async () => {
   const press = jest.fn();
   render(<Button onClick={press}>Dodaj</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Dodaj' }));

@@ -11,13 +11,13 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: ButtonSize | undefined;
   /** Fills the width of its place. */
   wide?: boolean | undefined;
-  /** A quiet one in line with the text around it, without room at its sides. */
+  /** A quiet one in line with the text around it, without padding at its sides. */
   flush?: boolean | undefined;
-  /** Work is under way: shows a spinner, keeps focus and ignores further presses (also submitting by Enter). */
+  /** Work is in progress: shows a spinner, keeps focus and ignores further presses (also submitting by Enter). */
   busy?: boolean | undefined;
 }
 
-/** An action. `type` is `button` unless said otherwise, so that nothing is submitted by accident. */
+/** An action. `type` is `button` by default, so that nothing is submitted by accident. */
 export function Button({
   variant = 'primary',
   size = 'md',

@@ -43,7 +43,7 @@ export interface Choice {
   current: boolean;
 }
 
-/** Choices in a row, each a link to an address of its own; the chosen one says so. Stands inside a labelled `nav`. */
+/** Choices in a row, each a link to an address of its own; the chosen one is marked. Stands inside a labelled `nav`. */
 export function ChoiceLinks({ choices }: { choices: readonly Choice[] }) {
   return (
     <List>

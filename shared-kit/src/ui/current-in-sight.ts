@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** How much of the entry before the current one is seen, CSS pixels. */
+/** Visible part of the entry before the current one, CSS pixels. */
 const EDGE_PX = 48;
 
 /**
- * For a row of links that is swiped on a narrow screen: scrolls it, not the page, so that the link to where
- * one is stands in sight.
+ * For a row of links that is swiped on a narrow screen: scrolls it, not the page, so that the current link is visible.
  * @param current address of the current link
  */
 export function useCurrentInSight<E extends HTMLElement>(current: string | undefined): RefObject<E | null> {

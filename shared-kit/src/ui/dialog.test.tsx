@@ -11,7 +11,7 @@ const question = (open: boolean, onClose = () => {}) => (
   </Dialog>
 );
 
-test('it opens as a modal with its title as its name, and closes when told', () => {
+test('it opens as a modal with its title as its name, and closes on request', () => {
   const { rerender } = render(question(true));
   expect(screen.getByRole('dialog', { name: 'Usunąć konto?' })).toBeTruthy();
   expect(screen.getByText('Stracisz dane.')).toBeTruthy();

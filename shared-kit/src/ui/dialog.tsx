@@ -42,14 +42,14 @@ export interface DialogProps {
   open: boolean;
   title: string;
   closeLabel: string;
-  /** Asked for by Escape, the close button or a press beside the dialog; the owner sets `open`. */
+  /** Requested by Escape, the close button or a press beside the dialog; the owner sets `open`. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A question or short form over the page: the browser's own modal dialog, which keeps focus in and gives it back. Focus
- * starts at the title, so that what is asked is met before what answers it.
+ * A question or short form over the page: the browser's own modal dialog, which traps and restores focus. Focus starts
+ * at the title, so that the question comes before its controls.
  */
 export function Dialog({ open, title, closeLabel, onClose, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -60,7 +60,7 @@ export function Dialog({ open, title, closeLabel, onClose, children }: DialogPro
     if (!dialog) return;
     if (open && !dialog.open) {
       dialog.showModal();
-      // Else the browser starts at the first control, which leads out again: the close button.
+      // By default the browser focuses the first control, the close button.
       heading.current?.focus();
     }
     if (!open && dialog.open) dialog.close();

@@ -9,7 +9,7 @@ import { ProductCard } from './product-card';
 import { Steps } from './steps';
 import { ToastList } from './toast-list';
 
-test('a reduction says what is paid, what it was, what is saved and the lowest price of 30 days', () => {
+test('a reduction shows what is paid, what it was, what is saved and the lowest price of 30 days', () => {
   const { container } = render(
     <PriceBlock
       final="249,00 zł"

@@ -46,7 +46,7 @@ export interface EmptyStateProps {
 
 const headings = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
 
-/** A list or page with nothing to show yet, and the way on. */
+/** An empty list or page, with a link to continue. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   const Title = headings[headingLevel];
   return (

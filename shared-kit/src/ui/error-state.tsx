@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** Something could not be shown: says so, announces it, and offers to try again. */
+/** Error state: shows and announces that something could not be loaded, and offers a retry. */
 export function ErrorState({ title, text, retryLabel, onRetry, busy, headingLevel }: ErrorStateProps) {
   const retry =
     onRetry && retryLabel ? (

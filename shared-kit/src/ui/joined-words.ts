@@ -8,17 +8,17 @@ const HYPHENED = /((?<![\p{L}\p{N}])e-\p{L}+)/iu;
 
 /**
  * Puts a no-break space after words of one letter (a, i, o, u, w, z), which Polish typesetting does not leave at the
- * end of a line: "zabiegi w salonie" breaks before "w". A text read aloud or searched for is the same.
+ * end of a line: "zabiegi w salonie" breaks before "w". Screen readers and search treat the text the same.
  */
 export const joinShortWords = (text: string): string => text.replace(SHORT_WORD, '$1\u00a0');
 
-/** The same for what an element shows, and "e-mail" on one line: its own texts, not those of the elements in it. */
+/** The same for an element's content, and "e-mail" on one line: its own texts, not those of child elements. */
 export const withJoinedWords = (children: ReactNode): ReactNode =>
   ofTexts(children, (text) => withUnbrokenWords(joinShortWords(text)));
 
 /**
- * Keeps "e-mail" on one line in what an element shows. By style and not by another hyphen: what is read aloud, searched
- * for and copied stays as it was written.
+ * Keeps "e-mail" on one line in an element's content. By style and not by another hyphen: announced, searched and
+ * copied text stays as written.
  */
 export const withWholeWords = (children: ReactNode): ReactNode => ofTexts(children, withUnbrokenWords);
 
@@ -33,7 +33,7 @@ function withUnbrokenWords(text: string): ReactNode {
   return createElement('span', null, ...shown);
 }
 
-/** Own texts of an element; a fragment has none, what stands in it is the element's. */
+/** Own texts of an element; a fragment has none: its content belongs to the element. */
 function ofTexts(children: ReactNode, change: (text: string) => ReactNode): ReactNode {
   if (typeof children === 'string') return change(children);
   if (isValidElement<{ children?: ReactNode }>(children) && children.type === Fragment)

@@ -7,7 +7,7 @@ type ElementProps = ComponentPropsWithRef<'div'> & {
   as?: ElementType;
 };
 
-// Custom properties carry what differs per use, so that each style is made once for the whole product.
+// Custom properties carry the values of each use, so that each style is created once for the whole product.
 type LayoutStyle = CSSProperties & Record<`--${string}`, string | number>;
 
 const StackBase = styled.div`
@@ -39,7 +39,7 @@ export type StackProps = ElementProps & {
   align?: CSSProperties['alignItems'];
 };
 
-/** Things under (or beside) each other at one distance. */
+/** Items under (or beside) each other at one distance. */
 export function Stack({ gap = 4, direction, align, style, ...rest }: StackProps) {
   const own: LayoutStyle = { '--stack-gap': space(gap), alignItems: align, ...style };
   return <StackBase {...rest} data-direction={direction} style={own} />;
@@ -63,7 +63,7 @@ export type GridProps = ElementProps & {
   gap?: SpaceStep | undefined;
   /** Narrowest column, a CSS length; columns are as many as fit. */
   minColumn?: string | undefined;
-  /** Fewer than fit in a row share its whole width, for what is compared side by side. */
+  /** Fewer items than fit in a row share its whole width, for comparisons. */
   stretch?: boolean | undefined;
 };
 

@@ -10,11 +10,11 @@ export interface LinkButtonProps extends ComponentPropsWithRef<'a'> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
-  /** Of a quiet one: its words begin where the lines around it begin. */
+  /** For a quiet one: its text is aligned with the lines around it. */
   flush?: boolean | undefined;
 }
 
-/** A link that looks like a button: for what leads to another address. */
+/** A link styled as a button: for navigation to another address. */
 export function LinkButton({ variant = 'primary', size = 'md', wide, flush, children, ...rest }: LinkButtonProps) {
   return (
     <Base {...rest} data-variant={variant} data-size={size} data-wide={wide} data-flush={flush}>

@@ -62,7 +62,7 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, alert:
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: NoticeTone | undefined;
   title?: string | undefined;
-  /** Announced when it appears: `polite` waits, `assertive` interrupts. Left out for what stands there from the start. */
+  /** Announced when it appears: `polite` waits, `assertive` interrupts. Omitted for notices present from the start. */
   announce?: 'polite' | 'assertive' | undefined;
   children?: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { Image } from '../contracts/image';
 
 export interface PictureProps
   extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'loading' | 'width' | 'height'> {
-  /** The record's picture; its size keeps the place free until it is there. */
+  /** The record's picture; its size reserves the space until it is loaded. */
   image: Pick<Image, 'kind' | 'id' | 'alt' | 'width' | 'height' | 'widths'>;
   /** How wide the picture is shown, as the `sizes` attribute takes it: `(min-width: 640px) 33vw, 100vw`. */
   sizes: string;

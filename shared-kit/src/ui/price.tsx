@@ -9,7 +9,7 @@ const Amount = styled.span`
   white-space: nowrap;
 `;
 
-/** One amount, already formatted for the reader's locale. */
+/** One amount, already formatted for the visitor's locale. */
 export function Price({ children }: { children: ReactNode }) {
   return <Amount>{children}</Amount>;
 }
@@ -66,16 +66,16 @@ export interface PriceBlockProps {
   originalLabel?: string | undefined;
   /** `−20%` and the like. */
   savings?: string | undefined;
-  /** Whole line on the lowest price of the last 30 days; the law wants it wherever a reduction is announced. */
+  /** Whole line on the lowest price of the last 30 days; the law requires it wherever a reduction is announced. */
   lowestPrice?: string | undefined;
-  /** What is saved by quantity or in a package, in words and with what it is counted from: no reduction, so no badge. */
+  /** The saving by quantity or in a package, in words and with its basis: no reduction, so no badge. */
   saving?: string | undefined;
   /** `per treatment`, `9 treatments` … stands after the amount, or below it in a reduction. */
   unit?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 }
 
-/** Price with everything a reduction has to say, in reading order: what is paid, the struck price, percentage, lowest. */
+/** A price with all parts of a reduction, in reading order: what is paid, the struck price, percentage, lowest. */
 export function PriceBlock(props: PriceBlockProps) {
   const { final, original, originalLabel, savings, lowestPrice, saving, unit, size } = props;
   return (

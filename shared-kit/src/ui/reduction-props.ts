@@ -5,15 +5,15 @@ import type { PriceBlockProps } from './price';
 export interface ReductionWords {
   /** An amount in minor units as people read it. */
   money(amountMinor: number): string;
-  /** `Lowest price in the 30 days before the reduction`: what the struck price is, for screen readers. */
+  /** `Lowest price in the 30 days before the reduction`: label of the struck price, for screen readers. */
   label: string;
   /** The whole line on the lowest price: in all, and of one where several are bought. */
   lowest(total: string, each: string | null): string;
 }
 
 /**
- * What a price block shows of a reduction, the same everywhere: the lowest price of the 30 days before is struck and named
- * below, and the percentage is counted from it. Nothing without a reduction.
+ * A reduction in a price block, the same everywhere: the lowest price of the 30 days before is struck and named below,
+ * and the percentage is counted from it. Nothing without a reduction.
  */
 export function reductionProps(
   reduction: Reduction | null,

@@ -6,13 +6,13 @@ interface RetryNoticeProps {
   title: string;
   text: string;
   retryLabel: string;
-  /** What is tried again, for who hears the button by itself. */
+  /** Accessible name of the retry button, which names the part. */
   retryName: string;
   busy: boolean;
   onRetry(): void;
 }
 
-/** A part of a page that could not be had, while the rest of the page stands: what is missing, and a way to try again. */
+/** A part of a page that could not be loaded, while the rest is shown: what is missing, and a retry. */
 export function RetryNotice({ title, text, retryLabel, retryName, busy, onRetry }: RetryNoticeProps) {
   return (
     <Notice tone="warning" announce="polite" title={title}>

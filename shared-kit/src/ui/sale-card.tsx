@@ -7,18 +7,18 @@ import { Text } from './text';
 const IN_A_GRID = '(min-width: 1280px) 400px, (min-width: 640px) 46vw, calc(100vw - 2rem)';
 
 export interface SaleCardProps extends Omit<ProductCardProps, 'picture' | 'action'> {
-  /** Decoration: the title says what it shows. */
+  /** Decoration: the title describes it. */
   image: PictureProps['image'];
-  /** Width of the picture, as in `img sizes`; in a grid of up to three unless said otherwise. */
+  /** Width of the picture, as in `img sizes`; by default in a grid of up to three. */
   sizes?: string | undefined;
   /** Among the first on the screen: its picture is loaded at once. */
   eager?: boolean | undefined;
   lead?: string | undefined;
-  /** Words on the way to its page, and the same with its name, for who cannot see what it stands on. */
+  /** Link text, and the same with the product's name for screen readers. */
   action: { label: string; name: string };
 }
 
-/** What is sold, in a list: picture, name, facts, price, and the way to its page. */
+/** A product in a list: picture, name, facts, price, and the link to its page. */
 export function SaleCard({ image, sizes = IN_A_GRID, eager, lead, action, children, ...card }: SaleCardProps) {
   return (
     <ProductCard

@@ -22,13 +22,13 @@ const Block = styled.span`
 `;
 
 export interface SkeletonProps {
-  /** CSS lengths of what will stand here, so that nothing moves when it comes. */
+  /** CSS lengths of the final content, so that nothing shifts when it is loaded. */
   width?: string | undefined;
   height: string;
   shape?: 'line' | 'card' | 'round' | undefined;
 }
 
-/** Place of something still loading. Hidden from screen readers: say "loading" once for the whole region. */
+/** Place of something still loading. Hidden from screen readers: announce "loading" once for the whole region. */
 export function Skeleton({ width = '100%', height, shape = 'line' }: SkeletonProps) {
   return <Block aria-hidden="true" data-shape={shape} style={{ width, height }} />;
 }

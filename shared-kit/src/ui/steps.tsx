@@ -75,17 +75,17 @@ const Mark = styled.span`
 export interface StepsProps {
   /** Name of the list. */
   label: string;
-  steps: readonly { label: string /** Where a step already done can be seen again. */; href?: string | undefined }[];
+  steps: readonly { label: string /** Address of a completed step. */; href?: string | undefined }[];
   /** Index of the current step, from 0. */
   current: number;
-  /** Said to screen readers after a step that is done. */
+  /** Read by screen readers after a step that is done. */
   doneLabel: string;
 }
 
 const stateAt = (index: number, current: number) =>
   index < current ? 'done' : index === current ? 'current' : 'ahead';
 
-/** Where one stands in a sequence, as in the cart's three steps. */
+/** Position in a sequence, as in the cart's three steps. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <nav aria-label={label}>

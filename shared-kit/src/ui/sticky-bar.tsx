@@ -36,8 +36,8 @@ interface StickyBarProps {
 
 /**
  * The phone's bottom bar with the sum and the main action; gone from 640 px up, or (`until="beside"`) from 900 px up,
- * where what it says stands beside the content. Put it last inside the Container
- * whose content it belongs to: it sticks to the screen's bottom as long as that content is in sight.
+ * where its content stands beside the main one. Put it last inside the Container whose content it belongs to: it sticks
+ * to the screen's bottom as long as that content is in sight.
  */
 export function StickyBar({ children, label, until = 'tablet' }: StickyBarProps) {
   return (

@@ -42,7 +42,7 @@ export interface TabsProps {
   items: readonly { label: ReactNode; href: string; current: boolean }[];
 }
 
-/** Views of one page, each with an address of its own: plain links, marked where one is. */
+/** Views of one page, each with an address of its own: plain links, the current one marked. */
 export function Tabs({ label, items }: TabsProps) {
   const list = useCurrentInSight<HTMLUListElement>(items.find(({ current }) => current)?.href);
   return (

@@ -89,7 +89,7 @@ export function Text({ size, tone, children, ...rest }: TextProps) {
   );
 }
 
-/** Small capitals over a heading: where one is, or what kind of thing follows. */
+/** Small capitals over a heading: the section, or the kind of content that follows. */
 export const Eyebrow = styled.p`
   color: ${tokens.color.accent};
   font-size: ${tokens.text.xs};

@@ -55,7 +55,7 @@ export interface ToastListProps {
   onHold?: ((held: boolean) => void) | undefined;
 }
 
-/** How toasts look. The region is always there and polite, so that what comes is announced. */
+/** Renders toasts. The region is always there and polite, so that new ones are announced. */
 export function ToastList({ label, closeLabel, toasts, onClose, onHold }: ToastListProps) {
   return (
     <section aria-label={label} aria-live="polite" aria-relevant="additions">

@@ -45,7 +45,9 @@ export interface TooltipProps {
   align?: 'start' | 'end' | undefined;
 }
 
-/** Why a control is blocked, or what it does: shown on hover, focus and touch, gone with Escape, read by everybody. */
+/**
+ * Why a control is blocked, or what it does: shown on hover, focus and touch, closed by Escape, read by screen readers.
+ */
 export function Tooltip({ text, children, wide, align }: TooltipProps) {
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);

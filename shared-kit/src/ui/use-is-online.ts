@@ -9,7 +9,7 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; true on the server, and while React takes over what it rendered. */
+/** Whether the browser has a connection; true on the server, and during hydration. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     follow,

@@ -1,4 +1,4 @@
-/** A shop that sells is backed up and restored elsewhere: to the end of its log, to an instant, and without its log. */
+/** A running shop is backed up and restored elsewhere: to the end of its log, to an instant, and without its log. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -135,7 +135,7 @@ async function query<Row extends object>(url: string, text: string): Promise<Row
 const idsOf = async (url: string): Promise<string[]> =>
   (await query<{ id: string }>(url, 'select id from orders')).map(({ id }) => id);
 
-/** Closes the part of the log that is written to, and waits until it lies in the archive. */
+/** Closes the current part of the log, and waits until it is archived. */
 async function archiveLog(): Promise<void> {
   const [switched] = await query<{ name: string }>(server.url, 'select pg_walfile_name(pg_switch_wal()) as name');
   while (!existsSync(join(home, 'archive', switched?.name ?? ''))) {
@@ -155,7 +155,7 @@ async function upload(): Promise<void> {
 }
 
 const uploaded = '7e3f31c1-3375-46d5-bbb7-0d858f7e4ebf';
-/** In the backup; the database knows it no more. */
+/** In the backup, but no longer in the database. */
 const deleted = '0b6c7a1e-6f0f-4a53-9d9b-5a3f0c4c3d21';
 let shop: Awaited<ReturnType<typeof newShop>>;
 let databaseUrl: string;

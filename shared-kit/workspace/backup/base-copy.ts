@@ -2,7 +2,7 @@ import { constants, copyFileSync, mkdirSync, readdirSync, writeFileSync } from '
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Folders whose contents a server makes anew when it starts (PostgreSQL's manual, "Making a Base Backup"). */
+/** Folders whose contents a server rebuilds when it starts (PostgreSQL's manual, "Making a Base Backup"). */
 const EMPTIED = [
   'pg_wal',
   'pg_replslot',
@@ -19,7 +19,7 @@ const SEGMENT = /^[0-9A-F]{24}$/;
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Copies a folder; what disappears meanwhile is not missed: the write-ahead log has it. */
+/** Copies a folder; files that disappear meanwhile are ignored: the write-ahead log has their content. */
 export function copyTree(
   from: string,
   to: string,
@@ -45,7 +45,7 @@ const belongsToBase = (path: string): boolean => {
   return !LEFT_OUT.test(path.split('/').at(-1) ?? '');
 };
 
-/** The segments of a span of the log, whatever their timeline's number is written with. */
+/** The segments of a span of the log, on any timeline. */
 function copyLog(dataFolder: string, target: string, first: string, last: string): void {
   const wal = join(dataFolder, 'pg_wal');
   const wanted = readdirSync(wal).filter(
@@ -60,8 +60,8 @@ function copyLog(dataFolder: string, target: string, first: string, last: string
 }
 
 /**
- * Copies the files of a PostgreSQL that runs and is written to, with the log that makes the copy whole: what was
- * committed when this ends is in it. A slot keeps the server from throwing that log away meanwhile.
+ * Copies the files of a running PostgreSQL, with the log that makes the copy consistent: everything committed before
+ * the end is in it. A slot keeps the server from removing that log meanwhile.
  */
 export async function copyRunningBase(url: string, dataFolder: string, target: string): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -69,7 +69,7 @@ export async function copyRunningBase(url: string, dataFolder: string, target: s
   try {
     const slot = `backup_${process.pid}`;
     await client.query('select pg_create_physical_replication_slot($1, true, true)', [slot]);
-    // Started with a checkpoint at once: who backs up waits for it.
+    // Started with an immediate checkpoint: the backup waits for it.
     const started = await client.query<{ segment: string }>(
       `select pg_walfile_name(pg_backup_start('npm run backup', true)) as segment`,
     );
@@ -81,12 +81,12 @@ export async function copyRunningBase(url: string, dataFolder: string, target: s
     copyLog(dataFolder, target, first, last);
     writeFileSync(join(target, 'backup_label'), stopped.rows[0]?.labelfile ?? '', { mode: 0o600 });
   } finally {
-    // The slot is temporary: it goes with the connection.
+    // The slot is temporary: it ends with the connection.
     await client.end();
   }
 }
 
-/** Copies the files of a PostgreSQL that does not run. What a kill left half done, the copy mends when it starts. */
+/** Copies the files of a stopped PostgreSQL. After a kill the copy recovers when it starts. */
 export function copyStoppedBase(dataFolder: string, target: string): void {
   copyTree(dataFolder, target, (path) => path !== 'postmaster.pid' && path !== 'postmaster.opts');
 }

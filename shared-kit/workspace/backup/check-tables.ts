@@ -15,7 +15,7 @@ export async function checkTables(url: string): Promise<TableCount[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    // Texts of rows do not depend on who reads them where.
+    // Texts of rows must not depend on the client's settings.
     await client.query(`set timezone = 'UTC'`);
     const found = await client.query<{ name: string }>(`select c.relname as name from pg_class c
       join pg_namespace n on n.oid = c.relnamespace

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 
 /**
- * Brings a restored folder of uploaded files and its database together. The log may have brought the database further than
- * the copy of the files: what was deleted meanwhile, like the files of an account, is taken away again.
- * @returns ids of uploads whose files came after the copy, the oldest first; none of a release that knows no uploads yet
+ * Reconciles a restored folder of uploaded files with its database. The log may have brought the database further than
+ * the copy of the files: files deleted meanwhile, like those of an account, are deleted again.
+ * @returns ids of uploads whose files came after the copy, the oldest first; none of a release without uploads
  */
 export async function matchFiles(url: string, folder: string): Promise<string[]> {
   const client = new Client({ connectionString: url });

@@ -29,9 +29,12 @@ export interface RestorePlan {
   archive: string | undefined;
   /** Instant up to which it is replayed; undefined: to its end. */
   until: Date | undefined;
-  /** Folder of uploaded files that is newer than the backup's, of the lost shop or a copy of it: what the backup lacks. */
+  /**
+   * Folder of uploaded files that is newer than the backup's, of the lost shop or a copy of it: adds files that the
+   * backup lacks.
+   */
   files?: string | undefined;
-  /** Uploaded files lie in a bucket: the folder is left alone. */
+  /** Uploaded files are in a bucket: the folder is not changed. */
   filesElsewhere?: boolean;
 }
 
@@ -55,7 +58,7 @@ function chownTree(folder: string, { uid, gid }: DatabaseOwner): void {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Says how far the log is replayed. Without an archive the backup's own log brings it to where the backup ended. */
+/** Sets how far the log is replayed. Without an archive the backup's own log brings it to where the backup ended. */
 function writeRecovery(folder: string, { archive, until }: RestorePlan): void {
   if (archive === undefined) return;
   const settings = [
@@ -69,7 +72,7 @@ function writeRecovery(folder: string, { archive, until }: RestorePlan): void {
   writeFileSync(join(folder, 'recovery.signal'), '');
 }
 
-/** Waits until the log is replayed, forgets how, and reads every table. */
+/** Waits until the log is replayed, removes the recovery settings, and reads every table. */
 async function finish(url: string, filesFolder: string | null): Promise<RestoredShop> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -107,17 +110,17 @@ async function restoreDatabase(plan: RestorePlan, postgres: PostgresOptions): Pr
       await server.stop();
     }
   } catch (error) {
-    // Not half a shop: the next try starts from the backup again.
+    // Not half a shop: the next attempt starts from the backup again.
     rmSync(postgres.dataFolder, { recursive: true, force: true });
     throw error;
   }
 }
 
 /**
- * Makes a shop's data folder out of a backup: secrets, files, releases, then the database, which is started once, so
+ * Creates a shop's data folder from a backup: secrets, files, releases, then the database, which is started once, so
  * that its log is replayed and every table read. The shop can be started afterwards.
  * @returns the tables with their rows, and uploads whose files are in neither copy
- * @throws one sentence when the folder is in use, the backup is none, or the log does not reach as far as asked for
+ * @throws one sentence when the folder is in use, the backup is none, or the log does not reach the requested instant
  */
 export async function restoreBackup(plan: RestorePlan): Promise<RestoredShop> {
   const { backup, dataFolder, postgres, until, files } = plan;

@@ -4,7 +4,7 @@ import { inspectLeftOver } from '../postgres/left-over-server';
 import { DATABASE_USER } from '../postgres/postgres-server';
 import { copyRunningBase, copyStoppedBase, copyTree } from './base-copy';
 
-/** What of a shop is backed up, and where it lies. */
+/** Parts of a shop that are backed up, and their places. */
 export interface BackupSource {
   dataFolder: string;
   /** Folder of the embedded PostgreSQL; undefined: the database is elsewhere, and backed up there. */
@@ -14,7 +14,9 @@ export interface BackupSource {
 
 /** `backup.json` of a backup. */
 export interface BackupNote {
-  /** When the copy of the database was whole: it can be restored to this instant or, with its log, to a later one. */
+  /**
+   * When the copy of the database was complete: it can be restored to this instant or, with its log, to a later one.
+   */
   takenAt: string;
   /** Whether the database is in it. */
   database: 'running' | 'stopped' | 'elsewhere';
@@ -23,7 +25,7 @@ export interface BackupNote {
 export const NOTE = 'backup.json';
 /** Folders of the data folder beside the database: uploaded files, released modules. */
 export const FOLDERS = ['files', 'releases'] as const;
-/** Keys of the shop: its secrets, and with which its releases are signed. */
+/** Keys of the shop: its secrets, and the signing keys of its releases. */
 const KEY_FILES = ['secrets.json', 'release-signing-key.pem', 'release-keys.json'] as const;
 
 /** Port of a server that runs on a data folder: the fourth line of its pid file. */
@@ -33,7 +35,8 @@ function portOf(postgresFolder: string): number {
 
 /**
  * Copies a shop, running or not, into a new folder: first the database, then the files that it names, so that none of
- * them is missing. The folder appears when it is whole. It holds personal data and keys: it is readable for its owner only.
+ * them is missing. The folder appears when it is complete. It holds personal data and keys: it is readable for its
+ * owner only.
  * @throws one sentence when there is something at the target, or nothing to back up
  */
 export async function takeBackup(source: BackupSource, target: string): Promise<BackupNote> {

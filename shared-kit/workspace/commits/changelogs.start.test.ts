@@ -1,4 +1,4 @@
-/** `lerna version`, as lerna.json sets it up, on a repository that holds what it reads of this one. */
+/** `lerna version`, with this lerna.json, on a repository with the files that it reads. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ function commit(file: string, message: string): void {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'aksamit-changelogs-'));
   cpSync(join(root, 'lerna.json'), join(folder, 'lerna.json'));
-  // What else a release of this repository does needs its history: e2e/mixes/record-previous-release.ts.
+  // Another step of this repository's release needs its history: e2e/mixes/record-previous-release.ts.
   const { scripts: _, ...rest } = readJson(join(root, 'package.json'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(rest));
   for (const name of packages) {
@@ -48,7 +48,7 @@ it('every package has a changelog, and an entry of its version', () => {
   }
 });
 
-it('a release writes what the commits say above the entries that are there', () => {
+it('a release writes the commits’ changes above the present entries', () => {
   commit('mfe-catalog/a.txt', 'feat(catalog): show gift cards\n\nShoppers asked for them.');
   commit('mfe-content/b.txt', 'fix(content): name the author\n\nThe byline was empty.');
   const lerna = join(root, 'node_modules/lerna/dist/cli.js');

@@ -7,7 +7,7 @@ interface ReadMessage {
   revert: object | null;
 }
 
-/** The parser and the preset that Lerna makes versions and changelogs with. */
+/** Lerna's parser and preset for versions and changelogs. */
 const parser: { sync(message: string, options: object): ReadMessage } = require('conventional-commits-parser');
 const makePreset: () => Promise<{ parserOpts: object }> = require('conventional-changelog-angular');
 
@@ -40,8 +40,7 @@ function headerProblems({ type, scope, subject }: ReadMessage, header: string): 
 }
 
 /**
- * Why a commit is not one that versions and changelogs can be made from. Merges, reverts made by git and Lerna's own
- * commits are left alone.
+ * Why versions and changelogs cannot be made from a commit. Merges, git's own reverts and Lerna's commits are exempt.
  * @param releaseMessage header of Lerna's commits, from lerna.json
  */
 export async function commitProblems({ message, parents }: Commit, releaseMessage: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Lerna makes versions and changelogs from commit messages, so each new one is read as Lerna reads it. */
+/** Lerna builds versions and changelogs from commit messages, so each new one is parsed as Lerna does. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ const root = join(__dirname, '..', '..', '..');
 const releaseMessage: string = JSON.parse(readFileSync(join(root, 'lerna.json'), 'utf8')).command.version.message;
 const problemsOf = (message: string, parents = 1) => commitProblems({ hash: '', message, parents }, releaseMessage);
 
-test('every new commit of this branch has a conventional header and says why', async () => {
+test('every new commit of this branch has a conventional header and a reason', async () => {
   const wrong: string[] = [];
   for (const commit of newCommits(root)) {
     const problems = await commitProblems(commit, releaseMessage);

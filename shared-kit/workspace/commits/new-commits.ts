@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Commit } from './commit-message';
 
-/** Last commit from before the rule; what it leads back to is exempt. */
+/** Last commit before the rule; its ancestors are exempt. */
 export const EXEMPT = 'c47fa4fd937b6b9743c4ad5120ebb047cd89bec4';
 
 const git = (root: string, ...flags: string[]): string | undefined => {
@@ -13,8 +13,8 @@ const git = (root: string, ...flags: string[]): string | undefined => {
 };
 
 /**
- * Commits of this branch that the rule is for: those after the exempt one or, in a clone whose history does not reach back
- * to it, those that origin/main does not have. None where git, that branch or any history is missing.
+ * Commits of this branch that the rule covers: those after the exempt one or, in a clone whose history does not reach
+ * back to it, those that origin/main lacks. None where git, that branch or any history is missing.
  */
 export function newCommits(root: string, exempt = EXEMPT): Commit[] {
   const reachesBack = git(root, 'merge-base', '--is-ancestor', exempt, 'HEAD') !== undefined;

@@ -3,7 +3,7 @@ import type { ModuleDeclaration } from '../../src/contracts/platform';
 import { type ReadDeclaration, readDeclaration } from './read-declaration';
 
 export interface FollowedDeclaration {
-  /** As it stands now; the last good one while manifest.ts cannot be read. */
+  /** The present declaration; the last good one while manifest.ts cannot be read. */
   readonly declaration: ModuleDeclaration;
 }
 
@@ -12,15 +12,17 @@ export interface DeclarationWatch {
   folder: string;
   read: ReadDeclaration;
   say(line: string): void;
-  /** It says something else than before. */
+  /** Its content has changed. */
   onChange(): void;
-  /** The build has to begin anew: it has an entry for each fragment, and the module's name in it. */
+  /** The build must be restarted: it has an entry for each fragment, and the module's name in it. */
   onOtherFragments(): void;
 }
 
 const offeredNames = ({ fragments }: ModuleDeclaration): string => fragments.offers.map(({ name }) => name).join(' ');
 
-/** Reads manifest.ts again when it, or what it imports, changes: webpack watches those files with the sources. */
+/**
+ * Reads manifest.ts again when it, or a file that it imports, changes: webpack watches those files with the sources.
+ */
 export function followDeclaration(compiler: Compiler, watch: DeclarationWatch): FollowedDeclaration {
   let { declaration, files } = watch.read;
 

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 /** Headers that belong to one connection. */
 const HOP_BY_HOP = ['connection', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'proxy-connection'];
 
-/** What would bind the browser to the shop's own address or scheme. */
+/** Headers that bind the browser to the shop's own address or scheme. */
 const BOUND_TO_SHOP = [
   'strict-transport-security',
   'alt-svc',
@@ -59,8 +59,8 @@ const LOOSENED: Record<string, string> = {
 };
 
 /**
- * The page's policy, loosened as far as development needs it: inline scripts (React Refresh's hook), style elements
- * written while running, the dev server's own socket. Everything else stays, so that what it forbids shows early.
+ * The page's policy, relaxed as development requires: inline scripts (React Refresh's hook), style elements written at
+ * run time, the dev server's own socket. Everything else stays, so that violations show early.
  */
 export function loosenPolicy(policy: string, socketOrigin: string): string {
   return policy

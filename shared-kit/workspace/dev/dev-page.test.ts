@@ -91,7 +91,7 @@ describe('a page of the module', () => {
     expect(inline.pageViewToken).toBeUndefined();
   });
 
-  it('is left to the browser, inside the shop’s header and footer', () => {
+  it('has a client fallback, inside the shop’s header and footer', () => {
     expect(html).not.toContain('Server');
     expect(html).toMatch(/<div id="module-slot" data-module="catalog" data-version="development" data-page="zone"/);
     expect(html).not.toContain('data-ssr');

@@ -1,11 +1,11 @@
 import type { BrowserRelease, InlinePage, ShellRelease } from '../../src/contracts/platform';
 import { matchPath } from '../../src/routing';
 
-/** What takes the place of released things in a page. */
+/** Replacements of released parts in a page. */
 export interface DevPageParts {
   /** The module that comes from the dev server. */
   release: BrowserRelease;
-  /** The shell's development build: React's production build knows no refresh. */
+  /** The shell's development build: React's production build does not support refresh. */
   shell: ShellRelease & { entry: string };
 }
 
@@ -15,8 +15,8 @@ export interface DevPage {
 }
 
 /**
- * Runs before React's DOM package: it tells a hook on the window that it is there, and React Refresh, which comes with
- * the module and so later, looks into that hook. A hook of the developer tools is left alone.
+ * Runs before React's DOM package, which registers with a hook on the window; React Refresh, which comes with the
+ * module and so later, reads that hook. A hook of the developer tools is not replaced.
  */
 const REFRESH_HOOK =
   'if(!window.__REACT_DEVTOOLS_GLOBAL_HOOK__){const renderers=new Map();window.__REACT_DEVTOOLS_GLOBAL_HOOK__=' +
@@ -33,21 +33,24 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 
 const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The page's data with this module from the dev server; its own addresses are matched anew, there may be new ones. */
+/**
+ * The page's data with this module from the dev server; its own addresses are matched again, since there may be new
+ * ones.
+ */
 function withRelease(page: InlinePage, { release, shell }: DevPageParts, pathname: string): InlinePage {
   const releases = [...page.releases.filter(({ name }) => name !== release.name), release];
   const { basePath, locale } = page.context;
   const found = matchPath(releases, locale, pathname.slice(basePath.length) || '/');
   const isOurs = found?.module === release.name;
   const match = found === null ? null : { module: found.module, page: found.page, params: found.params };
-  // The report of a version that is no release helps nobody: without its token nothing is reported.
+  // A report on a version that is no release is useless: without its token nothing is reported.
   const { pageViewToken: _, ...others } = page;
   const { entry: __, ...shellRelease } = shell;
   const changed = { ...others, releases, shell: shellRelease, development: true };
   return isOurs ? { ...changed, match, state: null, fragmentStates: {}, status: 200 } : changed;
 }
 
-/** The place of the module, empty for the browser to fill. */
+/** The module's region, empty for the browser to fill. */
 function emptySlot(page: InlinePage, release: BrowserRelease): string {
   const layout = release.pages.find(({ name }) => name === page.match?.page)?.layout ?? 'plain';
   const attributes = {
@@ -67,8 +70,8 @@ function replaceSlot(html: string, slot: string): string {
 }
 
 /**
- * Takes away what was to be loaded early of the shell's and the module's releases, on the module's own pages of all: who
- * had that address before is not needed. The shell's development build comes in.
+ * Removes preloads of the shell's and the module's releases; on the module's own pages all of them, since the previous
+ * owner of the address is not needed. Adds the shell's development build.
  */
 function replaceScripts(html: string, { release, shell }: DevPageParts, isOurs: boolean): string {
   const released = isOurs ? '[^"]*' : `[^"]*/assets/(?:shell|${release.name})/[^"]*`;
@@ -78,15 +81,15 @@ function replaceScripts(html: string, { release, shell }: DevPageParts, isOurs: 
     .replaceAll(/<script\b[^>]*\bsrc="[^"]*\/assets\/shell\/[^"]*"[^>]*><\/script>/g, script);
 }
 
-/** What the server rendered of this module's fragments in others' pages is rendered anew in the browser. */
+/** The browser rerenders the server's fragments of this module in others' pages. */
 function forgetFragments(html: string, { name, fragments }: BrowserRelease): string {
   const names = fragments.map((fragment) => fragment.name).join('|');
   return names === '' ? html : html.replaceAll(new RegExp(` data-fragment-root="${name}-(?:${names})-[^"]*"`, 'g'), '');
 }
 
 /**
- * Puts a module of a dev server into a page of the page server: its release in the page's data, its region and fragments
- * left to the browser, the shell's scripts in their development build.
+ * Puts a module of a dev server into a page of the page server: its release in the page's data, client fallback for its
+ * region and fragments, the shell's scripts in their development build.
  * @param status of the page server's answer; 404 becomes 200 where the module claims the address
  * @returns the page as it was when it is none of the shell's, else with its data
  */

@@ -32,7 +32,7 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
-/** Tells of each build in one line, of errors in full, and resolves with the first. */
+/** Reports each build in one line, errors in full, and resolves with the first. */
 function tellBuilds(compiler: Compiler, say: (line: string) => void): Promise<void> {
   return new Promise((resolve) => {
     compiler.hooks.done.tap('tell-builds', (stats) => {
@@ -53,8 +53,8 @@ function createCompiler(folder: string, { name, fragments }: ModuleDeclaration):
 }
 
 /**
- * A preview names a developer's server by its origin alone, so that the built files answer there too. Source: the page
- * server's preview, docs/decisions.
+ * A preview names a developer's server by its origin alone, so that the built files are served there too. Source: the
+ * page server's preview, docs/decisions.
  */
 function answerAtRoot(compiler: Compiler, publicPath: string) {
   return (request: IncomingMessage, _: ServerResponse, next: () => void): void => {
@@ -72,9 +72,9 @@ function answerAtRoot(compiler: Compiler, publicPath: string) {
 }
 
 /**
- * Serves one module from its sources inside the shop: its scripts, built again at every change and replaced in open
- * pages, and in front of the shop a proxy that puts them into the pages. It begins anew by itself when the module offers
- * other fragments, since each is an entry of the build.
+ * Serves one module from its sources inside the shop: its scripts, rebuilt at every change and replaced in open pages,
+ * and in front of the shop a proxy that inserts them into the pages. It restarts by itself when the module offers other
+ * fragments, since each is an entry of the build.
  * @throws when manifest.ts cannot be read or the port is taken
  */
 export async function startDevServer(options: DevServerOptions): Promise<DevServer> {
@@ -103,7 +103,7 @@ export async function startDevServer(options: DevServerOptions): Promise<DevServ
   };
 }
 
-/** Puts errors over pages as those of a build; none takes them away. What runs in the page stays. */
+/** Shows errors over pages like those of a build; none removes them. The running page stays. */
 function showErrors(server: WebpackDevServer, clients: ClientConnection[], errors: readonly string[]): void {
   if (errors.length === 0) server.sendMessage(clients, 'ok');
   else server.sendMessage(clients, 'errors', errors, { preventReloading: true });
@@ -182,7 +182,7 @@ async function serve(
   );
   const reloadPages = (): void => server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
   await server.start();
-  // A page that is opened while its error is known: after what the server itself tells it.
+  // A page that is opened while its error is known: after the server's own messages.
   server.webSocketServer?.implementation.on('connection', (client: ClientConnection) => {
     if (check && check.errors.length > 0) showErrors(server, [client], check.errors);
   });

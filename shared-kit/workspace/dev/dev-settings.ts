@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run dev` was asked for. */
+/** Options of `npm run dev`. */
 export interface DevSettings {
   /** Port of the address that the developer opens. */
   port: number;
@@ -36,7 +36,7 @@ function parseShop(text: string): string {
 
 /**
  * Reads the arguments of `npm run dev`.
- * @returns `help` when that was asked for
+ * @returns `help` when that was requested
  * @throws one sentence that names what is wrong
  */
 export function readDevSettings(args: string[], environment: NodeJS.ProcessEnv): DevSettings | 'help' {

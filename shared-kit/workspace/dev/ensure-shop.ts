@@ -21,7 +21,7 @@ async function problemOf(origin: string): Promise<string | undefined> {
 }
 
 /**
- * The shop that the module is shown in: one that answers, else the one of this checkout is started.
+ * The shop around the module: a running one, else the one of this checkout is started.
  * @throws one sentence when a deployed shop does not answer
  */
 export async function ensureShop(

@@ -9,7 +9,7 @@ export interface ReadDeclaration {
 }
 
 /**
- * Reads a module's manifest.ts as it stands now: bundled and run anew each time, since Node keeps what it once imported.
+ * Reads a module's present manifest.ts: bundled and run again each time, since Node caches imports.
  * @param folder the module's folder
  * @throws when it does not build, throws, or does not fit the contract
  */

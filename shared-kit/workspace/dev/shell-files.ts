@@ -17,7 +17,7 @@ export interface ShellFiles {
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
-/** Serves a built release of the shell out of its folder, under the addresses that its scripts expect. */
+/** Serves a built release of the shell from its folder, under the addresses that its scripts expect. */
 export function serveShell(folder: string, manifest: ReleaseManifest): ShellFiles {
   const { name, version, entries, files } = manifest;
   const base = `/assets/${name}/${version}/`;

@@ -66,7 +66,7 @@ test('everything else passes as it is, bodies both ways', async () => {
   expect(await html.text()).toBe('');
 });
 
-test('a shop that is away is said in a sentence', async () => {
+test('an unreachable shop is reported in a sentence', async () => {
   const origin = await serveThrough((request) => request.socket.destroy());
   const answer = await fetch(`${origin}/`, asPage);
   expect(answer.status).toBe(502);

@@ -14,7 +14,7 @@ export interface ShopProxyOptions {
   changePage(page: DevPage, url: URL): DevPage & { isShopPage: boolean };
 }
 
-/** Passes everything on to the shop; pages are changed on their way back. */
+/** Forwards everything to the shop; pages are changed on their way back. */
 export function createShopProxy(options: ShopProxyOptions) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     passOn(options, request, response).catch((error: unknown) => {
@@ -33,7 +33,7 @@ async function passOn(options: ShopProxyOptions, request: IncomingMessage, respo
   const { ownOrigin, shopOrigin } = options;
   const isPage = asksForPage(request);
   const { 'if-none-match': _, 'if-modified-since': __, ...unconditional } = request.headers;
-  // A page is changed here: it must come whole and readable.
+  // A page is changed here: it must be complete and uncompressed.
   const asked = isPage ? { ...unconditional, 'accept-encoding': 'identity' } : request.headers;
   const answer = await callShop(request, shopOrigin, headersToShop(asked, ownOrigin, shopOrigin));
   const headers = headersFromShop(answer.headers, ownOrigin, shopOrigin);

@@ -1,4 +1,4 @@
-/** What the documents say to the database and about the API, held against both. */
+/** Checks the documents' SQL against the database and their API examples against the API. */
 import pg from 'pg';
 import { createTestApp, type TestApp } from '../../../commerce-api/src/testing/test-app';
 import { type CodeBlock, placeOf } from './code-blocks';
@@ -38,9 +38,9 @@ it('sql runs on the schema that the migrations make', async () => {
 
 /** A call in running text or in a picture: `GET /api/products/{slug}`. */
 const CALL = /\b(GET|POST|PUT|PATCH|DELETE) (\/[\w/{}-]*)/g;
-/** Examples of calls that somebody could add. */
+/** Examples of calls that a module could add. */
 const TYPED_BLOCK = /^```tsx?\n[\s\S]*?^```$/gm;
-/** Answered beside the document's calls, and pages of the shop. */
+/** Paths outside of the document's calls, and pages of the shop. */
 const OTHER_PATHS = ['/readyz', '/healthz', '/metrics', '/strefa-kobiet/'];
 
 it('calls that guides name are in the OpenAPI document', async () => {
@@ -53,7 +53,7 @@ it('calls that guides name are in the OpenAPI document', async () => {
       Object.keys(calls).map((method) => `${method.toUpperCase()} ${shapeOf(path)}`),
     ),
   );
-  // Records of decisions name calls as they were.
+  // Decision records name calls as of their time.
   const guides = documents.filter((file) => !file.startsWith('docs/decisions/'));
   const unknown = guides.flatMap((file) =>
     [...readDocument(file).replace(TYPED_BLOCK, '').matchAll(CALL)].flatMap(([text, method = '', path = '']) => {

@@ -34,7 +34,7 @@ afterAll(async () => {
   for (const version of builtVersions()) rmSync(version, { recursive: true, force: true });
 }, TIMEOUT_MS);
 
-/** Where the shop's data and addresses are, as `npm start` leaves them to commands in the same shell. */
+/** The shop's data and addresses, as `npm start` passes them to commands in the same shell. */
 let surroundings: Record<string, string>;
 
 /** What the documents' commands build: `mfe-catalog/dist/1.2.0`. */
@@ -45,7 +45,7 @@ const builtVersions = (): string[] =>
     return words.includes('--version') && built ? [join(root, built.folder, 'dist', version ?? '')] : [];
   });
 
-/** Addresses of the documents are those of this shop, files that they make stand in the test's folder. */
+/** Addresses in the documents are replaced by this shop's; created files are in the test's folder. */
 const here = (word: string): string =>
   word
     .replace('http://localhost:8080', shop.origin)
@@ -53,7 +53,7 @@ const here = (word: string): string =>
     .replace('https://shop.example', shop.origin)
     .replace(/^\w+\.pem$/, (name) => join(folder, name));
 
-/** That this is a test is no business of the commands: Playwright refuses to run inside of jest. */
+/** Hides jest from the commands: Playwright refuses to run inside of it. */
 const { JEST_WORKER_ID, NODE_ENV, ...environment } = process.env;
 
 /**
@@ -63,7 +63,7 @@ const { JEST_WORKER_ID, NODE_ENV, ...environment } = process.env;
  */
 async function failureOf(command: ShellCommand, option?: string): Promise<string | undefined> {
   const [program = '', ...words] = command.words.map(here);
-  // What follows a lone -- is no option any more.
+  // Words after a lone -- are no options any more.
   if (option !== undefined) words.splice(words.includes('--') ? words.indexOf('--') : words.length, 0, option);
   const set = Object.entries(command.environment).map(([name, value]) => [name, here(value)]);
   try {
@@ -75,7 +75,10 @@ async function failureOf(command: ShellCommand, option?: string): Promise<string
   }
 }
 
-/** Commands of one document in their order, since later ones need what earlier ones made; documents beside each other. */
+/**
+ * Commands of one document run in their order, since later ones need the results of earlier ones; documents run in
+ * parallel.
+ */
 async function failuresOf(
   chosen: readonly ShellCommand[],
   optionOf?: (command: ShellCommand) => string | undefined,
@@ -138,7 +141,7 @@ it(
   TIMEOUT_MS,
 );
 
-it('requests answer, and as their example says', async () => {
+it('requests answer, and as in their example', async () => {
   const problems: string[] = [];
   for (const file of documents) {
     const blocks = codeBlocksOf(file, readDocument(file));

@@ -1,4 +1,4 @@
-/** Every code block of the documents is proven: here what needs no shop and no database. */
+/** Every code block of the documents is tested: here those that need no shop and no database. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ it('ts and tsx fit the types of the workspace', () => {
   expect(typeErrorsIn(root, blocksIn('ts', 'tsx'))).toEqual([]);
 });
 
-/** Why a `json` block is wrong; undefined when it is right. */
+/** Error of a `json` block; undefined when it is valid. */
 function jsonProblem({ code, hint }: CodeBlock): string | undefined {
   try {
     const value: unknown = JSON.parse(code);
@@ -58,7 +58,7 @@ function patternsOf(path: string): RegExp[] {
   });
 }
 
-/** Lines of a listing whose first word is no file of the folders that the comment names. */
+/** Lines of a listing whose first word is no file of the comment's folders. */
 function missingFiles(block: CodeBlock): string[] {
   const [start = '', end = ''] = block.hint?.kind === 'files' ? block.hint.argument.split('*') : [];
   const tops = new Set(trackedFiles.map((file) => file.replace(/\/.*$/s, '')));

@@ -7,8 +7,8 @@ export interface CodeBlock {
   language: string;
   code: string;
   /**
-   * What the hidden comment above the block adds for its proof: `<!-- code <kind> <argument>` and more lines up to `-->`.
-   * People who read the rendered document do not see it.
+   * The hidden comment above the block adds data for its test: `<!-- code <kind> <argument>` and more lines up to
+   * `-->`. The rendered document does not show it.
    */
   hint: { kind: string; argument: string; code: string } | undefined;
 }

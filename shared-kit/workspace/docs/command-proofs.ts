@@ -4,18 +4,18 @@ import type { ShellCommand } from './shell-commands';
 export type CommandProof =
   /** code-blocks.start.test.ts runs it, against a started shop. */
   | { by: 'run' }
-  /** The same, with this option, which makes it list what it would do. */
+  /** The same, with this option, which makes it list its actions only. */
   | { by: 'listing'; option: string }
   /** The same, as a request that must answer 200. */
   | { by: 'request' }
   /** A start builds and runs this program. */
   | { by: 'start' }
-  /** This test runs it; its options are looked up in its own help. */
+  /** This test runs it; its options are checked against its own help. */
   | { by: 'test'; file: string }
-  /** No program of ours and nowhere at hand: these options are all that the documents may use. */
+  /** An external program that is not installed: the documents may use only these options. */
   | { by: 'manual'; options: readonly string[] };
 
-/** The first that fits a command's words counts; a command that none fits is refused. */
+/** The first match of a command's words counts; a command without a match is refused. */
 const PROOFS: readonly [RegExp, CommandProof][] = [
   [/^curl /, { by: 'request' }],
   [/^npm run (release|where) /, { by: 'run' }],
@@ -36,7 +36,7 @@ const PROOFS: readonly [RegExp, CommandProof][] = [
   [/^pg_restore /, { by: 'manual', options: ['--no-owner', '--exit-on-error', '--jobs', '--dbname'] }],
 ];
 
-/** @throws with file and line for a command that nothing proves */
+/** @throws with file and line for a command without a proof */
 export function proofOf({ words, place, text }: ShellCommand): CommandProof {
   const [, proof] = PROOFS.find(([pattern]) => pattern.test(words.join(' '))) ?? [];
   if (proof === undefined) throw new Error(`${place}: nothing proves "${text}". Add it to docs/command-proofs.ts.`);

@@ -6,7 +6,7 @@ import { type CodeBlock, codeBlocksOf } from './code-blocks';
 /** Folder of the workspace. */
 export const root = join(__dirname, '..', '..', '..');
 
-/** Files of the repository, those that are not committed yet included. */
+/** Files of the repository, including those not committed yet. */
 export const trackedFiles: readonly string[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard'],

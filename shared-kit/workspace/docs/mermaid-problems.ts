@@ -23,8 +23,8 @@ function flowProblem(line: string): string | undefined {
 }
 
 /**
- * What of a picture mermaid would not draw, for the forms that the documents use: flow charts and sequences. It knows less
- * than mermaid, which needs a browser; a form that it does not know is refused until it is added here.
+ * Errors of a picture that mermaid would not draw, for the forms that the documents use: flow charts and sequences. It
+ * supports less than mermaid, which needs a browser; an unknown form is refused until it is added here.
  * @returns one line for each problem, with file and line
  */
 export function mermaidProblems(block: CodeBlock): string[] {

@@ -1,4 +1,4 @@
-/** The checks of the documents see what is wrong, and where. */
+/** The checks of the documents find errors, with their place. */
 import { type CodeBlock, codeBlocksOf, placeOf } from './code-blocks';
 import { proofOf } from './command-proofs';
 import { root } from './documents';

@@ -5,8 +5,8 @@ const WITHOUT_VALUE = new Set(['-s', '-i']);
 
 /**
  * A `curl` command as a request.
- * @param here gives an address of the document its own place
- * @throws with file and line for an option that is not known
+ * @param here replaces an address of the document
+ * @throws with file and line for an unknown option
  */
 export function readRequest(
   { words, place }: ShellCommand,
@@ -40,7 +40,10 @@ export function readRequest(
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
-/** What an answer lacks of its example, or has in another type. Values may differ, and what the example leaves out. */
+/**
+ * Parts of the example that a response lacks or has in another type. Values may differ, and additional parts are
+ * allowed.
+ */
 export function unlikeExample(example: unknown, answer: unknown, path = ''): string[] {
   if (kindOf(example) !== kindOf(answer))
     return [`${path || 'the answer'} is ${kindOf(answer)}, not ${kindOf(example)}`];

@@ -33,8 +33,8 @@ function wordsOf(line: string, place: string): { words: string[]; text: string }
 }
 
 /**
- * Reads the commands of a `sh` block: one a line, a backslash joins lines, `#` starts a comment.
- * @throws with file and line for what is no plain command
+ * Parses the commands of a `sh` block: one a line, a backslash joins lines, `#` starts a comment.
+ * @throws with file and line for anything but a plain command
  */
 export function shellCommandsOf(block: CodeBlock): ShellCommand[] {
   const commands: ShellCommand[] = [];

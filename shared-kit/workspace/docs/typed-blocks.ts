@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type CodeBlock, placeOf } from './code-blocks';
 
-/** Where a block stands that does not say so: a page of a module. */
+/** Default place of a block: a page of a module. */
 const USUAL_PLACE = 'mfe-catalog/src/pages';
 const REPORTED = /^(.+?)\((\d+),\d+\): error (TS\d+: .*)$/gm;
 
@@ -27,14 +27,14 @@ function extract(block: CodeBlock, folder: string): Extracted {
 
 /**
  * Checks `ts` and `tsx` blocks against the workspace's own types. A block is a file beside those of the folder that its
- * comment names (`<!-- code in mfe-catalog/src/pages`), begun by what the comment holds: imports and declarations that its
- * readers need not see. Relative imports find the files of that folder.
+ * comment names (`<!-- code in mfe-catalog/src/pages`), begun by what the comment holds: imports and declarations
+ * hidden from the rendered document. Relative imports find the files of that folder.
  * @param root folder of the workspace
  * @returns one line for each error, with file and line of the document
  */
 export function typeErrorsIn(root: string, blocks: readonly CodeBlock[]): string[] {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  // Inside of the workspace, where packages are found.
+  // Inside of the workspace, where packages can be resolved.
   const folder = mkdtempSync(join(root, '.cache', 'documents-'));
   try {
     const extracted = blocks.map((block) => extract(block, folder));

@@ -1,5 +1,5 @@
-// jsdom lacks what every browser of this decade has (fetch and its classes, text encoders, structured clone, streams).
-// The classes of Node stand in for them; jsdom keeps its own events and abort signals, which its DOM insists on.
+// jsdom lacks APIs that every browser of this decade has (fetch and its classes, text encoders, structured clone,
+// streams). Node's classes replace them; jsdom keeps its own events and abort signals, which its DOM requires.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const BORROWED = [
@@ -29,7 +29,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of BORROWED) {
       if (this.global[name] === undefined) this.global[name] = node[name];
     }
-    // Encoded bytes must be instances of the Uint8Array that the code under test sees.
+    // Encoded bytes must be instances of the Uint8Array of the code under test.
     this.global.Uint8Array = globalThis.Uint8Array;
   }
 };

@@ -7,12 +7,12 @@ export interface Clash {
   pattern: string;
 }
 
-/** A pattern that only takes what nobody else claims. */
+/** A catch-all pattern for unclaimed addresses. */
 const isLastResort = (pattern: string): boolean => pattern === '/**';
 
 /**
- * Who already has a prefix or something below it, in one language. The last resort (`/**`) does not count: it gives way to
- * every claim.
+ * The owner of a prefix or something below it, in one language. The catch-all (`/**`) does not count: every claim takes
+ * precedence over it.
  * @param prefix with a slash at both ends
  */
 export function findClash(

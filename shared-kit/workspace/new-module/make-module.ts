@@ -18,7 +18,7 @@ const inCapitals = (name: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** The template's own name and addresses, which stand nowhere else in it. */
+/** The template's own name and addresses, which occur nowhere else in it. */
 function filledIn(text: string, { name, prefixes }: NewModule): string {
   return text
     .replaceAll('/adres-modulu/', prefixes.pl)
@@ -46,7 +46,7 @@ function packageFile(root: string, { name }: NewModule): Record<string, unknown>
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Names the package in package-lock.json, as npm would, without asking a registry: all that it needs is installed.
+ * Adds the package to package-lock.json, as npm would, without a registry request: all its dependencies are installed.
  * Other entries stay as they are.
  */
 function addToLockFile(
@@ -66,10 +66,10 @@ function addToLockFile(
 }
 
 /**
- * Makes the folder of a new module, complete: it builds, tests and is released like every other.
+ * Creates the folder of a new module, complete: it builds, tests and is released like every other.
  * @param root workspace root
- * @returns paths of what was written, relative to the root
- * @throws one sentence when the folder is there already
+ * @returns paths of the written files, relative to the root
+ * @throws one sentence when the folder exists already
  */
 export function makeModule(root: string, module: NewModule): string[] {
   const folder = `mfe-${module.name}`;
@@ -97,7 +97,7 @@ export function makeModule(root: string, module: NewModule): string[] {
   return files.map(([path]) => join(folder, path)).sort();
 }
 
-/** A long name or address makes lines that want breaking. */
+/** A long name or address makes lines that need wrapping. */
 function formatFiles(root: string, folder: string): void {
   const program = join('node_modules', '@biomejs', 'biome', 'bin', 'biome');
   spawnSync(process.execPath, [program, 'format', '--write', folder], { cwd: root, stdio: 'ignore' });

@@ -4,7 +4,7 @@ const SERVER_SEGMENTS = ['api', 'assets', 'sandbox', 'internal', 'release-previe
 /**
  * A prefix of addresses in the form of a path pattern: `/gifts` becomes `/gifts/`.
  * @param option its name, for the message
- * @throws one sentence when it is no prefix that a module could have
+ * @throws one sentence when no module can have this prefix
  */
 export function parsePrefix(text: string, option: string): string {
   const path = `/${text.replace(/^\/|\/$/g, '')}/`;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The system user that the database runs as, when it cannot be the one who starts it. */
+/** The system user that the database runs as, when it cannot be the caller. */
 export interface DatabaseOwner {
   uid: number;
   gid: number;
@@ -25,9 +25,9 @@ function findOwner(): DatabaseOwner | undefined {
 }
 
 /**
- * PostgreSQL refuses to run as root. For root this gives the system user `postgres`, made when it is missing; for
+ * PostgreSQL refuses to run as root. For root this returns the system user `postgres`, created when it is missing; for
  * everybody else undefined: the database then runs as the caller.
- * @throws when root may not make that user
+ * @throws when root may not create that user
  */
 export function databaseOwner(): DatabaseOwner | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -37,7 +37,7 @@ export function databaseOwner(): DatabaseOwner | undefined {
     execFileSync('groupadd', ['--system', '--force', OWNER_NAME], { stdio: 'ignore' });
     execFileSync('useradd', ['--system', '--gid', OWNER_NAME, '--no-create-home', OWNER_NAME], { stdio: 'ignore' });
   } catch {
-    // Busybox systems have their own commands; what counts is whether the user is there afterwards.
+    // Busybox systems have their own commands; only the existence of the user afterwards counts.
     execFileSync('adduser', ['-S', '-D', '-H', OWNER_NAME], { stdio: 'ignore' });
   }
   const made = findOwner();
@@ -55,14 +55,14 @@ interface FolderRights {
   mode: number;
 }
 
-/** Whether somebody may go through a folder, by its permission bits alone (access lists are not looked at). */
+/** Whether a user may traverse a folder, by its permission bits alone (access lists are not checked). */
 export function mayTraverse(folder: FolderRights, owner: DatabaseOwner): boolean {
   if (folder.uid === owner.uid) return (folder.mode & 0o100) !== 0;
   if (folder.gid === owner.gid) return (folder.mode & 0o010) !== 0;
   return (folder.mode & 0o001) !== 0;
 }
 
-/** Whether the owner can reach what lies in a folder: every folder above it, as far as it exists, lets them through. */
+/** Whether the owner can reach a folder's content: every existing folder above it can be traversed. */
 export function isReachable(folder: string, owner: DatabaseOwner | undefined): boolean {
   if (owner === undefined) return true;
   for (let current = resolve(folder); ; current = dirname(current)) {

@@ -20,8 +20,9 @@ export function commandLine(pid: number): string | undefined {
 }
 
 /**
- * What a killed run left in a data folder. `running`: its server still runs and must be stopped first. A pid file whose
- * number now belongs to a stranger (after a restart of the machine) would keep PostgreSQL from starting; it is removed.
+ * Remains of a killed run in a data folder. `running`: its server still runs and must be stopped first. A pid file
+ * whose number now belongs to another process (after a restart of the machine) would keep PostgreSQL from starting; it
+ * is removed.
  */
 export function inspectLeftOver(dataFolder: string): { running: number | undefined } {
   const pidFile = join(dataFolder, 'postmaster.pid');

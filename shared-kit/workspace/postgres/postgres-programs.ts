@@ -42,7 +42,7 @@ function packageFolder(workspaceRoot: string): { folder: string; version: string
   }
 }
 
-/** The package's install script makes these links; npm may have been told not to run install scripts. */
+/** The package's install script makes these links; npm may be set not to run install scripts. */
 function restoreLinks(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -53,7 +53,7 @@ function restoreLinks(folder: string): void {
   }
 }
 
-/** Copies the programs once to where their user can read them; the copy appears whole or not at all. */
+/** Copies the programs once to where their user can read them; the copy appears complete or not at all. */
 function copyPrograms(folder: string, version: string, home: string): string {
   const copy = join(home, `postgresql-${version}`);
   if (existsSync(copy)) return copy;

@@ -26,11 +26,11 @@ export const DATABASE_USER = 'aksamit';
 export interface PostgresOptions {
   programs: PostgresPrograms;
   owner: DatabaseOwner | undefined;
-  /** The cluster's folder; made when missing. */
+  /** The cluster's folder; created when missing. */
   dataFolder: string;
   port: number;
   password: string;
-  /** What the server says goes there. */
+  /** Receives the server's output. */
   logFile: string;
   /** false only for tests: the data need not survive a power cut. */
   durable: boolean;
@@ -47,7 +47,9 @@ export interface PostgresServer {
 
 const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
-/** Makes a cluster beside its place and moves it there when it is whole, so that a kill never leaves half of one. */
+/**
+ * Creates a cluster beside its place and moves it there when it is complete, so that a kill never leaves a partial one.
+ */
 async function initialise(options: PostgresOptions): Promise<void> {
   const { dataFolder, owner, programs } = options;
   const half = join(dirname(dataFolder), `.half-${basename(dataFolder)}`);
@@ -60,7 +62,7 @@ async function initialise(options: PostgresOptions): Promise<void> {
       chownSync(half, owner.uid, owner.gid);
       chownSync(passwordFile, owner.uid, owner.gid);
     }
-    // The builtin locale sorts by code point and is the same on every machine; Polish order is asked for where it
+    // The builtin locale sorts by code point and is the same on every machine; queries request Polish order where it
     // matters, through the ICU collation pl-x-icu.
     const flags = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
     await run(
@@ -83,7 +85,9 @@ export async function stopLeftOver(options: PostgresOptions): Promise<void> {
   await run(options.programs.pgCtl, flags, { ...options.owner, cwd: dirname(options.dataFolder) });
 }
 
-/** Copies a part of the log whole or not at all; every five minutes at least, so that no more than that is lost. */
+/**
+ * Copies a part of the log completely or not at all; every five minutes at least, so that no more than that is lost.
+ */
 function archiving(folder: string): string[] {
   if (/["'%\\]/.test(folder))
     throw new Error(`Failed to archive the log in ${folder}: quotes, % and \\ in a path. Name another.`);
@@ -127,7 +131,7 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts PostgreSQL on a data folder, makes the folder first when it is new, and mends what a killed run left.
+ * Starts PostgreSQL on a data folder, creates a new folder first, and cleans up after a killed run.
  * @throws with one sentence that names the log file
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
@@ -135,7 +139,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   else await initialise(options);
 
   const url = `postgres://${DATABASE_USER}:${options.password}@127.0.0.1:${options.port}/postgres`;
-  // Children of a killed server may need a moment to let go of its shared memory: three tries.
+  // Children of a killed server may need a moment to release its shared memory: three attempts.
   for (let attempt = 1; ; attempt += 1) {
     const child = launch(options);
     let failed: Error | undefined;

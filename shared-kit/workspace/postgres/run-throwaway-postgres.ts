@@ -1,5 +1,5 @@
-// A PostgreSQL for tests: fresh, on a free port, gone with whoever started it. Tells its parent `{ url }` and ends,
-// with its folder, when the parent closes the channel or is killed.
+// A PostgreSQL for tests: fresh, on a free port, gone with its parent. Sends its parent `{ url }` and ends, with its
+// folder, when the parent closes the channel or is killed.
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ async function withClient<T>(url: string, ask: (client: Client) => Promise<T>): 
   }
 }
 
-/** Whether a server answers at the address and lets us in. */
+/** Whether a server answers at the address and accepts the login. */
 export async function canConnect(url: string): Promise<boolean> {
   try {
     await withClient(url, (client) => client.query('SELECT 1'));
@@ -24,7 +24,7 @@ export async function canConnect(url: string): Promise<boolean> {
   }
 }
 
-/** An address without its password, fit to be shown. */
+/** An address without its password, safe to show. */
 export function withoutPassword(url: string): string {
   try {
     const address = new URL(url);
@@ -62,7 +62,7 @@ export async function checkServer(url: string): Promise<{ major: number }> {
   return { major };
 }
 
-/** Makes a database unless it exists. `url` leads to any database of the server. */
+/** Creates a database unless it exists. `url` leads to any database of the server. */
 export async function ensureDatabase(url: string, name: string): Promise<string> {
   await withClient(url, async (client) => {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);

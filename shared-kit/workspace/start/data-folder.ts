@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, r
 import { join } from 'node:path';
 import { type DatabaseOwner, isReachable } from '../postgres/database-owner';
 
-/** Keys that are made once per data folder and never shown. */
+/** Keys that are generated once per data folder and never shown. */
 export interface Secrets {
   databasePassword: string;
   /** Keys of the sandbox's Przelewy24 shop, known to sandbox and API. */
@@ -24,7 +24,7 @@ export interface Secrets {
 }
 
 /**
- * Makes the data folder and checks that it can be written.
+ * Creates the data folder and checks that it is writable.
  * @throws one sentence that names the folder
  */
 export function prepareDataFolder(folder: string): void {
@@ -43,7 +43,7 @@ export function prepareDataFolder(folder: string): void {
 
 const newSecret = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** Reads the folder's secrets; made on the first start, whole or not at all. */
+/** Reads the folder's secrets; generated on the first start, completely or not at all. */
 export function readSecrets(folder: string): Secrets {
   const file = join(folder, 'secrets.json');
   const fresh: Secrets = {
@@ -68,7 +68,7 @@ export function readSecrets(folder: string): Secrets {
   return { ...fresh, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Secrets>) };
 }
 
-/** Where root keeps a database that its own user could not reach in the data folder. */
+/** Place of root's database when its own user could not reach it in the data folder. */
 const SYSTEM_FOLDER = '/var/lib/aksamit';
 
 /**

@@ -17,7 +17,7 @@ export interface RunningDatabase {
   stop(): Promise<void>;
 }
 
-/** Starts the server again when it ends unasked. What was accepted is in its log on disk; it recovers by itself. */
+/** Restarts the server when it ends unexpectedly. Committed data is in its log on disk; it recovers by itself. */
 function keepRunning(
   options: PostgresOptions,
   first: PostgresServer,

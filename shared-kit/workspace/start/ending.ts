@@ -3,11 +3,11 @@ interface Endable {
   stop(graceMs: number): Promise<void>;
 }
 
-/** Processes get this long to end by themselves; the database after them takes at most 3.5 s. Together under 5 s. */
+/** Time for processes to end by themselves; the database after them takes at most 3.5 s. Together under 5 s. */
 const GRACE_MS = 1200;
 
 export interface Ending {
-  /** Notes what must be ended: `first` what serves people, `last` what those need. */
+  /** Registers what must be ended: `first` what serves people, `last` what those depend on. */
   whenEnding<T extends Endable>(when: 'first' | 'last', what: T): T;
   hasBegun(): boolean;
   /** Ends all that was noted. */
@@ -15,8 +15,9 @@ export interface Ending {
 }
 
 /**
- * Ends everything in order on Ctrl-C, SIGTERM, a closed terminal and the end of the parent's channel, then the program with code 0.
- * @param release gives the data folder free; called last
+ * Ends everything in order on Ctrl-C, SIGTERM, a closed terminal and the end of the parent's channel, then the program
+ * with code 0.
+ * @param release releases the data folder; called last
  */
 export function endInOrder(release: () => void): Ending {
   const running = { first: new Set<Endable>(), last: new Set<Endable>() };
@@ -41,13 +42,13 @@ export function endInOrder(release: () => void): Ending {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
 
-  // Started by another program (tests, bench) over a channel: not to outlive it.
+  // Started by another program (tests, bench) over a channel: must not outlive it.
   process.on('disconnect', onSignal);
 
   return {
     whenEnding(when, what) {
       running[when].add(what);
-      // Came up while everything was being ended: end it too.
+      // Started while everything was being ended: end it too.
       if (ended !== undefined) void what.stop(GRACE_MS);
       return what;
     },

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, renameSync, statSync, type WriteStream }
 
 const LARGEST_BYTES = 20 * 1024 * 1024;
 
-/** Opens a log for appending; one that has grown large is kept once more as `<file>.1`. */
+/** Opens a log for appending; a large one is rotated once to `<file>.1`. */
 export function openLog(file: string): WriteStream {
   if (existsSync(file) && statSync(file).size > LARGEST_BYTES) renameSync(file, `${file}.1`);
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });

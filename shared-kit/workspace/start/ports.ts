@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What keeps a port from being used, or undefined when it is free. */
+/** Why a port cannot be used, or undefined when it is free. */
 export async function portProblem(port: number, host?: string): Promise<'taken' | 'forbidden' | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -20,7 +20,7 @@ export async function portProblem(port: number, host?: string): Promise<'taken' 
 
 const PATIENCE_MS = 4000;
 
-/** Processes of a run that was killed end by themselves within moments: a taken port gets that time to come free. */
+/** Processes of a killed run end by themselves within moments: a taken port gets that time to become free. */
 async function lastingProblem(port: number): Promise<'taken' | 'forbidden' | undefined> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -33,7 +33,7 @@ async function lastingProblem(port: number): Promise<'taken' | 'forbidden' | und
 /**
  * Checks that every port is free, on all addresses.
  * @param ports what listens there → port
- * @throws one sentence that names the port and what wanted it
+ * @throws one sentence that names the port and the service that needs it
  */
 export async function requirePorts(ports: Record<string, number>): Promise<void> {
   for (const [who, port] of Object.entries(ports)) {

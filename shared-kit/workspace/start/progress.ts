@@ -1,6 +1,6 @@
-/** Prints one line per phase with its seconds. A phase that may take long says beforehand what it does. */
+/** Prints one line per phase with its seconds. A phase that may take long announces beforehand what it does. */
 export interface Progress {
-  /** Something to know while starting or running. */
+  /** A note for the person while starting or running. */
   note(text: string): void;
   /** Runs a phase; `done` names what was done, from the phase's result. */
   phase<T>(text: string, work: () => Promise<T>, done?: (result: T) => string): Promise<T>;

@@ -2,12 +2,12 @@ import { API_VERSION } from '../../../commerce-api/src/platform/api-version';
 import { FolderReleaseStore, publishAndPromote, type SigningKey } from '../../../shell/src/releases';
 
 /**
- * Takes built releases into a release store and makes all of them live in one step, through the gate. The API that
- * they meet is the one of this workspace.
+ * Publishes built releases to a release store and promotes them all in one step, through the gate. The API that they
+ * meet is the one of this workspace.
  * @param store the store's folder
- * @param signingKey signs them; null: they run where no keys are asked for
+ * @param signingKey signs them; null: they run where no keys are required
  * @returns `module@version` of each
- * @throws with what the gate says when they do not fit each other or what is live beside them
+ * @throws with the gate's findings when they do not fit each other or the deployed releases
  */
 export async function publishReleases(
   store: string,

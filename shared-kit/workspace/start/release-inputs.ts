@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data', 'test-results', 'reports']);
 const isTest = (name: string): boolean => /\.(test|spec)\.tsx?$/.test(name) || name.endsWith('.md');
 
-/** Every file below a folder that can change what a build makes, in a fixed order. */
+/** Every file below a folder that can change a build, in a fixed order. */
 function inputFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -18,7 +18,7 @@ function inputFiles(folder: string): string[] {
 }
 
 /**
- * A hash over all that goes into a build: equal hashes give equal results, so nothing unchanged is built again.
+ * A hash over all inputs of a build: equal hashes give equal results, so nothing unchanged is rebuilt.
  * @param folders absolute folders whose files count
  * @param facts anything else, like the mode and the installed packages
  */
@@ -28,7 +28,7 @@ export function hashInputs(folders: string[], facts: string[]): string {
     const contents = readFileSync(path);
     hash.update(`${name}\0${contents.length}\0`).update(contents);
   };
-  // Names without the checkout's place: the same sources give the same hash on every machine.
+  // Names relative to the checkout: the same sources give the same hash on every machine.
   folders.forEach((folder, index) => {
     for (const path of inputFiles(folder)) add(`${index}/${relative(folder, path)}`, path);
   });
@@ -40,8 +40,8 @@ interface LockFile {
 }
 
 /**
- * What package-lock.json installs from the registry, as text. The workspace's own packages are left out: a module that
- * is added must not build all others anew.
+ * Packages that package-lock.json installs from the registry, as text. The workspace's own are excluded: an added
+ * module must not rebuild all others.
  */
 export function lockedPackages(root: string): string {
   const lock: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

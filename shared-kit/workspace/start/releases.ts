@@ -11,7 +11,7 @@ export interface BuiltRelease {
   module: string;
   /** Folder with manifest.json. */
   folder: string;
-  /** false: nothing had changed since the last build. */
+  /** false: unchanged since the last build. */
   fresh: boolean;
 }
 
@@ -23,7 +23,7 @@ function inputsOf(root: string, module: string, mode: BuildMode): string {
   return hashInputs(folders, [mode, node, lockedPackages(root), readRecording(root)]);
 }
 
-/** The build's last line ends with the folder that it made. */
+/** The build's last line ends with the created folder. */
 export function builtFolder(output: string): string | undefined {
   return /, in (.+)$/m.exec(output)?.[1]?.trim();
 }
@@ -59,7 +59,7 @@ function readRecord(file: string): BuildRecord | undefined {
 }
 
 /**
- * Builds one module's release unless nothing it is made of changed.
+ * Builds one module's release unless its inputs are unchanged.
  * @param module folder of the module
  * @throws with the build's own output
  */

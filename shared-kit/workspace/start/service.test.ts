@@ -34,7 +34,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 describe('a process of the shop', () => {
-  it('is started again when it is killed, and says so', async () => {
+  it('is restarted when it is killed, and reports it', async () => {
     const running = await startService(service(`${READY} ${STAY}`));
     const first = running.pid() ?? 0;
     process.kill(first, 'SIGKILL');
@@ -46,7 +46,7 @@ describe('a process of the shop', () => {
 
   it('is not started again when it was asked to end', async () => {
     const running = await startService(service(`${READY} ${STAY}`));
-    // Whoever would start it again waits for the same end, and has waited for longer.
+    // A restart would wait for the same end, and has waited for longer.
     await running.stop(1000);
     expect(said).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a process of the shop', () => {
     );
   });
 
-  it('writes all it says to its log and warnings to the screen', async () => {
+  it('writes all its output to its log and warnings to the screen', async () => {
     const warning = JSON.stringify({ level: 40, msg: 'a page was slow' });
     const info = JSON.stringify({ level: 30, msg: 'all is well' });
     await startService(service(`console.log('${info}'); console.log('${warning}'); ${READY} ${STAY}`)).then((running) =>

@@ -25,7 +25,7 @@ export interface Service {
 
 const FIRST_PAUSE_MS = 300;
 const LONGEST_PAUSE_MS = 10_000;
-/** A process that ran this long is taken as sound again: its next restart is quick. */
+/** A process that ran this long counts as healthy again: its next restart is quick. */
 const SOUND_AFTER_MS = 30_000;
 
 /** Pause before the n-th restart in a row (n from 0). */
@@ -33,7 +33,7 @@ export const restartPauseMs = (n: number): number => Math.min(LONGEST_PAUSE_MS, 
 
 interface Run {
   child: ChildProcess;
-  /** What it says while it is being ended is no news to a person. */
+  /** Hides its output while it is being ended. */
   hush(): void;
   ready: Promise<void>;
   ended: Promise<string>;
@@ -41,7 +41,7 @@ interface Run {
 
 function launch(options: ServiceOptions): Run {
   const log = openLog(options.logFile);
-  // A process group of its own, so that Ctrl-C reaches the starter alone; the channel tells it when the starter is gone.
+  // A process group of its own, so that Ctrl-C reaches the starter alone; the channel closes when the starter is gone.
   const child = spawn(process.execPath, ['--enable-source-maps', options.program], {
     cwd: options.folder,
     env: options.environment,
@@ -86,7 +86,7 @@ function launch(options: ServiceOptions): Run {
 }
 
 /**
- * Starts a process and waits until it says `{ type: 'ready' }`. From then on it is started again whenever it ends
+ * Starts a process and waits until it sends `{ type: 'ready' }`. From then on it is started again whenever it ends
  * unasked, after a pause that grows while it keeps ending.
  * @throws one sentence with its last words when it does not get ready the first time
  */

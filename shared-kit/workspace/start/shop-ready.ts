@@ -7,7 +7,7 @@ export function linksUnder(html: string, prefix: string): string[] {
 }
 
 /** The catalog has a page per zone: `womens-product`, `mens-product`. */
-/** Whether a page's HTML is that of something that can be bought. */
+/** Whether a page's HTML is that of a product for sale. */
 export const isProductPage = (html: string): boolean => /data-page="(wo)?mens-product"/.test(html);
 
 const ZONE = '/strefa-kobiet/';
@@ -37,7 +37,7 @@ async function findProductPage(origin: string): Promise<{ found: string | undefi
 /**
  * Waits until a product's page is served: only then something can be bought.
  * @returns its path
- * @throws one sentence that says what was seen last
+ * @throws one sentence with what was seen last
  */
 export async function waitForShop(origin: string, timeoutMs: number): Promise<string> {
   const deadline = Date.now() + timeoutMs;

@@ -5,10 +5,10 @@ import type { Secrets } from './data-folder';
 import type { ServiceOptions } from './service';
 import type { StartSettings } from './start-settings';
 
-/** Numbers of the sandbox's Przelewy24 shop; any would do. */
+/** Arbitrary numbers of the sandbox's Przelewy24 shop. */
 const SANDBOX_MERCHANT = '123456';
 
-/** What every process gets of the caller's environment: no more than it needs to run. */
+/** Variables that every process gets from the caller's environment: no more than it needs to run. */
 const PASSED_ON = [
   'PATH',
   'HOME',
@@ -60,7 +60,7 @@ export function shopServices(
   say: (text: string) => void,
 ): ShopServices {
   const { ports, publicOrigin, dataFolder, root } = settings;
-  // Everything outside is the sandbox: a shop to look at.
+  // All outside services are the sandbox: a demo shop.
   const base = { ...passedOn(environment), NODE_ENV: 'production', DEPLOYMENT: 'demo', PUBLIC_ORIGIN: publicOrigin };
   const sandboxOrigin = `http://127.0.0.1:${ports.sandbox}`;
   const commerce = {

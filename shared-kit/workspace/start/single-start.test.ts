@@ -46,7 +46,7 @@ describe('one start per data folder', () => {
   });
 
   it('gives way to one who took a higher number in the meantime', () => {
-    // Somebody looked when number 1 was stale, slept, and now takes number 2, while number 3 lives.
+    // A start saw that number 1 was stale, slept, and now takes number 2, while number 3 lives.
     writeHolder(3, { pid: process.pid, birth: processBirth(process.pid), origin: 'http://localhost:8080' });
     expect(() => claimDataFolder(folder, 'http://localhost:9090')).toThrow('another start');
   });

@@ -37,8 +37,8 @@ const refusal = (folder: string, holder: Holder | undefined): Error =>
 
 /**
  * Makes sure that one start at a time works on a data folder. A lock is a numbered file that appears whole (by a hard
- * link) and is believed only while its process lives, so a killed start leaves nothing to clean up. Who finds the
- * highest number stale takes the next one; the file system lets only one of several do that, and each looks again
+ * link) and is believed only while its process lives, so a killed start leaves nothing to clean up. A start that finds
+ * the highest number stale takes the next one; the file system lets only one of several do that, and each checks again
  * afterwards, so two simultaneous starts never both win.
  * @returns release, to be called at the end
  * @throws one sentence that names the holder
@@ -64,6 +64,6 @@ export function claimDataFolder(folder: string, origin: string): () => void {
   if (highestNow !== mine) throw refusal(folder, liveHolder(folder, highestNow));
   for (const older of generations(folder).slice(1)) rmSync(fileOf(folder, older), { force: true });
 
-  // The file stays when the start ends: its number must not be given out again to somebody who looked long ago.
+  // The file stays when the start ends: its number must not be reused by a start that checked long ago.
   return () => writeFileSync(fileOf(folder, mine), '{}');
 }

@@ -1,13 +1,13 @@
 import { isAbsolute, join, resolve } from 'node:path';
 
-/** What the environment of `npm start` may say. */
+/** Environment variables of `npm start`. */
 export interface StartSettings {
   /** Workspace root. */
   root: string;
   dataFolder: string;
   /** A server of the operator's own; undefined: the embedded PostgreSQL. */
   databaseUrl: string | undefined;
-  /** Where people reach the shop, without a slash at the end. */
+  /** Public address of the shop, without a slash at the end. */
   publicOrigin: string;
   /** Where the embedded PostgreSQL archives its log; undefined: nowhere. */
   walArchive: string | undefined;

@@ -27,7 +27,7 @@ afterAll(async () => {
 const start = (): Promise<StartedShop> =>
   startWholeShop({ port: PORT, dataFolder, say: (line) => lines.push(line), environment: { LOG_LEVEL: 'warn' } });
 
-/** Starts, waits for the end, gives exit code and what was printed. */
+/** Starts, waits for the end, returns exit code and output. */
 async function startAndFail(environment: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['shared-kit/workspace/start.mjs'], {
     env: { ...process.env, DATABASE_URL: '', PORT: String(PORT + 10), DATA_DIR: `${dataFolder}-other`, ...environment },
@@ -143,7 +143,7 @@ describe('npm start', () => {
   );
 });
 
-describe('what stands in the way of a start is said in one sentence', () => {
+describe('obstacles to a start are reported in one sentence', () => {
   it('a taken port', async () => {
     const blocker = createServer();
     await new Promise<void>((resolve) => blocker.listen(PORT + 10, () => resolve()));

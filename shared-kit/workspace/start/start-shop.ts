@@ -18,9 +18,9 @@ import { readStartSettings } from './start-settings';
 const READY_TIMEOUT_MS = 90_000;
 
 /**
- * Builds what changed and runs the whole shop until it is asked to end.
+ * Builds what changed and runs the whole shop until it is stopped.
  * @param root workspace root
- * @throws one sentence for a person when something stands in the way; what was started until then is ended
+ * @throws one sentence for a person when the start fails; everything started until then is ended
  */
 export async function startShop(root: string, environment: NodeJS.ProcessEnv): Promise<void> {
   const began = Date.now();
@@ -107,7 +107,7 @@ export async function startShop(root: string, environment: NodeJS.ProcessEnv): P
     process.stdout.write(`ready ${settings.publicOrigin}\n`);
     process.send?.({ type: 'ready', origin: settings.publicOrigin });
   } catch (error) {
-    // Asked to end while starting: what failed, failed because of that.
+    // Stopped while starting: the failure is a result of that.
     if (ending.hasBegun()) return;
     await ending.end();
     throw error;

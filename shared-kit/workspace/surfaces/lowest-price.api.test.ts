@@ -27,7 +27,7 @@ import panelEn from '../../../mfe-panel/src/locales/en.json';
 import panelPl from '../../../mfe-panel/src/locales/pl.json';
 import { readReduction, type ShownReduction, shownBy } from './shown-prices';
 
-/** Beginnings and ends of the matrix's rows, and what the catalogue recommends. */
+/** Starts and ends of the matrix's rows, and the catalogue's recommendations. */
 const QUANTITIES = [1, 2, 4, 5, 9];
 
 let shop: TestApp;
@@ -55,7 +55,9 @@ const catalog = (ui: ReactElement) => shownBy('catalog', catalogTexts, ui);
 const checkout = (ui: ReactElement) => shownBy('cart-checkout', checkoutTexts, ui);
 const panel = (ui: ReactElement) => shownBy('panel', { pl: panelPl, en: panelEn }, ui);
 
-/** What every surface has to say of so many pieces, by the API's own figures; `treatments`: that prices are divided by. */
+/**
+ * What every surface must show for so many pieces, by the API's own figures; `treatments`: that prices are divided by.
+ */
 function expected(product: Product, quantity: number, treatments: number) {
   const fits = (row: { quantityFrom: number; quantityTo: number }) =>
     row.quantityFrom <= quantity && quantity <= row.quantityTo;
@@ -77,7 +79,7 @@ const typeOf = ({ type }: Product) => (type === 'package' ? 'package' : 'product
 const treatmentsOf = ({ type, packageQuantity }: Product, quantity: number) =>
   quantity * (type === 'package' ? packageQuantity : 1);
 
-/** A price with badge and struck price says exactly one reduction. */
+/** A price with badge and struck price shows exactly one reduction. */
 function expectBlock(shown: ShownReduction, { lowest, struck, percent }: ReturnType<typeof expected>) {
   expect(shown).toEqual({ lowest: [lowest], struck: [struck], percents: [percent] });
 }
@@ -152,8 +154,8 @@ async function boughtIn(quantity: number, code?: string): Promise<{ cart: Cart; 
   return { cart, order, mail: text };
 }
 
-test.each(QUANTITIES)('cart, summary, order pages and e-mail say the same of %d', async (quantity) => {
-  // What a code takes off is no part of the reduction that the shop announces.
+test.each(QUANTITIES)('cart, summary, order pages and e-mail show the same for %d', async (quantity) => {
+  // A code's discount is no part of the reduction that the shop announces.
   if (quantity === 5) await makeCode(shop.database.db, 'WSZYSTKO10');
   const { cart, order, mail } = await boughtIn(quantity, quantity === 5 ? 'WSZYSTKO10' : undefined);
   expect(cart.items.length).toBeGreaterThan(0);
@@ -163,7 +165,7 @@ test.each(QUANTITIES)('cart, summary, order pages and e-mail say the same of %d'
     if (!product) throw new Error('an unknown line');
     const inOrder = expected(product, quantity, quantity);
     expectBlock(checkout(createElement(CartLine, { item, ...isLine })), inOrder);
-    // In treatments where these are what is bought, else in packages; the sum is the product page's.
+    // In treatments where these are bought, else in packages; the sum is the product page's.
     expect(inOrder.struck).toBe(expected(product, quantity, treatmentsOf(product, quantity)).struck);
     return inOrder;
   });

@@ -1,4 +1,4 @@
-/** What the templates of all modules say of a price, rendered as on the server: for the test that compares them. */
+/** What the templates of all modules show of a price, rendered as on the server: for the test that compares them. */
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Bus } from '../../src/bus';
@@ -15,7 +15,7 @@ export interface ShownLowest {
   each: string | null;
 }
 
-/** What a surface says: every lowest price that it names, what it strikes, and the percentages on its badges. */
+/** What a surface shows: every lowest price that it names, what it strikes, and the percentages on its badges. */
 export interface ShownReduction {
   lowest: ShownLowest[];
   struck: string[];
@@ -29,7 +29,7 @@ const LOWEST = new RegExp(
   'g',
 );
 
-/** Reads what a text says; markup struck by `<s>` is no sentence of its own. */
+/** Parses the reduction that a text shows; markup struck by `<s>` is no sentence of its own. */
 export function readReduction(markup: string): ShownReduction {
   const html = markup.replace(/<style[^>]*>.*?<\/style>/gs, '');
   const struckMarkup = [...html.matchAll(/<s>(.*?)<\/s>/gs)].map(([, inner = '']) => inner);
@@ -41,7 +41,7 @@ export function readReduction(markup: string): ShownReduction {
   };
 }
 
-/** Renders a part of a module in Polish and reads what it says. */
+/** Renders a part of a module in Polish and parses what it shows. */
 export function shownBy(module: string, resources: Resources, ui: ReactElement): ShownReduction {
   const bus = new Bus({ development: false, onViolation: () => undefined });
   const context = testPageContext('pl');

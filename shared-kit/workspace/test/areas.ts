@@ -36,7 +36,7 @@ async function imports(root: string): Promise<Outcome> {
   return addOutcomes(boundaries, outcomeOfCheck(await cruise({ CRUISE_TYPES: 'ignored' })));
 }
 
-/** All areas in the order in which `npm test` runs them: what answers soonest first. */
+/** All areas in the order in which `npm test` runs them: the fastest first. */
 export const AREAS: Record<string, Area> = {
   types: { title: 'Types', run: types },
   lint: { title: 'Lint and format', run: lint },

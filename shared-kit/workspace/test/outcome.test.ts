@@ -33,7 +33,7 @@ describe('what a runner’s report comes to', () => {
   });
 });
 
-describe('the areas that are asked for', () => {
+describe('the requested areas', () => {
   it('are all without a name, and none when one is unknown', () => {
     expect(chosenAreas([])).toEqual(['types', 'lint', 'imports', 'unit', 'api', 'start', 'e2e']);
     expect(chosenAreas(['types', 'nonsense'])).toBeUndefined();

@@ -6,7 +6,7 @@ export interface Outcome {
 
 export const NOTHING: Outcome = { passed: 0, failed: 0 };
 
-/** A runner that ends without a report has failed once, whatever it printed. */
+/** A runner that ends without a report counts as one failure, whatever it printed. */
 const CRASHED: Outcome = { passed: 0, failed: 1 };
 
 export const addOutcomes = (a: Outcome, b: Outcome): Outcome => ({
@@ -14,7 +14,7 @@ export const addOutcomes = (a: Outcome, b: Outcome): Outcome => ({
   failed: a.failed + b.failed,
 });
 
-/** A check that knows only yes and no counts as one. */
+/** A check with only pass and fail counts as one. */
 export const outcomeOfCheck = (exitCode: number): Outcome =>
   exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
@@ -37,7 +37,7 @@ const count = (report: Record<string, unknown>, field: string): number => {
   return typeof value === 'number' ? value : 0;
 };
 
-/** Reads jest's `--json` report. A test file that does not even load counts as one failure. */
+/** Reads jest's `--json` report. A test file that does not load counts as one failure. */
 export function outcomeOfJest(report: string | undefined, exitCode: number): Outcome {
   const read = parse(report);
   if (read === undefined || !('numPassedTests' in read)) return CRASHED;
@@ -51,8 +51,8 @@ export function outcomeOfJest(report: string | undefined, exitCode: number): Out
 }
 
 /**
- * Reads Playwright's JSON report. Errors outside tests (a file that does not load, a setup that fails) count as one each.
- * Which tests passed only when tried again, `e2e/reporters/flaky-tests-reporter.ts` says by name.
+ * Reads Playwright's JSON report. Errors outside tests (a file that does not load, a setup that fails) count as one
+ * each. `e2e/reporters/flaky-tests-reporter.ts` lists the tests that passed only on a retry.
  */
 export function outcomeOfPlaywright(
   report: string | undefined,

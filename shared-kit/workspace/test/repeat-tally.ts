@@ -51,7 +51,7 @@ function read<Schema extends z.ZodType>(schema: Schema, report: string | undefin
   }
 }
 
-/** Adds up what became of each test over many runs. Reports that cannot be read count nowhere here. */
+/** Sums up the results of each test over many runs. Unreadable reports are not counted here. */
 export class RepeatTally {
   readonly #runs = new Map<string, TestRuns>();
   /** Files as wholes: whether they load. */
@@ -68,7 +68,7 @@ export class RepeatTally {
       for (const test of assertionResults) {
         this.#add(`${file} › ${test.fullName}`, test.status, test.failureMessages?.[0]);
       }
-      // It did not load, or something around its tests failed.
+      // It did not load, or its setup failed.
       const isFileAlone = status === 'failed' && !assertionResults.some((test) => test.status === 'failed');
       this.#add(file, isFileAlone ? 'failed' : 'passed', message, this.#files);
     }
@@ -99,7 +99,7 @@ export class RepeatTally {
     all.set(name, runs);
   }
 
-  /** What to look at: tests that failed now and then, those that never passed, and files of which no test ran. */
+  /** Results to check: tests that failed now and then, those that never passed, and files without a run test. */
   summary(touched: readonly string[]): string[] {
     const files = [...this.#files.values()].filter(({ failed }) => failed > 0);
     const all = [...this.#runs.values(), ...files].sort((a, b) => (a.name < b.name ? -1 : 1));

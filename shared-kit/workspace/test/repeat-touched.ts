@@ -6,7 +6,7 @@ import { addOutcomes, NOTHING, type Outcome } from './outcome';
 import { RepeatTally } from './repeat-tally';
 import { runJest, runJourneys } from './runners';
 
-/** Test files by the runner that takes them. */
+/** Test files by their runner. */
 export interface TestFiles {
   unit: string[];
   api: string[];
@@ -14,7 +14,7 @@ export interface TestFiles {
   journeys: string[];
 }
 
-/** Sorts files by the runner that takes them; what is no test is left out. */
+/** Sorts files by their test runner; other files are omitted. */
 export function testFilesOf(files: readonly string[]): TestFiles {
   const sorted: TestFiles = { unit: [], api: [], start: [], journeys: [] };
   for (const file of files) {
@@ -31,7 +31,7 @@ const git = (root: string, ...flags: string[]): string =>
 
 /**
  * The commit at which this branch left the main one.
- * @throws when there is none, or the branch is the main one: the first commit of what is to be repeated must be named
+ * @throws when there is none, or the branch is the main one: the first commit to repeat must be named
  */
 function branchPoint(root: string): string {
   const head = git(root, 'rev-parse', 'HEAD');
@@ -48,7 +48,7 @@ function branchPoint(root: string): string {
   );
 }
 
-/** @throws when this clone has no such commit, or the branch does not come from it */
+/** @throws when this clone has no such commit, or it is no ancestor of the branch */
 function requireAncestor(root: string, name: string): void {
   const [isKnown, isAncestor] = [
     ['rev-parse', '--quiet', '--verify', `${name}^{commit}`],
@@ -69,16 +69,16 @@ function requireAncestor(root: string, name: string): void {
     );
 }
 
-/** Files that differ from the commit and still exist under their name of now, with those that git does not know yet. */
+/** Files that differ from the commit and still exist under their present name, including untracked ones. */
 export function touchedSince(root: string, commit: string): string[] {
   requireAncestor(root, commit);
-  // Apart by NUL: git writes other letters than ASCII in quotation marks otherwise.
+  // Separated by NUL: otherwise git quotes names with letters other than ASCII.
   const changed = git(root, 'diff', '--name-only', '-z', commit).split('\0');
   const unknown = git(root, 'ls-files', '--others', '--exclude-standard', '-z').split('\0');
   return [...new Set([...changed, ...unknown])].filter((file) => file !== '' && existsSync(join(root, file))).sort();
 }
 
-/** Keeps every core busy until it is told to stop, so that a test which depends on speed shows it. */
+/** Keeps every core busy until it is stopped, so that a test which depends on speed shows it. */
 function loadProcessor(): () => void {
   const busy = cpus().map(() => spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
   const stop = () => {
@@ -89,8 +89,8 @@ function loadProcessor(): () => void {
 }
 
 /**
- * Runs the test files that a branch touches again and again while the processor is busy with something else, and says
- * which tests failed how often.
+ * Runs the test files that a branch touches again and again while the processor is busy with something else, and
+ * returns which tests failed how often.
  * @param times how often each file runs
  * @param since commit; none: where the branch left main
  * @returns all runs added up; a touched branch without a test file is no failure and no pass
@@ -123,7 +123,7 @@ export async function repeatTouched(root: string, times: number, since?: string)
     if (files.journeys.length > 0) await add(runJourneys(flags, noteJourneys)(root));
   } finally {
     stop();
-    // Also of what ran before something broke.
+    // Also the results before an abort.
     process.stdout.write(`\n== ${times} times\n${tally.summary(all).join('\n')}\n`);
   }
   return outcome;

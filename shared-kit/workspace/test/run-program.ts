@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program with its output on the screen and gives its exit code; 1 when it cannot start or is killed. */
+/** Runs a program with its output on the screen and returns its exit code; 1 when it cannot start or is killed. */
 export async function runProgram(
   root: string,
   program: string,

@@ -2,7 +2,7 @@ import { AREAS, QUICK } from './areas';
 import { addOutcomes, NOTHING, type Outcome } from './outcome';
 import { repeatTouched } from './repeat-touched';
 
-/** Names of the areas that the arguments ask for; undefined when one of them is unknown. */
+/** Names of the areas in the arguments; undefined when one of them is unknown. */
 export function chosenAreas(asked: string[]): string[] | undefined {
   if (asked.length === 0) return Object.keys(AREAS);
   const names = asked.flatMap((name) => (name === 'quick' ? QUICK : [name]));
@@ -32,7 +32,7 @@ async function runArea(root: string, name: string): Promise<Outcome> {
 
 const MOST_REPEATS = 100;
 
-/** How often and since which commit `repeat 10 [commit]` asks for; undefined when it says something else. */
+/** Times and commit of `repeat 10 [commit]`; undefined when it has another form. */
 export function repeatAsked([command, times, since, ...more]: string[]): { times: number; since?: string } | undefined {
   const count = Number(times);
   if (command !== 'repeat' || more.length > 0) return undefined;

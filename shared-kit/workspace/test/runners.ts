@@ -20,7 +20,7 @@ function readReport(file: string): string | undefined {
   }
 }
 
-/** Gets a runner's report; undefined when it wrote none. */
+/** Receives a runner's report; undefined when it wrote none. */
 export type ReadReport = (report: string | undefined) => void;
 
 /** Runs projects of jest; the report's name is that of its file in `reports/`. */

@@ -14,7 +14,7 @@ const LEFT_OUT = new Set([
 
 /**
  * A copy of this workspace for a test that adds to it or edits it: sources of its own, installed packages by link, the
- * record of what is built already.
+ * record of existing builds.
  * @param root the workspace
  * @param into an empty folder
  */

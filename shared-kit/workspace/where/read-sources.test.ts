@@ -52,7 +52,7 @@ it.each(modules)('every page of %s is found', (folder) => {
   expect(lost.map(({ name }) => name)).toEqual([]);
 });
 
-describe('what a source text says', () => {
+describe('what a source text contains', () => {
   it('about API calls', () => {
     const placeholder = '$'.concat('{item.id}');
     const source = `http.get<{ cart: Cart }>('/carts', {}); await http.delete(\`/cart-items/${placeholder}\`); http\n.post('/orders'); map.get('/no');`;

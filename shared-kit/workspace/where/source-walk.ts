@@ -7,7 +7,7 @@ const IMPORT = /(?:from\s+|import\s*\(\s*(?:\/\*.*?\*\/\s*)?|import\s+)['"](\.[^
 export const relativeImports = (source: string): string[] =>
   [...source.matchAll(IMPORT)].map((match) => match[1] ?? '').filter((address) => address !== '');
 
-/** The file behind an extensionless relative import; undefined for styles, pictures and what is not there. */
+/** The file behind an extensionless relative import; undefined for styles, pictures and missing files. */
 export function resolveSource(fromFile: string, address: string): string | undefined {
   const base = resolve(dirname(fromFile), address);
   const candidates = [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts'), join(base, 'index.tsx')];

@@ -15,7 +15,7 @@ export const staffUser = z.object({
   phone: z.string(),
   phoneVerifiedAt: instant.nullable(),
   role: userRole,
-  /** Salons that somebody of the role staff works for; empty for others. */
+  /** Salons of a user with the role staff; empty for others. */
   locationIds: z.array(z.string()),
 });
 export type StaffUser = z.infer<typeof staffUser>;
@@ -56,7 +56,7 @@ export const auditLogQuery = listQuery.extend({
   subjectKind: z.string().max(40).optional(),
   subjectId: z.string().max(80).optional(),
   locationId: recordId.optional(),
-  /** True: calls that only read are left out. */
+  /** True: read-only calls are omitted. */
   changesOnly: z.enum(['true', 'false']).optional(),
   from: instant.optional(),
   to: instant.optional(),

@@ -7,11 +7,11 @@ import { bookRefusal } from '../visit';
 
 const localDate = z.iso.date();
 
-/** State of a visit as staff see it; `held`: somebody is about to buy it. */
+/** State of a visit as staff see it; `held`: a customer is about to buy it. */
 export const staffEventStatus = z.enum(['held', 'active', 'done', 'noShow', 'refused', 'canceled']);
 export type StaffEventStatus = z.infer<typeof staffEventStatus>;
 
-/** What staff may make of a visit. `canceled` gives the place back. */
+/** States that staff may set. `canceled` frees the slot. */
 export const staffDoneStatus = z.enum(['done', 'noShow', 'refused', 'canceled']);
 export type StaffDoneStatus = z.infer<typeof staffDoneStatus>;
 
@@ -40,14 +40,14 @@ export const staffEvent = z.object({
   orderNumber: z.string().nullable(),
   orderProductId: z.string().nullable(),
   note: z.string().nullable(),
-  /** When staff marked that the health interview was held, the customer card signed, a guardian's consent given. */
+  /** When staff recorded the health interview, the signed customer card, and a guardian's consent. */
   interviewAt: instant.nullable(),
   customerCardAt: instant.nullable(),
   guardianConsentAt: instant.nullable(),
   isFinal: z.boolean(),
   /** The customer is 16 or 17 on that date: a guardian's written consent is needed before the treatment. */
   needsGuardian: z.boolean().optional(),
-  /** When the rules on health that hold now were acknowledged online; null: the interview tells them. */
+  /** When the rules on health that hold now were acknowledged online; null: they are explained in the interview. */
   healthAcknowledgedAt: instant.nullable().optional(),
 });
 export type StaffEvent = z.infer<typeof staffEvent>;
@@ -92,8 +92,8 @@ const personName = z.string().trim().min(1).max(80);
 const noteText = z.string().trim().max(500);
 
 /**
- * POST /admin/events: a visit agreed by phone or at the desk, of a treatment for a named person, or of what an order's
- * customer has bought (`orderProductId` in place of both). Units that are left out are chosen.
+ * POST /admin/events: a visit agreed by phone or at the desk, of a treatment for a named person, or of an order's
+ * purchased treatment (`orderProductId` instead of both). Omitted units are chosen automatically.
  */
 export const staffBookingRequest = z
   .strictObject({
@@ -123,7 +123,9 @@ export const staffBookingRequest = z
   });
 export type StaffBookingRequest = z.input<typeof staffBookingRequest>;
 
-/** GET /admin/order-products: what somebody who calls or comes has bought, by the whole order number or phone. */
+/**
+ * GET /admin/order-products: purchases of a customer at the desk or on the phone, by the whole order number or phone.
+ */
 export const staffOrderProductsQuery = z
   .strictObject({
     orderNumber: z.string().trim().min(4).max(40).optional(),
@@ -136,9 +138,9 @@ export const staffOrderProductsQuery = z
   });
 
 /**
- * A bought treatment as the salon sees it; its `id` is the `orderProductId` of POST /admin/events. Staff of salons that the
- * order has no visit in get what booking needs (`isMasked`): what is left of what was bought, when the last visit was, and
- * enough of the name and phone to ask the caller by; the rest is null.
+ * A bought treatment as the salon sees it; its `id` is the `orderProductId` of POST /admin/events. Staff of salons that
+ * the order has no visit in get what booking needs (`isMasked`): the remaining treatments, the date of the last visit,
+ * and enough of the name and phone to verify the caller; the rest is null.
  */
 export const staffOrderProduct = z.object({
   id: z.string(),
@@ -170,7 +172,7 @@ export const staffOrderProduct = z.object({
 });
 export type StaffOrderProduct = z.infer<typeof staffOrderProduct>;
 
-/** PUT /admin/events/{id}: what staff note on a visit. A mark that is true is set now, unless it was set before. */
+/** PUT /admin/events/{id}: what staff record on a visit. A mark that is true is set now, unless it was set before. */
 export const staffEventChange = z.strictObject({
   note: noteText.nullable().optional(),
   interview: z.boolean().optional(),

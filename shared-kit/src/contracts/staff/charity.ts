@@ -43,11 +43,11 @@ export const charityEntryRequest = z.strictObject({
   postedAt: instant,
 });
 
-/** PUT /admin/charity-months/{month}: the month's sum was paid to the foundation. It is never taken back. */
+/** PUT /admin/charity-months/{month}: the month's sum was paid to the foundation. It cannot be reverted. */
 export const charityMonthChange = z.strictObject({ paid: z.literal(true) });
 export const charityMonthParams = z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/) });
 
-/** PUT /admin/charity-entries/{id}: left out of the sum with a reason, or counted again. */
+/** PUT /admin/charity-entries/{id}: excluded from the sum with a reason, or counted again. */
 export const charityEntryChange = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('disqualified'), reason: z.string().trim().min(1).max(300) }),
   z.strictObject({ status: z.literal('counted') }),

@@ -54,7 +54,7 @@ export const staffArticleInput = z.strictObject({
   productIds: recordIds.default([]),
 });
 
-/** POST /admin/pictures: makes a picture of the shop of an own photograph that is ready. */
+/** POST /admin/pictures: turns an own, ready photograph into a picture of the shop. */
 export const staffPictureRequest = z
   .strictObject({ fileUploadId: z.uuid() })
   .meta({ examples: [{ fileUploadId: '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1' }] });
@@ -72,7 +72,7 @@ export const staffPicture = z.object({
 });
 export type StaffPicture = z.infer<typeof staffPicture>;
 
-/** POST /admin/cms-pages. Legal pages are made here, but their text changes by legal documents only. */
+/** POST /admin/cms-pages. Legal pages are created here, but their text changes by legal documents only. */
 export const staffPageInput = z.strictObject({
   code: recordCode,
   kind: z.enum(['information', 'campaign', 'offer']),
@@ -102,7 +102,7 @@ const plainPath = /^(?=\/)(?:\/(?!(?:\.|%2[eE]){1,2}(?:[/?#]|$))[^\s\\/?#]+)*\/?
 
 /** POST /admin/redirects. */
 export const staffRedirectInput = z.strictObject({
-  /** A path alone: its query goes along to `to`. */
+  /** A path alone: its query is passed on to `to`. */
   from: z
     .string()
     .trim()
@@ -134,7 +134,7 @@ export const staffOpinion = z.object({
 });
 export type StaffOpinion = z.infer<typeof staffOpinion>;
 
-/** PUT /admin/opinions/{id}: shown or not, answered, translated. Nobody changes what was written. */
+/** PUT /admin/opinions/{id}: shown or hidden, answered, translated. The opinion itself cannot be edited. */
 export const opinionModeration = z.strictObject({
   status: z.enum(['published', 'rejected']).optional(),
   reply: inBothLanguages(z.string().trim().min(1).max(1000)).nullable().optional(),

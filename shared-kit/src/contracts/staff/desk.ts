@@ -1,4 +1,4 @@
-/** What people sent by forms, as staff work it. Source: calls.md, "Staff calls"; readings.md, "Clocks kept by the worker". */
+/** Received forms, as staff process them. Source: calls.md, "Staff calls"; readings.md, "Clocks kept by the worker". */
 import { z } from 'zod';
 import { instant, listQuery } from '../envelope';
 import { complaintAbout, complaintSubject, contactTopic, leadType } from '../lead';
@@ -24,14 +24,14 @@ export const deskLead = z.object({
   complaintSubject: complaintSubject.nullable(),
   complaintAbout: complaintAbout.nullable(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Sent along; `getUrl` is signed for an hour and gives an attachment. */
+  /** Attached files; `getUrl` is signed for an hour and returns an attachment. */
   files: z
     .array(z.object({ id: z.string(), fileName: z.string(), mimeType: z.string(), size: z.int(), getUrl: z.string() }))
     .optional(),
   createdAt: instant,
-  /** The clock: the last second for an answer in time. */
+  /** The deadline: the last second for an answer in time. */
   answerBy: instant.nullable(),
-  /** Null beside `closedAt`: nobody answered, the clock ran out. */
+  /** Null beside `closedAt`: nobody answered, the deadline passed. */
   answer: z.string().nullable(),
   closedAt: instant.nullable(),
 });
@@ -43,12 +43,12 @@ export const deskQuery = listQuery.extend({ state: leadState.optional(), leadTyp
 const answer = z.string().trim().min(1).max(4000);
 const taken = z.strictObject({ state: z.literal('inProgress') });
 
-/** PUT /admin/leads/{id}: taken into work, or answered; the answer is mailed. */
+/** PUT /admin/leads/{id}: accepted, or answered; the answer is mailed. */
 export const leadChangeRequest = z
   .discriminatedUnion('state', [taken, z.strictObject({ state: z.literal('answered'), answer })])
   .meta({ examples: [{ state: 'answered', answer: 'We call you back tomorrow at ten.' }] });
 
-/** PUT /admin/complaints/{id} and /admin/reviewer-applications/{id}: taken into work, or decided; the answer is mailed. */
+/** PUT /admin/complaints/{id} and /admin/reviewer-applications/{id}: accepted, or decided; the answer is mailed. */
 export const decisionRequest = z
   .discriminatedUnion('state', [taken, z.strictObject({ state: z.enum(['accepted', 'rejected']), answer })])
   .meta({ examples: [{ state: 'accepted', answer: 'You get the treatment again, free of charge.' }] });

@@ -8,7 +8,7 @@ const slug = z
   .max(200)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/);
 
-/** Addresses by language; a former one keeps leading to the record. */
+/** Slugs by language; a former one still leads to the record. */
 export const slugsInput = z.strictObject({ pl: slug, en: slug });
 
 /** A value in each language. */
@@ -33,7 +33,7 @@ type Change<Shape extends z.ZodRawShape> = {
 };
 
 /**
- * Body of a PUT: any of a new record's fields, unknown ones refused. What is left out stays, so nothing has a default
+ * Body of a PUT: any of a new record's fields, unknown ones refused. Omitted fields stay, so nothing has a default
  * here: `.partial()` alone would fill in those of new records, and an edit of a name would reset all the rest.
  */
 export function changeOf<Shape extends z.ZodRawShape>(

@@ -1,4 +1,4 @@
-/** What the staff area and the API agree on: the calls under /admin. Source: calls.md, "Staff calls". */
+/** Contracts between the staff area and the API: the calls under /admin. Source: calls.md, "Staff calls". */
 
 export * from './administration';
 export * from './calendar';

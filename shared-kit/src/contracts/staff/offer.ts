@@ -1,4 +1,7 @@
-/** What is sold, as staff edit it. Source: calls.md, "Staff calls", third row; entities of commerce-core.md section 3. */
+/**
+ * Products for sale, as staff edit them. Source: calls.md, "Staff calls", third row; entities of commerce-core.md
+ * section 3.
+ */
 import { z } from 'zod';
 import { instant, recordId } from '../envelope';
 import {
@@ -69,7 +72,7 @@ const sold = {
   pictureId,
 };
 
-/** POST /admin/products; of PUT all but `type` and `code`. A special offer is made by POST /admin/offers. */
+/** POST /admin/products; PUT takes all but `type` and `code`. A special offer is created by POST /admin/offers. */
 export const staffProductInput = z.strictObject({
   type: z.enum(['product', 'package', 'offer']),
   ...sold,
@@ -109,7 +112,7 @@ export const staffBundleInput = z.strictObject({
   color: z.string().regex(/^#[0-9a-f]{6}$/),
 });
 
-/** POST /admin/vouchers: what may be bought as a gift. */
+/** POST /admin/vouchers: a voucher for sale as a gift. */
 export const staffVoucherInput = z.strictObject({
   code: recordCode,
   categoryId: recordId,
@@ -128,7 +131,7 @@ export const staffVoucherInput = z.strictObject({
   purpose: z.enum(['single', 'multi']),
 });
 
-/** POST /admin/prices: what a range of quantities costs from now on. Every change is added to the price history. */
+/** POST /admin/prices: the price of a range of quantities from now on. Every change is added to the price history. */
 export const staffPriceInput = z.strictObject({
   productId: recordId,
   marketId: recordId,
@@ -139,7 +142,7 @@ export const staffPriceInput = z.strictObject({
   price: amountInput,
 });
 
-/** POST /admin/promotions. One that has begun may only be ended sooner or later. */
+/** POST /admin/promotions. Of a running one only the end can be changed. */
 export const staffPromotionInput = z.strictObject({
   code: recordCode,
   name: localizedName,

@@ -28,17 +28,17 @@ export const staffOrderSummary = z.object({
 });
 export type StaffOrderSummary = z.infer<typeof staffOrderSummary>;
 
-/** Where a document stands with the national e-invoice system. */
+/** State of a document in the national e-invoice system. */
 export const eInvoiceState = z.enum(['waits', 'handedIn', 'taken', 'confirmed', 'refused']);
 
-/** An invoice or a correction of an order, with what the e-invoice system said of it. */
+/** An invoice or a correction of an order, with the e-invoice system's response. */
 export const staffInvoice = z.object({
   number: z.string(),
   kind: z.enum(['invoice', 'correction']),
   issuedAt: instant,
   /** Minor units. */
   total: z.int(),
-  /** `taken`: it has its number; `confirmed`: the receipt is kept too; `refused`: a person has to look. */
+  /** `taken`: it has its number; `confirmed`: the receipt is stored too; `refused`: a person must check it. */
   eInvoiceState,
   eInvoiceNumber: z.string().nullable(),
   /** Why the system refused it. */
@@ -49,7 +49,7 @@ export const staffInvoice = z.object({
 export type StaffInvoice = z.infer<typeof staffInvoice>;
 
 export const staffOrder = staffOrderSummary.extend({
-  /** The invoice, then its corrections; none where nobody asked for one. */
+  /** The invoice, then its corrections; none where none was requested. */
   invoices: z.array(staffInvoice).optional(),
   discountCode: z.string().nullable(),
   discountCodeValue: z.int(),
@@ -125,7 +125,7 @@ export type StaffRefundRequest = z.input<typeof staffRefundRequest>;
 export const salonPaymentRequest = z
   .strictObject({
     method: z.enum(['cash', 'card', 'coupon']),
-    /** Minor units; left out: all that is owed. */
+    /** Minor units; omitted: the whole amount due. */
     amount: amountInput.min(1).optional(),
     coupon: z
       .strictObject({
@@ -136,7 +136,7 @@ export const salonPaymentRequest = z
           .toUpperCase()
           .regex(/^[A-Z0-9-]{3,60}$/),
         holderName: z.string().trim().min(1).max(160),
-        /** The holder's document was looked at; without it no coupon is taken. */
+        /** The holder's identity document was checked; without it no coupon is accepted. */
         idChecked: z.literal(true),
       })
       .optional(),
@@ -150,7 +150,7 @@ export type SalonPaymentRequest = z.input<typeof salonPaymentRequest>;
 /** POST /admin/orders/{id}/voucher-redemptions: a voucher whose code was read out on the phone. */
 export const voucherRedemptionRequest = z.strictObject({ code: z.string().trim().min(1).max(40) });
 
-/** What a person has to look at: money that does not fit, an invoice that the e-invoice system refused. */
+/** Cases for a person to check: amounts that do not match, an invoice that the e-invoice system refused. */
 export const paymentDifference = z.object({
   id: z.string(),
   kind: z.string(),
@@ -172,7 +172,7 @@ export const figuresQuery = z
   });
 
 export const figures = z.object({
-  /** Orders that were made, by day and currency; what was paid for them and refunded so far. */
+  /** Placed orders by day and currency, with their payments and refunds so far. */
   sales: z.array(
     z.object({
       date: z.string(),

@@ -1,4 +1,7 @@
-/** Salons as staff open and keep them. Source: calls.md, "Staff calls", third row; entities of commerce-core.md section 3. */
+/**
+ * Salons as staff open and edit them. Source: calls.md, "Staff calls", third row; entities of commerce-core.md section
+ * 3.
+ */
 import { z } from 'zod';
 import { recordId } from '../envelope';
 import {
@@ -45,7 +48,7 @@ export const staffLocationInput = z.strictObject({
   categoryIds: recordIds.default([]),
 });
 
-/** POST /admin/staff: a therapist with the categories that she may do. */
+/** POST /admin/staff: a therapist with the categories that she performs. */
 export const staffTherapistInput = z.strictObject({
   locationId: recordId,
   firstName: z.string().trim().min(1).max(80),
@@ -55,14 +58,14 @@ export const staffTherapistInput = z.strictObject({
 
 const unitName = z.string().trim().min(1).max(80);
 
-/** POST /admin/rooms: where one visit at a time takes place. Visits stand in it, so it is closed, never taken away. */
+/** POST /admin/rooms: a room for one visit at a time. Visits refer to it, so it is deactivated, never deleted. */
 export const staffRoomInput = z.strictObject({
   locationId: recordId,
   name: unitName,
   enabled: z.boolean().default(true),
 });
 
-/** POST /admin/devices: what one visit at a time needs, with the categories that it is for. */
+/** POST /admin/devices: a device for one visit at a time, with its categories. */
 export const staffDeviceInput = z.strictObject({
   locationId: recordId,
   name: unitName,
@@ -90,7 +93,7 @@ const VOIVODESHIPS = [
   'zachodniopomorskie',
 ] as const;
 
-/** POST /admin/cities: a city that salons stand in or are looked for around; its coordinates are its centre's. */
+/** POST /admin/cities: a city of salons or of the salon search; its coordinates are its centre's. */
 export const staffCityInput = z.strictObject({
   name: z.string().trim().min(1).max(80),
   slug: z
@@ -104,7 +107,7 @@ export const staffCityInput = z.strictObject({
 
 const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** Hours of one day; open all day, closed, or from start to end. Hours that are given are in order in any case. */
+/** Hours of one day; open all day, closed, or from start to end. Given hours must be in order in any case. */
 const dayHours = {
   start: localTime.nullable(),
   end: localTime.nullable(),
@@ -141,7 +144,7 @@ export const openingException = z.object({
   date: z.string(),
   ...dayHours,
   reason: localizedName,
-  /** Visits that stand outside of these hours: to be moved. */
+  /** Visits outside of these hours: to be moved. */
   affectedEvents: z.array(z.string()),
 });
 export type OpeningException = z.infer<typeof openingException>;

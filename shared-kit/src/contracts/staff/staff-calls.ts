@@ -1,5 +1,5 @@
 /**
- * The staff's calls with what they take and answer, for the typed client of the staff area (`createApiClient<StaffCalls>`)
+ * The staff's calls with their input and output, for the typed client of the staff area (`createApiClient<StaffCalls>`)
  * and the API's tests. Apart from the shop's calls: no shop page needs them. Source: calls.md, "Staff calls".
  */
 import { z } from 'zod';
@@ -27,14 +27,14 @@ const withOpinion = z.object({ opinion: content.staffOpinion });
 const withLegalDocument = z.object({ legalDocument: content.legalDocument });
 const withCharityEntry = z.object({ charityEntry: charity.charityEntry });
 
-/** Query of a list of records: a text to look for, and values that fields must have. */
+/** Query of a list of records: a search text, and required values of fields. */
 const recordsQuery = <Field extends string>(...fields: Field[]) => {
   const filter = z.string().max(80).optional();
   const filters = Object.fromEntries(fields.map((field) => [field, filter])) as Record<Field, typeof filter>;
   return listQuery.extend({ q: z.string().trim().max(100).optional(), ...filters });
 };
 
-/** A record as it is kept: its id and all that staff set. */
+/** A stored record: its id and all fields that staff set. */
 const kept = <Input extends z.ZodRawShape>(input: z.ZodObject<Input>) =>
   z.looseObject({ id: z.string(), ...input.shape });
 

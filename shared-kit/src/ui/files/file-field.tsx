@@ -50,7 +50,7 @@ const Row = styled.li`
   }
 `;
 
-/** What the field says: its label, a hint with `count`, the button, and of each file with `name`. */
+/** Texts of the field: its label, a hint with `count`, the button, and of each file with `name`. */
 export type FileText =
   | 'label'
   | 'hint'
@@ -65,7 +65,7 @@ export interface FileFieldProps {
   say(text: FileText, values?: { count?: number; name?: string }): string;
 }
 
-/** Photographs and documents that go along: picked, sent at once with their progress, taken out again. */
+/** Attached photographs and documents: picked, uploaded at once with their progress, removed again. */
 export function FileField({ sent, say }: FileFieldProps) {
   const id = useId();
   return (
@@ -85,7 +85,7 @@ export function FileField({ sent, say }: FileFieldProps) {
           aria-describedby={`${id}hint`}
           onChange={({ target }) => {
             sent.add([...(target.files ?? [])]);
-            // The same file can be picked again after it was taken out.
+            // The same file can be picked again after its removal.
             target.value = '';
           }}
         />

@@ -20,8 +20,8 @@ export function fileRefusal({ type, size }: Pick<File, 'type' | 'size'>): 'type'
 /**
  * POST /file-uploads, PUT of the file to its `putUrl`, GET /file-uploads/{id}: the file is checked and ready.
  * @param onProgress share that was sent, 0 to 1
- * @returns id for `fileUploadIds`; null when the file is not what its type says
- * Source: specification, commerce core, section 7, "Image upload".
+ * @returns id for `fileUploadIds`; null when its content is not of its type. Source: specification, commerce core,
+ * section 7, "Image upload".
  */
 export async function sendFile(
   http: HttpClient,
@@ -42,7 +42,7 @@ export async function sendFile(
   return data.fileUpload.status === 'ready' ? id : null;
 }
 
-/** Not by fetch: only XMLHttpRequest tells how much was sent. A refusal is answered by the file's status afterwards. */
+/** Not by fetch: only XMLHttpRequest reports upload progress. The file's status afterwards shows a refusal. */
 function putFile(address: string, file: File, onProgress: (share: number) => void): Promise<void> {
   return new Promise((sent, failed) => {
     const request = new XMLHttpRequest();

@@ -14,7 +14,7 @@ export interface PickedFile {
   problem: 'type' | 'size' | 'broken' | 'away' | 'tooMany' | null;
 }
 
-/** A file that the shop has already: what is needed to send it along later. */
+/** An uploaded file: its data for a later request. */
 export interface KeptFile {
   id: string;
   name: string;
@@ -30,10 +30,10 @@ export interface SentFiles {
 }
 
 /**
- * Sends files as soon as they are picked, each by itself: one that fails does not stop the others.
+ * Uploads files as soon as they are picked, each by itself: one failure does not stop the others.
  * @param http the module's client: the kit's own copy of its context is not the page's
- * @param kept files of an earlier visit to the form, which are sent already
- * @param onKept hears of those that the shop has, after each change
+ * @param kept files of an earlier visit to the form, which are uploaded already
+ * @param onKept receives the uploaded files, after each change
  */
 export function useSentFiles(
   http: HttpClient,

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { tokens } from '../../theme';
 
-/** Frame of everything one types into or picks from. */
+/** Frame of all inputs and selects. */
 export const controlStyle = css`
   width: 100%;
   min-height: 3rem;

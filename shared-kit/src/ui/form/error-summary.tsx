@@ -31,11 +31,11 @@ export interface ErrorSummaryProps {
   title: string;
   /** `fieldId` is the id of the control in error. */
   errors: readonly { fieldId: string; message: string }[];
-  /** Counts the tries to send; each new one with errors takes the focus here. */
+  /** Counts the attempts to send; each new one with errors takes the focus here. */
   attempt: number;
 }
 
-/** All errors of a form at its top, with links to the fields. Takes focus when a try to send has failed. */
+/** All errors of a form at its top, with links to the fields. Takes focus when sending has failed. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const failed = errors.length > 0;
@@ -46,7 +46,7 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   const goTo = (event: MouseEvent, fieldId: string) => {
     const field = document.getElementById(fieldId);
     if (!field) return;
-    // The address stays as it is: a fragment in it would be a step in the history.
+    // The address stays as it is: a fragment in it would be a history entry.
     event.preventDefault();
     field.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });

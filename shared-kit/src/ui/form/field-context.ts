@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What a Field tells the control inside it. */
+/** What a Field passes to the control inside it. */
 export interface FieldLinks {
   id: string;
   describedBy: string | undefined;
@@ -10,7 +10,7 @@ export interface FieldLinks {
 
 export const FieldContext = createContext<FieldLinks | null>(null);
 
-/** Attributes that tie a control to its Field's label, hint and error; empty outside a Field. */
+/** Attributes that associate a control with its Field's label, hint and error; empty outside a Field. */
 export function useFieldAttributes() {
   const links = useContext(FieldContext);
   if (!links) return {};

@@ -27,7 +27,7 @@ const Hint = styled.p`
   line-height: 1.45;
 `;
 
-/** Message under a control that is wrong: a sign and words, not colour alone. */
+/** Error message under a control: a sign and text, not colour alone. */
 export const FieldError = styled.p`
   display: flex;
   gap: 0.375rem;
@@ -50,13 +50,13 @@ export interface FieldProps {
   error?: string | undefined;
   /** Shows the star and marks the control as required. */
   required?: boolean | undefined;
-  /** Id of the control, for links from an ErrorSummary; made up when left out. */
+  /** Id of the control, for links from an ErrorSummary; generated when omitted. */
   id?: string | undefined;
   /** One TextInput, TextArea or Select. */
   children: ReactNode;
 }
 
-/** Label, control, hint and error, tied together for everybody. */
+/** Label, control, hint and error, associated accessibly. */
 export function Field({ label, hint, error, required = false, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

@@ -36,7 +36,7 @@ export interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** How many: minus, a number one can type, plus. */
+/** A quantity: minus, an editable number, plus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, min = 1, max = 99, disabled, onChange } = props;
   const [draft, setDraft] = useState<string | null>(null);

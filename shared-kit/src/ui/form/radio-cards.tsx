@@ -98,16 +98,16 @@ export interface RadioCard {
   /** A second line: what it costs, how long it takes. */
   note?: ReactNode;
   disabled?: boolean | undefined;
-  /** What choosing it asks for beside: stands right under the card; leave it out while it is not chosen. */
+  /** Extra fields of this choice, right under the card; omit it while it is not chosen. */
   detail?: ReactNode;
 }
 
 export interface RadioCardsProps {
   legend: ReactNode;
   options: readonly RadioCard[];
-  /** What react-hook-form's `register` gives, or `name` with `onChange`; put on every input. */
+  /** The result of react-hook-form's `register`, or `name` with `onChange`; set on every input. */
   inputProps: ComponentPropsWithRef<'input'> & { name: string };
-  /** Controlled choice; leave out with `register`. */
+  /** Controlled choice; omit with `register`. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   error?: string | undefined;
@@ -118,7 +118,7 @@ export interface RadioCardsProps {
   minCard?: string | undefined;
 }
 
-/** One of a few, each large enough to tap: payment methods, kinds of voucher, genders. */
+/** One of a few choices, each large enough to tap: payment methods, kinds of voucher, genders. */
 export function RadioCards(props: RadioCardsProps) {
   const { legend, options, inputProps, value, defaultValue, error, required, id, minCard = '14rem' } = props;
   const ownId = useId();

@@ -13,7 +13,7 @@ const Area = styled.textarea(
   `,
 );
 
-/** One line of text inside a Field. Takes what react-hook-form's `register` gives. */
+/** One line of text inside a Field. Takes the result of react-hook-form's `register`. */
 export function TextInput(props: ComponentPropsWithRef<'input'>) {
   return <Input type="text" {...useFieldAttributes()} {...props} />;
 }

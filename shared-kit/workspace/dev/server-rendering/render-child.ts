@@ -1,4 +1,4 @@
-/** A process that renders pages of the module that is worked on, as a page server does: `window` is not there. */
+/** A process that renders pages of the module under development, as a page server does: there is no `window`. */
 import { createRequire } from 'node:module';
 import { Writable } from 'node:stream';
 import type { ReactElement } from 'react';
@@ -36,7 +36,7 @@ async function render({ bundle, context }: RenderRequest): Promise<string[]> {
   const errors = new Set<string>();
   const note = (error: unknown): void => void errors.add(stackOf(error));
   try {
-    // What is not stopped here is stopped by who waits for it.
+    // The parent stops what this does not stop.
     const signal = new AbortController().signal;
     const { apiOrigin, locale, market } = context;
     const headers = { accept: 'application/json', 'accept-language': locale, 'market-slug': market.slug };

@@ -1,6 +1,6 @@
 import type { RenderContext } from '../../../src/contracts/platform';
 
-/** What a page is rendered with, as far as it can be sent to another process. */
+/** Data for rendering a page, as far as it can be sent to another process. */
 export type SentContext = Omit<RenderContext, 'signal' | 'scope' | 'reader' | 'call'> & { apiOrigin: string };
 
 /** To the process that renders. */
@@ -14,7 +14,7 @@ export interface RenderRequest {
 /** From it. */
 export type RenderAnswer =
   | { kind: 'ready' }
-  /** Stacks of all that was thrown, none twice; empty: the page renders. */
+  /** Stacks of all errors, without duplicates; empty: the page renders. */
   | { kind: 'rendered'; id: number; errors: string[] }
-  /** A rejected promise that nobody waits for. */
+  /** An unhandled promise rejection. */
   | { kind: 'stray'; error: string };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RenderAnswer, SentContext } from './render-messages';
 
 const KIT_TSCONFIG = join(import.meta.dirname, '../../../tsconfig.json');
-/** Like a page server's patience, and some for a busy machine. */
+/** Like a page server's timeout, plus some for a busy machine. */
 const DEADLINE_MS = 10_000;
 /** The first page of a process brings the kit's sources with it. */
 const FIRST_DEADLINE_MS = 60_000;
@@ -16,12 +16,12 @@ export class RenderProcess {
   #isWarm = false;
   #lastId = 0;
 
-  /** @param onStray is told of rejected promises that nobody waits for */
+  /** @param onStray receives unhandled rejections */
   constructor(onStray: (error: string) => void) {
     this.#onStray = onStray;
   }
 
-  /** Stacks of what was thrown; empty: the page renders. */
+  /** Stacks of the errors; empty: the page renders. */
   async render(bundle: string, context: SentContext): Promise<string[]> {
     const child = this.#running();
     await this.#ready;
@@ -59,7 +59,7 @@ export class RenderProcess {
   #running(): ChildProcess {
     if (this.#child?.connected) return this.#child;
     const child = fork(join(import.meta.dirname, 'render-child.ts'), {
-      // The module's own tsconfig says nothing of the kit's sources.
+      // The module's own tsconfig does not cover the kit's sources.
       env: { ...process.env, NODE_ENV: 'development', TSX_TSCONFIG_PATH: KIT_TSCONFIG },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

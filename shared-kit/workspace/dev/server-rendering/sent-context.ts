@@ -1,7 +1,10 @@
 import type { InlinePage, PageClaim } from '../../../src/contracts/platform';
 import type { SentContext } from './render-messages';
 
-/** What a page server would render a public page with; null for others, which browsers or their viewers' sessions fill. */
+/**
+ * Input with which a page server would render a public page; null for others, which browsers or their viewers' sessions
+ * fill.
+ */
 export function sentContext(
   { context, match, releases }: InlinePage,
   { pathname, searchParams }: URL,
@@ -20,7 +23,7 @@ export function sentContext(
     params: match.params,
     path: pathname.slice(context.basePath.length) || '/',
     query,
-    // The shop passes its calls on, wherever its API is.
+    // The shop forwards its calls, wherever its API is.
     apiOrigin: input.shopOrigin,
     requestId: 'development',
     sitemap: Object.fromEntries(

@@ -8,27 +8,27 @@ export interface ServerCheckOptions {
   /** The module's folder, and its name. */
   folder: string;
   name: string;
-  /** Builds the browser's scripts: what it tells open pages comes first. */
+  /** Builds the browser's scripts: its messages to open pages come first. */
   browser: Compiler;
   say(line: string): void;
-  /** Shows errors over open pages; none: takes them away. */
+  /** Shows errors over open pages; an empty list removes them. */
   show(errors: readonly string[]): void;
 }
 
 export interface ServerCheck {
-  /** What is shown of the page that was opened last. */
+  /** Errors shown for the page that was opened last. */
   readonly errors: readonly string[];
-  /** A public page of the module was opened, another one (null) was. */
+  /** A public page of the module was opened, or another page (null). */
   opened(page: SentContext | null): void;
   stop(): Promise<void>;
 }
 
-/** Both builds are told one after the other. */
+/** Both builds report one after the other: wait this long for the second. */
 const SETTLED_MS = 150;
 
 /**
- * Renders the public page that was opened last as a page server would, when it is opened and whenever the module was
- * built again, and says what is thrown. Null for a module that has no server bundle.
+ * Renders the public page that was opened last as a page server would, when it is opened and after every build of the
+ * module, and reports what is thrown. Null for a module that has no server bundle.
  */
 export function startServerCheck({ folder, name, browser, say, show }: ServerCheckOptions): ServerCheck | null {
   const output = join(folder, 'dist', 'development-server');
@@ -47,7 +47,7 @@ export function startServerCheck({ folder, name, browser, say, show }: ServerChe
     errors = next;
     if (!isSame && next.length > 0) for (const error of next) say(error);
     if (wasFailing && next.length === 0) say('The server renders this page again.');
-    // The browser's build takes away what stands over the page: it is shown again.
+    // The browser's build removes errors over the page: they are shown again.
     if (next.length > 0 || wasFailing) show(next);
   };
   const rendering = new RenderProcess((error) => say(`A promise that nobody waits for, on the server: ${error}`));
@@ -55,7 +55,7 @@ export function startServerCheck({ folder, name, browser, say, show }: ServerChe
     round += 1;
     const own = round;
     const checked = page;
-    // What does not build is said by the builds.
+    // The builds report what does not compile.
     if (!checked || !isBuilt || !isBrowserWell) return;
     const thrown = await rendering.render(join(output, 'server.cjs'), checked);
     const { page: shown, path, basePath } = checked;
@@ -70,7 +70,7 @@ export function startServerCheck({ folder, name, browser, say, show }: ServerChe
     isBrowserWell = !stats.hasErrors();
     checkSoon();
   });
-  // A bundle that is being written is not to be read, and what the one before it did says nothing any more.
+  // A bundle must not be read while it is written, and the result of the one before it is outdated.
   compiler.hooks.watchRun.tap('server-check', () => {
     isBuilt = false;
     round += 1;
