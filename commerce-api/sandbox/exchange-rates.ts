@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { misbehaveInScope, registerBehaviourControl } from './misbehaviour';
 import type { SandboxParts } from './sandbox-app';
 
-/** How many pieces the stand-in's money is worth on a day: it moves a little, the same for everybody who asks. */
+/** How many pieces the stand-in's money is worth on a day: it varies a little and is the same for every caller. */
 const rateOn = (day: Date) => 4.9 + (Math.floor(day.getTime() / 86_400_000) % 40) / 100;
 
 /** The stand-in for the central bank's web API: average rates (table A) of the latest working days. */

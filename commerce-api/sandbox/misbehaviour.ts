@@ -5,13 +5,13 @@ import { z } from 'zod';
 export interface Misbehaviour {
   /** Waits before each answer. */
   delayMs: number;
-  /** Answers this and takes nothing; null: takes. */
+  /** Answers with this status and accepts nothing; null: accepts. */
   status: number | null;
   /** Seconds in the retry-after of such an answer. */
   retryAfter: number | null;
-  /** Takes what comes, but says that it failed. */
+  /** Accepts the request but answers with an error. */
   loseAnswer: boolean;
-  /** Is well-behaved again after so many takings; null: never. */
+  /** Behaves normally again after so many requests; null: never. */
   times: number | null;
 }
 
@@ -30,7 +30,7 @@ export function createBehaviour() {
     reset(): void {
       current = { ...wellBehaved };
     },
-    /** How the next one is treated. */
+    /** How the next request is treated. */
     take(): Misbehaviour {
       const taken = current;
       if (current.times !== null) current = current.times > 1 ? { ...current, times: current.times - 1 } : wellBehaved;
@@ -39,7 +39,7 @@ export function createBehaviour() {
   };
 }
 
-/** Body of a control address: `reset` turns everything off, `clear` forgets what was received. */
+/** Body of a control address: `reset` turns everything off, `clear` deletes the received data. */
 const knobs = z
   .strictObject({
     delayMs: z.number().int().min(0).max(60_000),
@@ -52,7 +52,7 @@ const knobs = z
   })
   .partial();
 
-/** The address where a stand-in is told to misbehave; GET shows how it does. `clear` forgets what was received. */
+/** The control address of a stand-in; GET returns its current misbehavior. `clear` deletes the received data. */
 export function registerBehaviourControl(
   app: FastifyInstance,
   path: string,
@@ -72,8 +72,8 @@ export function registerBehaviourControl(
 }
 
 /**
- * Makes all calls of a scope misbehave as told: they wait, are answered with an error and not carried out, or are carried
- * out and the answer is lost. `errorOf` writes an error as the service itself does.
+ * Applies the configured misbehavior to all calls of a scope: they are delayed, fail without being carried out, or are
+ * carried out and the response is lost. `errorOf` formats an error as the service itself does.
  */
 export function misbehaveInScope(
   scope: FastifyInstance,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** How a gateway's notices misbehave; all off at the start. */
+/** How a gateway's webhooks misbehave; all off at the start. */
 export interface NoticeBehaviour {
-  /** Waits before each first notice. */
+  /** Delay before the first delivery of each webhook. */
   delayMs: number;
-  /** How often each notice is sent. */
+  /** How often each webhook is sent. */
   repeat: number;
-  /** Sends no notice at all. */
+  /** Sends no webhook at all. */
   drop: boolean;
   wrongSign: boolean;
   wrongAmount: boolean;
-  /** Holds notices until two are due, then sends the later one first. */
+  /** Holds webhooks until two are due, then sends the later one first. */
   reorder: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { type NoticeBehaviour, wellBehavedNotices } from './notice-behaviour';
 
 /**
- * Sends a provider's due notices, one look every second and at once when kicked, one look after the other. `sendDue`
- * gets what the provider was told to do wrong.
+ * Sends a provider's due webhooks: polls every second and at once when kicked, one poll at a time. `sendDue` receives
+ * the provider's configured misbehavior.
  */
 export function createNoticeClock(sendDue: (behaviour: NoticeBehaviour) => Promise<void>) {
   const behaviour: NoticeBehaviour = { ...wellBehavedNotices };
@@ -22,9 +22,9 @@ export function createNoticeClock(sendDue: (behaviour: NoticeBehaviour) => Promi
     reset() {
       Object.assign(behaviour, wellBehavedNotices);
     },
-    /** Sends what is due now; resolves when that is done. */
+    /** Sends due webhooks now; resolves when that is done. */
     kick,
-    /** Does something after what is being sent; resolves when that is done, also when it failed. */
+    /** Runs a function after the current sending; resolves when that is done, also when it failed. */
     queue(task: () => Promise<void>) {
       running = running.then(task).catch(() => {});
       return running;

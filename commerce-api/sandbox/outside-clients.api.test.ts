@@ -1,6 +1,6 @@
 /**
- * The services' own clients call the stand-ins: what passes here would pass there, as far as the clients know. They are a
- * package of their own (`outside-tools`), installed and compiled here alone. Przelewy24's client is in sandbox.api.test.ts.
+ * Checks the stand-ins with the services' own clients, which are a package of their own (`outside-tools`), installed
+ * and compiled only here. Przelewy24's client is in sandbox.api.test.ts.
  */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Sends a notice to the shop. @returns what it answered, for the sandbox's page */
+/** Sends a webhook to the shop. @returns the shop's response, for the sandbox's page */
 export async function postNotice(url: string, body: string, headers: Record<string, string> = {}): Promise<string> {
   try {
     const answer = await fetch(url, {

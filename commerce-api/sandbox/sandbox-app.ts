@@ -72,7 +72,7 @@ export interface SandboxParts {
   sentry: { dsn: string; project: SentryProject; events: EventList; behaviour: Behaviour };
   gus: { key: string; sessions: GusSessions; behaviour: Behaviour };
   exchangeRates: { behaviour: Behaviour };
-  /** How the gateways answer the shop's calls; how their notices come is their own matter. */
+  /** How the gateways answer the shop's calls; the misbehavior of their webhooks is configured apart. */
   calls: Record<'przelewy24' | 'paypal' | 'stripe', Behaviour>;
 }
 
@@ -80,7 +80,7 @@ const PAYPAL_KEYS = { clientId: 'sandbox-client', clientSecret: 'sandbox-paypal-
 const STRIPE_KEYS = { secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox' };
 const SENTRY_DSN = 'http://sandbox@127.0.0.1:8082/sandbox/sentry/1';
 
-/** Builds the sandbox; everything it serves starts with /sandbox. What the gateway received stays in PostgreSQL. */
+/** Builds the sandbox; all its paths start with /sandbox. Data received by the gateways stay in PostgreSQL. */
 export async function buildSandbox(options: SandboxOptions) {
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 4 });
   pool.on('error', () => {});

@@ -170,7 +170,7 @@ test.each(['canceled', 'failed', 'pending'])('%s sends nothing and can still be 
   expect(notices).toHaveLength(1);
 });
 
-test('it misbehaves as told', async () => {
+test('it misbehaves as configured', async () => {
   const control = (payload: object) =>
     sandbox.app.inject({ method: 'POST', url: '/sandbox/przelewy24/control', payload });
   const pay = async (sessionId: string) => {
@@ -198,7 +198,7 @@ test('it misbehaves as told', async () => {
   expect((await control({ speed: 1 })).statusCode).toBe(422);
 });
 
-test('calls fail as told, as often as told, and are carried out where only the answer is lost', async () => {
+test('calls fail as configured and as often, and are carried out where only the answer is lost', async () => {
   const control = (payload: object) =>
     sandbox.app.inject({ method: 'POST', url: '/sandbox/przelewy24/calls/control', payload });
   const call = () =>

@@ -1,6 +1,6 @@
 import { createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 
-/** A key and its X.509 certificate, made anew at each start: nothing here is worth keeping. */
+/** A key and its X.509 certificate, generated at each start: nothing here needs to be stored. */
 export interface Certified {
   privateKey: KeyObject;
   /** DER. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What the stand-in runs in the page: it takes what is in the data layer, and what comes, and writes its names to
- * `data-tag-manager` of the root element, where tests and curious people find them. It sends nothing anywhere.
+ * What the stand-in runs in the page: it processes the entries of the data layer, present and future, and writes their
+ * names to `data-tag-manager` of the root element, for tests and developers. It sends nothing anywhere.
  */
 const SCRIPT = `(() => {
   const id = new URL(document.currentScript.src).searchParams.get('id');

@@ -35,7 +35,10 @@ export interface AppOptions {
   clock?: () => Date;
   /** Checks every answer against its schema (tests and development; costs time). */
   validateResponses?: boolean;
-  /** Aborted when the API is about to end: it answers on, but is ready for no more, and each answer ends its connection. */
+  /**
+   * Aborted when the API is about to end: it keeps answering, reports itself as not ready, and each response ends its
+   * connection.
+   */
   ending?: AbortSignal;
   /** OpenAPI and its page. */
   docs?: Docs;

@@ -8,7 +8,7 @@ interface Secret {
 
 /**
  * Every secret of the configuration that has a default, or that processes must share. Without them a gateway would be
- * talked to with keys that everybody knows, and each process would know its own codes and signed addresses only.
+ * called with publicly known keys, and each process would know only its own codes and signed addresses.
  */
 export const SECRETS: readonly Secret[] = [
   { name: 'P24_API_KEY' },
@@ -21,19 +21,19 @@ export const SECRETS: readonly Secret[] = [
   { name: 'E_INVOICE_TOKEN', with: 'E_INVOICE_BASE_URL' },
   { name: 'SMS_TOKEN', with: 'SMS_BASE_URL' },
   { name: 'GUS_KEY', with: 'GUS_URL' },
-  // The worker's word to page servers; they heed nobody else's.
+  // The worker's key for calls to page servers; they accept no other caller.
   { name: 'RELEASE_SECRET', with: 'PAGE_SERVERS' },
 ];
 
-/** Where payments are made: without an address of its own a deployment would ask the sandbox. */
+/** Where payments are made: without an address of its own a deployment would call the sandbox. */
 const GATEWAYS = ['P24_BASE_URL', 'PAYPAL_BASE_URL', 'STRIPE_BASE_URL'];
 
-/** Who hands invoices to the e-invoice system says in whose name. */
+/** Submitting invoices to the e-invoice system needs the seller's identity. */
 const SELLER = ['SELLER_NAME', 'SELLER_VAT_ID', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY'];
 
 /**
- * What production lacks: secrets and gateways that are not given or are the sandbox's, and who sells.
- * @param defaultOf the value that everybody knows, undefined where there is none
+ * Settings that production lacks: secrets and gateways that are not given or are the sandbox's, and the seller.
+ * @param defaultOf the publicly known default, undefined where there is none
  */
 export function missingInProduction(
   env: Readonly<Record<string, string | undefined>>,

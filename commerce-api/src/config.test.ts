@@ -43,7 +43,7 @@ test('with keys of its own production starts, and a demo without any', () => {
   expect(said({ ...demo, ...addresses })).toBeNull();
 });
 
-/** What the configuration says when nothing is set: keys that everybody knows. */
+/** The configuration when nothing is set: publicly known keys. */
 const config = readConfig({ ...demo, ...addresses });
 const KNOWN: Record<string, string | undefined> = {
   P24_API_KEY: config.przelewy24.apiKey,
@@ -62,7 +62,7 @@ test.each(SECRETS)("$name is refused in production when it is missing, empty or 
   for (const value of [undefined, '', KNOWN[secret.name]]) {
     expect(said({ ...env, [secret.name]: value })).toContain(`in production ${secret.name} must be set`);
   }
-  // Where nobody uses it, nobody has to have it.
+  // Where it is not used, it is not required.
   if (secret.with) expect(said({ ...env, [secret.with]: undefined, [secret.name]: undefined })).toBeNull();
 });
 
@@ -98,7 +98,7 @@ test('what is made up stays out of production', () => {
   expect(readConfig({ ...demo, DEMO_DATA: 'no' }).demoData).toBe(false);
 });
 
-test('who hands invoices in says in whose name', () => {
+test('submitting invoices requires the seller', () => {
   const env = { ...production, E_INVOICE_BASE_URL: 'https://ksef.example/v2' };
   expect(readConfig({ ...env, ...seller }).eInvoices).toEqual({
     baseUrl: 'https://ksef.example/v2',

@@ -16,7 +16,7 @@ const environment = z.object({
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'),
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(8081),
   API_HOST: z.string().default('127.0.0.1'),
-  /** How long the API goes on answering after it was told to stop, so that nobody sends to a connection that closes. */
+  /** How long the API keeps answering after the stop signal, so that no client sends to a connection that closes. */
   API_DRAIN_SECONDS: z.coerce.number().min(0).max(15).default(1),
   PUBLIC_ORIGIN: z.url().default('http://localhost:8080'),
   P24_BASE_URL: z.url().default('http://127.0.0.1:8082/sandbox/przelewy24'),
@@ -32,7 +32,7 @@ const environment = z.object({
   STRIPE_BASE_URL: z.url().default('http://127.0.0.1:8082'),
   STRIPE_SECRET_KEY: z.string().default('sk_test_sandbox'),
   STRIPE_WEBHOOK_SECRET: z.string().default('whsec_sandbox'),
-  /** The company that sells, as it stands on invoices. */
+  /** The seller, as it is printed on invoices. */
   SELLER_NAME: z.string().default('Aksamit sp. z o.o.'),
   SELLER_VAT_ID: z
     .string()
@@ -47,11 +47,11 @@ const environment = z.object({
   E_INVOICE_BASE_URL: z.url().optional(),
   E_INVOICE_TOKEN: z.string().default('sandbox-e-invoice-token'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
-  /** None: the sandbox takes no e-mails. */
+  /** None: the sandbox accepts no e-mails. */
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Addresses or networks whose x-forwarded-for is believed, comma-separated. */
+  /** Trusted proxies: addresses or networks whose x-forwarded-for is used, comma-separated. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
-  /** Origins of the page servers, comma-separated: the worker tells them which records changed. */
+  /** Origins of the page servers, comma-separated: the worker notifies them of changed records. */
   PAGE_SERVERS: z
     .string()
     .regex(/^(https?:\/\/[^\s,/]+(,https?:\/\/[^\s,/]+)*)?$/, 'must read http://host:port,…')
@@ -59,16 +59,16 @@ const environment = z.object({
   /** Multiplies every limit of requests. */
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Signs page views and what page servers are told; known to them too. None: browsers' reports are dropped. */
+  /** Signs page views and notifications of page servers, which know it too. None: browsers' reports are dropped. */
   RELEASE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  /** Where problems that browsers report go on to, by Sentry's protocol. None: nowhere. */
+  /** Where problems reported by browsers are forwarded, by Sentry's protocol. None: nowhere. */
   SENTRY_DSN: z.string().regex(SENTRY_DSN, 'must read https://<key>@<host>/<project>').optional(),
   /** Name of this installation there. */
   SENTRY_ENVIRONMENT: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'may have letters, digits, _, . and -')
     .default('production'),
-  /** Where e-mails go: `smtp://user:password@host:587`, `smtps://…`. None: they wait until they are of no use. */
+  /** Where e-mails go: `smtp://user:password@host:587`, `smtps://…`. None: they wait until they expire. */
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/[^\s/]+$/, 'must read smtp://<user>:<password>@<host>:<port>')
@@ -77,7 +77,7 @@ const environment = z.object({
     .string()
     .regex(/^[^\r\n<>]*<?[^\s@<>]+@[\w.-]+>?$/, 'must read Name <name@host>')
     .default('Aksamit <sklep@aksamit.example>'),
-  /** SMSAPI's address, `https://api.smsapi.pl`. None: SMS wait until they are of no use. */
+  /** SMSAPI's address, `https://api.smsapi.pl`. None: SMS wait until they expire. */
   SMS_BASE_URL: z.url().optional(),
   SMS_TOKEN: z.string().default('sandbox-sms-token'),
   SMS_SENDER: z
@@ -89,7 +89,7 @@ const environment = z.object({
   /** Address of GUS's register service and the key that GUS gave. None: invoice data are typed in. */
   GUS_URL: z.url().optional(),
   GUS_KEY: z.string().default('abcde12345abcde12345'),
-  /** Folder of what the shop keeps beside the database. */
+  /** Folder of the files that the shop stores beside the database. */
   DATA_DIR: z.string().default('.data'),
   /** A bucket for files instead of the folder: all five, or none. */
   S3_ENDPOINT: z.url().optional(),
@@ -100,7 +100,10 @@ const environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Whether what leads to a visit needs the buyer's age; accepted: modules from before the question are still live. */
+  /**
+   * Whether an order that leads to a visit needs the buyer's age; optional: modules from before the question are still
+   * deployed.
+   */
   AGE_DECLARATION: z.enum(['required', 'accepted']).default('required'),
   /** Leaves the demo out of a demo deployment: accounts of every role with one known password, codes, opinions, calendars. */
   DEMO_DATA: z.enum(['yes', 'no']).optional(),
@@ -113,7 +116,7 @@ export interface Config {
   deployment: z.output<typeof deployment>;
   databaseUrl: string;
   databasePoolSize: number;
-  /** `drainMs`: how long it goes on answering after it was told to stop. */
+  /** `drainMs`: how long it keeps answering after the stop signal. */
   api: { host: string; port: number; drainMs: number };
   publicOrigin: string;
   przelewy24: {
@@ -131,7 +134,7 @@ export interface Config {
   seller: Party;
   /** Null: no exchange rates are looked up. */
   nbpBaseUrl: string | null;
-  /** Null: invoices are not handed to the e-invoice system. */
+  /** Null: invoices are not submitted to the e-invoice system. */
   eInvoices: EInvoiceSettings | null;
   sandboxPort: number;
   sandboxSmtpPort: number | null;
@@ -150,24 +153,27 @@ export interface Config {
     | { folder: string }
     | { s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } };
   pageServers: string[];
-  /** In a demo deployment, unless said otherwise. */
+  /** In a demo deployment, unless configured otherwise. */
   demoData: boolean;
   adminEmail: string | null;
-  /** Accepted: what modules from before the question do not send is not asked for; what is sent is judged. */
+  /** Optional: an age that older modules do not send is not required; an age that is sent is validated. */
   ageDeclaration: 'required' | 'accepted';
   trustedProxies: string[];
   rateLimitFactor: number;
   logLevel: string;
 }
 
-/** The value that everybody knows; undefined where there is none. */
+/** The publicly known default; undefined where there is none. */
 function defaultOf(name: string): unknown {
   return Object.entries(environment.shape)
     .find(([known]) => known === name)?.[1]
     .safeParse(undefined).data;
 }
 
-/** In production every secret and gateway is given and not the sandbox's, and nothing is made up. @throws {ConfigurationError} */
+/**
+ * In production every secret and gateway is given and not the sandbox's, and no demo data is made. @throws
+ * {ConfigurationError}
+ */
 function refusePlay(env: Record<string, string | undefined>): void {
   const remedy = 'or set DEPLOYMENT=demo for a shop that takes no money';
   if (env.DEMO_DATA === 'yes') {

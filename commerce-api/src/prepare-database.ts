@@ -1,9 +1,8 @@
 /**
- * Migrates the database and fills it with what a shop begins with; in a demo deployment (DEPLOYMENT, DEMO_DATA) with an
- * example catalogue and the demo too.
- * ADMIN_EMAIL makes the first admin. Safe to run twice, and by two at once.
- * `--scale 100` makes its treatments, articles, salons and opinions a hundred times as many, with calendars and
- * orders to go with them, to measure with.
+ * Migrates the database and fills it with a shop's first data; in a demo deployment (DEPLOYMENT, DEMO_DATA) with an
+ * example catalogue and the demo too. ADMIN_EMAIL makes the first admin. Safe to run twice, and by two at once.
+ * `--scale 100` makes its treatments, articles, salons and opinions a hundred times as many, with calendars and orders,
+ * for measurements.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** Modules of the staff area and of what stands beside the shop, in the order of their registration. */
+/** Modules of the staff area and of services beside the shop, in the order of their registration. */
 import en from './locales/staff-en.json';
 import pl from './locales/staff-pl.json';
 import { registerCharity } from './modules/charity';

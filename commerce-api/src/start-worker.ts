@@ -1,6 +1,6 @@
 /**
- * Starts the worker: looks up unsettled payments, sends refunds and messages, ends orders that were left unpaid, passes
- * problems on, marks visits that are over, forgets what has ended. Safe to kill at any point.
+ * Starts the worker: looks up open payments, sends refunds and messages, ends orders that were left unpaid, passes
+ * problems on, marks visits that are over, purges expired data. Safe to kill at any point.
  */
 import { readConfig } from './config';
 import { endIdleAccounts, forgetEndedProofs, forgetEndedSessions, forgetPendingContacts } from './modules/accounts';
@@ -49,7 +49,7 @@ await runProgram('worker', async () => {
   const sms = config.sms && createSmsClient(config.sms);
   const files = createFileStore(config.files);
   const telling = { pageServers: config.pageServers, secret: config.releaseSecret };
-  // What is due stands in the rows themselves: any number of workers share it, and a killed one loses nothing.
+  // Due work is in the rows themselves: any number of workers share it, and a killed one loses nothing.
   const loops = [
     repeatedly('payments', 1000, logger, () => settleDuePayments(settlement)),
     repeatedly('refunds', 5000, logger, () => sendDueRefunds(settlement)),
@@ -60,7 +60,7 @@ await runProgram('worker', async () => {
     ...(nbpBaseUrl ? [repeatedly('exchange rates', 60_000, logger, () => lookUpRates(db, nbpBaseUrl))] : []),
     repeatedly('ended visits', 60_000, logger, () => markEndedVisits(db)),
     repeatedly('reminders', 60_000, logger, () => remindOfVisits(db)),
-    // Time that is given back, or held no longer, is offered within seconds to who waits for it.
+    // Released or expired time is offered within seconds to waiting customers.
     repeatedly('waiting list', 3000, logger, () => offerFreedPlaces(db)),
     repeatedly('ended holds', 3000, logger, () => releaseEndedHolds(db)),
     repeatedly('unpaid orders', 60_000, logger, () => endUnpaidOrders(db)),

@@ -11,7 +11,7 @@ export interface SignedNotice {
   headers: Record<string, string>;
 }
 
-/** Sends a provider's due webhooks, one look every second and at once after a decision. What is due outlives a restart. */
+/** Sends a provider's due webhooks: polls every second and at once after a decision. Due webhooks survive a restart. */
 export function createCheckoutNotices(
   store: CheckoutStore,
   url: string,

@@ -18,7 +18,7 @@ export interface CheckoutParts {
   name: string;
   store: CheckoutStore;
   notices: CheckoutNotices;
-  /** Where the provider sends a payer back to, with what it says there. Null: the shop named no address. */
+  /** The URL that the provider redirects the payer to, with its parameters. Null: the shop gave no URL. */
   addressAfter(checkout: Checkout, isGivenUp: boolean): string | null;
 }
 
@@ -26,16 +26,18 @@ const SANDBOX = '/sandbox/';
 
 const decision = z.object({
   decision: z.enum(['paid', 'canceled', 'failed', 'pending']),
-  /** Where the decision was made: the payer returns to the shop, a tester to the sandbox page. */
+  /** After the decision: the payer returns to the shop, a tester to the sandbox page. */
   from: z.enum(['payer', 'sandbox']).default('payer'),
 });
 
-/** What a payer's decision makes of a checkout: at PayPal "paid" is an approval, the shop takes the money itself. */
+/**
+ * Maps the payer's decision to a checkout state. At PayPal "paid" means approved: the shop captures the money itself.
+ */
 function stateOf(provider: CheckoutProvider, wish: z.infer<typeof decision>['decision']): CheckoutState {
   return wish === 'paid' && provider === 'paypal' ? 'approved' : wish;
 }
 
-/** The page that the payer is sent to, the decision taken there, and how the stand-in is told to misbehave. */
+/** The page that the payer is redirected to, the decision taken there, and the control address of the stand-in. */
 export function registerCheckoutPages(app: FastifyInstance, parts: CheckoutParts): void {
   const { provider, store, notices } = parts;
   const address = `/sandbox/${provider}/pay/:id`;
@@ -115,7 +117,7 @@ ${isOver ? over : choices}
   );
 }
 
-/** The latest checkouts of a provider for the sandbox's page, with what can be done to them. */
+/** The latest checkouts of a provider for the sandbox's page, with the possible actions. */
 export async function checkoutSection(parts: CheckoutParts, language: string, texts: Texts): Promise<Markup> {
   const { provider, name, store, notices } = parts;
   const list = await store.latest(25);

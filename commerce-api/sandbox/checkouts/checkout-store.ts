@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 
 export type CheckoutProvider = 'paypal' | 'stripe';
-/** What happened to a checkout: `approved` is PayPal's, before the shop takes the money. */
+/** State of a checkout: `approved` is PayPal's, before the shop captures the money. */
 export type CheckoutState = 'open' | 'pending' | 'approved' | 'paid' | 'canceled' | 'failed';
 
 export interface Checkout {
   id: string;
   provider: CheckoutProvider;
-  /** The shop's own id of the try; this and the next texts are empty where the shop gave none. */
+  /** The shop's own id of the payment attempt; this and the next texts are empty where the shop gave none. */
   reference: string;
   amount: number;
   currency: string;
@@ -28,13 +28,13 @@ export interface Checkout {
   expiresAt: Date;
 }
 
-/** What only one of the providers keeps, or only on request. */
+/** Data of only one of the providers, or stored only on request. */
 export interface CheckoutDetails {
   /** PayPal's, of the one purchase unit. */
   referenceId?: string | undefined;
-  /** Whether PayPal was given the payer's means of payment with the order. */
+  /** Whether the order was sent to PayPal with the payer's means of payment. */
   hasSource?: boolean | undefined;
-  /** Where who gives up comes back to; else where everybody does. */
+  /** Return URL after a cancellation; without it the common return URL is used. */
   cancelUrl?: string | undefined;
   /** Stripe's, of the session and of its payment intent. */
   metadata?: Record<string, string> | undefined;
@@ -49,7 +49,7 @@ export interface CheckoutRefund {
   note: string;
   /** Stripe's. */
   metadata?: Record<string, string>;
-  /** When, in milliseconds; of older ones it is not known. */
+  /** Creation time, in milliseconds; unknown for older ones. */
   at?: number;
 }
 
@@ -85,12 +85,14 @@ const columns = `id, provider, reference, amount::float8 as amount, currency, de
 
 const LOCK = 4_174_013;
 
-/** Whether it takes no payer any more; so from its very millisecond on, as a session ended a moment ago is over too. */
+/**
+ * Whether it accepts no payer any more; true from that very millisecond on, so a session that ended now is over too.
+ */
 export const hasExpired = ({ expiresAt }: Pick<Checkout, 'expiresAt'>): boolean => expiresAt <= new Date();
 
 export const newId = (prefix: string) => `${prefix}${randomBytes(12).toString('hex')}`;
 
-/** What the gateways other than Przelewy24 know. Makes its own table when it is missing. */
+/** Data of the gateways other than Przelewy24. Creates its own table when it is missing. */
 export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvider) {
   const client = await pool.connect();
   try {
@@ -128,7 +130,10 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
           JSON.stringify(entry.details),
         ],
       ),
-    /** The payer's decision, with a notice due after the delay (null: none); what is approved or paid stays so. */
+    /**
+     * The payer's decision, with a webhook due after the delay (null: none); an approved or paid checkout does not
+     * change.
+     */
     decide: (id: string, state: CheckoutState, noticeDelayMs: number | null, paymentId: string | null = null) =>
       one(
         `update sandbox.checkouts set state = $3, payment_id = coalesce(payment_id, $5),
@@ -138,7 +143,7 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
          returning ${columns}`,
         [id, state, noticeDelayMs, paymentId],
       ),
-    /** The same key again changes nothing; null when more than was paid would go back. */
+    /** Idempotent by key; null when the refunds would exceed the paid amount. */
     refund: (paymentId: string, refund: CheckoutRefund) =>
       one(
         `update sandbox.checkouts set refunds = case when refunds @> jsonb_build_array(jsonb_build_object('key', $3::text))
@@ -149,7 +154,7 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
          returning ${columns}`,
         [paymentId, refund.key, JSON.stringify(refund), refund.amount],
       ),
-    /** Takes no payer any more; null when it was paid or is over. */
+    /** Expires the checkout; null when it was paid or is over. */
     expire: (id: string) =>
       one(
         `update sandbox.checkouts set expires_at = now(), next_notice_at = now(), notices_sent = 0
@@ -164,7 +169,7 @@ export async function createCheckoutStore(pool: pg.Pool, provider: CheckoutProvi
     createdBetween: (from: Date, to: Date) =>
       all(`${select} and created_at >= $2 and created_at < $3 order by created_at`, [from, to]),
     latest: (limit: number) => all(`${select} order by created_at desc limit $2`, [limit]),
-    /** Takes due notices so that nobody else sends them too, and plans their next try. */
+    /** Claims due webhooks, so that no other process sends them too, and schedules their next attempt. */
     takeDue: (retryAfterMs: readonly number[], minimum: number) =>
       all(
         `with due as (select id from sandbox.checkouts where provider = $1 and next_notice_at <= now() for update skip locked)

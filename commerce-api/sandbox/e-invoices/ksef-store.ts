@@ -11,7 +11,7 @@ export interface TakenInvoice {
   receivedAt: string;
 }
 
-/** A document in a session: waits for one look, then has its outcome. */
+/** A document in a session: pending for one status query, then with its outcome. */
 interface Handed {
   session: string;
   hash: string;
@@ -39,9 +39,9 @@ const KEPT = 500;
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('base64');
 const xmlText = (xml: string, tag: string) => new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
 
-/** What the stand-in for KSeF knows: its certificates, who is logged in, sessions with their keys, taken documents. */
+/** State of the stand-in for KSeF: its certificates, logins, sessions with their keys, accepted documents. */
 export function createEInvoices(token: string) {
-  // Keys take a moment to make: not before somebody asks.
+  // Generating keys takes a moment, so it is done on first use.
   let made: Record<CertificateUse, Certified> | null = null;
   const certified = () => {
     made ??= {
@@ -51,7 +51,7 @@ export function createEInvoices(token: string) {
     return made;
   };
   const challenges = new Map<string, number>();
-  /** Operations of logging in, by their token; redeemed once. */
+  /** Login operations by their token; redeemed once. */
   const logins = new Map<string, { reference: string; vatId: string | null; looks: number }>();
   const access = new Map<string, string>();
   const sessions = new Map<string, { key: Buffer; iv: Buffer; isOpen: boolean; vatId: string }>();
@@ -131,7 +131,7 @@ export function createEInvoices(token: string) {
       return bearer;
     },
     vatIdOf: (bearer: string) => access.get(bearer) ?? null,
-    /** Takes every login back. */
+    /** Revokes every login. */
     endLogins: () => access.clear(),
     openSession(vatId: string, encryptedKey: string, iv: string): string | null {
       const key = decrypt('SymmetricKeyEncryption', encryptedKey);

@@ -76,7 +76,7 @@ function registerLogin(app: FastifyInstance, parts: EInvoiceParts): void {
     const login = parts.loginOf(bearerOf(request));
     if (login?.reference !== request.params.reference) return refuse(reply, 401, 'Brak autoryzacji');
     login.looks += 1;
-    // It takes a moment, as the real one does.
+    // Delayed, as in the real one.
     const [code, description] =
       login.looks === 1
         ? [100, 'Uwierzytelnianie w toku']

@@ -21,7 +21,7 @@ const failures = {
 } as const;
 export type BirCode = keyof typeof failures | 0;
 
-/** What the register says of its last answer: `KomunikatTresc`. */
+/** The register's status of its last response: `KomunikatTresc`. */
 export const messageOf = (code: BirCode): string => (code === 0 ? '' : failures[code][0]);
 
 function failureXml(code: keyof typeof failures, asked: Record<string, string>): { code: BirCode; xml: string } {
@@ -30,7 +30,7 @@ function failureXml(code: keyof typeof failures, asked: Record<string, string>):
 }
 
 const MOST_IDENTIFIERS = 20;
-/** Names of what can be searched for, each also as a list with commas, and what it is of a company. */
+/** Names of the search parameters, each also as a list with commas, and the company's field. */
 const identifiers: Record<string, (company: SandboxCompany) => string> = {
   Nip: ({ nip }) => nip,
   Nipy: ({ nip }) => nip,

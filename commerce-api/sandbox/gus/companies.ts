@@ -2,7 +2,7 @@
 export interface SandboxCompany {
   nip: string;
   regon: string;
-  /** Of the court's register; empty for who is in none. */
+  /** Of the court's register; empty for companies outside of it. */
   krs: string;
   name: string;
   street: string;

@@ -11,7 +11,7 @@ import { type BirCode, escaped, messageOf, report, search, textOf } from './bir-
 const SERVICE = 'http://CIS/BIR/PUBL/2014/07/IUslugaBIRzewnPubl';
 const VALUE_SERVICE = 'http://CIS/BIR/2014/07/IUslugaBIR';
 
-/** Sessions that are open, each with what became of its last question. */
+/** Open sessions, each with the outcome of its last query. */
 export type GusSessions = Map<string, BirCode>;
 
 export function registerGus(app: FastifyInstance, { gus }: SandboxParts): void {
@@ -31,11 +31,11 @@ export function registerGus(app: FastifyInstance, { gus }: SandboxParts): void {
       return result === null ? reply.code(400).send('') : answer(reply, action, result);
     });
   });
-  // Forgetting what was received ends the sessions.
+  // Clearing the received data ends the sessions.
   registerBehaviourControl(app, '/sandbox/gus/control', gus.behaviour, () => gus.sessions.clear());
 }
 
-/** What a call results in; empty without a session, null: there is no such call. */
+/** The result of a call; empty without a session, null for an unknown call. */
 function resultOf(action: string, request: FastifyRequest, gus: SandboxParts['gus'], isLost: boolean): string | null {
   const { sessions, key } = gus;
   const message = String(request.body);

@@ -5,7 +5,9 @@ import type { SandboxParts } from '../sandbox-app';
 
 type Asked = { Querystring: { lang?: string } };
 
-/** /sandbox/mailbox and /sandbox/phone: what was sent, as pages and as JSON, and how the stand-ins are told to misbehave. */
+/**
+ * /sandbox/mailbox and /sandbox/phone: sent messages as pages and as JSON, and the control addresses of the stand-ins.
+ */
 export function registerMessagePages(app: FastifyInstance, { mail, sms }: SandboxParts): void {
   app.get('/sandbox/mailbox.json', async () => ({
     mails: mail.list.all().map(({ attachments, ...entry }) => ({

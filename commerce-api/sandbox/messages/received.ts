@@ -1,4 +1,4 @@
-/** What the stand-ins for mail and SMS received, the newest 500, in memory. */
+/** Messages received by the stand-ins for mail and SMS, the newest 500, in memory. */
 
 export interface ReceivedMail {
   /** Message-ID */

@@ -45,7 +45,7 @@ export function createSandboxSmtp(mail: { list: ReceivedList<ReceivedMail>; beha
       });
     },
   });
-  // A client that goes away in the middle must not end the sandbox.
+  // A client that disconnects midway must not end the sandbox.
   server.on('error', () => {});
   let isListening = false;
   return {

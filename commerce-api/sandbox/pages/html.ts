@@ -4,7 +4,7 @@ import pl from '../locales/pl.json';
 
 export type Texts = typeof pl;
 
-/** Texts in the language asked for; Polish for every other language than English. */
+/** Texts in the requested language; Polish for every other language than English. */
 export function textsFor(language: string | undefined): { language: 'pl' | 'en'; texts: Texts } {
   return language?.toLowerCase().startsWith('en') ? { language: 'en', texts: en } : { language: 'pl', texts: pl };
 }

@@ -7,7 +7,7 @@ import type { SandboxParts } from '../sandbox-app';
 import { amountText, html, type Markup, page, type Texts, textsFor, timeText } from './html';
 import { problemSections } from './problem-sections';
 
-/** /sandbox/: what stands in for what, the test keys, the latest payments with what can be done to them, the latest problems. */
+/** /sandbox/: the stand-ins, the test keys, the latest payments with the possible actions, the latest problems. */
 export function registerIndexPage(app: FastifyInstance, parts: SandboxParts): void {
   app.get<{ Querystring: { lang?: string } }>('/sandbox/', async (request, reply) => {
     const { language, texts } = textsFor(request.query.lang ?? request.headers['accept-language']);

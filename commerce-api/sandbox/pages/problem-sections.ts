@@ -4,7 +4,7 @@ import { html, type Markup, type Texts, timeText } from './html';
 
 const SHOWN = 50;
 
-/** What came to the stand-in for the error-reporting service, and how it behaves. */
+/** Events received by the stand-in for the error-reporting service, and its behavior. */
 export function problemSections({ sentry, publicOrigin }: SandboxParts, language: string, texts: Texts): Markup {
   const list = sentry.events.all().slice(0, SHOWN);
   return html`<section class="card" aria-labelledby="problems"><h2 id="problems">${texts.lastProblems}</h2>

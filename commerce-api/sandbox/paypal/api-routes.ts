@@ -36,7 +36,7 @@ const createBody = z.object({
   // The older place of the addresses.
   application_context: experience,
 });
-/** Without an amount everything that is left goes back. */
+/** Without an amount the whole rest is refunded. */
 const refundBody = z.object({ amount: amount.optional(), custom_id: z.string().max(127).default('') });
 
 export interface PayPalParts {
@@ -80,7 +80,7 @@ function isSame(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** PayPal's REST as its documentation says: token, orders, capture, refund, reporting, webhook verification. */
+/** PayPal's REST as documented: token, orders, capture, refund, reporting, webhook verification. */
 export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): void {
   const { store, keys, publicOrigin, certificate } = parts;
   const accessToken = Buffer.from(`${keys.clientId}:${keys.clientSecret}:token`).toString('base64url');
@@ -91,7 +91,7 @@ export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): voi
     misbehaveInScope(api, parts.calls, () =>
       refusal('INTERNAL_SERVICE_ERROR', 'An internal service error has occurred.', 'INTERNAL'),
     );
-    // Webhook events are verified as they came: their text is kept beside what was read of it.
+    // Webhook events are verified byte by byte, so the raw text is stored beside the parsed body.
     api.removeContentTypeParser('application/json');
     api.addContentTypeParser(
       'application/json',
@@ -147,7 +147,7 @@ export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): voi
       });
       if (!added) return malformed(reply);
       const wantsAll = /return=representation/.test(String(request.headers.prefer ?? ''));
-      // A repeat of a request that was answered before is 200.
+      // A repeated request that was already answered returns 200.
       reply.code(added.id === id ? 201 : 200);
       return wantsAll ? orderJson(added, publicOrigin) : minimalOrderJson(added, publicOrigin);
     });
@@ -179,7 +179,7 @@ export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): voi
       const parsed = refundBody.safeParse(request.body ?? {});
       const found = await store.byPayment(request.params.id);
       if (!found) return missing(reply);
-      // Without a key each request is a refund of its own; a repeat of one is answered as before.
+      // Without a key each request is a new refund; with one a repeat returns the first response.
       const key = requestIdOf(request) ?? newId('');
       const known = found.refunds.find((entry) => entry.key === key);
       if (known) return refundJson(found, known, publicOrigin);
@@ -216,7 +216,7 @@ export function registerPayPalApi(app: FastifyInstance, parts: PayPalParts): voi
     api.post(`${prefix}/v1/notifications/verify-webhook-signature`, async (request) => {
       const text = String(Reflect.get(request, 'text'));
       const field = (name: string) => String(Reflect.get(Object(request.body), name) ?? '');
-      // The event stands last, as it came.
+      // The event comes last, unchanged.
       const body = text.slice(text.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
       const transmission = {
         id: field('transmission_id'),

@@ -62,7 +62,7 @@ const statuses: Record<Checkout['state'], string> = {
 const statusOf = ({ state, details }: Checkout) =>
   details.hasSource === false && statuses[state] === 'PAYER_ACTION_REQUIRED' ? 'CREATED' : statuses[state];
 
-/** What of an order comes without `Prefer: return=representation`. */
+/** The fields of an order without `Prefer: return=representation`. */
 export function minimalOrderJson(checkout: Checkout, publicOrigin: string) {
   const path = `/v2/checkout/orders/${checkout.id}`;
   return {

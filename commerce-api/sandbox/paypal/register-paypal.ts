@@ -24,7 +24,7 @@ export async function registerPayPal(
   const store = await createCheckoutStore(pool, 'paypal');
   const notices = createCheckoutNotices(store, `${publicOrigin}/api/payments/paypal/notifications`, write);
   const parts: CheckoutParts = { provider: 'paypal', name: 'PayPal', store, notices, addressAfter };
-  // Keys take a moment to make: not before something is signed.
+  // Generating keys takes a moment, so it is done at the first signature.
   let made: { own: Certified; forged: Certified } | null = null;
   const certified = () => {
     made ??= { own: makeCertificate('messageverificationcerts.paypal.com'), forged: makeCertificate('forger') };

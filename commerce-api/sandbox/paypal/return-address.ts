@@ -10,8 +10,8 @@ const payerId = ({ email, id }: Checkout) =>
     .toUpperCase();
 
 /**
- * Where PayPal sends a payer back to: the shop's address with the order's id as `token`, and `PayerID` for one who
- * approved. Null: the shop gave none.
+ * The URL that PayPal redirects a payer to: the shop's URL with the order's id as `token`, and `PayerID` after an
+ * approval. Null: the shop gave none.
  */
 export function addressAfter(checkout: Checkout, isGivenUp: boolean): string | null {
   const address = isGivenUp ? (checkout.details.cancelUrl ?? checkout.returnUrl) : checkout.returnUrl;

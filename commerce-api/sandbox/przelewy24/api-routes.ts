@@ -62,7 +62,7 @@ const refundBody = z.object({
 
 const badInput = (reply: FastifyReply) => reply.code(400).send({ error: 'Invalid input data', code: 400 });
 
-/** Przelewy24 REST v1 as its documentation says: testAccess, register, verify, by/sessionId, methods, refund. */
+/** Przelewy24 REST v1 as documented: testAccess, register, verify, by/sessionId, methods, refund. */
 export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notices, calls }: SandboxParts): void {
   const expected = `Basic ${Buffer.from(`${keys.posId}:${keys.apiKey}`).toString('base64')}`;
   const authenticate = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -118,8 +118,8 @@ export function registerPrzelewy24Api(app: FastifyInstance, { keys, store, notic
       `${prefix}/transaction/by/sessionId/:sessionId`,
       async (request, reply) => {
         const found = await store.bySessionId(request.params.sessionId);
-        // The gateway knows a transaction only once a payment for it has begun and was not given up. One whose BLIK code
-        // the bank refused looks like one that waits.
+        // The gateway knows a transaction only once a payment for it has begun and was not canceled. One whose BLIK
+        // code the bank refused looks like one that waits.
         const isGivenUp = found?.blikCode === null && ['none', 'canceled', 'failed'].includes(found.payerState);
         if (!found || isGivenUp) {
           return reply.code(404).send({ error: 'Transaction not found', code: 404 });

@@ -5,12 +5,12 @@ import type { SandboxTransaction } from './transaction-store';
 
 const chargeBody = z.object({ token: z.string().min(1).max(100), blikCode: z.string() });
 
-/** What the bank does with a taken code; `waits`: nothing until somebody decides on the sandbox's page. */
+/** The bank's reaction to an accepted code; `waits`: none until a decision on the sandbox's page. */
 type BankAnswer = 'pays' | 'waits' | { error: string; message: string };
 
 /**
- * What the first three digits of a code make happen. 777 is the gateway's own; the others stand for what banks do.
- * Every other code is wrong.
+ * The effect of the first three digits of a code. 777 is the gateway's own; the others simulate banks. Every other code
+ * is wrong.
  */
 export const blikCodes: Record<string, { bank: BankAnswer } | { refused: { error: string; code: number } }> = {
   '777': { bank: 'pays' },
@@ -38,7 +38,7 @@ export function registerBlik(api: FastifyInstance, { store, notices }: Pick<Sand
     if (!fate || 'refused' in fate) return refuse(reply, fate?.refused ?? WRONG);
     const charged = await store.chargeCode(token, blikCode);
     if (!charged) return refuse(reply, { error: 'ER_TIC_USED', code: 35 });
-    // The bank answers after the gateway has: the shop learns of it by a notice.
+    // The bank answers after the gateway has: the shop receives the outcome by webhook.
     reply.raw.once('finish', () => void notices.queue(() => carryOut(charged, fate.bank)));
     const text = JSON.stringify({ data: { orderId: 'ORDER_ID', message: 'success' }, responseCode: 0 });
     return reply.code(201).type('application/json').send(text.replace('"ORDER_ID"', charged.orderId));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { noticeKnobs } from '../notice-behaviour';
 import type { SandboxParts } from '../sandbox-app';
 
-/** How the sandbox is told to misbehave, and what a client needs to be pointed at it. */
+/** The sandbox's control address, and the settings that a client needs to use it. */
 export function registerControl(app: FastifyInstance, { keys, notices, publicOrigin }: SandboxParts): void {
   app.get('/sandbox/przelewy24/control', async () => notices.behaviour);
   app.post('/sandbox/przelewy24/control', async (request, reply) => {

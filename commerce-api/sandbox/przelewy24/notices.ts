@@ -5,10 +5,10 @@ import { postNotice } from '../post-notice';
 import type { GatewayKeys } from '../sandbox-app';
 import type { SandboxTransaction, TransactionStore } from './transaction-store';
 
-/** Minutes after which the gateway repeats a notice that was not answered by a verification. */
+/** Minutes after which the gateway repeats a webhook that was not answered by a verification. */
 const RETRY_MINUTES = [3, 5, 15, 30, 60, 150, 450];
 
-/** JSON text of a notice; ids of 64 bits are written as numbers, as the gateway does. */
+/** JSON text of a webhook; ids of 64 bits are written as numbers, as the gateway does. */
 function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviour: NoticeBehaviour): string {
   const amount = behaviour.wrongAmount ? Math.max(1, transaction.amount - 100) : transaction.amount;
   const fields = {
@@ -27,7 +27,7 @@ function noticeText(transaction: SandboxTransaction, keys: GatewayKeys, behaviou
   return text.replace('"ORDER_ID"', transaction.orderId);
 }
 
-/** Sends due notices, one look every second and at once after a decision. What is due outlives a restart. */
+/** Sends due webhooks: polls every second and at once after a decision. Due webhooks survive a restart. */
 export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
   async function sendDue(behaviour: NoticeBehaviour): Promise<void> {
     const retryAfterMs = RETRY_MINUTES.map((minutes) => minutes * 60_000);
@@ -45,7 +45,7 @@ export function createNoticeSender(store: TransactionStore, keys: GatewayKeys) {
 
   return {
     ...clock,
-    /** What became of a BLIK code: `error` 0 is success. */
+    /** The outcome of a BLIK code: `error` 0 is success. */
     async sendBlik(transaction: SandboxTransaction, error: string, message: string) {
       const { behaviour } = clock;
       if (!transaction.urlBlikStatus || behaviour.drop) return;

@@ -38,7 +38,7 @@ export function registerPayerPages(app: FastifyInstance, { store, notices }: San
     if (wish.from === 'sandbox' || !isExpired(transaction)) {
       const decided = await store.decide(transaction.token, wish.decision, isPaid ? notices.behaviour.delayMs : null);
       if (decided && isPaid) void notices.kick();
-      // Somebody plays the bank's app: it says no to the code.
+      // Simulates the bank's app: the code is declined.
       if (decided?.blikCode && wish.decision === 'failed') {
         void notices.queue(() => notices.sendBlik(decided, '63', 'USER_DECLINED'));
       }

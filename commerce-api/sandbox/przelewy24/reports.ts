@@ -3,7 +3,7 @@ import type { SandboxTransaction, TransactionStore } from './transaction-store';
 
 const prefix = '/sandbox/przelewy24/api/v1';
 
-/** What the gateway tells afterwards: the refunds of an order, and the payments of some days. */
+/** The gateway's reports: the refunds of an order, and the payments of some days. */
 export function registerReports(api: FastifyInstance, store: TransactionStore): void {
   api.get<{ Params: { orderId: string } }>(`${prefix}/refund/by/orderId/:orderId`, async (request, reply) => {
     const refunds = await store.refundsOf(request.params.orderId);

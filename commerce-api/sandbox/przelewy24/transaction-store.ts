@@ -15,7 +15,7 @@ export interface SandboxTransaction {
   email: string;
   language: string;
   methodId: number;
-  /** Bit mask of what the payer may choose from; null: everything. */
+  /** Bit mask of the channels offered to the payer; null: all. */
   channel: number | null;
   urlReturn: string;
   urlStatus: string | null;
@@ -23,10 +23,10 @@ export interface SandboxTransaction {
   verified: boolean;
   refunded: number;
   noticesSent: number;
-  /** When the next notice is due; null: none. */
+  /** When the next webhook is due; null: none. */
   nextNoticeAt: Date | null;
   lastAnswer: string | null;
-  /** Where it is told what became of a BLIK code; null: nowhere. */
+  /** URL notified of the outcome of a BLIK code; null: none. */
   urlBlikStatus: string | null;
   /** The payer's browser is known, and the gateway's terms are accepted: a code may be charged. */
   takesCode: boolean;
@@ -81,7 +81,7 @@ const columns = `token, session_id as "sessionId", order_id::text as "orderId", 
 
 const LOCK = 4_174_012;
 
-/** Makes the sandbox's own schema when it is missing and gives access to what the gateway would know. */
+/** Makes the sandbox's own schema when it is missing and gives access to the gateway's data. */
 export async function createTransactionStore(pool: pg.Pool) {
   const client = await pool.connect();
   try {
@@ -133,7 +133,7 @@ export async function createTransactionStore(pool: pg.Pool) {
          where token = $1 and payer_state <> 'paid' returning ${columns}`,
         [token, state, noticeDelayMs],
       ),
-    /** A code is charged, once for a payment; a code that another payment took in the last two minutes is used. */
+    /** Charges a code, once for a payment; a code that another payment took in the last two minutes is used. */
     chargeCode: (token: string, code: string) =>
       one(
         `update sandbox.przelewy24 set blik_code = $2, blik_charged_at = now(), payer_state = 'pending'
@@ -147,7 +147,7 @@ export async function createTransactionStore(pool: pg.Pool) {
         `update sandbox.przelewy24 set verified = true, next_notice_at = null where token = $1 returning ${columns}`,
         [token],
       ),
-    /** Adds to what was refunded; null for a repeat, and when that would be more than was paid. */
+    /** Adds to the refunded amount; null for a repeat, and when the refunds would exceed the paid amount. */
     refund: (requestId: string, sessionId: string, orderId: string, amount: number) =>
       one(
         `with wish as (
@@ -176,7 +176,7 @@ export async function createTransactionStore(pool: pg.Pool) {
       );
       return found.rows;
     },
-    /** Takes the due notices, so that no other process sends them too, and plans their next try. */
+    /** Claims the due webhooks, so that no other process sends them too, and schedules their next attempt. */
     async takeDue(retryAfterMs: readonly number[], order: 'asc' | 'desc', minimum: number) {
       const due = await pool.query<SandboxTransaction>(
         `with due as (

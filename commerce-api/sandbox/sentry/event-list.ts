@@ -1,8 +1,8 @@
-/** What the stand-in for the error-reporting service received, the newest 200, in memory. */
+/** Events received by the stand-in for the error-reporting service, the newest 200, in memory. */
 import { z } from 'zod';
 
 const exception = z.object({ type: z.string().nullish(), value: z.string().nullish() });
-/** What is shown of an event; the rest is kept as it came. */
+/** The displayed fields of an event; the rest is stored unchanged. */
 const shown = z.object({
   release: z.string().nullish(),
   environment: z.string().nullish(),

@@ -12,7 +12,7 @@ export interface Envelope {
   items: EnvelopeItem[];
 }
 
-/** What the service answers 400 to; the message says what is wrong. */
+/** Answered with 400; the message states what is wrong. */
 export class MalformedEnvelope extends Error {}
 
 const NEWLINE = 10;

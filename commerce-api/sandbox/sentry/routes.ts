@@ -13,7 +13,7 @@ const EVENT_ID = /^[0-9a-f]{32}$/;
 
 type EnvelopeRequest = { Params: { project: string }; Querystring: Record<string, unknown> };
 
-/** The envelope endpoint of Sentry's protocol, what it received, and how it is told to misbehave. */
+/** The envelope endpoint of Sentry's protocol, its received events, and its control address. */
 export function registerSentry(app: FastifyInstance, { sentry }: SandboxParts): void {
   // Envelopes come under several content types or none; the rest of the sandbox reads bodies in its own way.
   app.register(async (scope) => {
@@ -62,7 +62,7 @@ async function decoded(body: unknown, encoding: string | undefined): Promise<Buf
   }
 }
 
-/** Keeps the envelope's event, if it has one. Items of other types are taken and forgotten. @returns its id */
+/** Stores the envelope's event, if it has one. Items of other types are accepted and ignored. @returns its id */
 function keep(events: EventList, headers: Record<string, unknown>, items: EnvelopeItem[]): string | null {
   const id = typeof headers.event_id === 'string' ? headers.event_id.replaceAll('-', '').toLowerCase() : null;
   if (id !== null && !EVENT_ID.test(id)) throw new MalformedEnvelope('bad event_id');

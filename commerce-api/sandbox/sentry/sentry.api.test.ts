@@ -144,7 +144,7 @@ describe('by hand', () => {
     expect(await received()).toEqual([]);
   });
 
-  it('misbehaves as told, as often as told', async () => {
+  it('misbehaves as configured, as often as configured', async () => {
     await control({ status: 429, retryAfter: 30, times: 1 });
     const refused = await post(text, auth);
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '30']);

@@ -32,7 +32,7 @@ const createBody = z.object({
   metadata,
   payment_intent_data: z.object({ description: z.string().optional(), metadata }).default({}),
 });
-/** Without an amount everything that is left goes back. */
+/** Without an amount the whole rest is refunded. */
 const refundBody = z.object({
   payment_intent: z.string().optional(),
   charge: z.string().optional(),
@@ -76,7 +76,7 @@ export function registerStripeApi(app: FastifyInstance, { store, calls, keys, pu
   const find = createObjectFinder(store, publicOrigin);
   const keyOf = (request: FastifyRequest) => String(request.headers['idempotency-key'] ?? '') || null;
 
-  /** Answers with what was asked to stand in full in place of ids. */
+  /** Answers with the requested objects expanded in place of their ids. */
   async function send(request: FastifyRequest, reply: FastifyReply, whole: StripeObject) {
     const form = readForm(request.method === 'GET' ? request.query : request.body);
     const paths = Object.values(typeof form.expand === 'string' ? [form.expand] : (form.expand ?? {})).map(String);
@@ -174,7 +174,7 @@ export function registerStripeApi(app: FastifyInstance, { store, calls, keys, pu
       if (!found) return unknown(reply, 'payment_intent', paymentId);
       const left = found.amount - found.refunds.reduce((sum, refund) => sum + refund.amount, 0);
       const key = keyOf(request) ?? newId('key_');
-      // A repeat with its key is answered as before.
+      // A repeat with its key returns the first response.
       const known = found.refunds.find((entry) => entry.key === key);
       const back = known?.amount ?? amount ?? left;
       const wish = { key, id: newId('re_'), amount: back, note: given.refundId ?? '', metadata: given, at: Date.now() };

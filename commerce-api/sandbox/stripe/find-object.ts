@@ -53,7 +53,7 @@ export function createObjectFinder(store: CheckoutStore, publicOrigin: string): 
 }
 
 /**
- * An object with its ids replaced by what they name (`latest_charge.balance_transaction`; of a list `data.source`).
+ * Expands ids of an object into the objects they name (`latest_charge.balance_transaction`; of a list `data.source`).
  * @returns the path that cannot be expanded, or the object
  */
 export async function expand(find: FindObject, whole: StripeObject, paths: readonly string[]) {

@@ -96,7 +96,7 @@ export function refundJson(checkout: Checkout, refund: CheckoutRefund, paymentId
   };
 }
 
-/** What a payment or a refund moved on the account's balance; the stand-in takes no fee. */
+/** The change of the account's balance by a payment or a refund; the stand-in takes no fee. */
 export function movementJson(checkout: Checkout, paymentId: string, refund: CheckoutRefund | null) {
   const amount = refund ? -refund.amount : checkout.amount;
   const paidAt = (checkout.paidAt ?? checkout.createdAt).getTime();

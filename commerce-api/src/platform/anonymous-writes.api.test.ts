@@ -1,4 +1,4 @@
-/** Nobody writes without bound: each call without a login has a limit, each table that it grows an end. */
+/** Writes without a login are bounded: each call has a limit, each table that it grows an end. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { ANONYMOUS_BODY_BYTES } from './anonymous-bodies';
 import { documentedPath } from './api-document';
 
-/** `POST /users/activation-mails` stands outside of /me, and asks for a login all the same. */
+/** `POST /users/activation-mails` is outside of /me, but requires a login. */
 const NEEDS_LOGIN = /^\S+ \/(me|admin|internal|users\/activation-mails)(\/|$)/;
 const source = join(__dirname, '..');
 let shop: TestApp;

@@ -1,4 +1,6 @@
-/** The tables of calls that the typed client is inferred from, held against the routes: both ways, without exceptions. */
+/**
+ * The tables of calls that the typed client is inferred from, compared with the routes: both ways, without exceptions.
+ */
 import { apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
 import { otherCalls } from '@aksamit/shared-kit/contracts/other-calls';
 import { staffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
@@ -51,7 +53,7 @@ test('the tables name every call of the API, and no other', () => {
 });
 
 test.each(Object.entries({ ...apiCalls, ...staffCalls }))(
-  '%s is answered by the API as the table says',
+  '%s is answered by the API as the table states',
   (name, shape) => {
     const operation = operationOf(name);
     expect(operation).toBeDefined();

@@ -3,7 +3,7 @@
 export interface ApiErrorOptions {
   /** Full path of a field to its message keys (or plain messages). */
   fields?: Record<string, string[]>;
-  /** What the code brings: `alternatives`, `from`, `missing`, `lines`. */
+  /** The code's data: `alternatives`, `from`, `missing`, `lines`. */
   details?: Record<string, unknown>;
   headers?: Record<string, string>;
   /** Fills `{name}` in the message. */

@@ -1,4 +1,4 @@
-/** What a module's routes get. */
+/** The dependencies of a module's routes. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';

@@ -14,7 +14,7 @@ test('a quiet lane starts anew', () => {
   expect(presentLane(state, limit, 900_000)).toEqual({ failures: 0, turnAt: 900_000 });
 });
 
-test('however somebody guesses, a quarter of an hour has few guesses, and whoever waits as told has a turn', () => {
+test('however guesses are timed, a quarter of an hour has few, and a caller who waits as required has a turn', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 60_000 }), { maxLength: 300 }), (pauses) => {
       let now = 0;
@@ -24,7 +24,7 @@ test('however somebody guesses, a quarter of an hour has few guesses, and whoeve
         now += pause;
         const present = presentLane(lane, limit, now);
         const turn = nextTurn(present, limit, now);
-        // Refused: a caller who comes when told is not refused, whatever the others did.
+        // Refused: a caller who waits as required is not refused, whatever the others did.
         const told = turn - LONGEST_WAIT_MS;
         if (told > now)
           expect(nextTurn(presentLane(lane, limit, told), limit, told) - told).toBeLessThanOrEqual(LONGEST_WAIT_MS);

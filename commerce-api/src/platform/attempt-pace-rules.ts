@@ -1,6 +1,6 @@
-/** When the next attempt of somebody who may be guessing is looked at. Source: docs/decisions/0082. */
+/** When the next attempt of a possible guesser is processed. Source: docs/decisions/0082. */
 
-/** What is known of a lane. Times in milliseconds. */
+/** The state of a lane. Times in milliseconds. */
 export interface LaneState {
   /** Attempts that were wrong, or are being looked at. */
   failures: number;
@@ -9,18 +9,20 @@ export interface LaneState {
 }
 
 export interface LaneLimit {
-  /** What is counted and for whom: `login-address:203.0.113.7`. */
+  /** What is counted, by whom: `login-address:203.0.113.7`. */
   key: string;
-  /** So many wrong attempts wait for nothing. */
+  /** Number of wrong attempts without a wait. */
   free: number;
-  /** A lane without attempts for so long starts anew. */
+  /** A lane without attempts for so long is reset. */
   forgetAfterSeconds: number;
 }
 
 const FIRST_GAP_MS = 250;
 const LONGEST_GAP_MS = 120_000;
 
-/** A caller waits so long for a turn; one who would have to wait longer comes again. Below the gateway's time limit. */
+/**
+ * The longest wait of a request; one that would wait longer is refused and comes again. Below the gateway's time limit.
+ */
 export const LONGEST_WAIT_MS = 8000;
 
 /** Time between a lane's attempts after its free ones: a quarter of a second, doubled each time, two minutes at most. */
@@ -29,7 +31,7 @@ export function gapMs(failures: number, free: number): number {
   return over < 0 ? 0 : Math.min(FIRST_GAP_MS * 2 ** Math.min(over, 20), LONGEST_GAP_MS);
 }
 
-/** The lane as it counts now: one that was quiet for long enough starts anew. */
+/** The current state of the lane: one that was quiet for long enough is reset. */
 export function presentLane(state: LaneState | null, limit: LaneLimit, now: number): LaneState {
   if (state === null || now - state.turnAt >= limit.forgetAfterSeconds * 1000) return { failures: 0, turnAt: now };
   return state;

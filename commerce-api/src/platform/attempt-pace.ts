@@ -1,4 +1,7 @@
-/** Slows guesses down over all processes, kept in PostgreSQL: nobody is refused for longer than the next turn is away. */
+/**
+ * Slows guesses down over all processes, with its state in PostgreSQL: a refusal lasts no longer than until the next
+ * turn.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ApiError } from './api-error';
@@ -7,10 +10,10 @@ import { type Db, inTransaction, type Trx } from './database';
 
 /**
  * Takes the attempt's turn in all its lanes and counts it as wrong until `forgiveAttempt`. One transaction per attempt,
- * lanes locked in the order of their keys: attempts at once take one turn after another.
+ * lanes locked in the order of their keys: concurrent attempts take one turn after another.
  * @returns milliseconds until the turn, 0 for at once
- * @throws 429 attempts_slowed with retry-after when the turn is further away than a caller is kept waiting; nothing is
- *   counted then
+ * @throws 429 attempts_slowed with retry-after when the turn is further away than the longest wait; nothing is counted
+ *   then
  */
 export async function takeTurn(db: Db, limits: readonly LaneLimit[], now: Date): Promise<number> {
   const at = now.getTime();
@@ -58,7 +61,7 @@ export async function forgiveAttempt(db: Db | Trx, limits: readonly LaneLimit[])
     update attempt_lanes l set failures = greatest(l.failures - 1, 0) from mine where l.key = mine.key`.execute(db);
 }
 
-/** Longer than any lane is remembered. */
+/** Longer than the life of any lane. */
 const KEPT_DAYS = 2;
 
 /** Purges quiet lanes: their keys name addresses and e-mails. For the worker. */

@@ -1,4 +1,4 @@
-/** The version of what the shop shows: the number of the last change by staff or worker. Caches depend on it. */
+/** The cache version of the shop: the number of the last change by staff or worker. Caches depend on it. */
 import { sql } from 'kysely';
 import type { Db } from './database';
 

@@ -1,4 +1,4 @@
-/** What errors of PostgreSQL and of its driver mean for a caller. */
+/** The meaning of errors of PostgreSQL and of its driver for a caller. */
 
 /** SQLSTATE (`23505`) or system code (`ECONNREFUSED`) of a database error, null for any other error. */
 export function databaseErrorCode(error: unknown): string | null {
@@ -21,18 +21,18 @@ const BROKEN_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIME
 const LOST_CONNECTION =
   /connection terminated|client has encountered a connection error|client was closed|timeout exceeded when trying to connect|query read timeout|cannot use a pool after calling end/i;
 
-/** Full disk, errors of the disk, and a server that takes no writes. */
+/** Full disk, errors of the disk, and a read-only server. */
 const WRITES_REFUSED = new Set(['53100', '58030', '25006']);
 
-/** True when the driver lost the connection, or gave up waiting for it: nothing more can be asked on it. */
+/** True when the driver lost the connection, or timed out waiting for it: it can no longer be used. */
 export function isConnectionLost(error: unknown): boolean {
   const code = databaseErrorCode(error);
-  // The server says so before it closes: an operator, a crash, an idle transaction.
+  // The server sends it before it closes: an operator, a crash, an idle transaction.
   if (code !== null) return BROKEN_CONNECTION.has(code) || /^(08...|57P0[1-5]|25P03)$/.test(code);
   return error instanceof Error && LOST_CONNECTION.test(error.message);
 }
 
-/** True when the same call may succeed later: nobody's request is wrong. */
+/** True when the same call may succeed later: the request itself is right. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (isConnectionLost(error)) return true;
   const code = databaseErrorCode(error) ?? '';

@@ -1,4 +1,6 @@
-/** A database that is full, gone or hangs: callers are told to come again, soon, and the log tells the first error. */
+/**
+ * A full, unavailable or hanging database: callers get 503 with a short retry-after, and the log shows the first error.
+ */
 import { sql } from 'kysely';
 import { newKey } from '../testing/commerce-fixture';
 import { createHungServer } from '../testing/hung-server';
@@ -93,7 +95,7 @@ describe('a database that hangs', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     hung = await createHungServer(database.url);
-    // The server itself would keep time for minutes: it is the client that gives up.
+    // The server's own time-out would take minutes: the client aborts first.
     const handle = openDatabase(hung.url, 2, () => {}, {
       connectionMs: 300,
       statementMs: 120_000,

@@ -16,12 +16,12 @@ const TIMESTAMPTZ = 1184;
 
 export interface DatabaseHandle {
   db: Db;
-  /** For what speaks pg itself (the job queue, listen/notify). */
+  /** For code that uses pg directly (the job queue, listen/notify). */
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** How long things are waited for, milliseconds; then the client is told to come again. */
+/** Time-outs, milliseconds; after them the client is asked to retry. */
 export interface DatabaseTimeouts {
   /** For a free connection of the pool, and for a new one. */
   connectionMs: number;
@@ -29,11 +29,11 @@ export interface DatabaseTimeouts {
   statementMs: number;
   lockMs: number;
   idleInTransactionMs: number;
-  /** By the client, for an answer to a statement: a server that hangs keeps no time. Left out: for ever. */
+  /** By the client, for a response to a statement: a hanging server enforces no time-out. Omitted: none. */
   queryMs?: number;
 }
 
-/** Of calls: somebody waits, and comes again after seconds. A lock is waited for briefly. */
+/** For requests: a client waits, and retries after seconds. The time-out of a lock is short. */
 const CALL_TIMEOUTS: DatabaseTimeouts = {
   connectionMs: 4000,
   statementMs: 8000,
@@ -41,7 +41,7 @@ const CALL_TIMEOUTS: DatabaseTimeouts = {
   idleInTransactionMs: 20_000,
   queryMs: 9000,
 };
-/** Of work that nobody waits for. */
+/** For background work. */
 export const WORK_TIMEOUTS: DatabaseTimeouts = { ...CALL_TIMEOUTS, statementMs: 15_000, queryMs: 20_000 };
 /** Of migrations: they set the server's limits themselves. */
 export const MIGRATION_TIMEOUTS: DatabaseTimeouts = {
@@ -74,9 +74,10 @@ export function openDatabase(
       '-c timezone=UTC',
     ].join(' '),
   });
-  // A connection that the server closes must not end the process, be it idle or between two statements of a transaction.
+  // A connection that the server closes must not end the process, be it idle or between two statements of a
+  // transaction.
   pool.on('connect', (client) => client.on('error', onError));
-  // Told of idle ones once more.
+  // Reported once more for idle ones.
   pool.on('error', () => {});
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool, { onError }) }) });
   return { db, pool, close: () => db.destroy() };
@@ -85,9 +86,8 @@ export function openDatabase(
 const RETRIED = new Set(['40001', '40P01']);
 
 /**
- * Runs `work` in one transaction; deadlocks, serialization failures and plans that a migration outdated are tried again,
- * three times in all.
- * Inside, lock rows in id order.
+ * Runs `work` in one transaction; deadlocks, serialization failures and plans that a migration outdated are retried,
+ * three attempts in all. Inside, lock rows in id order.
  */
 export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
@@ -100,7 +100,7 @@ export async function inTransaction<Result>(db: Db, work: (trx: Trx) => Promise<
   }
 }
 
-/** A probe has given up by then. */
+/** A probe has timed out by then. */
 const REACHED_WITHIN_MS = 3000;
 
 /** True when the database answers, and soon. */

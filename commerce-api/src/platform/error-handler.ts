@@ -1,4 +1,4 @@
-/** The one place where errors become HTTP answers. A client never causes a 5xx; a 5xx says nothing of the inside. */
+/** The one place where errors become HTTP responses. A client never causes a 5xx; a 5xx reveals no internals. */
 import type { ErrorEnvelope, LocaleCode } from '@aksamit/shared-kit/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ApiErrorOptions } from './api-error';
@@ -35,7 +35,7 @@ export function sendError(
     );
   }
   if (options.details) body.error.details = options.details;
-  // Set on the raw body: the route's response schema is for its good answers.
+  // Set on the raw body: the route's response schema is for its success responses.
   void reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...options.headers })
@@ -45,7 +45,7 @@ export function sendError(
     .send(body);
 }
 
-/** The reader's language, also for what fails before the request's context is there. */
+/** The viewer's language, also for failures before the request's context exists. */
 export function localeOf(request: FastifyRequest): LocaleCode {
   const context: unknown = Reflect.get(request, 'context');
   if (context) return request.context.locale;
@@ -61,7 +61,7 @@ function toApiError(error: unknown, locale: LocaleCode): ApiError {
   return fromDatabase(error) ?? fromFramework(error) ?? new ApiError(500, 'internal_error');
 }
 
-// What reaches here passed the schemas, so these are the rare rests: a race on a unique key, a number out of range.
+// Requests passed the schemas, so only rare cases are left: a race on a unique key, a number out of range.
 function fromDatabase(error: unknown): ApiError | null {
   if (isDatabaseUnavailable(error)) {
     // A disk is not freed in a second.

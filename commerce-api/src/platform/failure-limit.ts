@@ -2,7 +2,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import { tooManyRequests } from './api-error';
 
-/** Addresses that are remembered at once; beyond that the longest unseen is dropped. */
+/** Maximum number of recorded addresses; beyond that the least recent one is dropped. */
 const MOST_ADDRESSES = 10_000;
 
 export interface FailureLimitOptions {

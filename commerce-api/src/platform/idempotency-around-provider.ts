@@ -15,9 +15,9 @@ import {
 } from './idempotency';
 
 /**
- * `onceInTransaction` for work that asks a provider outside, which no transaction may wait for: the key is claimed before
- * the work and its answer recorded after it, each committed alone. The work must stand being done again, since a process
- * that ends in between leaves it to a repeat. Only payments may use it, see `.dependency-cruiser.cjs`.
+ * `onceInTransaction` for work that calls an outside provider, which no transaction may wait for: the key is claimed
+ * before the work and its response recorded after it, each committed alone. The work must be repeatable, since a
+ * process that ends in between leaves it to a repeat. Only payments may use it, see `.dependency-cruiser.cjs`.
  * @throws 422 idempotency_mismatch, 409 idempotency_running with retry-after
  */
 export async function onceAroundProvider<Body>(
@@ -47,13 +47,13 @@ export async function onceAroundProvider<Body>(
     return result.body;
   } catch (error) {
     const released = release(db, request, { scope, claimedAt: claimed.claimedAt });
-    // Nobody waits for a database that is away.
+    // The request does not wait for an unavailable database.
     if (!isDatabaseUnavailable(error)) await released;
     throw error;
   }
 }
 
-/** Lets a key go whose work failed. A database that is away is asked again until the claim ends by itself. */
+/** Releases the key of failed work. An unavailable database is retried until the claim ends by itself. */
 async function release(db: Db, request: FastifyRequest, { scope, claimedAt }: { scope: string; claimedAt: string }) {
   const letGo = () =>
     sql`delete from idempotency_keys where scope = ${scope} and state = 'running'

@@ -1,6 +1,6 @@
 /**
- * Repeats of one request do its work once. The key's scope is actor, method and path; kept 24 h.
- * Source: calls.md, "Idempotency". Answers with tokens in them must not go through this: they would be stored.
+ * Idempotency: repeats of one request do its work once. The key's scope is actor, method and path; stored 24 h. Source:
+ * calls.md, "Idempotency". Responses with tokens must not go through this: they would be stored.
  */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +22,7 @@ export interface IdempotencyOptions {
   required?: boolean;
 }
 
-/** The idempotency-key header, checked for shape; null without one. */
+/** The idempotency-key header, validated; null without one. */
 export function idempotencyKeyOf(request: FastifyRequest, options: IdempotencyOptions = {}): string | null {
   const key = headerOf(request, 'idempotency-key');
   if (key === null) {
@@ -33,7 +33,7 @@ export function idempotencyKeyOf(request: FastifyRequest, options: IdempotencyOp
   return key;
 }
 
-/** Hash of actor, method, path and key: what makes two requests the same one. */
+/** Hash of actor, method, path and key: identifies a request. */
 export function idempotencyScope(request: FastifyRequest, key: string): string {
   const { actor, visitorUniqueId, market } = request.context;
   const who = actor.kind === 'user' ? `user:${actor.userId}` : `visitor:${visitorUniqueId ?? ''}`;
@@ -45,23 +45,24 @@ export function requestHash(body: unknown): string {
   return hash(JSON.stringify(sorted(body)) ?? '');
 }
 
-/** What work answers, sent as JSON with its status and repeated for its key. */
+/** The response of the work, sent as JSON with its status and replayed for its key. */
 export interface Answer<Body> {
   status: number;
   body: Body;
 }
 
-/** What work says no with and yet wrote, such as a counted try: that is committed, its key is not kept. */
+/**
+ * A refusal by the work that nevertheless writes, such as a counted attempt: that is committed, its key is not stored.
+ */
 export interface Refusal {
   refusal: ApiError;
 }
 
 /**
- * Runs `work` once per key and answers repeats with what it answered first (header `idempotent-replayed: true`). Key, work
- * and answer are committed together or not at all, with one write to the disk. A process that ends in between leaves
- * nothing behind that a repeat had to wait for. An error, or a refusal, lets the key go: the client may try again.
- * `work` may run again, see `inTransaction`; it uses nothing but `trx`. Work that asks a provider outside:
- * `onceAroundProvider`.
+ * Runs `work` once per key and replays its first response to repeats (header `idempotent-replayed: true`). Key, work
+ * and response are committed together or not at all, with one write to the disk. A process that ends in between leaves
+ * nothing behind that blocks a repeat. An error, or a refusal, releases the key: the client may retry. `work` may run
+ * again, see `inTransaction`; it uses nothing but `trx`. Work that calls an outside provider: `onceAroundProvider`.
  * @throws the refusal, 422 idempotency_mismatch, 409 idempotency_running with retry-after
  */
 export async function onceInTransaction<Body>(
@@ -74,7 +75,7 @@ export async function onceInTransaction<Body>(
   const scope = key === null ? null : idempotencyScope(request, key);
   const { result, isReplayed } = await inTransaction(db, async (trx) => {
     if (scope === null) return { result: await work(trx), isReplayed: false };
-    // A first run's row is seen by nobody before it is done: the lock tells that it runs.
+    // A first run's row is visible to nobody before it commits: the lock shows that it runs.
     const isFree = sql<boolean>`pg_try_advisory_xact_lock(hashtextextended(${scope}, 0))`;
     const { replay } = await claim<Body>(trx, scope, { bodyHash: requestHash(request.body), isFree });
     if (replay) return { result: replay, isReplayed: true };
@@ -89,20 +90,20 @@ export async function onceInTransaction<Body>(
   return result.body;
 }
 
-/** Records what a key's repeats are answered with. */
+/** Records the response for a key's repeats. */
 export async function keepAnswer(db: Db | Trx, scope: string, { status, body }: { status: number; body: unknown }) {
   await sql`update idempotency_keys set state = 'done', status = ${status},
     body = ${JSON.stringify(body)}::jsonb where scope = ${scope}`.execute(db);
 }
 
-/** Forgets keys older than 24 h. For the worker. */
+/** Purges keys older than 24 h. For the worker. */
 export async function forgetOldKeys(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '24 hours'`.execute(db);
 }
 
 interface Claim {
   bodyHash: string;
-  /** The process that does the work; none in a transaction, whose lock tells that it runs. */
+  /** The process that does the work; none in a transaction, whose lock shows that it runs. */
   claimedBy?: number | null;
   /** Condition under which the key may be taken. */
   isFree?: RawBuilder<boolean>;
@@ -110,7 +111,7 @@ interface Claim {
 type Claimed<Body> = { replay: null; claimedAt: string } | { replay: { status: number; body: Body } };
 
 /**
- * Takes a key, or finds what it was answered with.
+ * Claims a key, or finds its recorded response.
  * @throws 422 idempotency_mismatch, 409 idempotency_running
  */
 export async function claim<Body>(
@@ -133,7 +134,7 @@ export async function claim<Body>(
   const found = await sql<{ request_hash: string; state: string; status: number | null; body: Body }>`
     select request_hash, state, status, body from idempotency_keys where scope = ${scope}`.execute(db);
   const row = found.rows[0];
-  // Let go between the two statements: its first run failed. The client tries again.
+  // Released between the two statements: its first run failed. The client retries.
   if (!row) throw running();
   if (row.request_hash !== bodyHash) throw new ApiError(422, 'idempotency_mismatch');
   if (row.state !== 'done' || row.status === null) throw running();

@@ -1,4 +1,7 @@
-/** Calls whose program is killed before their answer is recorded: a repeat with the key is answered, and does it once. */
+/**
+ * Calls whose program is killed before their response is recorded: a repeat with the key is answered, and does the work
+ * once.
+ */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { acknowledgeHealth, guest, newKey, orderOf } from '../testing/commerce-fixture';
@@ -10,7 +13,7 @@ jest.setTimeout(300_000);
 
 type Headers = Record<string, string>;
 
-/** A call that writes, and how to count what it wrote. */
+/** A call that writes, and how to count its rows. */
 interface Write {
   method: 'POST' | 'PUT';
   path: string;

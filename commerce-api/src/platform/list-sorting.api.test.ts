@@ -41,7 +41,7 @@ function itemsOf(data: Record<string, unknown>): Item[] {
   return Object.values(data).find((value): value is Item[] => Array.isArray(value)) ?? [];
 }
 
-test('every list can be sorted, and says by what', () => {
+test('every list can be sorted, and states by what', () => {
   expect(lists.length).toBeGreaterThan(35);
   expect(lists.filter(({ parameters }) => !parameters.includes('sort')).map(({ path }) => path)).toEqual([]);
   expect(lists.filter(({ fields }) => fields.length === 0).map(({ path }) => path)).toEqual([]);

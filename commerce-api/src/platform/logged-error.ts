@@ -1,6 +1,6 @@
 /**
- * What of an error goes into the log. PostgreSQL puts values of the row into an error's details ("Failing row contains
- * (…, jan@example.com, …)"), and other libraries whole requests: what is not named here stays out.
+ * The logged parts of an error. PostgreSQL puts values of the row into an error's details ("Failing row contains (…,
+ * jan@example.com, …)"), and other libraries whole requests: only the parts named here are logged.
  */
 const KEPT = [
   'code',

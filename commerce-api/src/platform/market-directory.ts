@@ -1,6 +1,6 @@
 import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
 
-/** The markets as every request asks for them. Implemented by modules/markets. */
+/** The markets as every request needs them. Implemented by modules/markets. */
 export interface MarketDirectory {
   /** The enabled market of this slug, or null. */
   find(slug: string): Promise<Market | null>;
@@ -8,6 +8,6 @@ export interface MarketDirectory {
   findById(id: string): Promise<Market | null>;
   /** All enabled markets, as pages are built with them. */
   contexts(): Promise<MarketContext[]>;
-  /** Forgets what was read; for tests and after an edit. */
+  /** Clears the cache; for tests and after an edit. */
   forget(): void;
 }

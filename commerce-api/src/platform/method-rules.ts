@@ -1,6 +1,6 @@
 /**
- * Methods: POST with `_method` (in body, form or query) is what it names; a known path with another method is 405.
- * Source: commerce-core.md section 7, calls.md "Bad input".
+ * Methods: POST with `_method` (in body, form or query) is handled as the named one; a known path with another method
+ * is 405. Source: commerce-core.md section 7, calls.md "Bad input".
  */
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 export function registerMethodRules(app: App): void {
-  // Known to this process only, so nobody else can mark a request.
+  // A secret of this process, so that nobody else can mark a request.
   const token = randomUUID();
   const routes: { method: string; url: string; pattern: RegExp }[] = [];
   app.decorate('isRedispatched', (request: FastifyRequest) => request.headers[REDISPATCHED] === token);
@@ -87,7 +87,7 @@ function readOverride(
   const wanted = body._method ?? query._method;
   if (wanted === undefined) return null;
   if (wanted === 'POST' || wanted === 'post') {
-    // Named, but nothing changes; the field itself is no field of any call.
+    // Named, but without effect; the field itself is no field of any call.
     delete body._method;
     delete query._method;
     return null;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Names up to this number are older than the rule; a merged migration is never renamed. */
 const LAST_EXEMPT = 144;
 
-/** What a migration can do to a schema or its data, as its name says it. */
+/** The verbs of migrations' names. */
 const VERBS = (
   'add allow alter anonymize backfill bound cascade convert copy correct count create deactivate deduplicate delete disable ' +
   'drop enable enforce exempt expire extend fill find generate grant index limit link lock log lower mark merge move name ' +

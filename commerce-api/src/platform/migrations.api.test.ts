@@ -29,7 +29,7 @@ test('a change that a request stands in the way of lets others pass, and is made
       return done;
     },
   );
-  // Readers do not queue behind the change for longer than it waits at a time.
+  // Requests do not queue behind the change for longer than one of its attempts waits.
   for (let read = 0; read < 5; read += 1) await database.pool.query('select from shelf');
   expect([isDone, await columnsOfShelf()]).toEqual([false, ['id']]);
   await reader.query('commit');

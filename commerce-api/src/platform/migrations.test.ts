@@ -4,8 +4,8 @@ import { unsafeStatements } from '../testing/unsafe-statements';
 
 const folder = join(__dirname, '../../migrations');
 /**
- * Migrations that do what a live database does not stand, by name, with why they may. All were written before the first
- * release: no database was alive then, and a new one is empty when they run. None is ever added.
+ * Migrations that a live database would not tolerate, by name, with the reason for the exception. All were written
+ * before the first release: no database was in use then, and a new one is empty when they run. None is ever added.
  */
 const BEFORE_THE_FIRST_RELEASE = {
   '0008-guest-orders.sql': 'an index on orders',

@@ -1,8 +1,8 @@
 /**
  * Runs the SQL files of a folder in order, each once, each in a transaction of its own. A merged file is never edited.
- * The shop goes on selling meanwhile (docs/decisions/0049): locks are waited for briefly, again and again, since
- * everybody else queues behind who waits; and a file that begins with `-- outside a transaction` runs statement by
- * statement, as CREATE INDEX CONCURRENTLY asks for.
+ * The shop keeps selling meanwhile (docs/decisions/0049): lock waits are short and retried, since all others queue
+ * behind a waiting lock; and a file that begins with `-- outside a transaction` runs statement by statement, as CREATE
+ * INDEX CONCURRENTLY requires.
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { databaseErrorCode } from './database';
 
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/;
 
-/** Number of the lock that programs preparing one database at the same time wait on. Any number, once and for all. */
+/** Number of the lock that programs preparing one database at the same time wait on. Arbitrary, but fixed. */
 export const PREPARE_LOCK = 4_174_001;
 
 export interface MigrationFile {
@@ -33,7 +33,7 @@ export async function readMigrations(folder: string): Promise<MigrationFile[]> {
   );
 }
 
-/** How long a file waits for a lock that a request holds, how often it tries again, and the pause in between. */
+/** A file's time-out for a lock that a request holds, its number of attempts, and the pause in between. */
 export interface LockPatience {
   lockMs: number;
   tries: number;
@@ -56,9 +56,9 @@ export function statementsOf(sql: string): string[] {
 }
 
 /**
- * Applies what is missing. The caller holds PREPARE_LOCK on this connection.
+ * Applies the missing files. The caller holds PREPARE_LOCK on this connection.
  * @returns names of the files applied now
- * @throws when an applied file was edited since, or a file fails (nothing of it stays)
+ * @throws when an applied file was edited since, or a file fails (it is rolled back)
  */
 export async function migrate(
   client: pg.ClientBase,
@@ -107,7 +107,7 @@ async function apply(client: pg.ClientBase, file: MigrationFile, lockMs: number)
   const noteApplied = () =>
     client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [file.name, file.checksum]);
   if (OUTSIDE.test(file.sql)) {
-    // Such a statement waits for requests that began before it, and nobody waits for it: it needs no limit.
+    // Such a statement waits for requests that began before it, and none waits for it: it needs no time-out.
     for (const statement of statementsOf(file.sql)) await client.query(statement);
     await noteApplied();
     return;

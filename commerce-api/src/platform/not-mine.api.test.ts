@@ -1,10 +1,10 @@
-/** Nobody reaches another's things: every call with an id in its path, generated from the OpenAPI document. */
+/** No caller reaches another's records: every call with an id in its path, generated from the OpenAPI document. */
 import { sql } from 'kysely';
 import { addItem, getCart, type Headers, makeProducts, newKey, newVisitor } from '../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { buyTreatment, newCustomer } from '../testing/visit-fixture';
 
-/** Records that everybody may read, signed addresses, and staff's calls, which have tests of their own. */
+/** Public records, signed addresses, and staff's calls, which have tests of their own. */
 const NOT_PERSONAL = [
   /^\/api\/(articles|bundles|cms-pages|images|locations|markets|offers|products|s)\//,
   /^\/api\/payments\/\{provider\}\/notifications$/,
@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Bodies that pass the schemas, so that it is the owner that is asked for. */
+/** Bodies that pass the schemas, so that the owner is checked. */
 const BODIES: Record<string, object> = {
   'PUT /api/cart-items/{id}': { quantity: 2 },
   'PUT /api/carts/{id}/discount-code': { code: 'AKSAMIT10' },

@@ -1,4 +1,4 @@
-/** A shop of an older version is brought to the newest form with all that it holds: what was begun there goes on here. */
+/** A shop of an older version is migrated with all its data: processes begun there continue here. */
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, migrationsFolder, type TestDatabase } from '../testing/test-database';
 import { prepareDatabase } from './prepare';
 
-/** The newest migration of the older shop. The seeds of today fill it too, but for those that need a newer form. */
+/** The newest migration of the older shop. Today's seeds fill it too, except those that need a newer schema. */
 const OLDER = '0033-content-and-charity.sql';
 const NEWER_SEEDS = ['0302-demo-admin-by-password'];
 const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };

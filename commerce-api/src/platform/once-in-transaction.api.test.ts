@@ -57,7 +57,7 @@ test('a repeat is answered with what was answered first; another body is refused
   expect(await counted()).toBe(3);
 });
 
-test('while the first runs its repeats are told to wait, and nothing is done twice', async () => {
+test('while the first runs its repeats are asked to wait, and nothing is done twice', async () => {
   let release = () => {};
   const gate = new Promise<void>((resolve) => {
     release = resolve;

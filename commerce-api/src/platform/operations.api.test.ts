@@ -1,4 +1,4 @@
-/** What operators rely on: log lines without persons, and an end that lets running requests finish. */
+/** Operators' requirements: log lines without personal data, and an end that lets running requests finish. */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { createTestApp } from '../testing/test-app';
@@ -13,7 +13,7 @@ describe('the log', () => {
   const logger = createLogger('test', 'trace', { write: (line) => void lines.push(line) });
   beforeEach(() => lines.splice(0));
 
-  it('tells a failure by request, code and constraint, and leaves the person out', async () => {
+  it('logs a failure by request, code and constraint, and leaves the person out', async () => {
     const failing: RouteModule = (app, { db }) => {
       app.post('/api/failing', async () => {
         await sql`insert into users (market_id, email, first_name, last_name, phone_prefix, phone)
@@ -36,7 +36,7 @@ describe('the log', () => {
     for (const personal of [...Object.values(PERSON), TOKEN]) expect(lines.join('')).not.toContain(personal);
   });
 
-  it('says nothing of good and of refused requests', async () => {
+  it('logs nothing of successful and of refused requests', async () => {
     const shop = await createTestApp({ logger });
     await shop.call('POST', '/api/users/token', { body: { email: PERSON.email, password: 'Zle-haslo-1' } });
     await shop.call('POST', '/api/users', { body: { ...PERSON, password: 'x' } });
@@ -66,7 +66,7 @@ describe('the end', () => {
         await new Promise<void>((resolve) => {
           release = resolve;
         });
-        // The database is still there for it.
+        // The database is still available for it.
         return (await sql`select 1 as answer`.execute(db)).rows[0];
       });
     };
@@ -76,7 +76,7 @@ describe('the end', () => {
     const running = fetch(`${origin}/api/slow`, { headers: { 'market-slug': 'pl' } });
     await hasArrived;
     const closed = shop.app.close();
-    // Whoever connects now is refused.
+    // New connections are refused.
     while (shop.app.server.listening) await new Promise((resolve) => setImmediate(resolve));
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
     release();

@@ -15,7 +15,7 @@ export const offsetOf = ({ page, perPage }: PageRequest) => (page - 1) * perPage
 export const metaOf = ({ page, perPage }: PageRequest, total: number): ListMeta => ({ page, perPage, total });
 
 /**
- * How many there are in all, of rows that each carry it: a page past the end has none to tell, so the first is asked.
+ * The total, from rows that each carry it: a page past the end has no rows, so the first is queried.
  * @param first the list's first row
  */
 export async function totalOf(
@@ -28,7 +28,7 @@ export async function totalOf(
   return offset === 0 ? 0 : (await first()).total;
 }
 
-/** Cuts one page out of a list that is held whole. */
+/** Cuts one page out of a list in memory. */
 export function pageOf<Item>(items: readonly Item[], request: PageRequest): { items: Item[]; meta: ListMeta } {
   const offset = offsetOf(request);
   return { items: items.slice(offset, offset + request.perPage), meta: metaOf(request, items.length) };
@@ -50,8 +50,8 @@ export function readSort<Field extends string>(
 }
 
 /**
- * What `sort` asks for as the beginning of an `order by`, before the order that the list has by itself: empty without
- * `sort`, else with a comma at its end.
+ * The requested `sort` as the beginning of an `order by`, before the list's own order: empty without `sort`, else with
+ * a comma at its end.
  * @param columns SQL by the names that the list can be sorted by
  * @throws 422 when the list cannot be sorted by that field
  */
@@ -65,7 +65,7 @@ export function sortedBy<Field extends string>(
 }
 
 /**
- * Sorts a list that is held whole by what `sort` names; without `sort` it stays as it is.
+ * Sorts a list in memory by the requested `sort`; without `sort` it stays as it is.
  * @throws 422 when the list cannot be sorted by that field
  */
 export function sortItems<Item, Field extends string>(

@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('errors', () => {
-  it('names every wrong field in the reader’s language', async () => {
+  it('names every wrong field in the language of the request', async () => {
     const body = { name: 1, extra: true, user: { email: 'nobody' } };
     const polish = await shop.call('POST', '/api/probe', { body });
     expect(polish.statusCode).toBe(422);
@@ -90,13 +90,13 @@ describe('errors', () => {
     expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
   });
 
-  it('says nothing of the inside', async () => {
+  it('reveals nothing of the inside', async () => {
     const answer = await shop.call('GET', '/api/boom');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({ error: { code: 'internal_error', message: 'Wystąpił błąd, spróbuj ponownie' } });
   });
 
-  it('tells an unknown path from a wrong method', async () => {
+  it('distinguishes an unknown path from a wrong method', async () => {
     expect((await shop.call('GET', '/api/nowhere')).statusCode).toBe(404);
     const answer = await shop.call('GET', '/api/probe/1');
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'DELETE, PUT']);
@@ -105,7 +105,7 @@ describe('errors', () => {
 });
 
 describe('a bearer that is not valid any more', () => {
-  it('is told of beside the answer that a visitor gets', async () => {
+  it('is reported beside the answer that a visitor gets', async () => {
     const authorization = 'Bearer aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
     const answer = await shop.call('POST', '/api/probe', { body: { name: 'a' }, headers: { authorization } });
     expect([answer.statusCode, answer.headers['session-ended']]).toEqual([200, '1']);
@@ -277,11 +277,11 @@ describe('markets', () => {
     const again = await shop.call('GET', '/api/markets/en', { headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
-  it.each(['xx', '%00', 'pl%00', 'PL', '%F0%9F%98%80', 'a%2Fb'])('%s is no market, said by one code', async (slug) => {
+  it.each(['xx', '%00', 'pl%00', 'PL', '%F0%9F%98%80', 'a%2Fb'])('%s is no market: one code', async (slug) => {
     const answer = await shop.call('GET', `/api/markets/${slug}`);
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'market_not_found']);
   });
-  it('tells page servers how markets are addressed', async () => {
+  it('reports to page servers how markets are addressed', async () => {
     const { data } = (await shop.app.inject({ method: 'GET', url: '/internal/markets' })).json();
     expect(
       data.markets.map((market: { slug: string; pathPrefix: string; locales: { code: string }[] }) => [

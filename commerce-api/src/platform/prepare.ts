@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { DatabaseHandle, Trx } from './database';
 import { migrate, PREPARE_LOCK, readMigrations } from './migrations';
 
-/** One part of the first data. Runs once per database, in a transaction of its own; its name is remembered. */
+/** One part of the first data. Runs once per database, in a transaction of its own; its name is recorded. */
 export interface SeedStep {
   name: string;
-  /** @param withDemo false: what is made up is left out of a step that has both */
+  /** @param withDemo false: invented data are left out of a step that has both */
   run(trx: Trx, now: Date, withDemo: boolean): Promise<void>;
 }
 
@@ -15,17 +15,17 @@ export interface PrepareOptions {
   migrationsFolder: string;
   seedSteps: readonly SeedStep[];
   /**
-   * For a shop of its own: names of steps that are left out. Where one of `refused` ran, the database is not used. None:
-   * it is the demo.
+   * For a shop of its own: names of steps that are skipped. A database where one of `refused` ran is rejected. None: it
+   * is the demo.
    */
   own?: { refused: readonly string[]; leftOut: readonly string[] };
   now?: Date;
 }
 
 /**
- * Brings the database to the newest form and adds the seed steps it does not have yet.
+ * Migrates the database to the newest schema and runs its missing seed steps.
  * @returns what was done now
- * @throws when a shop of its own would stand on a database that holds the demo's accounts
+ * @throws when a shop of its own would use a database that holds the demo's accounts
  */
 export async function prepareDatabase(options: PrepareOptions): Promise<{ migrations: string[]; seeds: string[] }> {
   const { database, seedSteps, own } = options;
@@ -33,7 +33,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
   const files = await readMigrations(options.migrationsFolder);
   const client = await database.pool.connect();
   try {
-    // The limits of ordinary requests do not fit here: another program may be preparing for a while.
+    // The time-outs of ordinary requests do not fit here: another program may be preparing for a while.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
     const migrations = await migrate(client, files);
@@ -42,7 +42,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
     for (const step of seedSteps.filter(({ name }) => !without.includes(name))) {
       if (await runSeed(database, step, options.now ?? new Date(), !own)) seeds.push(step.name);
     }
-    // The planner has seen none of the new rows yet.
+    // The planner has no statistics on the new rows yet.
     if (seeds.length > 0) await client.query('analyze');
     return { migrations, seeds };
   } finally {
@@ -52,7 +52,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
 }
 
 /**
- * Looks whether a database was filled with the demo, whose accounts have a password that everybody knows.
+ * Rejects a database filled with the demo, whose accounts have a publicly known password.
  * @throws in one sentence
  */
 export async function refuseDemoData({ db }: DatabaseHandle, demoSteps: readonly string[]): Promise<void> {

@@ -1,19 +1,19 @@
-/** Statements that come again are prepared once per connection: PostgreSQL then plans them once, not for every call. */
+/** Repeated statements are prepared once per connection: PostgreSQL then plans them once, not for every call. */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { isConnectionLost } from './database-errors';
 
-/** Sightings after which a text is worth preparing. */
+/** Number of uses after which a text is prepared. */
 const PREPARED_FROM = 3;
-/** A connection keeps the plan of each prepared statement, and none is ever given back: there must be an end to them. */
+/** A connection keeps the plan of each prepared statement, and none is ever released: their number must be limited. */
 const MOST_PREPARED = 400;
-/** Texts whose sightings are counted; beyond that counting begins anew. */
+/** Number of texts whose uses are counted; beyond that the counts are reset. */
 const MOST_COUNTED = 2000;
 
 const FEATURE_NOT_SUPPORTED = '0A000';
 
 /**
- * True when a statement was prepared before a migration changed the columns that it gives. PostgreSQL refuses it on this
- * connection from then on; the same text unprepared runs.
+ * True when a statement was prepared before a migration changed the columns that it returns. PostgreSQL refuses it on
+ * this connection from then on; the same text unprepared runs.
  */
 export function isOutdatedPlan(error: unknown): boolean {
   return (
@@ -43,7 +43,7 @@ export class PreparedStatements {
       return undefined;
     }
     this.#sightings.delete(text);
-    // Counted with those refused since: no name is given twice.
+    // Refused ones are counted too: no name is given twice.
     const name = `prepared_${this.#names.size + this.#refused.size}`;
     this.#names.set(text, name);
     return name;
@@ -62,7 +62,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** What is used of pg. */
+/** The parts of pg that are used. */
 interface PreparableClient {
   query<Row>(statement: Statement): Promise<PostgresQueryResult<Row>>;
   /** With an error the connection is closed instead of given back. */
@@ -75,11 +75,11 @@ interface PreparablePool {
 
 interface PreparingOptions {
   statements?: PreparedStatements;
-  /** Receives what rolling back failed with: callers get the error before it, which tells why. */
+  /** Receives the error of a failed rollback: callers get the earlier error, which states the cause. */
   onError?: (error: Error) => void;
 }
 
-/** The pool as Kysely uses it, with statements prepared and connections closed that were lost. */
+/** The pool as Kysely uses it, with statements prepared and lost connections closed. */
 export function preparingPool(
   pool: PreparablePool,
   { statements = new PreparedStatements(), onError = () => {} }: PreparingOptions = {},
@@ -106,7 +106,7 @@ function preparingClient(
   let lost: Error | undefined;
   const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
-  /** The server rolls back by itself where the connection ends: a failure here must not hide why there is a rollback. */
+  /** The server rolls back by itself where the connection ends: a failure here must not hide the rollback's cause. */
   async function rollBack<Row>(): Promise<PostgresQueryResult<Row>> {
     const done: PostgresQueryResult<Row> = { command: 'SELECT', rowCount: 0, rows: [] };
     if (lost) return done;
@@ -137,7 +137,7 @@ function preparingClient(
     } catch (error) {
       if (!isOutdatedPlan(error)) throw error;
       statements.refuse(text);
-      // Inside a transaction this fails too, for the transaction is lost: the first error tells why.
+      // Inside a transaction this fails too, for the transaction is lost: the first error states the cause.
       return client.query<Row>({ text, values }).catch(() => Promise.reject(error));
     }
   }

@@ -1,6 +1,6 @@
 /**
- * A mark that ends with the process: an advisory lock on a connection of its own. Rows that name the process tell by it
- * whether who works on them still lives.
+ * A lease that ends with the process: an advisory lock on a connection of its own. Rows that name the process show by
+ * it whether their worker is still alive.
  */
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
@@ -9,11 +9,11 @@ import type { Logger } from 'pino';
 
 const LEASE_LOCK = 4_174_012;
 const HIGHEST_ID = 2_147_483_647;
-/** A server that does not answer by then gives no lease; the work goes on without. */
+/** A server that does not answer by then grants no lease; the work continues without one. */
 const TIMEOUT_MS = 4000;
 
 export interface ProcessLease {
-  /** Number of the lock that this process has now, another one after the connection was lost; null when it gets none. */
+  /** Number of this process's current lock, another one after the connection was lost; null without one. */
   id(): Promise<number | null>;
   close(): Promise<void>;
 }
@@ -24,13 +24,13 @@ declare module 'fastify' {
   }
 }
 
-/** Condition on a column with a lease's number: its process is gone. Null is nobody's. */
+/** Condition on a column with a lease's number: its process is gone. Null belongs to no process. */
 export const isLeaseOver = (column: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${column} is not null and not exists (select from pg_locks where locktype = 'advisory' and granted
     and database = (select oid from pg_database where datname = current_database())
     and classid = ${LEASE_LOCK}::oid and objid = ${column}::oid and objsubid = 2))`;
 
-/** A lease that is taken when first asked for. */
+/** A lease that is acquired on first use. */
 export function createProcessLease(databaseUrl: string, logger: Logger): ProcessLease {
   let held: Promise<{ id: number; client: pg.Client } | null> | null = null;
 
@@ -41,7 +41,7 @@ export function createProcessLease(databaseUrl: string, logger: Logger): Process
       query_timeout: TIMEOUT_MS,
       keepAlive: true,
     });
-    // Whatever becomes of the connection, its lock is gone with it.
+    // However the connection ends, its lock ends with it.
     client.on('error', (error) => logger.warn({ err: error }, 'the connection of the process lease was lost'));
     client.on('end', () => {
       held = null;

@@ -1,27 +1,31 @@
-/** Public reads may be kept 120 s, never past the next price boundary, and carry an ETag. Source: architecture, "Commerce API". */
+/**
+ * Public reads may be cached 120 s, never past the next price boundary, and carry an ETag. Source: architecture,
+ * "Commerce API".
+ */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const LONGEST_SECONDS = 120;
 
-/** `public, max-age` of an answer made at `now` whose prices hold until `boundary`. */
+/** `public, max-age` of a response made at `now` whose prices are valid until `boundary`. */
 export function cacheControl(now: Date, boundary: Date | null = null): string {
   const untilBoundary = boundary ? Math.floor((boundary.getTime() - now.getTime()) / 1000) : LONGEST_SECONDS;
   return `public, max-age=${Math.max(0, Math.min(LONGEST_SECONDS, untilBoundary))}`;
 }
 
-/** Marks the answer as a public read. Its ETag is added when it is sent. */
+/** Marks the response as a public read. Its ETag is added when it is sent. */
 export function cachePublicly(request: FastifyRequest, reply: FastifyReply, boundary: Date | null = null): void {
   reply.header('cache-control', cacheControl(request.context.now, boundary));
   reply.header('vary', 'accept-language, market-slug');
 }
 
-/** The ETag of what is sent. */
+/** The ETag of a response body. */
 export const etagOf = (content: string | Buffer): string =>
   `W/"${createHash('sha1').update(content).digest('base64url')}"`;
 
 /**
- * onSend hook: adds the ETag to public reads and answers 304 when the client has it already. What is kept brings its own.
+ * onSend hook: adds the ETag to public reads and answers 304 when the client has it already. A cached response brings
+ * its own.
  */
 export async function addEtag(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
   const control = reply.getHeader('cache-control');

@@ -4,15 +4,13 @@ import { tooManyRequests } from './api-error';
 import type { Db, Trx } from './database';
 
 export interface RateLimit {
-  /** What is counted and for whom: `login:203.0.113.7`. */
+  /** What is counted, by whom: `login:203.0.113.7`. */
   key: string;
   limit: number;
   windowSeconds: number;
 }
 
-/**
- * Counts one attempt and tells how many there were in the running window.
- */
+/** Counts one attempt and returns the number in the running window. */
 export async function countAttempt(
   db: Db | Trx,
   { key, windowSeconds }: RateLimit,
@@ -39,7 +37,7 @@ export async function limitAttempts(db: Db | Trx, limit: RateLimit, factor = 1):
 /** Longer than any window. */
 const KEPT_DAYS = 2;
 
-/** Forgets counts whose window is over: their keys name addresses, phones and e-mails. For the worker. */
+/** Purges counts whose window is over: their keys name addresses, phones and e-mails. For the worker. */
 export async function forgetOldCounts(db: Db): Promise<void> {
   await sql`delete from rate_counters where window_start < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
 }

@@ -1,4 +1,4 @@
-/** Dates and times as people read them, in messages and documents. */
+/** Dates and times in people's formats, in messages and documents. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { STORE_TIME_ZONE } from '@aksamit/shared-kit/store-time';
 

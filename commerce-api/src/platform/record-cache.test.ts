@@ -1,11 +1,11 @@
-/** Cached records are those that a new read would give, whatever changes meanwhile. */
+/** Cached records equal those of a new read, whatever changes meanwhile. */
 import fc from 'fast-check';
 import type { CacheVersion } from './cache-version';
 import { createRecordCache } from './record-cache';
 
 const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
 
-/** A shop whose records say when they were last changed; a version is stable at once, or never. */
+/** A shop whose records state when they were last changed; a version is stable at once, or never. */
 function shopOf({ maxEntries = 100, isStable = true } = {}) {
   const texts = new Map(['a', 'b', 'c', 'd'].map((key) => [key, `${key}0`]));
   let version = 0;

@@ -13,7 +13,7 @@ interface CachedRecord<Shown> {
   expiresAt: number;
 }
 
-/** What was read of records that were not cached. */
+/** The result of reading the records that were not cached. */
 export interface ReadRecords<Shown> {
   /** By key; a record that is gone is left out. */
   found: ReadonlyMap<string, Shown>;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** Longer than a call to a gateway or a mail server takes; a message that was handed over is noted as sent. */
+/** Longer than a call to a gateway or a mail server takes; a delivered message is recorded as sent. */
 const STOP_WAIT_MS = 20_000;
 
-/** Runs `work` again and again with a pause in between, never twice at once. A failure is logged and tried again. */
+/** Runs `work` periodically with a pause in between, never twice at once. A failure is logged and retried. */
 export function repeatedly(
   name: string,
   pauseMs: number,
@@ -28,7 +28,7 @@ export function repeatedly(
   start();
 
   return {
-    /** Waits for what runs, but not for ever: it can be done again. */
+    /** Waits for the current run up to a time limit: the work is repeatable. */
     async stop() {
       stopped = true;
       if (timer) clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Parsers of request bodies. What they refuse is the client's mistake: 400. */
+/** Parsers of request bodies. Their refusals are the client's mistake: 400. */
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from './api-error';
 

@@ -1,5 +1,5 @@
 /**
- * Fills `request.context`: market by header, locale by accept-language, who calls by bearer. Answers to a bearer that is
+ * Fills `request.context`: market by header, locale by accept-language, caller by bearer. Responses to a bearer that is
  * not valid any more carry the header `session-ended: 1`, whatever their status.
  */
 import { ApiError } from './api-error';
@@ -56,7 +56,7 @@ export function registerRequestContext(
       if (user) found.actor = user;
       else {
         found.bearerRejected = true;
-        // Calls that need no login go on as a visitor's: the page has to learn that its customer is gone.
+        // Calls that need no login continue as a visitor's: the page has to learn that the session has ended.
         reply.header('session-ended', '1');
       }
     }

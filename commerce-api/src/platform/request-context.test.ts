@@ -26,7 +26,7 @@ describe('the configuration', () => {
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(/DATABASE_URL.*API_PORT.*Set these environment variables\.$/);
   });
-  it('sends payers where the gateway is unless told otherwise', () => {
+  it('sends payers where the gateway is unless configured otherwise', () => {
     const config = readConfig({
       DEPLOYMENT: 'demo',
       DATABASE_URL: 'postgres://h/d',

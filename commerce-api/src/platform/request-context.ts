@@ -1,9 +1,9 @@
-/** What is known of a request before its handler runs: market, locale, visitor and who calls. */
+/** The context of a request before its handler runs: market, locale, visitor and caller. */
 import type { LocaleCode, Market } from '@aksamit/shared-kit/contracts';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, forbidden, unauthorized } from './api-error';
 
-/** Somebody with a valid login. */
+/** A user with a valid login. */
 export interface UserActor {
   kind: 'user';
   userId: string;
@@ -18,24 +18,24 @@ export interface UserActor {
   lacksSecondFactor: boolean;
 }
 
-/** Anybody else; known by the visitor-unique-id header at most. */
+/** A caller without a login; identified by the visitor-unique-id header at most. */
 export interface VisitorActor {
   kind: 'visitor';
 }
 
 export type Actor = UserActor | VisitorActor;
 
-/** Turns a bearer token into who it belongs to; null when it is not valid (any more). Implemented by accounts. */
+/** Resolves a bearer token to its user; null when it is not valid (any more). Implemented by accounts. */
 export type ResolveActor = (bearerToken: string) => Promise<UserActor | null>;
 
 export interface RequestContext {
   /** Null only on routes that are exempt from the market-slug header. */
   market: Market | null;
   locale: LocaleCode;
-  /** Valid in shape; whether there is such a visitor is for the module to find out. */
+  /** Valid in form; whether there is such a visitor is for the module to find out. */
   visitorUniqueId: string | null;
   actor: Actor;
-  /** True when a bearer was sent that is not valid: calls that need a login answer 401. */
+  /** True when an invalid bearer was sent: calls that need a login answer 401. */
   bearerRejected: boolean;
   /** Values of the `order-token` header, at most 10. */
   orderTokens: string[];
@@ -50,7 +50,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** False: the route is exempt from the market-slug header. */
     market?: boolean;
-    /** Code of the 404 for a path that names nothing; left out: not_found. */
+    /** Code of the 404 for an unknown path; omitted: not_found. */
     notFoundCode?: string;
   }
 }

@@ -13,7 +13,7 @@ export function requestIdOf(raw: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-/** On every answer. The API sends data, never a page that may run anything (its docs set their own policy). */
+/** On every response. The API sends data, never an executable page (its docs set their own policy). */
 export const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -23,7 +23,7 @@ export const SECURITY_HEADERS = {
   'cache-control': 'no-store',
 };
 
-/** PostgreSQL cannot hold NUL in a text: such a request is the client's mistake, said before any work. */
+/** PostgreSQL cannot hold NUL in a text: such a request is the client's mistake, refused before any work. */
 export async function refuseForbiddenCharacters(request: FastifyRequest): Promise<void> {
   if (findForbiddenCharacter(request.params)) throw notFound(request.routeOptions.config.notFoundCode);
   const found = findForbiddenCharacter(request.query) ?? findForbiddenCharacter(request.body);

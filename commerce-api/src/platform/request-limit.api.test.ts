@@ -1,11 +1,11 @@
-/** Too many requests: said on every call of the tables, without a login too, before anything else is asked. */
+/** Too many requests: refused on every call of the tables, without a login too, before any other check. */
 import { apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
 import { otherCalls } from '@aksamit/shared-kit/contracts/other-calls';
 import { staffCalls } from '@aksamit/shared-kit/contracts/staff-calls';
 import { createTestApp, type TestApp } from '../testing/test-app';
 import { errorMessage } from './messages';
 
-/** The figures' own check, pictures that a page shows by dozens, and webhooks: their failures alone are counted. */
+/** The metrics' own check, pictures that a page shows by dozens, and webhooks: only their failures are counted. */
 const UNLIMITED = ['GET /version', 'GET /images/{kind}/{file}', 'POST /payments/{provider}/notifications'];
 const LOCALES = ['pl', 'en'] as const;
 
@@ -20,7 +20,7 @@ const names = Object.keys({ ...apiCalls, ...staffCalls, ...otherCalls }).sort();
 const limited = names.filter((name) => !UNLIMITED.includes(name));
 
 let addresses = 0;
-/** Of somebody who has not called yet. */
+/** Of a new address. */
 const newCaller = () => {
   addresses += 1;
   return { 'x-forwarded-for': `10.${Math.floor(addresses / 250)}.${addresses % 250}.9` };

@@ -1,10 +1,10 @@
-/** Checks requests against their zod schema and says what is wrong, field by field, in the reader's language. */
+/** Validates requests against their zod schema and returns the errors, field by field, in the viewer's language. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts/platform';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { validationMessage } from './messages';
 
-/** Raised by the validator; the error handler makes 422 of it, or 404 when the path's parameters are wrong. */
+/** Raised by the validator; the error handler turns it into 422, or 404 when the path's parameters are wrong. */
 export class RequestInvalid extends Error {
   constructor(
     readonly part: string,
@@ -16,7 +16,7 @@ export class RequestInvalid extends Error {
   }
 }
 
-/** Fastify validator over zod. The parsed value replaces what was sent. */
+/** Fastify validator over zod. The parsed value replaces the raw one. */
 export const validateRequest: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     const parsed = schema.safeParse(data ?? {});
@@ -32,7 +32,7 @@ export function fieldsOfIssues(
   input: unknown,
   locale: LocaleCode,
 ): Record<string, string[]> {
-  // A client chooses these names: a map has no inherited ones to run into.
+  // Clients choose these names: a map has no inherited ones to collide with.
   const fields = new Map<string, Set<string>>();
   for (const issue of issues) {
     const base = issue.path.map(String);
@@ -84,7 +84,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 /** Path of the first text with a NUL character, which PostgreSQL cannot hold; null when there is none. */
 export function findForbiddenCharacter(value: unknown, path: string[] = [], depth = 0): string[] | null {
   if (typeof value === 'string') return value.includes('\u0000') ? path : null;
-  // A sent file is no text.
+  // An uploaded file is not text.
   if (typeof value !== 'object' || value === null || depth > 20 || Buffer.isBuffer(value)) return null;
   for (const [key, entry] of Object.entries(value)) {
     if (key.includes('\u0000')) return [...path, key.replaceAll('\u0000', '')];

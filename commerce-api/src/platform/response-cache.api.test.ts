@@ -76,7 +76,7 @@ test('no more bytes than the limit are cached, and the least recently used entry
   expect(count()).toBe(4);
   await get('b', 11);
   expect(count()).toBe(5);
-  // What is larger than all together is not cached, and evicts nothing.
+  // A response larger than the whole cache is not cached, and evicts nothing.
   await get('longer than the limit', 11);
   await get('b', 11);
   expect(count()).toBe(6);

@@ -21,7 +21,7 @@ interface CachedResponse extends SerializedResponse {
   expiresAt: number;
 }
 
-/** What a response is made of. */
+/** A created response. */
 export interface ResponseContent {
   /** As it is sent. */
   text: string;

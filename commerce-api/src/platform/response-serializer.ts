@@ -1,9 +1,7 @@
-/** Writes answers. In tests and development each is checked against its schema first. */
+/** Serializes responses. In tests and development each is checked against its schema first. */
 import { z } from 'zod';
 
-/**
- * @param check true: an answer that does not fit its schema is an error (500) that names what is wrong
- */
+/** @param check true: a response that does not fit its schema is an error (500) that names the mismatch */
 export function createResponseSerializer(check: boolean) {
   if (!check) return () => (data: unknown) => JSON.stringify(data);
   return ({ schema, method, url }: { schema: unknown; method: string; url: string }) =>

@@ -1,18 +1,18 @@
-/** What every program of the shop does alike: start or say why not, tell its parent, end in order. */
+/** The common life of every program of the shop: start or report why not, notify its parent, end in order. */
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { loggedError } from './logged-error';
 
 export interface RunningProgram {
-  /** Ends gracefully: takes nothing new, finishes what runs. */
+  /** Ends gracefully: accepts no new work, finishes running work. */
   stop(): Promise<void>;
 }
 
-/** Below the 30 seconds that orchestrators wait before they kill; `npm start` is in more of a hurry and kills sooner. */
+/** Below the 30 seconds after which orchestrators kill; `npm start` kills sooner. */
 const STOP_LIMIT_MS = 25_000;
 
 /**
- * Starts a program. A failure to start is one sentence on stderr and exit code 1. When it runs, the parent process
- * (if it opened an IPC channel) gets `{ type: 'ready' }`. It ends on SIGTERM, SIGINT and when the parent is gone.
+ * Starts a program. A failure to start is one sentence on stderr and exit code 1. When it runs, the parent process (if
+ * it opened an IPC channel) gets `{ type: 'ready' }`. It ends on SIGTERM, SIGINT and when the parent is gone.
  */
 export async function runProgram(name: string, start: () => Promise<RunningProgram>): Promise<void> {
   let running: RunningProgram;
@@ -40,11 +40,12 @@ export async function runProgram(name: string, start: () => Promise<RunningProgr
 }
 
 /**
- * The program's logger: JSON lines on stdout, secrets and personal data taken out. Node's own stream carries them: pino's default one
- * repeats a write for ever, and keeps the process from ending, when who reads the lines is gone (EPIPE at the end).
+ * The program's logger: JSON lines on stdout, secrets and personal data removed. It uses Node's own stream: pino's
+ * default one retries a write for ever, and keeps the process from ending, when the consumer of the lines is gone
+ * (EPIPE at the end).
  */
 export function createLogger(name: string, level: string, lines: DestinationStream = process.stdout): Logger {
-  // Without a reader there is nobody to tell, and nothing else to do.
+  // Without a consumer of the log there is nothing else to do.
   process.stdout.on('error', () => undefined);
   const redact = {
     paths: [

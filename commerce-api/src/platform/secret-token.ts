@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new opaque token of 256 bits, safe in headers and addresses. Give it out once; keep its hash only. */
+/** A new opaque token of 256 bits, safe in headers and addresses. Return it once; store its hash only. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

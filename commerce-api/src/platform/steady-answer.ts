@@ -1,10 +1,10 @@
-/** Longer than the work behind such an answer takes. */
+/** Longer than the work behind such a response takes. */
 const LEAST_MS = 200;
 
 /**
- * Does work whose duration would tell what is kept secret (whether a phone or an address is somebody's), and answers, or
- * fails, no sooner than a fixed time after it began. For calls that are few by their limits. Source: calls.md, "202 always
- * alike".
+ * Constant-time response: runs work whose duration would reveal a secret (whether a phone or an address is a user's),
+ * and answers, or fails, no sooner than a fixed time after it began. For calls that are few by their limits. Source:
+ * calls.md, "202 always alike".
  */
 export async function answerSteadily<Result>(work: () => Promise<Result>, leastMs = LEAST_MS): Promise<Result> {
   const time = new Promise((resolve) => setTimeout(resolve, leastMs));

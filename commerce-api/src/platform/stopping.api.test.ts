@@ -1,4 +1,7 @@
-/** SIGTERM in the middle of work: what was begun is finished and answered, nothing new is taken, nothing is half done. */
+/**
+ * SIGTERM in the middle of work: running work is finished and answered, no new work is accepted, nothing is left
+ * incomplete.
+ */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -34,7 +37,7 @@ const running = new Set<ChildProcess>();
 
 beforeAll(async () => {
   await buildPrograms();
-  // What is held up here waits for the test, not for a limit.
+  // The blocked work waits for the test, not for a time-out.
   shop = await createTestApp();
   startedAt = new Date();
   const url = new URL(shop.database.url);
@@ -64,7 +67,7 @@ async function ended(child: ChildProcess): Promise<number | null> {
 
 const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** Whoever writes to the tables waits until the result is called. */
+/** Writes to the tables wait until the result is called. */
 async function closeGate(tables: readonly string[]): Promise<() => Promise<void>> {
   const { pool } = shop.database;
   const holder = await pool.connect();
@@ -145,7 +148,7 @@ test('the API answers all orders and holds that it began, refuses new ones, ends
   expect(await countOf(`visits where state = 'held'`)).toBe(HOLDS);
   expect(await findHalfWritten(shop.database.pool, startedAt)).toEqual([]);
 
-  // A shopper whose answer was lost on the way asks the next process again: the same order.
+  // A shopper whose response was lost repeats the request at the next process: the same order.
   const next = await freePort();
   const again = await start('start-api', { API_PORT: String(next) });
   const [first] = orders;
@@ -161,7 +164,7 @@ test('the API answers all orders and holds that it began, refuses new ones, ends
   expect(await ended(again)).toBe(0);
 });
 
-test('told to stop, the API says that it is not ready, and goes on answering until who is connected has gone', async () => {
+test('on the stop signal the API reports not ready, and keeps answering until its clients have gone', async () => {
   const port = await freePort();
   const api = await start('start-api', { API_PORT: String(port), API_DRAIN_SECONDS: '3' });
   const ask = (path: string) =>
@@ -176,7 +179,7 @@ test('told to stop, the API says that it is not ready, and goes on answering unt
   expect(await ended(api)).toBe(0);
 });
 
-test('the worker finishes the e-mail that it is handing over, ends with 0, and nobody gets it twice', async () => {
+test('the worker finishes the e-mail that it is delivering, ends with 0, and nobody gets it twice', async () => {
   const { pool } = shop.database;
   await pool.query(`update messages set next_try_at = now() where state = 'due'`);
   const due = await countOf(`messages where state = 'due' and channel = 'email'`);
@@ -207,7 +210,7 @@ test('the worker finishes the e-mail that it is handing over, ends with 0, and n
   worker.kill('SIGTERM');
   open();
   expect(await ended(worker)).toBe(0);
-  // What was handed over is noted; what was not is still due.
+  // Delivered messages are recorded; all others are still due.
   expect(await countOf(`messages where state = 'sent'`)).toBe(taken.length);
   expect(await countOf(`messages where state = 'due'`)).toBe(ORDERS - taken.length);
 

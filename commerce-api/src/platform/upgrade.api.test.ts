@@ -1,4 +1,4 @@
-/** A shop of an earlier release is brought forward while it sells: nobody is refused, nothing is lost. */
+/** A shop of an earlier release is migrated while it sells: no request is refused, nothing is lost. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { seedSteps } from '../seed';
@@ -10,7 +10,7 @@ import { prepareDatabase } from './prepare';
 
 jest.setTimeout(300_000);
 
-/** The release that is brought forward has the migrations before this one, and these steps of the demo shop. */
+/** The release that is migrated has the migrations before this one, and these steps of the demo shop. */
 const FIRST_NEW = '0045';
 const LAST_OLD_SEED = '0008-pages';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => (shop ? shop.close() : database?.drop()));
 
-/** What a process of the earlier release does all the time, with the limits that the API gives itself. */
+/** The constant load of a process of the earlier release, with the API's own time-outs. */
 const TRAFFIC: Record<string, readonly string[]> = {
   'list of treatments': [
     `select p.id, (count(*) over ())::int as total from products p join product_categories c on c.id = p.category_id
@@ -76,7 +76,7 @@ test('migrations run while the earlier release reads and writes', async () => {
       done[name] = (done[name] ?? 0) + 1;
     }
   });
-  // All of them are at it before it begins.
+  // All of them are running before it begins.
   while (Object.keys(done).length < busy.length) await new Promise((resolve) => setImmediate(resolve));
   const prepared = prepareDatabase({ database, migrationsFolder, seedSteps: [] }).finally(() => {
     isOver = true;
@@ -88,7 +88,7 @@ test('migrations run while the earlier release reads and writes', async () => {
   const files = await readMigrations(migrationsFolder);
   expect(migrations).toEqual(files.map(({ name }) => name).filter((name) => name >= FIRST_NEW));
 
-  // What was written meanwhile is there, and today's release works with it.
+  // The rows written meanwhile are there, and today's release works with them.
   await prepareDatabase({ database, migrationsFolder, seedSteps });
   shop = await createTestApp({ database });
   for (const visitor of [visitors[0], visitors.at(-1)]) {

@@ -1,7 +1,7 @@
-/** Whether the database refused to write lately: its disk is full or broken, or it takes no writes. */
+/** Whether the database refused to write lately: its disk is full or broken, or it is read-only. */
 import { areWritesRefused } from './database-errors';
 
-/** After this long without a refusal it is tried again: nothing needs to be told that the disk was freed. */
+/** After this long without a refusal writes are attempted again: no signal is needed that the disk was freed. */
 const LATELY_MS = 10_000;
 
 export interface WriteRefusals {

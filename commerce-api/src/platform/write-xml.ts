@@ -2,7 +2,7 @@ import { XMLBuilder } from 'fast-xml-parser';
 
 /**
  * An element: its text, its children by name in the order of the document, or several of one name. Attributes are named
- * with `@`, the text beside them `#text`. What is undefined is left out.
+ * with `@`, the text beside them `#text`. Undefined ones are skipped.
  */
 export type XmlElement = string | undefined | XmlElement[] | { [name: string]: XmlElement };
 
@@ -13,7 +13,7 @@ const builder = new XMLBuilder({
   suppressEmptyNode: false,
 });
 
-/** Control and other invisible characters: XML 1.0 has no place for most of them, and no receiver wants the others. */
+/** Control and other invisible characters: XML 1.0 forbids most of them, and no receiver accepts the others. */
 const UNWANTED = /\p{C}/gu;
 
 /** A document in UTF-8 with one root element, escaped and without white space between elements. */

@@ -1,6 +1,6 @@
 /**
- * Seed steps of what is made up: accounts of every role with a password that everybody knows, known codes, promotions,
- * visits of nobody, opinions. They stay out of production.
+ * Seed steps of invented data: accounts of every role with a publicly known password, known codes, promotions, visits
+ * without customers, opinions. They stay out of production.
  */
 export const DEMO_STEPS: readonly string[] = [
   '0005-promotions',
@@ -18,8 +18,8 @@ export const DEMO_STEPS: readonly string[] = [
 ];
 
 /**
- * Seed steps of an example catalogue: treatments, prices, salons, articles of a chain that does not exist. A shop of its
- * own begins without them and enters what it sells; one that began with them keeps them.
+ * Seed steps of an example catalogue: treatments, prices, salons, articles of an invented chain. A shop of its own
+ * begins without them and enters its own offer; one that began with them keeps them.
  */
 export const EXAMPLE_STEPS: readonly string[] = [
   '0003-products',

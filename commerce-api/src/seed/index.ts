@@ -1,6 +1,6 @@
 /**
- * What a shop begins with, an example catalogue (`EXAMPLE_STEPS`) and the demo (`DEMO_STEPS`), in steps that run once each. A step is not edited once it ran
- * somewhere; more data is a new step.
+ * A shop's first data, an example catalogue (`EXAMPLE_STEPS`) and the demo (`DEMO_STEPS`), in steps that run once each.
+ * A step is not edited once it ran somewhere; more data is a new step.
  */
 import type { SeedStep } from '../platform/prepare';
 import { seedBlog } from './blog/seed-blog';

@@ -3,7 +3,7 @@ import { CURRENCIES } from '@aksamit/shared-kit/money';
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database';
 
-/** Where the shop reads what is written in a language. Its pages name the same. */
+/** The shop's mailbox for each language. Its pages name the same. */
 export const shopMailboxes = {
   pl: { email: 'kontakt@aksamit.example', complaintsEmail: 'reklamacje@aksamit.example' },
   en: { email: 'hello@aksamit.example', complaintsEmail: 'complaints@aksamit.example' },

@@ -1,4 +1,4 @@
-/** Seed of what is offered beside single treatments, and of what people read and say about it. */
+/** Seed of the offer beside single treatments, and of content and opinions about it. */
 import type { SeedStep } from '../platform/prepare';
 import { seedMoreArticles } from './blog/more/seed-more-articles';
 import { seedComparisons } from './catalogue/wider/comparison-list';

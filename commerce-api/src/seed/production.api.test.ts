@@ -1,4 +1,4 @@
-/** A shop of its own begins without what is made up. */
+/** A shop of its own begins without invented data. */
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { prepareDatabase, refuseDemoData } from '../platform/prepare';
@@ -27,7 +27,7 @@ test('each step of the demo and of the examples is a step', () => {
 
 const shopOfItsOwn = { refused: DEMO_STEPS, leftOut: EXAMPLE_STEPS };
 
-/** What the shop cannot do without, and nobody can enter. */
+/** Required data that cannot be entered by hand. */
 const KEPT = [
   'markets',
   'currencies',
@@ -37,7 +37,7 @@ const KEPT = [
   'cities',
   'article_categories',
 ].concat(['article_authors', 'cms_pages', 'cms_sections', 'redirects']);
-/** What somebody sells, and what is made up. */
+/** Data of a single offer, and invented data. */
 const EMPTY = ['products', 'product_prices', 'price_history', 'bundles', 'offers', 'voucher_products', 'promotions']
   .concat(['product_suggestions', 'locations', 'location_profiles', 'rooms', 'devices', 'therapists', 'articles'])
   .concat(['users', 'visits', 'orders', 'discount_codes', 'issued_vouchers', 'opinions', 'charity_entries']);

@@ -1,11 +1,11 @@
 /**
- * What strangers can write: each call that changes something without a login, its limit beside the 600 requests a minute
- * and address that hold for all, and the tables that it grows; for each table what bounds it. A test holds the lists
- * against the routes, the worker and the SQL. Source: docs/decisions/0080-bound-anonymous-writes.md.
+ * Writes by strangers: each call that changes something without a login, its limit beside the general 600 requests a
+ * minute and address, and the tables that it grows; for each table its bound. A test compares the lists with the
+ * routes, the worker and the SQL. Source: docs/decisions/0080-bound-anonymous-writes.md.
  */
 
 interface AnonymousWrite {
-  /** Beside the requests of an address; null: they are enough, since each call changes what is there already. */
+  /** Beside the requests of an address; null: they are enough, since each call changes existing rows. */
   limit: string | null;
   grows: readonly string[];
 }
@@ -120,9 +120,9 @@ export const anonymousWrites: Readonly<Record<string, AnonymousWrite>> = {
 };
 
 interface TableBound {
-  /** How long a row stays, or what there can be no more of. */
+  /** How long a row stays, or what limits the number of rows. */
   bound: string;
-  /** What the worker calls; none: another table's rows go along, or the law wants them kept. */
+  /** The worker's function; none: purged with another table's rows, or retained by law. */
   purgedBy?: string;
 }
 

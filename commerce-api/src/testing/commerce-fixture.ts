@@ -1,4 +1,4 @@
-/** What API tests of carts, orders and payments start from: known treatments, shoppers, carts and orders. */
+/** The fixture of API tests of carts, orders and payments: known treatments, shoppers, carts and orders. */
 import { randomBytes } from 'node:crypto';
 import { type Cart, HEALTH_TEXT_VERSION, type PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
@@ -66,12 +66,12 @@ export type Headers = Record<string, string>;
 
 export const newKey = () => randomBytes(12).toString('hex');
 
-/** Whose consents a fixture writes. */
+/** The owner of a fixture's consents. */
 type Person = { visitorUniqueId: string } | { userId: string };
 
 /**
- * Somebody acknowledged the rules on health, for good: tests of other things set their own clocks. POST /consents does it
- * for shoppers.
+ * Acknowledges the rules on health permanently: tests of other topics set their own clocks. POST /consents does it for
+ * shoppers.
  */
 export async function acknowledgeHealth(db: Db, person: Person): Promise<void> {
   const [visitor, userId] = 'userId' in person ? [null, person.userId] : [person.visitorUniqueId, null];
@@ -91,7 +91,9 @@ export async function confirmHealthRules({ call }: TestApp, headers: Headers, va
   if (answer.statusCode !== 201) throw new Error(answer.body);
 }
 
-/** A visitor that the API knows, and who knows the rules on health unless said otherwise; the headers of its calls. */
+/**
+ * A registered visitor, who has acknowledged the rules on health unless configured otherwise; the headers of its calls.
+ */
 export async function newVisitor(
   { call, database }: TestApp,
   market = 'pl',
@@ -104,7 +106,7 @@ export async function newVisitor(
   return headers;
 }
 
-/** Puts something into the cart; throws unless it was accepted. */
+/** Adds an item to the cart; throws unless it was accepted. */
 export async function addItem({ call }: TestApp, headers: Headers, itemId: string, quantity = 1) {
   const body = { itemType: 'product', itemId, quantity };
   const answer = await call('POST', '/api/cart-items', { headers, body });
@@ -158,7 +160,7 @@ export async function placeOrder(shop: TestApp, itemId: string, change: Partial<
   return orderCart(shop, headers, change);
 }
 
-/** Orders what lies in the visitor's cart. */
+/** Orders the content of the visitor's cart. */
 export async function orderCart(shop: TestApp, headers: Headers, change: Partial<PlaceOrderRequest> = {}) {
   const answer = await shop.call('POST', '/api/orders', {
     headers: { ...headers, 'idempotency-key': newKey() },

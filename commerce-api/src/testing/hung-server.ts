@@ -1,10 +1,10 @@
-/** A way to PostgreSQL that can be made to hang: connections stay open and are accepted, nothing goes through. */
+/** A proxy to PostgreSQL that can be made to hang: connections stay open and are accepted, nothing goes through. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface HungServer {
-  /** The database's address by this way. */
+  /** The database's address through the proxy. */
   url: string;
   /** From the next statement on that contains the text, nothing is passed on any more. */
   hangAt(text: string): void;

@@ -23,8 +23,8 @@ export const beforeWrite = (...point: Parameters<typeof write>): WritePoint => (
 export const call = (path: RegExp, moment: 'before' | 'after'): KillPoint => ({ at: 'call', path, moment });
 
 /**
- * Holds whoever writes to the table until it is killed: a trigger waits for a lock that the test has.
- * @returns what waits for the moment, kills, and lets the abandoned connection go on to its end
+ * Blocks writes to the table until the writer is killed: a trigger waits for a lock that the test has.
+ * @returns a function that waits for the moment, kills, and lets the abandoned connection go on to its end
  */
 export async function armWrite(pool: pg.Pool, point: WritePoint, kill: () => Promise<void>) {
   const holder = await pool.connect();
@@ -54,7 +54,7 @@ export async function armWrite(pool: pg.Pool, point: WritePoint, kill: () => Pro
   };
 }
 
-/** Ends the abandoned connection at the write that it waits with. */
+/** Ends the abandoned connection at its blocked write. */
 async function endWaiting(pool: pg.Pool): Promise<void> {
   await pool.query(
     `select pg_terminate_backend(pid, 10000) from pg_locks where locktype = 'advisory' and objid = $1 and not granted`,
@@ -62,7 +62,7 @@ async function endWaiting(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** What gateways go by: who calls, in what form, and which repeats are one call. */
+/** How gateways identify a call: its caller, its form, and which repeats are one call. */
 const PASSED_HEADERS = ['authorization', 'content-type', 'prefer', 'paypal-request-id', 'idempotency-key'];
 
 /** Passes calls on to the gateway's stand-in; one that is armed kills the program before or after it got there. */

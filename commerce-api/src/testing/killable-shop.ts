@@ -30,7 +30,7 @@ function spawnProgram(name: string, settings: Record<string, string>): ChildProc
   });
 }
 
-/** A program of this package as a process of its own, once it says that it is ready. */
+/** A program of this package as a process of its own, once it reports ready. */
 export async function startProgram(name: string, settings: Record<string, string>): Promise<ChildProcess> {
   const started = spawnProgram(name, settings);
   await new Promise<void>((resolve, reject) => {
@@ -47,7 +47,7 @@ async function killProgram(running: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** What a test reads of an answer. */
+/** The response fields that a test uses. */
 export interface Answer {
   data: PlacedOrder & {
     cart: Cart;
@@ -89,7 +89,7 @@ export async function createKillableShop() {
     if (running) await killProgram(running);
   }
 
-  /** Arms a kill point; the result says, once `work` is done, whether the program was killed there. */
+  /** Arms a kill point; the result states, once `work` is done, whether the program was killed there. */
   async function killedDuring(point: KillPoint, work: () => Promise<void>, killIt: () => Promise<void>) {
     if (point.at === 'call') {
       proxy.arm(point, killIt);
@@ -107,7 +107,7 @@ export async function createKillableShop() {
     return waiting;
   }
 
-  /** A browser that tries again: a call whose answer was lost is sent once more, with its key, to the next API. */
+  /** A browser that retries: a call whose response was lost is sent once more, with its key, to the next API. */
   async function call(method: string, path: string, headers: Record<string, string>, body?: unknown) {
     for (let tries = 0; tries < 5; tries += 1) {
       if (!child) {
@@ -120,10 +120,10 @@ export async function createKillableShop() {
           ...(body ? { body: JSON.stringify(body) } : {}),
         });
         const json: Answer = JSON.parse(await answer.text());
-        // The gateway was cut off together with the API that asked it.
+        // The gateway was cut off together with the API that called it.
         if (answer.status < 500) return { status: answer.status, json };
       } catch {
-        // Killed: the connection broke. The exit is seen before the next try.
+        // Killed: the connection broke. The exit is seen before the next attempt.
         await kill();
       }
     }

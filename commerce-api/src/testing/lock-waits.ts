@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../platform/database';
 
-/** Resolves once another connection waits for what this transaction holds: the moment that a race is made of. */
+/** Resolves once another connection waits for a lock of this transaction: the moment of a race. */
 export async function somebodyWaits(trx: Trx): Promise<void> {
   for (;;) {
     const found =

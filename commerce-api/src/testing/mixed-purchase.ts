@@ -1,4 +1,4 @@
-/** Purchases of everything at once, by a shopper whose API is killed on the way. */
+/** Purchases of all kinds of items, by a shopper whose API is killed on the way. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { acknowledgeHealth, guest, makeCode, newKey, orderOf } from './commerce-fixture';
@@ -17,7 +17,7 @@ const DAYS_AHEAD = 8;
 const FIRST_HOUR = 9;
 const VOUCHER_VALUE = 3_000;
 
-/** Money that the gateways have for an order, less what went back. Minor units. */
+/** Money that the gateways have for an order, less refunds. Minor units. */
 export async function gatewaysHaveFor({ sandbox }: KillableShop, number: string): Promise<number> {
   const checkouts = await Promise.all([sandbox.paypal, sandbox.stripe].map(({ store }) => store.latest(1000)));
   const paid = [
@@ -38,7 +38,7 @@ export async function gatewaysHaveFor({ sandbox }: KillableShop, number: string)
 export interface MixedPurchase {
   id: string;
   number: string;
-  /** Headers of whoever bought. */
+  /** Headers of the buyer. */
   headers: Record<string, string>;
   /** Ids of the order's lines. */
   lines: { package: string; bundle: string; giftVoucher: string };
@@ -46,7 +46,7 @@ export interface MixedPurchase {
   voucherCode: string | null;
 }
 
-/** Buys a package whose first treatment has a time, a bundle and a gift voucher, and pays them. */
+/** Buys a package with a slot for its first treatment, a bundle and a gift voucher, and pays them. */
 export async function createMixedShopper(shop: KillableShop) {
   const { db } = shop.database;
   const { locationId } = await makeSalon(db, 'torun-starowka', shop.products.calves, 20);
@@ -104,7 +104,7 @@ export async function createMixedShopper(shop: KillableShop) {
       const lines = { package: ofPackage ?? '', bundle: ofBundle ?? '', giftVoucher: ofVoucher ?? '' };
       return { id: order.id, number: order.number, headers, lines, voucherCode };
     },
-    /** The order as it stands: how it was paid and what came of its lines. */
+    /** The current state of the order: its payments and its lines' outcomes. */
     async read(number: string) {
       const read = await sql<{
         paidStatus: string;

@@ -1,6 +1,6 @@
 import PDFParser from 'pdf2json';
 
-/** The text of a PDF as a reader copies it, page by page, words without line breaks. */
+/** The text of a PDF as a viewer copies it, page by page, words without line breaks. */
 export function readPdf(file: Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const parser = new PDFParser(null, true);

@@ -1,7 +1,7 @@
 /** The statements that the API sends to PostgreSQL while a test does something. */
 import pg from 'pg';
 
-/** @returns what `work` gives, and the text of each statement in turn */
+/** @returns the result of `work`, and the text of each statement in turn */
 export async function recordStatements<Result>(work: () => Promise<Result>): Promise<[Result, string[]]> {
   const texts: string[] = [];
   const original = pg.Client.prototype.query;
@@ -18,7 +18,7 @@ export async function recordStatements<Result>(work: () => Promise<Result>): Pro
   }
 }
 
-/** How many of them write to the disk by themselves: transactions, and what changes rows outside of one. */
+/** How many of them write to the disk by themselves: transactions, and changes outside of one. */
 export const commitsOf = (texts: readonly string[]): number => {
   let isInside = false;
   return texts.reduce((commits, text) => {

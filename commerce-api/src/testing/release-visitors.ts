@@ -1,4 +1,4 @@
-/** What tests of release reports start from: visitors of known buckets, and pages that were served. */
+/** The fixture of tests of release reports: visitors of known buckets, and pages that were served. */
 import { randomBytes } from 'node:crypto';
 import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
 import { isInShare, type PageViewToken, releaseBucket, signPageView } from '@aksamit/shared-kit/release-tokens';
@@ -11,7 +11,7 @@ export const ADDRESS = '203.0.113.7';
 
 export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
-/** Makes a visitor known whose bucket is in the canary's share, or is not. */
+/** Registers a visitor whose bucket is in the canary's share, or is not. */
 export async function visitorOn({ call }: TestApp, side: 'canary' | 'stable'): Promise<string> {
   let uniqueId: string;
   do uniqueId = `pl_${randomBytes(9).toString('base64url')}`;

@@ -7,7 +7,8 @@ export interface TestSalon {
 }
 
 /**
- * Takes a seeded salon, empties its calendar and gives it so many rooms, devices and therapists for the treatment.
+ * Takes a seeded salon, empties its calendar and gives it the number of rooms, devices and therapists for the
+ * treatment.
  * @param code of a seeded salon
  */
 export async function makeSalon(db: Db, code: string, productId: string, freeUnits: number): Promise<TestSalon> {

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 export const appCode = (key: string, at = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: at });
 
-/** Adds a second factor for who has logged in just now. @returns the app's key and the recovery codes */
+/** Adds a second factor for a user who has logged in just now. @returns the app's key and the recovery codes */
 export async function addSecondFactor(
   { call }: Pick<TestApp, 'call'>,
   headers: Headers,

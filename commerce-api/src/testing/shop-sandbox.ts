@@ -1,4 +1,7 @@
-/** The sandbox beside a shop under test: on a socket, with its own database, and the settings that lead the shop to it. */
+/**
+ * The sandbox beside a shop under test: on a socket, with its own database, and the settings that connect the shop to
+ * it.
+ */
 import { freePort } from '@aksamit/shared-kit/testing/free-port';
 import { buildSandbox } from '../../sandbox/sandbox-app';
 import { createTestDatabase } from './test-database';
@@ -31,7 +34,7 @@ export async function openShopSandbox() {
     origin,
     shopPort,
     publicOrigin,
-    /** Settings of the shop's programs. `gatewayOrigin`: of what passes calls on to the sandbox. */
+    /** Settings of the shop's programs. `gatewayOrigin`: of the proxy to the sandbox. */
     settings: (gatewayOrigin = origin) => ({
       PUBLIC_ORIGIN: publicOrigin,
       GUS_URL: `${origin}/sandbox/gus/UslugaBIRzewnPubl.svc`,
@@ -50,7 +53,7 @@ export async function openShopSandbox() {
       STRIPE_SECRET_KEY: stripeKeys.secretKey,
       STRIPE_WEBHOOK_SECRET: stripeKeys.webhookSecret,
     }),
-    /** What the payer does on a gateway's page; resolves when the gateways' webhooks are through. */
+    /** The payer's action on a gateway's page; resolves when the gateways' webhooks are through. */
     async payer(redirectUrl: string, decision: 'paid' | 'canceled' | 'failed' | 'pending'): Promise<void> {
       await sandbox.app.inject({
         method: 'POST',

@@ -6,15 +6,15 @@ import { createTestApp, type TestApp } from './test-app';
 /** Now at the desk: a Saturday noon; its salons are open 9 to 20 on every day. */
 export const NOW = new Date('2026-11-21T12:00:00+01:00');
 
-/** An instant by the desk's wall clock, on the Wednesday after now unless said otherwise. */
+/** An instant by the desk's wall clock, on the Wednesday after now unless set otherwise. */
 export const at = (time: string, date = '2026-11-25') => `${date}T${time}:00+01:00`;
 
-/** The desk of a salon, with everybody of the staff logged in. */
+/** The desk of a salon, with all staff logged in. */
 export interface StaffDesk {
   shop: TestApp;
   products: TestProducts;
   people: Record<Role, Person>;
-  /** Salon of the staff member, with two of everything that calves need. */
+  /** Salon of the staff member, with two units of everything that calves need. */
   own: string;
   /** A salon that is not theirs. */
   other: string;

@@ -13,7 +13,7 @@ export interface TestApp {
   database: TestDatabase;
   /** Sets the instant that requests are answered for; null: the real one. */
   setNow(now: Date | null): void;
-  /** Calls the API with market `pl` unless the headers say otherwise. */
+  /** Calls the API with market `pl` unless the headers set another. */
   call(method: InjectOptions['method'], url: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }

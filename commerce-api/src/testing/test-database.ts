@@ -1,6 +1,6 @@
 /**
- * A database of its own for each API test file, copied from a migrated and seeded template.
- * TEST_DATABASE_URL names the server (any database on it, a user who may create databases).
+ * A separate database for each API test file, copied from a migrated and seeded template. TEST_DATABASE_URL names the
+ * server (any database on it, a user who may create databases).
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { seedSteps } from '../seed';
 
 const packageFolder = join(__dirname, '../..');
 export const migrationsFolder = join(packageFolder, 'migrations');
-// On a busy machine a rush of requests queues for longer than a shop would let its clients wait; what is tested is who
-// gets what, not how soon.
+// On a busy machine a rush of requests queues for longer than a shop's time-outs allow; the tests check the outcome,
+// not the speed.
 const PATIENT = { connectionMs: 120_000, statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000 };
 const TEMPLATE_LOCK = 4_174_002;
 
@@ -23,7 +23,7 @@ export interface TestDatabase extends DatabaseHandle {
   drop(): Promise<void>;
 }
 
-/** Makes an empty-handed copy of the seeded shop, or an empty database. Call `drop` in `afterAll`. */
+/** Makes a copy of the seeded shop, or an empty database. Call `drop` in `afterAll`. */
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL;
   if (!serverUrl)
@@ -58,7 +58,7 @@ async function ensureTemplate(serverUrl: string): Promise<string> {
     const database = openDatabase(withDatabase(serverUrl, draft), 2, () => {}, MIGRATION_TIMEOUTS);
     await prepareDatabase({ database, migrationsFolder, seedSteps });
     await database.close();
-    // Under its final name only when it is whole.
+    // Renamed to its final name only when it is complete.
     await client.query(`alter database ${draft} rename to ${name}`);
   });
   return name;

@@ -1,4 +1,4 @@
-/** What a migration must not do while the shop sells. Source: docs/decisions/0049. */
+/** Statements that a migration must not use while the shop sells. Source: docs/decisions/0049. */
 
 export interface Complaint {
   statement: string;
@@ -71,7 +71,7 @@ const ANYWHERE: readonly Rule[] = [
   { pattern: /^(?:vacuum full|cluster|reindex(?! .*concurrently))/, why: 'the table is locked until it is rewritten' },
 ];
 
-/** Bodies of functions and comments taken out; what is said to be safe is marked. */
+/** Bodies of functions and comments removed; statements declared safe are marked. */
 function statements(sql: string): { text: string; isSaidSafe: boolean }[] {
   return (
     sql
@@ -87,7 +87,7 @@ function statements(sql: string): { text: string; isSaidSafe: boolean }[] {
   );
 }
 
-/** What of a migration would keep requests waiting, or break the release that still runs. */
+/** The statements of a migration that would block requests, or break the release that still runs. */
 export function unsafeStatements(sql: string): Complaint[] {
   const isOutside = OUTSIDE.test(sql);
   const all = statements(sql);

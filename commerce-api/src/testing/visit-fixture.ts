@@ -1,4 +1,4 @@
-/** What tests of visits start from: customers who are logged in, and treatments that they have bought. */
+/** The fixture of tests of visits: logged-in customers, and their bought treatments. */
 import { sql } from 'kysely';
 import { acknowledgeHealth, addItem, getCart, type Headers, newKey, newVisitor, orderOf } from './commerce-fixture';
 import type { TestApp } from './test-app';
@@ -10,7 +10,10 @@ export interface TestCustomer {
   userId: string;
 }
 
-/** Registers a customer, who knows the rules on health unless said otherwise; the headers of their calls. */
+/**
+ * Registers a customer, who has acknowledged the rules on health unless configured otherwise; the headers of their
+ * calls.
+ */
 export async function newCustomer(shop: TestApp, { knowsHealthRules = true } = {}): Promise<TestCustomer> {
   count += 1;
   const visitor = await newVisitor(shop);
@@ -59,7 +62,7 @@ export async function buyTreatment(
   return { orderId: order.id, orderProductId: order.items[0].id };
 }
 
-/** Moves a visit in the database to another time, whatever forbids it. */
+/** Moves a visit in the database to another time, bypassing all rules. */
 export async function shiftVisit(shop: TestApp, visitId: string, startAt: Date): Promise<void> {
   await sql`update visits set during = tstzrange(${startAt}::timestamptz,
     ${startAt}::timestamptz + (upper(during) - lower(during))) where id = ${visitId}`.execute(shop.database.db);

@@ -1,4 +1,4 @@
-/** What API tests of vouchers start from: vouchers on sale, and issued ones. */
+/** The fixture of API tests of vouchers: vouchers on sale, and issued ones. */
 import { sql } from 'kysely';
 import { giveVoucher as give } from '../modules/vouchers';
 import { type Db, inTransaction } from '../platform/database';

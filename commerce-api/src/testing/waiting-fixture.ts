@@ -1,4 +1,4 @@
-/** A salon's full day, and who waits for it, in tests of the waiting list. */
+/** A salon's full day, and its waiting customers, in tests of the waiting list. */
 import { sql } from 'kysely';
 import { addItem, type Headers, newVisitor } from './commerce-fixture';
 import type { TestApp } from './test-app';
@@ -15,13 +15,13 @@ export interface WishedSlot {
   startAt: string;
 }
 
-/** Nobody waits for anything, and nobody was told of anything. */
+/** Clears the waiting list and its notifications. */
 export async function clearWaitingList({ database }: TestApp): Promise<void> {
   await sql`delete from waiting_list`.execute(database.db);
   await sql`delete from messages where kind = 'waitingListOffer'`.execute(database.db);
 }
 
-/** A slot that somebody holds in a cart; somebody new unless `who` says. */
+/** A slot that is held in a cart; by a new visitor unless `who` is given. */
 export async function holdSlotOf(shop: TestApp, slot: WishedSlot, who?: Headers): Promise<CartLine> {
   const headers = who ?? (await newVisitor(shop));
   const { productId, locationId, startAt } = slot;

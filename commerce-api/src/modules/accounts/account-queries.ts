@@ -45,7 +45,7 @@ export async function findPasswordHash(db: Db | Trx, userId: string): Promise<st
   return found.rows[0]?.passwordHash ?? null;
 }
 
-/** Which of e-mail and phone belong to somebody else; a phone only when it is verified. */
+/** Which of e-mail and phone belong to another account; a phone only when it is verified. */
 export async function findTaken(
   db: Db | Trx,
   contact: { email: string; phonePrefix: string; phone: string },
@@ -60,7 +60,7 @@ export async function findTaken(
   return found.rows[0] ?? { email: false, phone: false };
 }
 
-/** By what somebody known by the e-mail or the (verified) phone may log in; a code goes to that phone only. */
+/** The login data of the account with the e-mail or the (verified) phone; a code goes to that phone only. */
 export async function findLoginBy(
   db: Db,
   contact: { email: string; phonePrefix: string; phone: string },

@@ -65,7 +65,7 @@ test('registration logs in, stores consents with their text and never the switch
   expect(JSON.stringify(stored.rows)).not.toContain(password);
 });
 
-test('a known e-mail and a verified phone are refused by name, in the language of the reader', async () => {
+test('a known e-mail and a verified phone are refused by name, in the language of the request', async () => {
   const taken = await shop.call('POST', '/api/users', { body: newcomer({ email: 'ANNA@example.com' }) });
   expect([taken.statusCode, taken.json().error.code]).toEqual([422, 'email_in_use']);
   expect(Object.keys(taken.json().error.fields)).toEqual(['email']);
@@ -88,7 +88,7 @@ test.each<[string, object, string]>([
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
 });
 
-test('a common password is refused wherever one is set, in the language of the reader; the link of an e-mail stays good', async () => {
+test('a common password is refused wherever one is set, in the request’s language; the link stays good', async () => {
   const { email, headers } = await register();
   const en = { 'accept-language': 'en' };
   const set = {
@@ -208,7 +208,7 @@ test('gender, invoice data and consents', async () => {
     { type: 'marketingEmail', value: false },
     { type: 'regulations', value: true },
   ]);
-  // Of each the version of its text and when it was said.
+  // Of each the version of its text and the time of the consent.
   expect(user.userAgreeTexts).toEqual([
     { type: 'marketingEmail', textVersion: CONSENT_TEXT_VERSION, createdAt: expect.any(String) },
     { type: 'regulations', textVersion: '2020-09-23', createdAt: expect.any(String) },
@@ -283,7 +283,7 @@ test("a visitor's cart joins the customer's at login: quantities add up, twice c
   expect((await getCart(shop, visitor)).items).toEqual([]);
 });
 
-test('more pieces than are sold at once, and what was put aside, stay lines of their own when carts join', async () => {
+test('more pieces than are sold at once, and deselected items, stay lines of their own when carts join', async () => {
   const { email, headers } = await register();
   await addItem(shop, headers, products.calves, 6);
   const aside = await addItem(shop, headers, products.face, 1);

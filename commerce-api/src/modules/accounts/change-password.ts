@@ -10,9 +10,10 @@ import { dropPending } from './pending-contact';
 import { closeAllSessions, openSession } from './session-queries';
 
 /**
- * Changes the password, ends every session and every link for a new password, takes waiting changes of contacts back,
- * and opens a new session.
- * @throws 422 on currentPassword when it is wrong, also when somebody replaced it while it was checked; 422 on password
+ * Changes the password, ends every session and every link for a new password, cancels pending changes of contacts, and
+ * opens a new session.
+ * @throws 422 on currentPassword when it is wrong, also when another request replaced it during the check; 422 on
+ * password
  *   for a common one
  */
 export async function changePassword(

@@ -23,8 +23,8 @@ export function requireRegulations(agrees: readonly AgreeInput[]): void {
 }
 
 /**
- * Writes consents with the version of their text; `selectAll` is a switch of the form and never stored. A box that an
- * order left empty is the order's alone: it takes nothing back that the customer agreed to before.
+ * Stores consents with the version of their text; `selectAll` is a switch of the form and never stored. A box left
+ * empty applies to that order only: it withdraws no earlier consent of the customer.
  */
 export async function recordConsents(
   trx: Trx,
@@ -32,7 +32,7 @@ export async function recordConsents(
   agrees: readonly AgreeInput[],
   source: string,
 ): Promise<void> {
-  // The last word counts when a type is named twice.
+  // The last entry counts when a type is named twice.
   const latest = new Map(agrees.filter(({ type }) => type !== 'selectAll').map(({ type, value }) => [type, value]));
   if (latest.size === 0) return;
   await sql`insert into consents (user_id, order_id, type, value, text_version, source)

@@ -1,4 +1,4 @@
-/** What a deleted account gives back at once. */
+/** Records that a deleted account releases at once. */
 
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
@@ -52,7 +52,7 @@ test('a held slot is free for others at once, and nobody waits for a day any mor
   expect(left.rows[0]).toEqual({ places: 0, held: 0, state: 'booked' });
 });
 
-test('what the customer said of visits stays, under an initial and as nobody’s', async () => {
+test('the customer’s opinions of visits stay, under an initial and without an owner', async () => {
   const { headers, userId } = await newCustomer(shop);
   const { db } = shop.database;
   const made = await sql<{ id: string }>`insert into opinions (user_id, author_name, rating, locale, content,

@@ -11,9 +11,9 @@ import { isPassword } from './password';
 import { closeAllSessions } from './session-queries';
 
 /**
- * Deletes the account: sessions, profile, carts with their held slots, waiting places and files that nothing needs go;
- * orders, visits, forms and consents stay as the law asks (with the data that each order was made with, but no longer as
- * this person's). Opinions stay under an initial. E-mail and phone are free again.
+ * Deletes the account: sessions, profile, carts with their held slots, waiting-list entries and unneeded files are
+ * deleted; orders, visits, forms and consents are retained by law (with the data that each order was made with, but no
+ * longer as this person's). Opinions stay under an initial. E-mail and phone are free again.
  * @throws 401 without the account, 403 fresh_login_required with neither, 409 last_admin, 422 on `password` (also when
  *   somebody replaced it while it was checked) or `code`
  */
@@ -34,7 +34,7 @@ export async function deleteAccount(
 }
 
 /**
- * Locks the account, and with an admin's all others': the last admin stays one, also when two go at once.
+ * Locks the account, and with an admin's all others': the last admin stays one, also when two are deleted at once.
  * @throws 409 last_admin
  */
 async function lockAccount(trx: Trx, userId: string): Promise<void> {
@@ -46,7 +46,7 @@ async function lockAccount(trx: Trx, userId: string): Promise<void> {
   if (isAdmin && isLast) throw conflict('last_admin');
 }
 
-/** Takes an account away, inside a transaction; says so by e-mail. @throws 401 when it is gone already */
+/** Deletes an account, inside a transaction, and confirms it by e-mail. @throws 401 when it is already deleted */
 export async function removeAccount(
   trx: Trx,
   userId: string,
@@ -58,14 +58,14 @@ export async function removeAccount(
   await closeAllSessions(trx, userId);
   await releaseUserHolds(trx, userId);
   await sql`delete from waiting_list where user_id = ${userId}`.execute(trx);
-  // Lines name who a voucher is for; what was ordered stands in the order.
+  // Lines name the recipient of a voucher; the ordered data stay in the order.
   for (const table of ['cart_items', 'cart_versions']) {
     await sql`delete from ${sql.table(table)} where cart_id in (select id from carts
       where user_id = ${userId})`.execute(trx);
   }
   await sql`delete from customer_discount_codes where user_id = ${userId}`.execute(trx);
   await sql`delete from staff_locations where user_id = ${userId}`.execute(trx);
-  // Cleared away by the worker.
+  // Deleted by the worker.
   await sql`update file_uploads set status = 'refused', settled_at = coalesce(settled_at, ${context.now}::timestamptz)
     where user_id = ${userId} and attached_at is null`.execute(trx);
   await sql`update orders set user_id = null, is_unlinked = true where user_id = ${userId}`.execute(trx);

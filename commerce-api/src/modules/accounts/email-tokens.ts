@@ -17,14 +17,14 @@ const PAGES: Record<TokenPurpose, Record<LocaleCode, string>> = {
 
 const KINDS = { password: 'passwordReset', activation: 'activation', emailChange: 'emailChange' } as const;
 
-/** Where and in which language the page of the link stands. */
+/** The path prefix and the language of the linked page. */
 export interface MailedLink {
   /** Prefix of the market's and locale's pages. */
   prefix: string;
   locale: LocaleCode;
 }
 
-/** Writes an e-mail with a link that works once, for the address it goes to. */
+/** Writes an e-mail with a single-use link, bound to its address. */
 export async function sendTokenMail(
   trx: Trx,
   user: { userId: string; email: string; firstName: string },
@@ -49,8 +49,9 @@ export async function sendTokenMail(
 }
 
 /**
- * Uses a link up, with all others of its person and purpose; whoever holds it reads that address, so it is verified.
- * @returns the user's id, and whether the address is proven for the first time; null when the link is unknown, used, too
+ * Consumes a link, with all others of its person and purpose; its holder reads that address, so it becomes verified.
+ * @returns the user's id, and whether the address is proven for the first time; null when the link is unknown, used,
+ * too
  *   old, or the address has changed since
  */
 export async function useToken(
@@ -71,7 +72,9 @@ export async function useToken(
   return proof;
 }
 
-/** Whose link it is, without using it up; null when it is unknown, used, too old, or the address has changed since. */
+/**
+ * The owner of a link, without consuming it; null when it is unknown, used, too old, or the address has changed since.
+ */
 export async function findTokenOwner(
   db: Db,
   token: string,
@@ -84,9 +87,9 @@ export async function findTokenOwner(
   return found.rows[0]?.userId ?? null;
 }
 
-/** Forgets codes and links that no longer count. For the worker. */
+/** Purges expired codes and links. For the worker. */
 export async function forgetEndedProofs(db: Db): Promise<void> {
   await sql`delete from email_tokens where expires_at < now()`.execute(db);
-  // A day longer than they count: the tries are counted over them.
+  // A day longer than they are valid: attempts are counted over them.
   await sql`delete from one_time_codes where expires_at < now() - interval '1 day'`.execute(db);
 }

@@ -1,4 +1,4 @@
-/** What somebody ordered as a guest, once the phone is theirs for certain. */
+/** A guest's orders, once the phone is verified. */
 import { sql } from 'kysely';
 import { makeProducts, placeOrder, type TestProducts } from '../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';

@@ -1,4 +1,4 @@
-/** Accounts that nobody uses end after six years, announced 30 days before. */
+/** Unused accounts are deleted after six years, announced 30 days before. */
 import { sql } from 'kysely';
 import { makeProducts, type TestProducts } from '../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -32,7 +32,7 @@ const isThere = async ({ userId }: TestCustomer) =>
   (await sql`select from users where id = ${userId} and deleted_at is null`.execute(shop.database.db)).rows.length ===
   1;
 
-test('told once, a month later deleted; a day less than that, and nothing happens', async () => {
+test('notified once, a month later deleted; a day less than that, and nothing happens', async () => {
   const anna = await unused('2021-06-20T10:00:00Z');
   expect(await end(NOW)).toEqual({ told: 1, ended: 0 });
   expect(await mailsTo(anna)).toEqual([{ path: '/konto/logowanie/' }]);

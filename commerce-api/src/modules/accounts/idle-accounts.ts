@@ -1,6 +1,6 @@
 /**
- * Accounts that nobody uses: six years after the last sign of life they are deleted, announced 30 days before. Source:
- * readings.md, "Clocks kept by the worker".
+ * Unused accounts: deleted six years after the last activity, announced 30 days before. Source: readings.md, "Clocks
+ * kept by the worker".
  */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
@@ -41,8 +41,8 @@ const sixYearsBefore = (now: Date) => {
 };
 
 /**
- * Announces the end of idle accounts, and deletes those whose notice is over and that nobody came back to. For the
- * worker. @returns how many were told, and how many deleted
+ * Announces the deletion of idle accounts, and deletes those whose 30 days passed without activity. For the worker.
+ * @returns the numbers of announced and of deleted accounts
  */
 export async function endIdleAccounts(db: Db, now = new Date()): Promise<{ told: number; ended: number }> {
   const ended = await inTransaction(db, async (trx) => {

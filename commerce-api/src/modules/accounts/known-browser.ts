@@ -1,6 +1,6 @@
 /**
  * Browsers that logged in to an account before ("device cookies" of OWASP): their attempts are counted apart from those
- * of everybody else. The token proves a past login and opens nothing. Source: docs/decisions/0082.
+ * of all others. The token proves a past login and grants no access. Source: docs/decisions/0082.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 
 /**
- * Gives a customer the orders and visits that they made as a guest with the phone that is verified now. Only a verified
- * phone does that; orders of an account that was deleted stay nobody's. Source: readings.md, "Sessions, visitors,
- * cookies".
+ * Assigns to a customer the guest orders and visits made with the phone that is verified now. Only a verified phone
+ * does that; orders of a deleted account stay without an owner. Source: readings.md, "Sessions, visitors, cookies".
  * @returns how many orders became the customer's
  */
 export async function linkGuestOrders(
@@ -20,7 +19,7 @@ export async function linkGuestOrders(
   await sql`update orders set user_id = ${userId} where id = any(${ids}::uuid[])`.execute(trx);
   await sql`update visits v set user_id = ${userId} from order_items i
     where i.id = v.order_item_id and i.order_id = any(${ids}::uuid[]) and v.user_id is null`.execute(trx);
-  // Who has been there before is no first-time customer.
+  // Earlier visits end the first-time status.
   await sql`update users set is_first_event = false where id = ${userId} and exists (
     select from visits v join order_items i on i.id = v.order_item_id
     where i.order_id = any(${ids}::uuid[]) and v.state = 'done')`.execute(trx);

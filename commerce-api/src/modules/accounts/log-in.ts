@@ -9,7 +9,7 @@ import { passSecondFactor } from './pass-second-factor';
 import { isPassword } from './password';
 import { openSession } from './session-queries';
 
-/** Who tries to log in, and when. */
+/** The person who logs in, and when. */
 export interface LoginAttempt {
   browser: CallingBrowser;
   address: string;
@@ -22,10 +22,10 @@ export interface LoginAttempt {
 }
 
 /**
- * Waits for the attempt's turn; the right password passes however many were wrong before, and counts as none of them.
- * Who has a second factor is asked for it.
- * @throws what `passSecondFactor` does; 429 attempts_slowed; 401 invalid_credentials, alike for a wrong password and an unknown e-mail; 401 for a password that was replaced
- *   while it was checked: whoever replaced it has ended every session that it had opened
+ * Waits for the attempt's turn; the right password passes however many were wrong before, and resets none of them. A
+ * second factor is required of those who have one.
+ * @throws what `passSecondFactor` does; 429 attempts_slowed; 401 invalid_credentials, alike for a wrong password and an
+ *   unknown e-mail; 401 for a password replaced during the check: replacing it ended every session that it had opened
  */
 export async function logIn(
   db: Db,

@@ -4,9 +4,9 @@ const QUARTER_HOUR = 900;
 const DAY = 86_400;
 
 /**
- * In which lanes a try to log in is counted. A known browser has one of its own, so that nobody else's guesses slow it
- * down; unknown ones share the account's, their address's, and the one of both. Source: docs/decisions/0082.
- * @param factor times what is free
+ * The lanes in which a login attempt is counted. A known browser has one of its own, so that other guesses do not slow
+ * it down; unknown ones share the account's, their address's, and the one of both. Source: docs/decisions/0082.
+ * @param factor multiplies the free attempts
  */
 export function loginLanes(
   { account, address, knownBrowserId }: { account: string; address: string; knownBrowserId: string | null },

@@ -29,13 +29,13 @@ interface CodeRow extends CodeState {
   phone: string;
 }
 
-/** Codes are few: without the key, which the database does not hold, their hashes tell nothing. */
+/** There are few possible codes: without the key, which the database does not hold, their hashes reveal nothing. */
 function hashCode(secret: string, userId: string, purpose: CodePurpose, code: string): Buffer {
   return createHmac('sha256', secret).update(`${userId}:${purpose}:${code}`).digest();
 }
 
 async function lockCodeOf(trx: Trx, userId: string, purpose: CodePurpose): Promise<CodeRow | null> {
-  // The user's row is there also before the first code: two requests at once wait for each other.
+  // The user's row exists also before the first code: concurrent requests wait for each other.
   await sql`select from users where id = ${userId} for update`.execute(trx);
   const found = await sql<
     Record<'sentAt' | 'expiresAt' | 'triesSince', string> & Omit<CodeRow, 'sentAt' | 'expiresAt' | 'triesSince'>
@@ -59,13 +59,13 @@ interface CodeRequest {
   secret: string;
   locale: LocaleCode;
   now: Date;
-  /** A browser that logged in before: it has a day's codes of its own. */
+  /** A browser that logged in before: it has its own daily number of codes. */
   knownBrowserId?: string | null;
 }
 
 /**
- * Sends a new code by SMS; it takes the place of the one before. Silent when one was sent less than a minute ago, or
- * the number had its codes of the day.
+ * Sends a new code by SMS; it replaces the one before. Does nothing when one was sent less than a minute ago, or the
+ * number has reached its daily limit.
  */
 export async function sendCode(
   trx: Trx,
@@ -109,12 +109,12 @@ interface CodeUse {
   isKept?: boolean;
 }
 
-/** Who is logged in and proves a phone or the wish to leave. */
+/** The logged-in user who verifies a phone or confirms the deletion of the account. */
 const OWNER: CodeGuesser = { key: 'owner', isKnown: true };
 
 /**
- * Counts a try and uses the code up when it is right. Do not throw in the same transaction: the count must stay.
- * @returns the number that the code was sent to; null when it is wrong, too old or tried too often
+ * Counts an attempt and consumes the code when it is right. Do not throw in the same transaction: the count must stay.
+ * @returns the number that the code was sent to; null when it is wrong, too old or had too many attempts
  */
 export async function useCode(
   trx: Trx,

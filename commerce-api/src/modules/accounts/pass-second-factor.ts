@@ -43,9 +43,9 @@ export async function hasSecondFactor(db: Db | Trx, userId: string): Promise<boo
 }
 
 /**
- * Asks for the second factor of who has one. In a transaction of its own: what was used stays used, and what was wrong is
- * counted, whatever comes of the login.
- * @returns whether one was passed; false for who has none
+ * Requires the second factor of users who have one. In a transaction of its own: used codes stay used and wrong ones
+ * counted, whatever the outcome of the login.
+ * @returns whether one was passed; false for users without one
  * @throws 401 second_factor_required without a code, 401 second_factor_wrong, 429 attempts_slowed after ten wrong codes
  *   in an hour (recovery codes pass then, too)
  */
@@ -90,7 +90,7 @@ export async function tryAppCode(
     return new ApiError(429, 'attempts_slowed', { headers: { 'retry-after': String(seconds) }, values: { seconds } });
   }
   const step = stepOfCode(decryptSecret(factor.secret, userId, codeSecret), code, now);
-  // A code that was used, seen over a shoulder or on its way, opens nothing again (RFC 6238, 5.2).
+  // A code that was used or observed cannot be replayed (RFC 6238, 5.2).
   if (step !== null && (factor.lastStep === null || step > Number(factor.lastStep))) {
     await sql`update second_factors set last_step = ${step}, failures = 0, failures_since = null
       where user_id = ${userId}`.execute(trx);

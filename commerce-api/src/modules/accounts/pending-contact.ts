@@ -1,6 +1,6 @@
 /**
- * A changed e-mail or phone: it waits until it is confirmed, the former one holds until then. Source: readings.md,
- * "Sessions, visitors, cookies".
+ * A changed e-mail or phone: it is pending until it is confirmed, the former one stays valid until then. Source:
+ * readings.md, "Sessions, visitors, cookies".
  */
 import { randomUUID } from 'node:crypto';
 import type { LocaleCode, User } from '@aksamit/shared-kit/contracts';
@@ -10,13 +10,15 @@ import { hashToken } from '../../platform/secret-token';
 import { queueMessage } from '../messages';
 import { type MailedLink, sendTokenMail } from './email-tokens';
 
-/** A change that nobody confirms is forgotten. */
+/** An unconfirmed change expires. */
 const DAYS_TO_CONFIRM = 7;
 
 type Owner = Pick<User, 'id' | 'email' | 'firstName'>;
 const SETTINGS: Record<LocaleCode, string> = { pl: '/panel/ustawienia/', en: '/panel/settings/' };
 
-/** Lets an address wait: it is sent the link, the address that holds is told of it. The user's row must be locked. */
+/**
+ * Makes an address pending: it receives the link, the current address a notification. The user's row must be locked.
+ */
 export async function waitForEmail(
   trx: Trx,
   user: Owner,
@@ -37,7 +39,7 @@ export async function waitForEmail(
   });
 }
 
-/** Lets a number wait; its code is sent when it is asked for. The user's row must be locked. */
+/** Makes a number pending; its code is sent on request. The user's row must be locked. */
 export async function waitForPhone(
   trx: Trx,
   userId: string,
@@ -48,7 +50,7 @@ export async function waitForPhone(
     where id = ${userId}`.execute(trx);
 }
 
-/** Takes waiting changes back: of the e-mail, of the phone, or both. */
+/** Cancels pending changes: of the e-mail, of the phone, or both. */
 export async function dropPending(trx: Trx, userId: string, kinds: readonly ('email' | 'phone')[]): Promise<void> {
   if (kinds.includes('email')) {
     await sql`update users set pending_email = null, pending_email_at = null where id = ${userId}`.execute(trx);
@@ -61,8 +63,9 @@ export async function dropPending(trx: Trx, userId: string, kinds: readonly ('em
 }
 
 /**
- * Uses a link up that was sent to a waiting address: from now on that one holds, and is verified. The former one is told.
- * @returns the user's id; null when the link is unknown, used, too old, or another address waits by now
+ * Consumes a link sent to a pending address, which becomes the current and verified one. The former address is
+ * notified.
+ * @returns the user's id; null when the link is unknown, used, too old, or another address is pending by now
  */
 export async function confirmEmail(trx: Trx, token: string, locale: LocaleCode, now: Date): Promise<string | null> {
   const known = await sql<{ userId: string }>`select user_id as "userId" from email_tokens
@@ -77,7 +80,7 @@ export async function confirmEmail(trx: Trx, token: string, locale: LocaleCode, 
   if (!before || used.numAffectedRows !== 1n) return null;
   await sql`update users set email = pending_email, email_verified_at = ${now}, pending_email = null,
     pending_email_at = null where id = ${userId}`.execute(trx);
-  // Links to the former address lead nowhere.
+  // Links to the former address are invalid from now on.
   await sql`delete from email_tokens where user_id = ${userId}`.execute(trx);
   await queueMessage(trx, {
     onceKey: `emailChanged:${randomUUID()}`,
@@ -91,7 +94,8 @@ export async function confirmEmail(trx: Trx, token: string, locale: LocaleCode, 
 }
 
 /**
- * The number that a code was sent to is the customer's own: the profile's is verified, a waiting one holds from now on.
+ * The number that a code was sent to is the customer's: the profile's is verified, a pending one becomes the current
+ * one.
  * @returns false when neither is that number any more
  * @throws the database's refusal of `users_one_verified_phone`
  */
@@ -122,7 +126,7 @@ export async function confirmPhone(
   return true;
 }
 
-/** Forgets changes that nobody has confirmed for seven days. For the worker. */
+/** Purges changes that were not confirmed within seven days. For the worker. */
 export async function forgetPendingContacts(db: Db, now = new Date()): Promise<void> {
   const isOld = (column: 'pending_email_at' | 'pending_phone_at') =>
     sql`${sql.ref(column)} < ${now}::timestamptz - make_interval(days => ${DAYS_TO_CONFIRM})`;

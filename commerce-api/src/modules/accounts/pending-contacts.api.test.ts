@@ -34,7 +34,7 @@ const askCode = (who: Customer) => shop.call('POST', '/api/me/phone/verification
 const verify = (who: Customer, code = '') =>
   shop.call('PUT', '/api/me/phone/verification', { headers: who.headers, body: { code } });
 
-test('an e-mail waits for its link; the former one holds, and is told', async () => {
+test('an e-mail waits for its link; the former one holds, and is notified', async () => {
   const who = await newCustomer(shop);
   const email = newEmail();
   const answer = await change(who, { email: email.toUpperCase() }, { 'accept-language': 'en' });
@@ -58,7 +58,7 @@ test('an e-mail waits for its link; the former one holds, and is told', async ()
   expect([again.statusCode, again.json().error.code]).toEqual([422, 'link_invalid']);
 });
 
-test('the link can be sent again, ends after a day, and only the last wish counts', async () => {
+test('the link can be sent again, ends after a day, and only the last request counts', async () => {
   const who = await newCustomer(shop);
   const [first, second] = [newEmail(), newEmail()];
   await change(who, { email: first });

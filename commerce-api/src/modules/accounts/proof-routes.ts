@@ -36,9 +36,9 @@ const onRequest = async (request: FastifyRequest) => {
 };
 
 /**
- * Routes of what is proven by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
+ * Routes of proofs by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
  * @param welcome does what follows a login
- * @param linkOf tells where mailed links lead
+ * @param linkOf returns where mailed links lead
  */
 export function registerProofs(
   app: App,
@@ -95,7 +95,7 @@ export function registerProofs(
     async (request, reply) => {
       const { email } = request.body;
       await limit(`reset-requests:${request.ip}`, 20, HOUR);
-      // Beyond this the address gets no more, and nobody learns of it.
+      // Beyond this the address receives nothing, and the response does not reveal it.
       await answerSteadily(async () => {
         const browserId = await knownBrowserOf(db, email, browserOf(request));
         const key = browserId === null ? `resets:${email.toLowerCase()}` : `resets-browser:${browserId}`;
@@ -186,7 +186,7 @@ export function registerProofs(
     async (request, reply) => {
       const { userId } = requireUser(request);
       await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
-      // The code is used up: whoever lost the answer is told by the key.
+      // The code is consumed: a caller who lost the response repeats the request with its key.
       return onceInTransaction(db, request, reply, async (trx) => {
         const user = await verifyPhone(trx, userId, request.body.code, proofOf(request));
         if (!user) return { refusal: invalidFields({ code: ['invalid_code'] }) };

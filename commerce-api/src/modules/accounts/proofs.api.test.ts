@@ -200,7 +200,7 @@ test('wrong codes of a phone are counted, also with a key: in the end the right 
   expect((await verify(code)).json().error.fields.code).toHaveLength(1);
 });
 
-test('a deleted account is gone, and says so by e-mail; its address is free again', async () => {
+test('a deleted account is gone, which an e-mail confirms; its address is free again', async () => {
   const { email, headers, user } = await register();
   const remove = (body: object) => shop.call('DELETE', '/api/me', { headers, body });
   expect((await remove({})).statusCode).toBe(403);

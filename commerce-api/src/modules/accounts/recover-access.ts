@@ -36,7 +36,7 @@ async function findVerifiedPhone(db: Db, { phonePrefix, phone }: PhoneNumber): P
   return found.rows[0] ?? null;
 }
 
-/** Sends a login code when the number is somebody's verified one; tells nobody whether it is. */
+/** Sends a login code when the number is a user's verified one; the response does not reveal whether it is. */
 export async function requestLoginCode(
   db: Db,
   number: PhoneNumber,
@@ -48,15 +48,19 @@ export async function requestLoginCode(
   if (owner) await inTransaction(db, (trx) => sendCode(trx, owner, 'login', { ...context, ...asker }));
 }
 
-/** The calling browser's id for the account of an address; null when it never logged in there, or nobody has it. */
+/**
+ * The calling browser's id for the account of an address; null when it never logged in there, or there is no account.
+ */
 export async function knownBrowserOf(db: Db, email: string, browser: CallingBrowser): Promise<string | null> {
   const credentials = await findCredentials(db, email);
   return credentials && knownBrowserId(browser, credentials.id);
 }
 
 /**
- * Waits for the attempt's turn. Who has a second factor is asked for it as well.
- * @throws what `passSecondFactor` does; 429 attempts_slowed; 401 invalid_code, alike for an unknown number, a wrong code, an old one and too many tries
+ * Waits for the attempt's turn. A second factor is required as well of those who have one.
+ * @throws what `passSecondFactor` does; 429 attempts_slowed; 401 invalid_code, alike for an unknown number, a wrong
+ * code,
+ *   an old one and too many attempts
  */
 export async function logInByCode(
   db: Db,
@@ -79,7 +83,7 @@ export async function logInByCode(
   };
   let secondFactorAt: Date | null = null;
   if (owner && (await hasSecondFactor(db, owner.userId))) {
-    // Used up with the second factor only: who has yet to give that one needs no other code by SMS.
+    // Consumed with the second factor only: a user who has yet to enter that one needs no other code by SMS.
     if (!(await inTransaction(db, (trx) => isRight(trx, owner.userId, true)))) throw new ApiError(401, 'invalid_code');
     await forgiveAttempt(db, lanes);
     const asked = { code: secondFactorCode, codeSecret: context.secret, locale: context.locale, now };
@@ -96,7 +100,7 @@ export async function logInByCode(
   return session;
 }
 
-/** Sends a link for a new password when the address is somebody's; tells nobody whether it is. */
+/** Sends a link for a new password when the address is a user's; the response does not reveal whether it is. */
 export async function requestPasswordReset(
   db: Db,
   email: string,
@@ -110,10 +114,12 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password by a link, ends every session and opens one. Where the link is the first proof of the address, the
- * account may have been made by somebody else, with a phone of their own: that one must be verified again.
- * Who has a second factor is asked for it first.
- * @throws what `passSecondFactor` does; 422 link_invalid; 422 on `password` for a common one, with which the link is not used up
+ * Sets the password by a link, ends every session and opens one. Where the link is the first proof of the address,
+ * another person may have made the account with their own phone: that phone must be verified again. A second factor is
+ * required first of those who have one.
+ * @throws what `passSecondFactor` does; 422 link_invalid; 422 on `password` for a common one, which does not consume
+ * the
+ *   link
  */
 export async function resetPassword(
   db: Db,
@@ -134,7 +140,7 @@ export async function resetPassword(
     await sql`update users set password_hash = ${passwordHash},
       phone_verified_at = case when not ${isFirstProof}::boolean then phone_verified_at end
       where id = ${userId}`.execute(trx);
-    // Whoever was in the account before must not keep a way back by a contact of their own.
+    // An earlier intruder must not keep access by a contact of their own.
     await dropPending(trx, userId, ['email', 'phone']);
     await closeAllSessions(trx, userId);
     const changed = await findUser(trx, userId);

@@ -1,4 +1,4 @@
-/** Codes for who has lost the app: ten, each good once. */
+/** Codes for users who lost the app: ten, each valid once. */
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
@@ -15,7 +15,7 @@ const hash = (code: string) => createHash('sha256').update(code).digest();
 /** `ABCD-EFGH-JKMN-PQRS`: typed with or without hyphens, in any case. */
 const shown = (code: string) => code.replace(/(.{4})(?=.)/g, '$1-');
 
-/** Makes a person's codes, kept as hashes; the earlier ones end. @returns them, for this once */
+/** Generates a person's codes, stored as hashes; the earlier ones end. @returns the codes, only this once */
 export async function makeRecoveryCodes(trx: Trx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: COUNT }, newCode);
   await sql`delete from recovery_codes where user_id = ${userId}`.execute(trx);
@@ -25,7 +25,7 @@ export async function makeRecoveryCodes(trx: Trx, userId: string): Promise<strin
   return codes.map(shown);
 }
 
-/** Uses a code up. @returns how many are left; null when it is none of theirs */
+/** Consumes a code. @returns how many are left; null when it is none of theirs */
 export async function useRecoveryCode(trx: Trx, userId: string, typed: string): Promise<number | null> {
   const used = await sql`delete from recovery_codes
     where user_id = ${userId} and code_hash = ${hash(plain(typed))}`.execute(trx);

@@ -1,4 +1,4 @@
-/** Whoever sets a new password shuts everybody else out, also who is at the door at that moment. */
+/** A new password ends every other access, also a login in progress. */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
 import { somebodyWaits } from '../../testing/lock-waits';
@@ -97,7 +97,7 @@ test('who made an account with another’s address does not come back by a phone
   const verify = () => sql`update users set phone_verified_at = now() where id = ${userId}`.execute(db);
   await verify();
   expect(await resetBy(email)).toMatchObject({ phoneVerifiedAt: null, emailVerifiedAt: expect.any(String) });
-  // Once the address is proven the phone is its owner's word too.
+  // Once the address is proven, the phone counts as its owner's too.
   await verify();
   expect(await resetBy(email)).toMatchObject({ phoneVerifiedAt: expect.any(String) });
 });

@@ -40,7 +40,7 @@ const tags = ['accounts'];
 const session = z.object({ data: sessionData });
 const withUser = dataOf({ user });
 const QUARTER_HOUR = 900;
-// Before the body is looked at: who is not logged in learns that first.
+// Before the body is validated: a caller without a login gets 401 first.
 const onRequest = async (request: FastifyRequest) => {
   requireUser(request);
 };
@@ -61,7 +61,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     }
   }
 
-  /** What follows a login: the visitor's cart comes along, and the browser is known from now on. */
+  /** After a login: the visitor's cart is joined, and the browser becomes known. */
   async function welcome<Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) {
     await bringCart(request, login.user.id);
     return { ...login, deviceToken: browserToken(callingBrowser(request, config.codeSecret), login.user.id) };
@@ -119,7 +119,7 @@ export function registerAccounts(app: App, dependencies: AppDependencies): void 
     },
     async (request) => {
       const { email = '', phonePrefix = '48', phone = '' } = request.body;
-      // Who sends no visitor's id is counted once.
+      // A caller without a visitor's id is counted once.
       const asked = [...new Set([request.ip, request.context.visitorUniqueId ?? request.ip])];
       const counts = await Promise.all(
         asked.map((who) => countAttempt(db, { key: `known:${who}`, limit: 10, windowSeconds: 3600 })),

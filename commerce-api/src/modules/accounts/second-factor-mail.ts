@@ -6,7 +6,7 @@ import { queueMessage } from '../messages';
 
 export type SecondFactorNews = 'secondFactorAdded' | 'secondFactorRemoved' | 'secondFactorReset' | 'recoveryCodeUsed';
 
-/** Tells the owner what has happened to the account's second factor. */
+/** Notifies the owner of a change of the account's second factor. */
 export async function mailSecondFactor(
   trx: Trx,
   userId: string,

@@ -58,7 +58,7 @@ export function registerSecondFactor(app: App, { db, config }: AppDependencies):
   app.delete(
     '/api/me/second-factor',
     {
-      // Also of who is no staff any more.
+      // Also for users who are no longer staff.
       onRequest: async (request: FastifyRequest) => {
         requireUser(request);
       },

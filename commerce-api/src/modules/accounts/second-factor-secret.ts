@@ -1,4 +1,7 @@
-/** The secret of an authenticator app (TOTP, RFC 6238): made, kept encrypted, shown once. Source: docs/decisions/0083. */
+/**
+ * The secret of an authenticator app (TOTP, RFC 6238): generated, stored encrypted, shown once. Source:
+ * docs/decisions/0083.
+ */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
@@ -17,11 +20,11 @@ function appOf(secret: Uint8Array, email: string): TOTP {
 
 export const newSecret = (): Buffer => randomBytes(SECRET_BYTES);
 
-// A key of its own, so that what is encrypted with it is of no use where `CODE_SECRET` signs.
+// A separate key, so that it is useless where `CODE_SECRET` signs.
 const keyOf = (codeSecret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', codeSecret, '', 'aksamit second factor', 32));
 
-/** AES-256-GCM, bound to the account: a row that is copied to another one opens nothing there. */
+/** AES-256-GCM, bound to the account: a row copied to another account cannot be decrypted there. */
 export function encryptSecret(secret: Buffer, userId: string, codeSecret: string): Buffer {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', keyOf(codeSecret), iv).setAAD(Buffer.from(userId));

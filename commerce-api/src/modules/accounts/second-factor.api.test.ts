@@ -75,7 +75,7 @@ test('it holds once a code of the app confirms it; then the password alone opens
     uri: expect.stringMatching(/^otpauth:\/\/totp\/Aksamit:recepcja%40example\.com\?/),
     qr: { size: expect.any(Number), path: expect.stringMatching(/^(M\d+ \d+h1v1h-1z)+$/) },
   });
-  // Not asked for yet.
+  // Not required yet.
   expect((await logIn({})).statusCode).toBe(200);
   const wrong = await confirm(headers, codeOf(secondFactor.key, now + 600_000));
   expect([wrong.statusCode, Object.keys(wrong.json().error.fields)]).toEqual([422, ['code']]);
@@ -223,7 +223,7 @@ test('an admin without one can do nothing under /admin, until it is added; the d
   await sql`update users set role = 'manager' where id = ${manager.userId}`.execute(db);
 });
 
-test('an admin takes it away from somebody who has lost it, never from themselves; it is in the log, and told', async () => {
+test('an admin removes it for an owner who lost it, never their own; it is logged, the owner notified', async () => {
   const { userId, headers } = await enrolled();
   const reset = (id: string) => shop.call('DELETE', `/api/admin/users/${id}/second-factor`, { headers: admin.headers });
   expect((await reset(userId)).statusCode).toBe(200);

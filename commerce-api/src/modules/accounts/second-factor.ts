@@ -1,4 +1,4 @@
-/** Adding and taking away a second factor. Source: docs/decisions/0083. */
+/** Adding and removing a second factor. Source: docs/decisions/0083. */
 import type { LocaleCode, SecondFactorSetup, User } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { ApiError, conflict, invalidFields, notFound, unauthorized } from '../../platform/api-error';
@@ -23,7 +23,7 @@ export interface OwnChange {
 const lockUser = (trx: Trx, userId: string) => sql`select from users where id = ${userId} for update`.execute(trx);
 
 /**
- * Makes a new secret, which holds once it is confirmed; it replaces one that was never confirmed.
+ * Generates a new secret, valid once it is confirmed; it replaces one that was never confirmed.
  * @throws 403 fresh_login_required, 409 second_factor_exists
  */
 export async function startSecondFactor(db: Db, { actor, codeSecret, now }: OwnChange): Promise<SecondFactorSetup> {
@@ -42,9 +42,9 @@ export async function startSecondFactor(db: Db, { actor, codeSecret, now }: OwnC
 }
 
 /**
- * Confirms the secret by a code of the app: from now on it is asked for, and every other session ends.
- * @returns the recovery codes, for this once
- * @throws 422 on `code`, 404 when none waits, 429 attempts_slowed
+ * Confirms the secret by a code of the app: from now on logins require it, and every other session ends.
+ * @returns the recovery codes, only this once
+ * @throws 422 on `code`, 404 when none is pending, 429 attempts_slowed
  */
 export async function confirmSecondFactor(
   db: Db,
@@ -57,7 +57,7 @@ export async function confirmSecondFactor(
     const factor = await lockSecondFactor(trx, actor.userId);
     if (!factor || factor.confirmedAt !== null) throw notFound();
     const refusal = await tryAppCode(trx, actor.userId, factor, { code, ...change });
-    // Not thrown in here: the wrong try must stay counted.
+    // Not thrown in here: the wrong attempt must stay counted.
     if (refusal) return refusal;
     await sql`update second_factors set confirmed_at = ${now} where user_id = ${actor.userId}`.execute(trx);
     const recoveryCodes = await makeRecoveryCodes(trx, actor.userId);
@@ -73,7 +73,7 @@ export async function confirmSecondFactor(
   return done;
 }
 
-/** Takes one's own second factor away; every other session ends. @throws 403 fresh_login_required, 404 without one */
+/** Removes one's own second factor; every other session ends. @throws 403 fresh_login_required, 404 without one */
 export async function removeSecondFactor(db: Db, change: OwnChange): Promise<User> {
   const { actor, now } = change;
   requireFreshLogin(actor, now);
@@ -88,14 +88,14 @@ export async function removeSecondFactor(db: Db, change: OwnChange): Promise<Use
   });
 }
 
-/** @returns false when there was none that was asked for */
+/** @returns false when there was no confirmed one */
 export async function dropSecondFactor(trx: Trx, userId: string): Promise<boolean> {
   const dropped = await sql<{ confirmedAt: string | null }>`delete from second_factors where user_id = ${userId}
     returning confirmed_at as "confirmedAt"`.execute(trx);
   return dropped.rows.some(({ confirmedAt }) => confirmedAt !== null);
 }
 
-/** Other sessions end: they were opened with less, or by somebody else. */
+/** Other sessions end: they were opened with less proof, or by somebody else. */
 async function keepOnlySession(trx: Trx, { sessionId, userId }: UserActor, passedAt: Date | null): Promise<void> {
   await sql`delete from sessions where user_id = ${userId} and id <> ${sessionId}`.execute(trx);
   await sql`update sessions set second_factor_at = ${passedAt} where id = ${sessionId}`.execute(trx);

@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../../platform/secret-token';
 const MAX_TOKEN_LENGTH = 200;
 
 interface SessionProof {
-  /** When the login was that this session goes on from; now unless given. */
+  /** Time of the login that this session continues; now unless given. */
   authenticatedAt?: string | null;
   /** Hash of the password that was checked: the session opens only while it is the account's. */
   passwordHash?: string | null;
@@ -16,8 +16,8 @@ interface SessionProof {
 }
 
 /**
- * Opens a session and returns its token, which is kept nowhere. Waits for an account that is being deleted, or given
- * another password, at this moment. @throws 401 when the account is gone, or its password another by now
+ * Opens a session and returns its token, which is stored nowhere. Waits for a concurrent deletion of the account or
+ * change of its password. @throws 401 when the account is gone, or its password was replaced
  */
 export async function openSession(
   db: Db | Trx,
@@ -44,7 +44,7 @@ export async function closeAllSessions(db: Db | Trx, userId: string): Promise<vo
   await sql`delete from sessions where user_id = ${userId}`.execute(db);
 }
 
-/** A fresh token takes this session's place; calls that are on their way with the old one still pass for a minute. */
+/** A fresh token replaces this session; calls in flight with the old one still pass for a minute. */
 export async function replaceSession(
   trx: Trx,
   session: Pick<UserActor, 'sessionId' | 'userId' | 'authenticatedAt' | 'secondFactorAt'>,
@@ -83,7 +83,7 @@ export function createActorResolver(db: Db): ResolveActor {
       where s.token_hash = ${hashToken(bearerToken)} and ${isOpen}`.execute(db);
     const row = found.rows[0];
     if (!row) return null;
-    // Once an hour is enough to know a session in use; a write per request is not.
+    // A session's last use is written at most once an hour, not with every request.
     if (row.isStale) {
       await sql`update sessions set last_used_at = now() where id = ${row.sessionId}`.execute(db);
       await sql`update users set last_seen_at = now() where id = ${row.userId}`.execute(db);
@@ -93,7 +93,10 @@ export function createActorResolver(db: Db): ResolveActor {
   };
 }
 
-/** Purges sessions that ended, of one user or of all. For the worker, and before a role changes what has ended. */
+/**
+ * Purges sessions that ended, of one user or of all. For the worker, and before a change of role changes which have
+ * ended.
+ */
 export async function forgetEndedSessions(db: Db | Trx, userId: string | null = null): Promise<void> {
   await sql`delete from sessions s using users u where u.id = s.user_id and not (${isOpen})
     and (${userId}::uuid is null or u.id = ${userId})`.execute(db);

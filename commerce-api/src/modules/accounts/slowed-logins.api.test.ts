@@ -1,4 +1,4 @@
-/** Guesses are slowed; the owner gets in. Requests are answered for a clock of the test's own. */
+/** Guesses are slowed; the owner still logs in. The tests control the clock of requests. */
 import { sql } from 'kysely';
 import { forgetOldLanes, takeTurn, waitForTurn } from '../../platform/attempt-pace';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -30,7 +30,7 @@ interface From {
   deviceToken?: string;
   language?: string;
 }
-/** The page server's word for where a call comes from is believed on this machine. */
+/** On this machine the page server's header with the caller's address is trusted. */
 const headersOf = ({ address = '203.0.113.1', deviceToken, language = 'pl' }: From) => ({
   'x-forwarded-for': address,
   'accept-language': language,
@@ -44,7 +44,7 @@ async function guess(times: number, from: (time: number) => From = () => ({}), e
   for (let time = 0; time < times; time += 1) statuses.push((await logIn('zle', from(time), email)).statusCode);
   return statuses;
 }
-/** Has had so many wrong attempts, the last of them just now. */
+/** So many wrong attempts, the last of them just now. */
 const hadFailures = (key: string, failures: number) =>
   sql`insert into attempt_lanes (key, failures, turn_at) values (${key}, ${failures}, ${new Date(now)})
     on conflict (key) do update set failures = excluded.failures, turn_at = excluded.turn_at`.execute(shop.database.db);
@@ -60,7 +60,7 @@ test('guesses from ten addresses lock nobody out', async () => {
   expect((await logIn(anna.password, { address: '203.0.113.99' })).statusCode).toBe(200);
 });
 
-test('who goes on guessing is told the seconds, which grow; after them the right password passes', async () => {
+test('further guesses receive the seconds to wait, which grow; after them the right password passes', async () => {
   await hadFailures(`login-account-address:${anna.email} 203.0.113.1`, 17);
   const slowed = await logIn('zle');
   expect([slowed.statusCode, slowed.json().error.code, slowed.headers['retry-after']]).toEqual([
@@ -70,7 +70,7 @@ test('who goes on guessing is told the seconds, which grow; after them the right
   ]);
   expect(slowed.json().error.message).toContain('za 24 s');
   expect((await logIn('zle', { language: 'en' })).json().error.message).toContain('in 24 s');
-  // A refused attempt is none: the turn has come no further away. The right password is refused alike.
+  // A refused attempt is not counted: the wait grows no longer. The right password is refused alike.
   expect((await logIn(anna.password)).headers['retry-after']).toBe('24');
   at(now + 32_000);
   expect((await logIn('zle')).statusCode).toBe(401);
@@ -167,7 +167,7 @@ test('codes and links that strangers ask for leave the owner’s browser its own
   };
   const sent = async (kind: string) =>
     (await sql`select from messages where kind = ${kind}`.execute(shop.database.db)).rows.length;
-  // Asked for before, so that the test need not wait for the answers that all take equally long.
+  // Requested before, so that the test need not wait for the constant-time responses.
   await sql`insert into rate_counters (key, window_start, count) values ('resets:anna@example.com', now(), 5),
     ('codes:48501234567', now(), 10)`.execute(shop.database.db);
   await Promise.all([askLink({}), askCode({})]);

@@ -12,7 +12,7 @@ import { dropPending, waitForEmail, waitForPhone } from './pending-contact';
 import { contactInUse } from './register-user';
 import { replaceSession } from './session-queries';
 
-/** Each mails an address that may be anybody's. */
+/** Each mails an address that may belong to anybody. */
 const EMAIL_CHANGES_PER_HOUR = 5;
 const FRESH_LOGIN_MS = 15 * 60_000;
 
@@ -23,8 +23,8 @@ export function requireFreshLogin(actor: UserActor, now: Date): void {
 }
 
 /**
- * Changes the profile; what is left out stays. A changed e-mail or phone waits until it is confirmed: the new address
- * is sent a link, the new number its code when it is asked for. The one that holds, sent again, takes the change back.
+ * Changes the profile; omitted fields stay. A changed e-mail or phone is pending until it is confirmed: the new address
+ * receives a link, the new number its code on request. Sending the current one again cancels the change.
  * @param limits times the limit on changes of the e-mail
  * @throws 403 fresh_login_required, 429, 422 email_in_use, phone_in_use, or on prefferedLocation, dateBirth
  */
@@ -53,7 +53,7 @@ export async function updateProfile(
       if (input.prefferedLocation && !/^[1-9]\d{0,17}$/.test(input.prefferedLocation)) {
         throw invalidFields({ prefferedLocation: ['not_allowed'] });
       }
-      // The age on the day of a visit follows from it: a slip must not pass for a child.
+      // The age on the day of a visit follows from it: a typing error must not make the customer a child.
       if (input.dateBirth && input.dateBirth > localOf(now).date) throw invalidFields({ dateBirth: ['not_born_yet'] });
       await sql`update users set first_name = ${after.firstName}, last_name = ${after.lastName},
         gender = ${after.gender}, date_birth = ${after.dateBirth}::date,

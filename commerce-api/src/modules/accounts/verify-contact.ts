@@ -10,7 +10,7 @@ import { confirmEmail, confirmPhone } from './pending-contact';
 import type { ProofContext } from './recover-access';
 import { contactInUse } from './register-user';
 
-/** Sends the link again that a waiting address is confirmed by, or the profile's unless it is verified. */
+/** Sends the link again that confirms a pending address, or the profile's unless it is verified. */
 export async function requestActivation(
   db: Db,
   userId: string,
@@ -26,8 +26,8 @@ export async function requestActivation(
 }
 
 /**
- * Verifies the address that a link was sent to; one that waits holds from now on.
- * @throws 422 link_invalid; 422 email_in_use when somebody else has taken the waiting address meanwhile
+ * Verifies the address that a link was sent to; a pending one becomes the current one.
+ * @throws 422 link_invalid; 422 email_in_use when somebody else has taken the pending address meanwhile
  */
 export async function activate(
   trx: Trx,
@@ -46,7 +46,7 @@ export async function activate(
   }
 }
 
-/** Sends a code to the number that waits, or to the profile's unless it is verified. */
+/** Sends a code to the pending number, or to the profile's unless it is verified. */
 export async function requestPhoneCode(db: Db, userId: string, context: ProofContext): Promise<void> {
   const user = await findUser(db, userId);
   if (!user || (user.phoneVerifiedAt && !user.pendingPhone)) return;
@@ -55,8 +55,9 @@ export async function requestPhoneCode(db: Db, userId: string, context: ProofCon
 }
 
 /**
- * Verifies the phone by its code, a waiting one holds from now on; earlier orders that were made with it as a guest become the customer's.
- * @returns null for a wrong code, whose try is counted: the transaction must be committed
+ * Verifies the phone by its code; a pending one becomes the current one. Earlier guest orders with it become the
+ * customer's.
+ * @returns null for a wrong code, whose attempt is counted: the transaction must be committed
  * @throws 422 phone_in_use when somebody else has verified the number meanwhile
  */
 export async function verifyPhone(trx: Trx, userId: string, code: string, context: ProofContext): Promise<User | null> {

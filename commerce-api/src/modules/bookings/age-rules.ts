@@ -9,13 +9,13 @@ const ADULT_YEARS = 18;
 export type AllowedAge = Exclude<AgeDeclaration, 'under16'>;
 
 export interface KnownAge {
-  /** Of the account, YYYY-MM-DD; it outweighs what is declared. */
+  /** Of the account, YYYY-MM-DD; it overrides the declared age. */
   dateBirth: string | null;
-  /** What the customer declares, or declared with the purchase. */
+  /** The customer's declaration, now or with the purchase. */
   declared: AgeDeclaration | null;
 }
 
-/** The customer's age on a local date; null: nothing is known of it. */
+/** The customer's age on a local date; null: unknown. */
 export function ageOn({ dateBirth, declared }: KnownAge, date: string): AgeDeclaration | null {
   if (dateBirth === null) return declared;
   const years = yearsBetween(dateBirth, date);
@@ -23,5 +23,5 @@ export function ageOn({ dateBirth, declared }: KnownAge, date: string): AgeDecla
   return years < ADULT_YEARS ? 'minorWithGuardian' : 'adult';
 }
 
-/** Whether a visit on this date asks for a guardian's written consent, given in the salon. */
+/** Whether a visit on this date needs a guardian's written consent, given in the salon. */
 export const asksForGuardian = (known: KnownAge, date: string): boolean => ageOn(known, date) === 'minorWithGuardian';

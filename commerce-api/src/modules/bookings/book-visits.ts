@@ -1,4 +1,4 @@
-/** What orders do with the holds of their lines. */
+/** How orders take the holds of their lines. */
 import { sql } from 'kysely';
 import { ApiError, conflict, notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
@@ -8,7 +8,7 @@ import { additionalMinutes } from './visit-length';
 import { queueVisitMail } from './visit-mail';
 import { isWithinNotice, noticeEnd } from './visit-rules';
 
-/** A hold outlives the gateway's time limit by this. Source: readings.md, "Visits and slots". */
+/** A hold ends this much later than the gateway's time limit. Source: readings.md, "Visits and slots". */
 const MINUTES_AFTER_LIMIT = 10;
 /** Until a gateway is chosen: the shortest time limit (15 minutes) and ten minutes. */
 const PAYMENT_HOLD_MINUTES = 15 + MINUTES_AFTER_LIMIT;
@@ -21,10 +21,10 @@ export interface OrderedSlot extends HoldWish {
 }
 
 /**
- * Hands the slots of a cart to its order: booked when the order is active, held until the payment is due otherwise.
+ * Transfers the slots of a cart to its order: booked when the order is active, held until the payment is due otherwise.
  * A hold that has ended is taken again if its slot is still free; one whose length does not fit the customer (the first
- * visit takes more time) is fitted. Salons are locked in the order of their ids. Whose hold it is stays known until it
- * ends: who orders and does not pay holds no more slots at once than anybody.
+ * visit takes more time) is resized. Salons are locked in the order of their ids. The holder stays known until the hold
+ * ends: holds of unpaid orders count towards the holder's limit.
  * @throws SlotTaken
  */
 export async function bookSlots(
@@ -34,7 +34,7 @@ export async function bookSlots(
   isActive: boolean,
 ): Promise<void> {
   const inOrder = [...slots].sort((a, b) => Number(BigInt(a.locationId) - BigInt(b.locationId)));
-  // Before anything is booked: the order's own visits do not make each other later ones.
+  // Before any booking: the order's own visits must not count as earlier visits of each other.
   for (const slot of await withLengths(trx, inOrder)) {
     if (await handOver(trx, orderId, slot, isActive)) continue;
     await holdSlot(trx, { ...slot, isOrdered: true });
@@ -45,8 +45,8 @@ export async function bookSlots(
 }
 
 /**
- * Gives the line's hold to the order's line, shortened to the wished length. Booked within a day ahead, however early it was
- * held, the news of it is the reminder.
+ * Transfers the line's hold to the order's line, shortened to the requested length. For a visit within a day, the
+ * booking e-mail replaces the reminder, however early the slot was held.
  * @returns false when it has ended, or is too short
  */
 async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: boolean): Promise<boolean> {
@@ -64,7 +64,7 @@ async function handOver(trx: Trx, orderId: string, slot: SizedSlot, isActive: bo
   return (handed.numAffectedRows ?? 0n) > 0n;
 }
 
-/** One e-mail for each visit of the order that is booked; a second one is never written. */
+/** One e-mail for each booked visit of the order; a second one is never written. */
 async function mailBooked(trx: Trx, orderId: string): Promise<void> {
   const booked = await sql<{ id: string }>`select v.id from visits v join order_items i on i.id = v.order_item_id
     where i.order_id = ${orderId} and v.state = 'booked' order by lower(v.during), v.id`.execute(trx);
@@ -89,9 +89,9 @@ async function withLengths(trx: Trx, slots: readonly OrderedSlot[]): Promise<Siz
 }
 
 /**
- * Another try at the gateway begins: what is held is held for the gateway's time limit and ten
- * minutes, and what was lost meanwhile is held again.
- * @throws 409 slot_taken when it is somebody else's by now: nothing must be paid for it
+ * Another payment attempt begins: holds are extended to the gateway's time limit and ten minutes, and lost ones are
+ * taken again.
+ * @throws 409 slot_taken when the slot is somebody else's by now: nothing may be paid for it
  */
 export async function extendHolds(trx: Trx, orderId: string, timeLimitMinutes: number): Promise<void> {
   try {
@@ -105,7 +105,7 @@ export async function extendHolds(trx: Trx, orderId: string, timeLimitMinutes: n
     from order_items i where i.order_id = ${orderId} and v.order_item_id = i.id and v.state = 'held'`.execute(trx);
 }
 
-/** A slot that cannot be given any more: taken, or not offered since the salon's hours or its treatments changed. */
+/** A slot that is no longer available: taken, or not offered since the salon's hours or its treatments changed. */
 const isLost = (error: unknown) =>
   error instanceof SlotTaken || isOverlap(error) || (error instanceof ApiError && [404, 422].includes(error.status));
 
@@ -117,7 +117,7 @@ interface LostVisit {
   minutes: number;
 }
 
-/** Holds that ended; those of lines that were given up are nobody's any more. */
+/** Ended holds; those of canceled lines belong to no line any more. */
 async function selectLost(trx: Trx, orderId: string): Promise<LostVisit[]> {
   const lost = await sql<LostVisit>`
     select v.id, v.location_id::text as "locationId", lower(v.during) as "startAt", v.product_id::text as "productId",
@@ -132,7 +132,7 @@ async function selectLost(trx: Trx, orderId: string): Promise<LostVisit[]> {
 /**
  * The order is paid, or accepted as it stands: its held visits are booked. One whose hold has ended is booked at the
  * same time if that is still free.
- * @returns false when a slot can no longer be given; then nothing is changed
+ * @returns false when a slot is no longer available; then nothing is changed
  */
 export async function confirmVisits(trx: Trx, orderId: string): Promise<boolean> {
   const lost = await selectLost(trx, orderId);
@@ -152,7 +152,7 @@ export async function confirmVisits(trx: Trx, orderId: string): Promise<boolean>
   }
 }
 
-/** Takes the same time again, at the length that was sold, whoever the customer is by now. */
+/** Takes the same time again, at the length that was sold, whatever the customer's history by now. */
 async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): Promise<void> {
   const { rows } = await sql<{ now: string }>`select now() as now`.execute(trx);
   const now = new Date(rows[0]?.now ?? Date.now());
@@ -163,7 +163,7 @@ async function takeAgain(trx: Trx, visit: LostVisit, state: 'held' | 'booked'): 
     therapist_id = ${units.therapist}, updated_at = now() where id = ${visit.id}`.execute(trx);
 }
 
-/** Whether every visit of the order may still be given up: none is done, and none begins within 24 hours. */
+/** Whether every visit of the order may still be canceled: none is done, and none begins within 24 hours. */
 export async function mayGiveUpVisits(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const found = await sql<{ state: string; startAt: string }>`select v.state, lower(v.during) as "startAt"
     from visits v join order_items i on i.id = v.order_item_id
@@ -178,6 +178,6 @@ export async function cancelVisits(trx: Trx, orderId: string): Promise<void> {
       holder = null, holder_address = null, sequence = v.sequence + 1, updated_at = now()
     from order_items i where i.order_id = ${orderId} and v.order_item_id = i.id
       and v.state in ('held', 'booked') returning v.id, v.state`.execute(trx);
-  // A hold was never told of.
+  // No e-mail about a hold was ever sent.
   for (const { id, state } of given.rows) if (state === 'canceled') await queueVisitMail(trx, 'visitCanceled', id);
 }

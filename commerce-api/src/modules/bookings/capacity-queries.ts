@@ -1,4 +1,4 @@
-/** What a salon can do at once, and when each of it is taken. */
+/** The capacity of a salon, and when each unit is taken. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import type { BusyTime, DayHours, OpeningHours, Unit } from './slot-rules';
@@ -6,19 +6,19 @@ import type { BusyTime, DayHours, OpeningHours, Unit } from './slot-rules';
 export interface Treatment {
   productId: string;
   categoryId: string;
-  /** The longest it takes, minutes. */
+  /** Its longest duration, minutes. */
   minutes: number;
 }
 
 /**
- * Who asks for a treatment: what a customer has bought is given although it is sold no more, unless the line was given up
- * or the order refunded.
+ * The customer who requests a treatment: a bought one is available although it is sold no more, unless the line was
+ * canceled or the order refunded.
  */
 export type TreatmentFor = 'buyer' | { userId: string };
 
 /**
- * A treatment that is sold by visit, or was to who asks (`buyer`: it is known that they have bought it); null when there
- * is none.
+ * A treatment that is sold by visit, or was to the customer (`buyer`: known to have bought it); null when there is
+ * none.
  */
 export async function findTreatment(
   db: Db | Trx,
@@ -28,7 +28,7 @@ export async function findTreatment(
   return (await findTreatments(db, [productId], who))[0] ?? null;
 }
 
-/** Those of some treatments that are sold by visit, or were to who asks. */
+/** Those of some treatments that are sold by visit, or were to the customer. */
 export async function findTreatments(
   db: Db | Trx,
   productIds: readonly string[],
@@ -82,7 +82,7 @@ interface BusySpan {
 export const selectBusy = (db: Db | Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> =>
   busyTimes(db, locationId, span, sql``);
 
-/** The same, and the salon's holds that have ended are given back: the constraints know no clock. */
+/** The same, and the salon's ended holds are released: the constraints cannot check the time. */
 export const clearBusy = (trx: Trx, locationId: string, span: BusySpan): Promise<BusyTime[]> =>
   busyTimes(
     trx,

@@ -106,7 +106,7 @@ describe('six weeks between treatments of one part of the body', () => {
     const move = (startAt: string) =>
       shop.call('PUT', `/api/me/events/${event.id}/date`, { headers: anna.headers, body: { startAt } });
     expect((await move(JULY)).json().error.code).toBe('interval_too_short');
-    // Its own time is no other treatment.
+    // Its own time is not another treatment's.
     expect((await move('2027-07-27T07:00:00.000Z')).statusCode).toBe(200);
   });
 

@@ -7,8 +7,8 @@ import { visitMinutes } from './visit-length';
 import { localOf } from './zoned-time';
 
 /**
- * The day of a wished time: its free slots in order of time, and whether the salon offers the treatment on that day at
- * all. Null for an unknown treatment.
+ * The day of a requested time: its available slots in order of time, and whether the salon offers the treatment on that
+ * day at all. Null for an unknown treatment.
  */
 export async function findDayOfSlots(
   trx: Trx,

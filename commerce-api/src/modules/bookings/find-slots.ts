@@ -7,7 +7,7 @@ import { localOf } from './zoned-time';
 
 /** Farthest that other salons are looked for, kilometres (business constants). */
 const FARTHEST_KM = 50;
-/** How far ahead slots are given out, days. */
+/** How far ahead slots are offered, days. */
 export const MOST_DAYS_AHEAD = 180;
 const ALTERNATIVES = 3;
 
@@ -18,7 +18,7 @@ export interface SlotWish {
   /** Length of the visit, additional time of a first visit included. */
   minutes: number;
   now: Date;
-  /** A visit that is being moved: its own time does not stand in its way. */
+  /** A visit that is being moved: its own time does not block it. */
   exceptVisitId?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ export async function findFirstFreeDay(
   for (let ahead = 0; ahead <= MOST_DAYS_AHEAD; ahead += STEP) {
     const first = addDays(today, ahead);
     let best: EventFirstFreeDay = null;
-    // Of each further salon only the days are looked at that would be earlier.
+    // Of each further salon only the earlier days are searched.
     let days = STEP;
     for (const locationId of locationIds) {
       const found = await findFreeDays(db, { ...wish, locationId }, first, days);

@@ -1,4 +1,4 @@
-/** What is known of a customer's acknowledgement of the rules on health. */
+/** The customer's acknowledgement of the rules on health. */
 import { HEALTH_TEXT_VERSION } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
@@ -6,15 +6,15 @@ import type { HealthState } from './health-rules';
 import { isVisitOf } from './visit-history-queries';
 
 /**
- * SQL: when whoever the condition on `visitor_consents h` names acknowledged the rules that hold now; null when they
- * never did, or took it back.
+ * SQL: when the holder named by the condition on `visitor_consents h` acknowledged the current rules; null: never, or
+ * withdrawn.
  */
 export function healthAcknowledgedAt(whose: RawBuilder<unknown>): RawBuilder<string | null> {
   return sql<string | null>`(select case when h.value and h.text_version = ${HEALTH_TEXT_VERSION} then h.created_at end
     from visitor_consents h where h.type = 'health' and ${whose} order by h.created_at desc, h.id limit 1)`;
 }
 
-/** By code of a category: what decides whether the customer is asked again. */
+/** By code of a category: decides whether the customer is asked again. */
 export async function selectHealthStates(db: Db | Trx, userId: string): Promise<(categoryCode: string) => HealthState> {
   const given = await sql<{ at: string | null }>`select
     ${healthAcknowledgedAt(sql`h.user_id = ${userId}::uuid`)} as at`.execute(db);

@@ -1,19 +1,19 @@
 /** When the rules on health are shown again. Source: readings.md, "Visits and slots", "Health". Pure. */
 
-/** Longer than this without a visit, and the acknowledgement is asked for again. */
+/** After so long without a visit the acknowledgement is required again. */
 const GAP_DAYS = 30;
 const DAY = 86_400_000;
 
 export interface HealthState {
-  /** When the rules that hold now were acknowledged last; null: never, or taken back. */
+  /** Last acknowledgement of the current rules; null: never, or withdrawn. */
   acknowledgedAt: Date | null;
   /** End of the customer's last visit of the same category; null: none yet. */
   lastVisitAt: Date | null;
 }
 
 /**
- * Whether the acknowledgement is asked for before a visit is booked: it was never given to the text that holds, or over
- * 30 days have passed since it and since the last visit after it.
+ * Whether the acknowledgement is required before a visit is booked: it was never given to the current text, or over 30
+ * days have passed since it and since the last visit after it.
  */
 export function asksForHealth({ acknowledgedAt, lastVisitAt }: HealthState, now: Date): boolean {
   if (acknowledgedAt === null) return true;

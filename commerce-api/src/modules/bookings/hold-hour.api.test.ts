@@ -50,7 +50,7 @@ const change = (headers: Headers, id: string, body: object) =>
 const remove = (headers: Headers, id: string) => shop.call('DELETE', `/api/cart-items/${id}`, { headers });
 const secondsOf = (answer: Awaited<ReturnType<typeof add>>) => answer.json().data.cartItem.holdSecondsLeft;
 
-/** A line whose slot is held, and was renewed so that it has been for 59 minutes. */
+/** A line whose slot has been held for 59 minutes, by renewal. */
 async function holding(headers: Headers) {
   const id = (await add(headers)).json().data.cartItem.id as string;
   for (const at of [15, 30, 45, 59]) {
@@ -103,7 +103,7 @@ test.each(ways)('%s gives what is left of the hour, and nothing after it', async
   await releaseEndedHolds(shop.database.db, minute(60));
   const again = await add(headers);
   expect([again.statusCode, again.json().error.code]).toEqual([409, 'hold_over']);
-  // Others have their turn, for an hour of their own.
+  // Others get an hour of their own.
   expect(secondsOf(await add(await newShopper()))).toBe(1200);
 });
 

@@ -1,4 +1,4 @@
-/** How many slots one shopper keeps from others: in the cart, in orders that are not paid, and across a login. */
+/** How many slots one shopper holds: in the cart, in unpaid orders, and across a login. */
 import {
   getCart,
   type Headers,

@@ -3,29 +3,29 @@
 export const HOLD_MINUTES = 20;
 /** All in all, before payment: of one shopper for a day in a salon. */
 export const LONGEST_HOLD_MINUTES = 60;
-/** All in all, of one address for a slot: several shoppers behind it have their turns. */
+/** All in all, of one address for a slot: several shoppers behind it share it in turn. */
 export const LONGEST_ADDRESS_HOLD_MINUTES = 180;
-/** Then others have their turn before the same may be held again. As in the trigger of migration 0106. */
+/** The pause in which others may hold it before the same holder. As in the trigger of migration 0106. */
 export const PAUSE_MINUTES = 20;
 export const HOLDS_PER_HOLDER = 6;
 export const HOLDS_PER_ADDRESS = 20;
 
 const minutes = (count: number) => count * 60_000;
 
-/** Since when the same has been held, and until when the latest hold of it runs or ran. */
+/** The start of the first hold, and the end of the latest one. */
 export interface HoldWindow {
   of: 'shopper' | 'address';
   startedAt: Date;
   heldUntil: Date;
 }
 
-/** `startedAt`: what the shopper's hour counts from. `from`: when the same may be held again; null: now. */
+/** `startedAt`: start of the shopper's hour. `from`: when the same may be held again; null: now. */
 export interface HoldStart {
   startedAt: Date;
   from: Date | null;
 }
 
-/** Which hour a hold falls into: a running one goes on, one whose pause is over is forgotten. */
+/** The hour that a hold belongs to: a running one continues, one whose pause is over is ignored. */
 export function holdStart(now: Date, windows: readonly HoldWindow[]): HoldStart {
   const again = ({ heldUntil }: HoldWindow) => heldUntil.getTime() + minutes(PAUSE_MINUTES);
   const running = windows.filter((window) => now.getTime() < again(window));

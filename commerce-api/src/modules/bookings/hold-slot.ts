@@ -23,7 +23,7 @@ import { localOf } from './zoned-time';
 const SALON_LOCK = 4_174_005;
 const ADDRESS_LOCK = 4_174_007;
 
-/** The wished slot is not free: made into 409 with alternatives once the transaction is over. */
+/** The requested slot is not available: returned as 409 with alternatives once the transaction is over. */
 export class SlotTaken extends Error {
   constructor(
     readonly wish: SlotWish,
@@ -34,7 +34,7 @@ export class SlotTaken extends Error {
   }
 }
 
-/** The slot is free, but was held for an hour already: made into 409 hold_over with alternatives on other days. */
+/** The slot is free, but was held for an hour already: returned as 409 hold_over with alternatives on other days. */
 export class HoldOver extends SlotTaken {
   constructor(
     wish: SlotWish,
@@ -48,8 +48,9 @@ export class HoldOver extends SlotTaken {
 }
 
 /**
- * Runs work that may find its slot taken.
- * @throws 409 with the nearest free slots, those among them that only the line's own hold or the visit to be moved covers
+ * Runs work that may throw SlotTaken.
+ * @throws 409 with the nearest free slots, those among them that only the line's own hold or the visit to be moved
+ * covers
  */
 export async function withAlternatives<Result>(
   db: Db,
@@ -77,7 +78,7 @@ function clockOf(instant: Date): string {
 
 const lookups = new WeakMap<Db, Map<string, Promise<SlotAlternative[]>>>();
 
-/** The nearest free slots; many who lose the same slot at the same time, and hold nothing else, share one look-up. */
+/** The nearest free slots; concurrent callers who lose the same slot, and hold nothing else, share one query. */
 function alternativesFor(db: Db, taken: SlotTaken): Promise<SlotAlternative[]> {
   const { wish, startAt } = taken;
   const exceptDate = taken instanceof HoldOver ? localOf(startAt).date : undefined;
@@ -111,19 +112,19 @@ export interface PlaceWish {
   market: Pick<Market, 'additionalVisitTime'>;
   userId: string | null;
   now: Date;
-  /** It was bought already: its visits are given although it is sold no more. */
+  /** Already bought: its visits are available although it is sold no more. */
   isBought?: boolean;
-  /** A visit that is being moved: its own time does not stand in its way. */
+  /** A visit that is being moved: its own time does not block it. */
   exceptVisitId?: string | undefined;
-  /** Units that staff insist on; left out: any that is free. */
+  /** Units chosen by staff; omitted: any free one. */
   wanted?: Partial<ChosenUnits>;
   /** Length of a visit that was sold already; else it is the treatment's, and the additional time of a first visit. */
   minutes?: number | undefined;
 }
 
 /**
- * Free units for a start time, with the salon locked until the transaction ends: who asks next waits and sees what was
- * written. The exclusion constraints stay the last line.
+ * Free units for a start time, with the salon locked until the transaction ends: the next request waits and sees what
+ * was written. The exclusion constraints remain the final check.
  * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers
  */
 export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace> {
@@ -142,7 +143,7 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   const { wanted = {} } = place;
   const all = await selectUnits(trx, locationId, treatment.categoryId);
   const units = all.filter(({ kind, id }) => wanted[kind] === undefined || wanted[kind] === id);
-  // Most who come too late see it without the lock, so that a rush on one slot does not queue up.
+  // Most late requests are refused without the lock, so that a rush on one slot does not queue up.
   if (!chooseUnits(units, await selectBusy(trx, locationId, span), slot)) throw new SlotTaken(wish, startAt);
   await sql`select pg_advisory_xact_lock(${SALON_LOCK}, ${locationId}::int)`.execute(trx);
   const chosen = chooseUnits(units, await clearBusy(trx, locationId, span), slot);
@@ -150,35 +151,35 @@ export async function findPlace(trx: Trx, place: PlaceWish): Promise<FoundPlace>
   return { wish, slot, units: chosen };
 }
 
-/** Whether an error is an exclusion constraint of visits: somebody was faster, past the lock. */
+/** Whether an error is an exclusion constraint of visits: another request was faster, past the lock. */
 export const isOverlap = (error: unknown) => /^visits_one_per_/.test(violatedConstraint(error) ?? '');
 
 export interface HoldWish extends PlaceWish {
   cartItemId: string;
-  /** Customer or visitor, as one word. */
+  /** Customer or visitor, as one string. */
   holder: string;
   address: string | null;
-  /** An order takes it: the hour before payment binds it no more. */
+  /** Taken by an order: the hour before payment applies no more. */
   isOrdered?: boolean;
 }
 
 /**
- * Holds a slot for a line of a cart, for 20 minutes, and for an hour in all whatever is done to the line; the line's
- * former hold is given back. The cart's row must be locked.
+ * Holds a slot for a line of a cart, for 20 minutes, and for an hour in total whatever is done to the line; the line's
+ * former hold is released. The cart's row must be locked.
  * @throws SlotTaken, HoldOver, 404, 409 too_many_holds, 422 for a time that the salon never offers
  */
 export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
   const { cartItemId, now } = hold;
-  // A failure further on takes this back with everything else: the former hold then stays.
+  // A later failure rolls this back with everything else: the former hold then stays.
   const before = await sql<EndedHold>`update visits set state = 'released', updated_at = now()
     where cart_item_id = ${cartItemId} and state = 'held' returning id, location_id::text as "locationId",
       lower(during) as "startAt", hold_started_at as "startedAt", hold_expires_at as "expiresAt"`.execute(trx);
-  // Then it is not in the way of the alternatives either.
+  // So it does not block the alternatives either.
   const { wish, slot, units } = await findPlace(trx, { ...hold, exceptVisitId: before.rows[0]?.id });
   const ofLine = before.rows.filter((held) => isSameDay(held, hold)).map(windowOf);
   const { startedAt, from } = holdStart(now, [...ofLine, ...(await requireFewHolds(trx, hold))]);
   if (from !== null && !hold.isOrdered) throw new HoldOver(wish, hold.startAt, from);
-  // An order's own time begins here.
+  // An order has a time limit of its own.
   const endsAt = holdEnd(now, hold.isOrdered ? now : startedAt);
   await sql`insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during, cart_item_id,
       user_id, holder, holder_address, hold_started_at, hold_expires_at)
@@ -187,7 +188,7 @@ export async function holdSlot(trx: Trx, hold: HoldWish): Promise<void> {
       ${startedAt}, ${endsAt})`.execute(trx);
 }
 
-/** What the line held before. */
+/** The line's former hold. */
 interface EndedHold {
   id: string;
   locationId: string;
@@ -199,7 +200,7 @@ interface EndedHold {
 const isSameDay = (held: EndedHold, { locationId, startAt }: HoldWish) =>
   held.locationId === locationId && localOf(new Date(held.startAt)).date === localOf(startAt).date;
 
-/** @returns since when the same is held: asked for at once, for each statement is a round trip */
+/** @returns since when the same is held: queried together, for each statement is a round trip */
 async function requireFewHolds(trx: Trx, hold: HoldWish): Promise<HoldWindow[]> {
   const { holder, address, now } = hold;
   // Shoppers behind one address hold in different salons at once: they are counted one after the other.
@@ -215,7 +216,7 @@ async function requireFewHolds(trx: Trx, hold: HoldWish): Promise<HoldWindow[]> 
   return windows.map(toHoldWindow);
 }
 
-/** What the line holds now: its own time does not stand in its way. */
+/** The line's current hold: its own time does not block it. */
 export async function findHeldVisit(db: Db | Trx, cartItemId: string): Promise<string | undefined> {
   const found = await sql<{ id: string }>`select id from visits where cart_item_id = ${cartItemId}
     and state = 'held'`.execute(db);
@@ -231,14 +232,14 @@ export async function renewHold(trx: Trx, cartItemId: string, now: Date): Promis
   return (renewed.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Gives all back that is held for a customer's cart; what orders hold stays theirs. */
+/** Releases all holds of a customer's cart; holds of orders stay. */
 export async function releaseUserHolds(trx: Trx, userId: string): Promise<void> {
   await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
     where state = 'held' and order_item_id is null and (user_id = ${userId} or cart_item_id in (
       select i.id from cart_items i join carts c on c.id = i.cart_id where c.user_id = ${userId}))`.execute(trx);
 }
 
-/** Gives the line's hold back. */
+/** Releases the line's hold. */
 export async function releaseHold(trx: Trx, cartItemId: string): Promise<void> {
   await sql`update visits set state = 'released', holder = null, holder_address = null, updated_at = now()
     where cart_item_id = ${cartItemId} and state = 'held'`.execute(trx);

@@ -1,4 +1,4 @@
-/** Since when somebody holds the same; a trigger of `visits` writes it with every hold. */
+/** Start of the holder's hour for the same day and salon; a trigger of `visits` writes it with every hold. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import { type HoldWindow, PAUSE_MINUTES } from './hold-rules';
@@ -7,7 +7,7 @@ import { localOf } from './zoned-time';
 export interface HeldSlot {
   locationId: string;
   startAt: Date;
-  /** Customer or visitor, as one word. */
+  /** Customer or visitor, as one string. */
   holder: string;
   address: string | null;
 }
@@ -41,7 +41,7 @@ export const windowOf = (held: { startedAt: string; expiresAt: string }): HoldWi
   heldUntil: new Date(held.expiresAt),
 });
 
-/** What a visitor has held is the customer's who logs in: a login begins no new hour. */
+/** A visitor's holds become the customer's at login: a login begins no new hour. */
 export async function takeHoldWindows(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`insert into hold_windows as w (holder, location_id, scope, started_at, held_until)
       select ${to}, location_id, scope, started_at, held_until from hold_windows where holder = ${from}
@@ -49,7 +49,7 @@ export async function takeHoldWindows(trx: Trx, { from, to }: { from: string; to
       held_until = greatest(w.held_until, excluded.held_until)`.execute(trx);
 }
 
-/** Purges what no pause counts from any more. For the worker. */
+/** Purges hours whose pause is over. For the worker. */
 export async function purgeHoldWindows(db: Db, now: Date): Promise<void> {
   await sql`delete from hold_windows
     where held_until <= ${now}::timestamptz - make_interval(mins => ${PAUSE_MINUTES})`.execute(db);

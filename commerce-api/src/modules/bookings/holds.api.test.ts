@@ -103,7 +103,7 @@ test('a visitor holds six slots at most, all behind one address twenty; a new tr
     body: { startAt: '2027-06-03T08:00:00Z' },
   });
   expect(other.statusCode).toBe(200);
-  // Each line holds one slot: the former one is given back.
+  // Each line holds one slot: the former one is released.
   expect((await statesOf(locationId)).filter((state) => state === 'held')).toHaveLength(6);
 
   const visitors = await Promise.all(Array.from({ length: 24 }, () => newVisitor(shop)));
@@ -126,7 +126,7 @@ test('a line that gives its slot back joins the plain line of the same treatment
   expect(await statesOf(locationId)).toEqual(['released']);
 });
 
-test('a slot is given back also where the pieces together have no price, or others were put aside: they stay apart', async () => {
+test('a slot is released also where so many pieces have no price or are deselected: they stay apart', async () => {
   const { locationId } = await salonWith(1);
   const { headers, lineId, choose } = await shopperIn(locationId);
   await choose(SLOT);
@@ -181,7 +181,7 @@ test('a hold lasts 20 minutes, is renewed up to an hour, and is given back', asy
   later(61);
   expect((await getCart(shop, shopper.headers)).items[0]).toMatchObject({ startAt: SLOT, holdSecondsLeft: 0 });
   expect((await other.choose(SLOT)).statusCode).toBe(200);
-  // What was lost is still shown from its beginning to its end.
+  // A lost slot is still shown with its beginning and end.
   expect((await getCart(shop, shopper.headers)).items[0]).toMatchObject({
     startAt: SLOT,
     endAt: '2027-06-02T08:45:00.000Z',

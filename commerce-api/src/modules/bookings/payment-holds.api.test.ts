@@ -1,4 +1,4 @@
-/** What becomes of a held slot while its order is being paid. */
+/** The held slot of an order while it is being paid. */
 import { addDays } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
@@ -50,7 +50,7 @@ const endHoldsOf = (orderId: string) =>
   sql`update visits v set hold_expires_at = now() - interval '1 second' from order_items i
   where v.order_item_id = i.id and i.order_id = ${orderId} and v.state = 'held'`.execute(shop.database.db);
 
-test('each try prolongs the hold; one that has ended meanwhile is held again while the slot is free', async () => {
+test('each payment attempt prolongs the hold; one that has ended is held again while the slot is free', async () => {
   const { order, orderPayment, headers } = await ordered();
   expect((await shop.startPayment(orderPayment.id, headers)).statusCode).toBe(201);
   expect(await visitsOf(order.id)).toEqual([{ state: 'held', minutes: 25 }]);

@@ -20,20 +20,20 @@ export interface VisitWish {
 }
 
 export interface VisitCustomer {
-  /** Null: nobody is logged in. A phone number that is not verified says nothing about a customer. */
+  /** Null: no login. A phone number that is not verified identifies no customer. */
   userId: string | null;
   /** Nothing is left to be paid in the salon. */
   isPrepaid: boolean;
   now: Date;
-  /** The salon books: it knows its customer, and decides itself about prepayment and notice. */
+  /** Booked by the salon: it knows its customer, and decides itself about prepayment and notice. */
   isSalon?: boolean;
-  /** A guest's order: its other visits are all that is known of the guest. */
+  /** A guest's order: its other visits are the only known history. */
   orderId?: string;
 }
 
 /**
- * Whether the customer's past lets these visits be booked, as it stands now: further bookings of the same customer wait
- * until the transaction ends. Who is not logged in has no past; visits of one order still keep their distance.
+ * Whether the customer's history allows these visits, as it stands now: further bookings of the same customer wait
+ * until the transaction ends. Without a login there is no history; visits of one order still keep their distance.
  * @throws 409 interval_too_short and notice_too_short with `from`, prepayment_required, too_young
  */
 export async function requireBookable(
@@ -62,13 +62,13 @@ export async function requireBookable(
   }
 }
 
-/** A refusal as the API says it: 409, with the instant from which it is allowed. */
+/** A refusal as an API error: 409, with the instant from which it is allowed. */
 export function toError(refusal: BookingRefusal): ApiError {
   const details = 'from' in refusal ? { details: { from: isoInZone(refusal.from) } } : {};
   return new ApiError(409, refusal.code, details);
 }
 
-/** Whether the order has a slot and its customer's no-shows ask for prepayment. */
+/** Whether the order has a slot and its customer's no-shows require prepayment. */
 export async function needsPrepayment(trx: Trx, orderId: string): Promise<boolean> {
   const found = await sql<{ userId: string | null }>`select o.user_id as "userId" from orders o
     where o.id = ${orderId} and exists (select from order_items i join visits v on v.order_item_id = i.id

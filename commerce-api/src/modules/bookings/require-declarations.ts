@@ -18,12 +18,12 @@ export interface OnlineVisit {
   /** The salon of the visit, whose phone a refusal names; null: none is chosen, and the market's phone is named. */
   locationId: string | null;
   marketId: string;
-  /** When the first visit begins; null: nobody knows yet, today counts. */
+  /** Start of the first visit; null: unknown yet, today counts. */
   startAt: Date | null;
-  /** What the customer declares now, or declared with the purchase. */
+  /** The customer's declaration, now or with the purchase. */
   declaredAge: AgeDeclaration | null;
   now: Date;
-  /** False: who uses a module from before the question need not answer it. */
+  /** False: modules from before the question need not send it. */
   isAgeRequired: boolean;
 }
 
@@ -36,9 +36,9 @@ interface Known {
 }
 
 /**
- * What must be declared before a visit is booked online, or treatments are bought: the age, and the acknowledgement of the
- * rules on health, given for all categories within 30 days.
- * @returns the age to keep; null: none was asked for
+ * Declarations required before a visit is booked online, or treatments are bought: the age, and the acknowledgement of
+ * the rules on health, given for all categories within 30 days.
+ * @returns the age to store; null: none was required
  * @throws 422 on `ageDeclaration`, 409 too_young, health_not_acknowledged with the salon's `phone`
  */
 export async function requireDeclarations(trx: Trx, visit: OnlineVisit): Promise<AllowedAge | null> {
@@ -89,7 +89,9 @@ async function selectKnown(
   return known;
 }
 
-/** SQL: condition on `visitor_consents h`. What somebody else agreed to in the same browser, logged in, is theirs. */
+/**
+ * SQL: condition on `visitor_consents h`. A consent given in the same browser under another login belongs to that user.
+ */
 function consentOf(person: DeclaringPerson): RawBuilder<unknown> {
   return person.kind === 'user'
     ? sql`h.user_id = ${person.userId}::uuid`

@@ -21,13 +21,13 @@ const tags = ['events'];
 /** Routes of free slots. */
 export function registerBookings(app: App, { db }: AppDependencies): void {
   const userIdOf = ({ context: { actor } }: FastifyRequest) => (actor.kind === 'user' ? actor.userId : null);
-  /** Whoever is logged in also sees times of what they have bought. */
+  /** A logged-in customer also sees times of bought treatments. */
   const buyerOf = (request: FastifyRequest): TreatmentFor | null => {
     const userId = userIdOf(request);
     return userId === null ? null : { userId };
   };
 
-  /** @throws 404 for what is not sold to `who` */
+  /** @throws 404 for a treatment that is not sold to `who` */
   async function treatmentFor(request: FastifyRequest, productId: string, who: TreatmentFor | null) {
     const userId = userIdOf(request);
     const treatment = await findTreatment(db, productId, who);
@@ -35,7 +35,7 @@ export function registerBookings(app: App, { db }: AppDependencies): void {
     return { treatment, minutes: await visitMinutes(db, treatment, { market: marketOf(request), userId }) };
   }
 
-  /** Treatment of a line of the own cart, and what it holds. @throws 404, alike for another's and for none */
+  /** Treatment of a line of the own cart, and its hold. @throws 404, alike for another's and for none */
   async function lineToBook(request: FastifyRequest, cartItemId: string) {
     const { actor, visitorUniqueId } = request.context;
     const found = await sql<{ productId: string }>`select i.product_id::text as "productId"
@@ -82,11 +82,12 @@ export function registerBookings(app: App, { db }: AppDependencies): void {
       const visit = eventId === undefined ? null : await visitToMove(request, eventId);
       const line = cartItemId === undefined ? null : await lineToBook(request, cartItemId);
       const wanted = visit?.productId ?? line?.productId ?? productId ?? '';
-      // A line can be held only while its treatment is sold; a visit can be moved whatever became of the treatment.
+      // A line can be held only while its treatment is sold; a visit can be moved even after the treatment is
+      // withdrawn.
       const who = line ? null : visit ? 'buyer' : buyerOf(request);
       const { treatment, minutes } = await treatmentFor(request, wanted, who);
       const wish = { locationId, treatment, now: request.context.now, minutes: visit?.minutes ?? minutes };
-      // What the line holds, and the time of a visit that is to be moved, stand in nobody's way.
+      // The line's hold, and the time of a visit that is to be moved, block nothing.
       const exceptVisitId = eventId ?? line?.heldId;
       const found = await findFreeDays(db, { ...wish, exceptVisitId }, date, days);
       const eventSlots = found.map((day) => ({

@@ -40,7 +40,7 @@ test('of a line of the own cart; another’s is not there', async () => {
   expect((await slots(`cartItemId=${line.id}&date=2026-06-02`, await newVisitor(here.shop))).status).toBe(404);
 });
 
-test('a full day is told from a closed one', async () => {
+test('a full day differs from a closed one', async () => {
   const { db } = here.shop.database;
   const { locationId } = salon;
   await sql`insert into location_opening_exceptions (location_id, date, closed, all_day, reason)

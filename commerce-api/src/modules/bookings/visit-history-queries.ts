@@ -1,4 +1,4 @@
-/** What is known of a customer's visits when another one is booked. */
+/** The customer's visits that are checked before another booking. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 
@@ -40,7 +40,7 @@ function epilationOf(condition: RawBuilder<unknown>): RawBuilder<EpilationVisit[
       and ${condition}), '[]')`;
 }
 
-/** Epilation visits of one order that are ahead or done: all that is known of a guest. */
+/** Epilation visits of one order that are ahead or done: the only known history of a guest. */
 export async function selectOrderEpilation(
   trx: Trx,
   orderId: string,
@@ -67,10 +67,7 @@ export async function selectCustomerHistory(
   return found.rows[0] ?? { noShows: 0, dateBirth: null, epilation: [] };
 }
 
-/**
- * SQL: ids of the parts of the body that the product `p` is for, with those of what it contains and of what was chosen
- * for it.
- */
+/** SQL: ids of the parts of the body of the product `p`, of its contents and of the treatments chosen for it. */
 export function bodyPartsOf(chosenProductIds: RawBuilder<unknown>): RawBuilder<string[]> {
   return sql<string[]>`array(select distinct b.body_part_id::text from product_body_parts b
     where b.product_id = p.id or b.product_id in (select k.product_id from product_contents k
@@ -79,8 +76,8 @@ export function bodyPartsOf(chosenProductIds: RawBuilder<unknown>): RawBuilder<s
 }
 
 /**
- * Parts of the body that an epilation treatment is for, with those of what it contains and of what was chosen for it;
- * other treatments have none.
+ * Parts of the body of an epilation treatment, of its contents and of the treatments chosen for it; other treatments
+ * have none.
  */
 export async function selectEpilationParts(
   trx: Trx,

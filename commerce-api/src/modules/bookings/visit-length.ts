@@ -4,8 +4,8 @@ import type { Db, Trx } from '../../platform/database';
 import type { Treatment } from './capacity-queries';
 
 /**
- * Minutes of a visit: the first of a customer takes the market's additional time. Who is not logged in counts as
- * first-time. Source: readings.md, "Markets, languages, money".
+ * Minutes of a visit: the first of a customer takes the market's additional time. Without a login it counts as the
+ * first. Source: readings.md, "Markets, languages, money".
  */
 export async function visitMinutes(db: Db | Trx, treatment: Treatment, visitor: VisitingCustomer): Promise<number> {
   return treatment.minutes + (await additionalMinutes(db, visitor));
@@ -16,7 +16,7 @@ interface VisitingCustomer {
   userId: string | null;
 }
 
-/** What a customer's next visit takes beyond the treatment. */
+/** The additional time of a customer's next visit. */
 export async function additionalMinutes(db: Db | Trx, { market, userId }: VisitingCustomer): Promise<number> {
   if (userId === null) return market.additionalVisitTime;
   const found = await sql<{ isFirst: boolean }>`select is_first_event and not exists (

@@ -84,7 +84,7 @@ test('booked, moved and canceled: when and where in the language of the order, a
   expect(sequences).toEqual([...sequences].sort((a, b) => a - b));
   expect(new Set(sequences).size).toBe(3);
   expect(calendars.map((calendar) => propertyOf(calendar, 'STATUS'))).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED']);
-  // Calendars take an entry out by CANCEL, and take either only from an organizer.
+  // Calendars remove an entry by CANCEL, and accept changes only from an organizer.
   expect(calendars.map((calendar) => propertyOf(calendar, 'METHOD'))).toEqual(['PUBLISH', 'PUBLISH', 'CANCEL']);
   for (const calendar of calendars) {
     expect(calendar.replace(/\r\n /g, '')).toMatch(/^ORGANIZER;CN="[^"]*Piotrkowska":mailto:[^@\s]+@[\w.-]+\r?$/m);
@@ -92,7 +92,7 @@ test('booked, moved and canceled: when and where in the language of the order, a
   expect(propertyOf(calendars[1] ?? '', 'DTSTART')).toBe('20270605T080000Z');
 });
 
-/** A guest's order with a slot, to be paid in the salon, so booked at once. */
+/** A guest's order with a slot, to be paid in the salon, therefore booked at once. */
 async function orderWithSlot(locale: 'pl' | 'en') {
   const visitor = { ...(await newVisitor(shop)), 'accept-language': locale };
   const item = await addItem(shop, visitor, products.calves);
@@ -107,7 +107,7 @@ async function orderWithSlot(locale: 'pl' | 'en') {
   return { orderId: order.id, headers: { ...visitor, 'order-token': orderToken } };
 }
 
-test('a visit ordered by a guest is told of in English, and leads to no panel that the guest does not have', async () => {
+test('an e-mail about a guest’s visit is in English, and leads to no panel, which the guest lacks', async () => {
   await orderWithSlot('en');
   const [booked, ...more] = await arrived();
   expect(more).toEqual([]);
@@ -116,7 +116,7 @@ test('a visit ordered by a guest is told of in English, and leads to no panel th
   expect(booked?.text).not.toContain('/panel/');
 });
 
-test('with its order a booked visit is canceled, and that is told too', async () => {
+test('with its order a booked visit is canceled, and an e-mail reports that too', async () => {
   const { orderId, headers } = await orderWithSlot('pl');
   const answer = await shop.call('POST', `/api/orders/${orderId}/cancellation`, {
     headers: { ...headers, 'idempotency-key': newKey() },

@@ -1,4 +1,4 @@
-/** E-mails about visits, written in the transaction of what they tell. */
+/** E-mails about visits, written in the transaction of the event that they report. */
 import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import en from '../../locales/messages-en.json';
@@ -21,7 +21,7 @@ interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'
   basePath: string;
   email: string;
   firstName: string;
-  /** False: there is no panel to lead to. */
+  /** False: there is no panel to link to. */
   hasAccount: boolean;
   /** Local date; null: not known. */
   dateBirth: string | null;
@@ -52,7 +52,7 @@ async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit |
   return found.rows[0] ?? null;
 }
 
-/** What makes it another message about the same visit. */
+/** Distinguishes several messages about the same visit. */
 const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
   visitBooked: () => '',
   visitMoved: ({ sequence }) => `:${sequence}`,
@@ -62,16 +62,16 @@ const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
 };
 
 /**
- * Writes an e-mail about a visit as the row is by now, to whoever ordered it; once for a booking, a cancelation, a
- * refusal for safety, each move (the visit's `sequence` has risen by it) and each time that one is reminded of. What was
- * not sent yet of its former time is withdrawn. A visit that belongs to nobody with an address is passed over.
+ * Writes an e-mail about a visit in its current state, to the person who ordered it; once for a booking, a cancelation,
+ * a refusal for safety, each move (the visit's `sequence` has risen by it) and each reminder. Unsent e-mails about its
+ * former time are withdrawn. A visit without an e-mail address is skipped.
  */
 export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
   const visit = await findMailedVisit(trx, visitId);
   if (!visit) return;
   const { locale, basePath, startAt, firstName, hasAccount, address, postalCode, city } = visit;
   if (kind !== 'visitBooked' && kind !== 'visitReminder') {
-    // A mail server that was away must not bring news of the former time after this.
+    // After an outage of the mail server an e-mail about the former time must not arrive after this one.
     await withdrawMessages(trx, [`visitReminder:${visitId}:`, `visitMoved:${visitId}:`]);
   }
   const { visit: labels } = { pl, en }[locale];
@@ -97,15 +97,18 @@ export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: str
       ...(kind === 'visitReminder' ? {} : { calendar: calendarOf(visit) }),
       ...(hasAccount ? { path: `${basePath}${locale === 'pl' ? '/panel/zamowienia/' : '/panel/visits/'}` } : {}),
     },
-    // A reminder that comes after the visit reminds of nothing.
+    // A reminder expires when the visit begins.
     ...(kind === 'visitReminder' ? { usefulSeconds: Math.max(60, secondsLeft) } : {}),
   });
 }
 
-/** Mails about a visit that is ahead. */
+/** E-mails about an upcoming visit. */
 const COMING: readonly VisitMailKind[] = ['visitBooked', 'visitMoved', 'visitReminder'];
 
-/** Who is 16 or 17 on the day learns that a guardian's consent is given in the salon. Source: readings.md, "Visits". */
+/**
+ * A customer who is 16 or 17 on the day is informed that a guardian's consent is given in the salon. Source:
+ * readings.md, "Visits".
+ */
 const needsGuardian = (kind: VisitMailKind, { dateBirth, declaredAge, startAt, hasConsent }: MailedVisit): boolean =>
   COMING.includes(kind) &&
   !hasConsent &&

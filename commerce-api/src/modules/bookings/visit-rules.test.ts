@@ -82,7 +82,7 @@ test('six weeks are counted in local dates, across a change of clocks', () => {
   expect(refusal && 'from' in refusal && isoInZone(refusal.from)).toBe('2026-03-29T00:00:00+01:00');
 });
 
-test('from the date that is told on, the interval no longer stands in the way, and no sooner', () => {
+test('from the returned date on, the interval no longer blocks the visit, and no sooner', () => {
   const dates = fc.integer({ min: -200, max: 200 }).map(dateAfter);
   const distance = (a: string, b: string) => Math.abs(Date.parse(a) - Date.parse(b)) / DAY;
   fc.assert(

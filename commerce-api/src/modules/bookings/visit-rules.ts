@@ -20,7 +20,7 @@ interface BookedVisit {
   isFinal: boolean;
 }
 
-/** Visits that begin later than this may still be given up by their customers. */
+/** Visits that begin later than this may still be canceled by their customers. */
 export const noticeEnd = (now: Date) => new Date(now.getTime() + NOTICE_HOURS * HOUR);
 
 export const isWithinNotice = (startAt: Date, now: Date) => startAt.getTime() - now.getTime() <= NOTICE_HOURS * HOUR;
@@ -30,7 +30,7 @@ export function mayChangeVisit({ state, startAt, isFinal }: BookedVisit, now: Da
   return state === 'booked' && !isFinal && !isWithinNotice(startAt, now);
 }
 
-/** What is known of a customer when a visit is booked. Dates are local ones of the salons. */
+/** The customer's history when a visit is booked. Dates are local ones of the salons. */
 export interface CustomerHistory {
   noShows: number;
   /** Paid, or about to be paid online: nothing is left to be paid in the salon. */
@@ -41,7 +41,7 @@ export interface CustomerHistory {
   dateBirth: string | null;
 }
 
-/** What is known of the bought treatment. */
+/** Facts about the bought treatment. */
 export interface BoughtHistory {
   /** Visits that were bought. */
   total: number;
@@ -61,7 +61,7 @@ export type BookingRefusal =
   | { code: 'visit_not_done' | 'all_visits_used' | 'package_ended' | 'prepayment_required' | 'too_young' }
   | { code: 'interval_too_short' | 'notice_too_short'; from: Date };
 
-/** What the bought treatment says to a visit at a time; null: nothing against it. */
+/** Checks the bought treatment's rules for a visit at a time; null: allowed. */
 export function boughtRefusal(bought: BoughtHistory, startAt: Date): Exclude<BookingRefusal, { from: Date }> | null {
   if (bought.isAhead) return { code: 'visit_not_done' };
   if (bought.used >= bought.total) return { code: 'all_visits_used' };
@@ -69,7 +69,7 @@ export function boughtRefusal(bought: BoughtHistory, startAt: Date): Exclude<Boo
   return end !== null && localOf(startAt).date >= end ? { code: 'package_ended' } : null;
 }
 
-/** First date on which what was bought no longer holds; null without an end. */
+/** First date on which the purchase is no longer valid; null without an end. */
 export function endOf({
   firstDate,
   monthsFromFirst,
@@ -81,7 +81,7 @@ export function endOf({
 
 export const asksForPrepayment = (noShows: number) => noShows >= NO_SHOWS_FOR_PREPAYMENT;
 
-/** What the customer's past says to a visit at a time; null: nothing against it. */
+/** Checks the customer's history for a visit at a time; null: allowed. */
 export function customerRefusal(history: CustomerHistory, startAt: Date, now: Date): BookingRefusal | null {
   const { date } = localOf(startAt);
   if (ageOn({ dateBirth: history.dateBirth, declared: null }, date) === 'under16') return { code: 'too_young' };
@@ -94,13 +94,13 @@ export function customerRefusal(history: CustomerHistory, startAt: Date, now: Da
   return allowed ? { code: 'interval_too_short', from: startOfDay(allowed) } : null;
 }
 
-/** Whether a visit can be booked as things stand, and from when; `from` null: at once. */
+/** Whether a visit can be booked now, and from when; `from` null: at once. */
 export interface BookingOutlook {
   refusal: Exclude<BookingRefusal, { from: Date }>['code'] | null;
   from: Date | null;
 }
 
-/** The earliest a bought treatment can be booked for, by what is bought and by the customer's past. */
+/** The earliest time a bought treatment can be booked for, by the purchase and by the customer's history. */
 export function bookingOutlook(bought: BoughtHistory, history: CustomerHistory, now: Date): BookingOutlook {
   const already = boughtRefusal(bought, now);
   if (already) return { refusal: already.code, from: null };
@@ -111,7 +111,7 @@ export function bookingOutlook(bought: BoughtHistory, history: CustomerHistory, 
     refusal = customerRefusal(history, at, now);
   }
   if (refusal) return { refusal: refusal.code, from: null };
-  // What it has to wait for may come after its end.
+  // The wait may last beyond its end.
   const tooLate = boughtRefusal(bought, at);
   return { refusal: tooLate?.code ?? null, from: tooLate || at === now ? null : at };
 }
@@ -121,7 +121,7 @@ export function changeableUntil(visit: BookedVisit, now: Date): Date | null {
   return mayChangeVisit(visit, now) ? new Date(visit.startAt.getTime() - NOTICE_HOURS * HOUR) : null;
 }
 
-/** The date that ends the interval which a date lies in: intervals may hang together. Null: it lies in none. */
+/** The end of the interval that contains a date; adjacent intervals are joined. Null: it is in none. */
 export function allowedFrom(visits: readonly string[], date: string): string | null {
   let from = date;
   for (const visit of [...visits].sort()) {

@@ -17,7 +17,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
   minute: '2-digit',
 });
 
-/** Dates are four digits of a year: what lies nearer to the ends of such years, or beyond, counts as these instants. */
+/** Years have four digits: instants near the ends of that range, or beyond, are clamped to these. */
 const FIRST = Date.parse('0002-01-01T00:00:00Z');
 const LAST = Date.parse('9998-01-01T00:00:00Z');
 

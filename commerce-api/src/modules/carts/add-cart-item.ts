@@ -16,7 +16,7 @@ const MOST_LINES = 50;
 const MOST_PIECES = 99;
 
 export interface ChangeContext {
-  /** The reader's, for amounts inside of messages. */
+  /** The viewer's, for amounts inside of messages. */
   locale: LocaleCode;
   owner: CartOwner;
   market: Market;
@@ -26,7 +26,7 @@ export interface ChangeContext {
   address: string;
 }
 
-/** Customer or visitor, as one word. */
+/** Customer or visitor, as one string. */
 export const holderOf = (owner: CartOwner) =>
   owner.kind === 'user' ? `customer:${owner.userId}` : `visitor:${owner.visitorUniqueId}`;
 
@@ -50,10 +50,10 @@ export async function holdForLine(
   });
 }
 
-/** There is no price for so many. */
+/** This quantity has no price. */
 export const noPrice = () => new ApiError(422, 'no_price', { fields: { quantity: ['no_price'] } });
 
-/** Whether so many pieces are sold now, and a line may hold them. */
+/** Whether the quantity is sold now, and allowed in a line. */
 export async function hasPrice(
   trx: Trx,
   { market, now }: { market: Pick<Market, 'id'>; now: Date },
@@ -61,7 +61,7 @@ export async function hasPrice(
   quantity: number,
 ): Promise<boolean> {
   if (quantity > MOST_PIECES) return false;
-  // A voucher costs what it is worth.
+  // A voucher's price is its value.
   if (itemType === 'voucher') return true;
   const [price] = await priceLines(trx, { marketId: market.id, now, lines: [{ productId, quantity }] });
   return Boolean(price);
@@ -94,7 +94,7 @@ export function refuseSlotOfVoucher(
 
 type AddInput = z.output<typeof addCartItemRequest>;
 
-/** A line as it is written. */
+/** A line as it is stored. */
 interface NewLine {
   itemType: CartItemType;
   productId: string;
@@ -106,10 +106,11 @@ interface NewLine {
 }
 
 /**
- * Puts something into the cart; the same treatment again makes its line's quantity larger. A cart of the owner that has
- * become an order meanwhile is replaced by the open one.
+ * Adds an item to the cart; the same treatment again increases its line's quantity. A cart of the owner that has become
+ * an order meanwhile is replaced by the open one.
  * @returns ids of the cart and of the line
- * @throws 404 for an unknown item, salon, visitor or cart, SlotTaken, 422 no_price, too_many_lines, or by field of `data`
+ * @throws 404 for an unknown item, salon, visitor or cart, SlotTaken, 422 no_price, too_many_lines, or by field of
+ * `data`
  */
 export async function addCartItem(
   trx: Trx,
@@ -119,7 +120,7 @@ export async function addCartItem(
   const { itemType, itemId } = input;
   refuseSlotOfVoucher(itemType, input);
   if (!RECORD_ID.test(itemId)) throw notFound();
-  // A line without any of these needs no look at its product before it is written.
+  // A line without any of these is written without looking up its product.
   const isPlain = itemType === 'product' && !input.data && !input.locationId && !input.cartId;
   if (!isPlain && !(await isOnSale(trx, itemType, itemId))) throw notFound();
   await checkPlace(trx, input);
@@ -169,8 +170,8 @@ const insertedLine = ({ itemType, quantity, data, locationId, startAt }: NewLine
 
 /**
  * The owner's open cart, locked and with its next version; made with the line in it when there is none.
- * @returns the line's id; null: the cart was there, and nothing is written to it yet
- * @throws 404 for an unknown item, 404 visitor_not_found when the visitor was never made known (POST /visitors)
+ * @returns the line's id; null: the cart existed, and nothing is written to it yet
+ * @throws 404 for an unknown item, 404 visitor_not_found when the visitor was never registered (POST /visitors)
  */
 async function openCartWithLine(trx: Trx, { owner, market, currency }: ChangeContext, line: NewLine) {
   const newId = randomUUID();
@@ -195,7 +196,7 @@ async function openCartWithLine(trx: Trx, { owner, market, currency }: ChangeCon
   return { cartId: opened.cartId, itemId: opened.itemId };
 }
 
-/** Adds to the lines of a locked cart; one that is alike, without slot and data, is made larger: the smallest of several. */
+/** Adds to the lines of a locked cart; an equal line, without slot and data, is increased: the smallest of several. */
 async function addToLines(trx: Trx, cartId: string, line: NewLine): Promise<string> {
   const lines = await sql<{ id: string; quantity: number; isSame: boolean }>`
     select id, quantity, product_id = ${line.productId} and data is null and start_at is null as "isSame"

@@ -50,7 +50,7 @@ test("a customer's calls all at once: none is 500, no money is lost, at most one
     here.shop.call('GET', '/api/carts', { headers }),
     here.shop.call('GET', '/api/carts', { headers }),
   ]);
-  // 503 with retry-after says that a lock was waited for too long.
+  // 503 with retry-after reports that the wait for a lock timed out.
   expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500);
   const orders = await sql<{ id: string; used: number; paid: number }>`select o.id,
       o.price_total - o.amount_due as used, (select coalesce(sum(e.amount), 0)::int from voucher_transfers t

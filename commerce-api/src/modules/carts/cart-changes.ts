@@ -1,13 +1,13 @@
 import type { ChangedCartLine, LocaleCode } from '@aksamit/shared-kit/contracts';
 
-/** A line as the shopper was shown it; `finalPrice` null: it could not be bought. */
+/** A line as it was shown to the shopper; `finalPrice` null: it could not be bought. */
 export interface ShownLine {
   id: string;
   name: Record<LocaleCode, string>;
   quantity: number;
   finalPrice: number | null;
   isAccepted: boolean;
-  /** Stands for its time, salon and what it carries; left out: shown before this was kept. */
+  /** Identifies its time, salon and data; omitted: shown before this was stored. */
   details?: string;
 }
 
@@ -32,8 +32,8 @@ function changeOf(shown: ShownLine | undefined, current: ShownLine | undefined):
 }
 
 /**
- * What is different from what the shopper saw, line by line, in the order of the cart. Empty when the order may be
- * placed as it was shown. Source: readings.md, "Discounts" (cart_changed).
+ * The differences from what the shopper saw, line by line, in the order of the cart. Empty when the order may be placed
+ * as it was shown. Source: readings.md, "Discounts" (cart_changed).
  */
 export function changedLines(
   shown: readonly ShownLine[],

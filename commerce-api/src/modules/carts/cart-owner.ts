@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import { invalidFields } from '../../platform/api-error';
 
-/** Whose cart: a customer's when logged in, else the visitor's. */
+/** Owner of the cart: the customer when logged in, else the visitor. */
 export type CartOwner = { kind: 'user'; userId: string } | { kind: 'visitor'; visitorUniqueId: string };
 
 /** @throws 422 without a login and without a visitor-unique-id header */

@@ -37,11 +37,11 @@ export interface CartItemRecord {
     canPaymentByCash: boolean;
     pictureId: string | null;
     category: { id: string; name: Localized; slugs: Localized };
-    /** The treatments that were chosen for a bundle are still there to be chosen; true where there is no choice. */
+    /** The chosen treatments of a bundle are still available; true where there is no choice. */
     isChoiceSold: boolean;
-    /** What its price is made of; null: not on sale now. */
+    /** The data its price is computed from; null: not on sale now. */
     pricing: PricingInput | null;
-    /** What a package or an offer is made of, and what was chosen for a bundle. */
+    /** The contents of a package or an offer, and the treatments chosen for a bundle. */
     contents: { id: string; name: Localized; quantity: number }[];
   };
 }
@@ -57,7 +57,7 @@ export interface CartRecord {
   voucherId: string | null;
   /** What the voucher paid when this version was shown. */
   shownVoucherValue: number | null;
-  /** What was shown of this version; null: nothing yet. */
+  /** The content shown of this version; null: nothing yet. */
   shown: ShownLine[] | null;
   items: CartItemRecord[];
 }
@@ -76,7 +76,7 @@ const pricingOf = (scope: PricingScope) => {
   return sql`case when p.enabled and ${isInTime(id, scope.now)} then ${pricingInputOf(id, scope)} end`;
 };
 
-/** The cart with its lines and what their prices are made of, all as of one instant. */
+/** The cart with its lines and price data, all as of one instant. */
 export async function loadCart(db: Db | Trx, cartId: string, scope: PricingScope): Promise<CartRecord | null> {
   const found = await sql<CartRecord>`
     select c.id, c.state, c.version, c.created_at as "createdAt", c.currency, c.market_id::text as "marketId",
@@ -126,7 +126,7 @@ export async function findOpenCartId(db: Db | Trx, owner: CartOwner, marketId: s
   return found.rows[0]?.id ?? null;
 }
 
-/** Makes the owner's open cart. Null when it exists already, or the visitor is not known in this market. */
+/** Makes the owner's open cart. Null when it exists already, or the visitor is not registered in this market. */
 export async function insertCart(
   db: Db | Trx,
   owner: CartOwner,
@@ -160,7 +160,7 @@ export async function lockCartOf(trx: Trx, itemId: string, owner: CartOwner, mar
   return found.rows[0]?.id ?? null;
 }
 
-/** What a line of the owner's open cart is for; null: there is no such line, or it takes no visit. */
+/** The treatment of a line of the owner's open cart; null: there is no such line, or it takes no visit. */
 export async function findTreatmentOfItem(
   db: Db | Trx,
   itemId: string,

@@ -22,19 +22,19 @@ export interface TotalsLine {
   isVoucher?: boolean;
 }
 
-/** What a code takes off; `categoryId` null: from every line. `discountValue`: percent, or minor units. */
+/** The reduction by a code; `categoryId` null: from every line. `discountValue`: percent, or minor units. */
 export interface CodeTerms {
   discountType: 'percentage' | 'amount';
   discountValue: number;
   categoryId: string | null;
 }
 
-/** What stands against the prices: at most one of the two discounts, and a voucher's money. Minor units. */
+/** The reductions of the prices: at most one of the two discounts, and a voucher's money. Minor units. */
 export interface CartReductions {
   code?: CodeTerms | null;
   /** The new customer's discount; 0: the customer does not get it. */
   newCustomer?: number;
-  /** What the voucher on the cart holds. */
+  /** The balance of the voucher on the cart. */
   voucher?: number;
 }
 
@@ -50,9 +50,9 @@ export interface CartTotals {
   lines: (LineAmounts | null)[];
   originalPriceTotal: number;
   highestPriceTotal: number;
-  /** What the standing discount takes off. */
+  /** The amount of the applied discount. */
   discountCodeValue: number;
-  /** Which discount stands; null: none. */
+  /** The applied discount; null: none. */
   standing: 'code' | 'newCustomer' | null;
   priceTotal: number;
   /** What the voucher pays. */
@@ -90,9 +90,9 @@ function betterDiscount(weights: (categoryId: string | null) => number[], reduct
 /**
  * Totals of a cart in minor units. A discount is taken off what is left after promotions, never more than that, and
  * split over its lines by largest remainder, so that lines and totals always agree. Lines with isAccepted false, and
- * lines without a price, stand outside of every total (their own amounts are still given).
- * A voucher is money and not combined with promotions: it pays lines that have none, and where it pays no discount
- * stands. Source: calls.md "Cart"; the specification, section 5; readings.md, "Discounts" and "Vouchers".
+ * lines without a price, are excluded from every total (their own amounts are still given). A voucher is money and not
+ * combined with promotions: it pays lines that have none, and where it pays no discount applies. Source: calls.md
+ * "Cart"; the specification, section 5; readings.md, "Discounts" and "Vouchers".
  */
 export function cartTotals(lines: readonly TotalsLine[], reductions: CartReductions = {}): CartTotals {
   const amounts = lines.map((line): LineAmounts | null => {

@@ -69,7 +69,7 @@ export function toCart(priced: PricedCart, reader: Reader): Cart {
   };
 }
 
-/** Whether the discount of a first order stands, and why not: the shopper is told. */
+/** Whether the discount of a first order applies, and why not: shown to the shopper. */
 function newCustomerDiscountOf({ newCustomerDiscount, totals }: PricedCart): Cart['newCustomerDiscount'] {
   if (newCustomerDiscount === 0) return null;
   const isApplied = totals.standing === 'newCustomer';

@@ -79,7 +79,7 @@ test('the British market counts in pounds', async () => {
   expect(cart.paymentMethods.map((method) => method.paymentMethod)).toEqual(['paypal', 'stripe', 'cash']);
 });
 
-test('amounts are grouped as the reader writes them, with the symbol where the currency has it', async () => {
+test('amounts are grouped by the locale’s rules, with the symbol where the currency has it', async () => {
   await addItem(shop, visitor, products.face, 5);
   const formatted = async (headers: Headers) => {
     const { price, originalPrice, highestPrice } = await getCart(shop, headers);
@@ -174,7 +174,7 @@ test.each([
   expect([answer.statusCode, answer.json().error.code]).toEqual([status, code]);
 });
 
-test('errors are in the language of the reader', async () => {
+test('errors are in the language of the request', async () => {
   const body = { itemType: 'product', itemId: products.calves, quantity: 10 };
   const english = await shop.call('POST', '/api/cart-items', {
     headers: { ...visitor, 'accept-language': 'en' },
@@ -253,7 +253,7 @@ test('verifying a code answers it with the cart and leaves the cart as it is', a
   });
 });
 
-test('a code that ended while it lay on the cart takes nothing off and says so', async () => {
+test('a code that ended while it lay on the cart takes nothing off, which the cart states', async () => {
   await makeCode(shop.database.db, 'KRÓTKI');
   await addItem(shop, visitor, products.calves);
   const { id, version } = await getCart(shop, visitor);

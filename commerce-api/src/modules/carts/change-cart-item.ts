@@ -24,7 +24,7 @@ async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: Chang
 }
 
 /**
- * Changes a line. One that becomes alike to another, without slot and data, takes the other in where so many are sold.
+ * Changes a line. One that becomes equal to another, without slot and data, absorbs the other where so many are sold.
  * @throws 404 when it is gone or another's, SlotTaken, 422 no_price
  */
 export async function changeCartItem(
@@ -59,7 +59,7 @@ export async function changeCartItem(
         data = case when ${input.data !== undefined} then ${data}::jsonb else data end
       where id = ${itemId}`.execute(trx);
   const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== line.startsAt;
-  // What was put aside holds nothing; its time is taken when it is taken back.
+  // A deselected line holds no slot; its time is taken when it is selected again.
   const isAccepted = input.isAccepted ?? line.isAccepted;
   if (startAt === null || !isAccepted) await releaseHold(trx, itemId);
   else if (isElsewhere || input.startAt || input.isAccepted) {
@@ -69,10 +69,10 @@ export async function changeCartItem(
 }
 
 /**
- * A line that becomes a plain one (its slot or data given back) takes in the plain line of the same treatment. Where so
- * many pieces have no price, or one of the two was put aside, they stay apart: what was given back is never lost, and
- * giving it back is never refused.
- * @returns quantity of the line that was taken in
+ * A line that becomes a plain one (its slot or data removed) absorbs the plain line of the same treatment. Where so
+ * many pieces have no price, or one of the two is deselected, they stay apart: no line is ever lost, and the removal is
+ * never refused.
+ * @returns quantity of the absorbed line
  */
 async function absorbPlainTwin(
   trx: Trx,
@@ -117,8 +117,9 @@ async function findLine(trx: Trx, itemId: string) {
 
 /**
  * Renews the hold of a line's slot; one that has ended is taken again if the slot is still free.
- * @throws 404 when the line is gone or another's, 409 hold_expired with the nearest free slots, 422 without a slot and for a line that
- *   was put aside
+ * @throws 404 when the line is gone or another's, 409 hold_expired with the nearest free slots, 422 without a slot and
+ * for
+ *   a deselected line
  */
 export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
   const work = async (trx: Trx) => {

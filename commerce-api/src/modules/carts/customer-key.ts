@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import type { Actor } from '../../platform/request-context';
 
-/** Who is logged in: id, and the e-mail by which limits per customer count; both null for a visitor. */
+/** The logged-in customer: id, and the e-mail by which limits per customer count; both null for a visitor. */
 export async function customerOf(
   db: Db | Trx,
   actor: Actor,

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
 
-/** A visitor's cart that nobody touches for this long is forgotten, with the recipients of vouchers in it. */
+/** A visitor's cart without changes for this long is purged, with the recipients of vouchers in it. */
 const DAYS = 90;
 const AT_ONCE = 500;
 
 /**
- * Purges what lies in carts that are over (ordered, joined to another), and visitors' carts that nobody came back to,
- * also empty ones.
- * What was ordered stands in the order. For the worker; any number of them may run. @returns how many carts
+ * Purges the lines of closed carts (ordered, joined to another), and abandoned carts of visitors, also empty ones. The
+ * ordered data stay in the order. For the worker; concurrent runs are safe. @returns how many carts
  */
 export async function forgetOldCarts(db: Db, now = new Date()): Promise<number> {
   const before = sql`${now}::timestamptz - make_interval(days => ${DAYS})`;
@@ -20,7 +19,7 @@ export async function forgetOldCarts(db: Db, now = new Date()): Promise<number> 
       order by c.id limit ${AT_ONCE} for update skip locked`.execute(trx);
     const ids = sql`${old.rows.map(({ id }) => id)}::uuid[]`;
     if (old.rows.length === 0) return 0;
-    // Another worker may have been here between the look and the lock: what is counted is what went.
+    // Another worker may have run between the look-up and the lock: only purged carts are counted.
     const lines = await sql<{ id: string }>`delete from cart_items where cart_id = any(${ids})
       returning cart_id as id`.execute(trx);
     await sql`delete from cart_versions where cart_id = any(${ids})`.execute(trx);

@@ -18,7 +18,7 @@ import { isLocation } from './cart-queries';
 
 const RECORD_ID = /^[1-9]\d{0,17}$/;
 
-/** What a voucher's line keeps; its price is its value. */
+/** The stored data of a voucher's line; its price is its value. */
 export interface StoredVoucherData {
   voucherType: VoucherType;
   voucherValue: number;
@@ -35,7 +35,7 @@ interface WithData {
   voucherLocation: { id: string; name: Record<LocaleCode, string>; city: string } | null;
 }
 
-/** What a line carries, as the API gives it. */
+/** A line's data, as the API returns them. */
 export function showItemData({ data, voucherLocation }: WithData, locale: LocaleCode): CartItemData | null {
   if (!data || !('voucherValue' in data)) return data;
   const location = voucherLocation && { ...voucherLocation, name: voucherLocation.name[locale] };
@@ -51,7 +51,7 @@ interface DataToCheck {
 }
 
 /**
- * Checks what a line carries, by its type, and makes of it what is stored.
+ * Validates a line's data, by its type, and returns them as they are stored.
  * @throws 422 by field (`data.voucherValue`), 404 for a voucher of another market
  */
 export async function checkItemData(trx: Trx, input: DataToCheck): Promise<StoredItemData | null> {

@@ -19,10 +19,10 @@ interface OpenCart {
 }
 
 /**
- * Joins a visitor's cart to the customer's at login: quantities add up, nothing is lost, doing it twice changes
- * nothing. Days that the visitor waits for in this market become the customer's too. Logins of one customer wait for each
- * other; both carts are locked in id order, the waiting places after them.
- * Source: readings.md, "Sessions, visitors, cookies".
+ * Joins a visitor's cart to the customer's at login: quantities add up, nothing is lost, and a repeat changes nothing.
+ * The visitor's waiting-list entries in this market become the customer's too. Logins of one customer wait for each
+ * other; both carts are locked in id order, the waiting-list entries after them. Source: readings.md, "Sessions,
+ * visitors, cookies".
  */
 export async function joinVisitorCart(
   db: Db,
@@ -49,7 +49,7 @@ export async function joinVisitorCart(
     }
     await bringLines(trx, { from: guest.id, to: own.id }, { market: { id: marketId }, now });
     await takeHolds(trx, own.id, userId);
-    // Code and voucher are not combined: what lies on the customer's own cart stays alone.
+    // Code and voucher are not combined: the one on the customer's own cart stays alone.
     await sql`update carts mine set
         discount_code_id = case when mine.voucher_id is null
           then coalesce(mine.discount_code_id, theirs.discount_code_id) end,
@@ -67,14 +67,14 @@ interface JoinedLine {
   productId: string;
   quantity: number;
   isAccepted: boolean;
-  /** Without slot and data: alike to another one of the same treatment. */
+  /** Without slot and data: equal to another one of the same treatment. */
   isPlain: boolean;
   isOwn: boolean;
 }
 
 /**
- * Lines alike become one where so many pieces are sold; every other line moves as it is, since holds hang on lines, and
- * nothing is lost.
+ * Equal lines are merged where so many pieces are sold; every other line moves unchanged, since holds belong to lines,
+ * and nothing is lost.
  */
 async function bringLines(
   trx: Trx,
@@ -97,7 +97,7 @@ async function bringLines(
   }
 }
 
-/** What a cart holds is the customer's from now on, and counts as theirs. */
+/** The cart's holds become the customer's, and count as theirs. */
 async function takeHolds(trx: Trx, cartId: string, userId: string): Promise<void> {
   await sql`update visits v set holder = ${holderOf({ kind: 'user', userId })}, user_id = ${userId}, updated_at = now()
     from cart_items i where i.cart_id = ${cartId} and v.cart_item_id = i.id and v.state = 'held'

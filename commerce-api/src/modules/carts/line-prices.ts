@@ -8,7 +8,7 @@ interface LinesToPrice {
   lines: { productId: string; quantity: number }[];
 }
 
-/** Prices of one piece per line, in their order; null for what is not sold (in this quantity). */
+/** Prices of one piece per line, in their order; null for an item that is not sold (in this quantity). */
 export async function priceLines(db: Db | Trx, { marketId, now, lines }: LinesToPrice): Promise<(UnitPrices | null)[]> {
   if (lines.length === 0) return [];
   // The locale only names promotions, which a cart does not show.

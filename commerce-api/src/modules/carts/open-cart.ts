@@ -11,7 +11,7 @@ interface CartPlace {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Ids are UUIDs: anything else is the id of nothing. @throws 404 */
+/** Ids are UUIDs: any other value matches nothing. @throws 404 */
 export function requireUuid(id: string): string {
   if (!UUID.test(id)) throw notFound();
   return id;
@@ -19,13 +19,13 @@ export function requireUuid(id: string): string {
 
 /**
  * The owner's open cart, made when there is none.
- * @throws 404 visitor_not_found when the visitor was never made known (POST /visitors)
+ * @throws 404 visitor_not_found when the visitor was never registered (POST /visitors)
  */
 export async function openCart(db: Db | Trx, { owner, marketId, currency }: CartPlace): Promise<string> {
   const cartId =
     (await findOpenCartId(db, owner, marketId)) ??
     (await insertCart(db, owner, marketId, currency)) ??
-    // Somebody made it at this moment, or the visitor is not known.
+    // A concurrent request made it, or the visitor is not registered.
     (await findOpenCartId(db, owner, marketId));
   if (!cartId) throw new ApiError(404, 'visitor_not_found');
   return cartId;

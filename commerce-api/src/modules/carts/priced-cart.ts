@@ -21,7 +21,7 @@ export interface PricedCart {
   prices: (UnitPrices | null)[];
   totals: CartTotals;
   code: DiscountCodeRecord | null;
-  /** Why the code on the cart takes nothing off. */
+  /** The reason why the code on the cart has no effect. */
   codeProblem: 'expired' | 'limit_reached' | 'not_applicable' | null;
   voucher: VoucherRecord | null;
   /** Why the voucher on the cart pays nothing. */
@@ -35,18 +35,18 @@ export interface PricingMoment {
   now: Date;
   /** The customer's e-mail in lowercase; null while it is not known. */
   customerKey: string | null;
-  /** The customer who is logged in; null for a visitor. */
+  /** The logged-in customer; null for a visitor. */
   userId: string | null;
 }
 
-/** What lies on the cart beside its lines, as it stands in the database (and is locked, when an order is placed). */
+/** The cart's discounts and vouchers, as stored in the database (and locked, when an order is placed). */
 export interface CartReliefs {
   code: DiscountCodeRecord | null;
   voucher: VoucherRecord | null;
   newCustomerDiscount: number;
 }
 
-/** The discount of a first order that a customer gets, in minor units; 0 for a visitor and for who ordered before. */
+/** A customer's first-order discount, in minor units; 0 for a visitor and for a customer with orders. */
 export async function newCustomerDiscountOf(
   db: Db | Trx,
   { market, userId }: Pick<PricingMoment, 'market' | 'userId'>,
@@ -72,7 +72,7 @@ export const pricingScopeOf = ({ market, now }: Pick<PricingMoment, 'market' | '
   now,
 });
 
-/** The same for a cart and its reliefs that are already read (and locked). */
+/** The same for a cart and its reliefs that are already loaded (and locked). */
 export function priceRecord(
   record: CartRecord,
   { code, voucher, newCustomerDiscount }: CartReliefs,
@@ -80,7 +80,7 @@ export function priceRecord(
 ): PricedCart {
   const prices = record.items.map((item) => {
     const { itemType, productId, quantity, product } = item;
-    // A bundle of which a chosen treatment is sold no more is chosen anew.
+    // A bundle needs a new choice when a chosen treatment is sold no more.
     if (!product.enabled || !product.isChoiceSold) return null;
     if (itemType === 'voucher') return voucherPrices(item, market);
     return unitPricesOf(priceLine({ productId, quantity }, product.pricing, now));
@@ -111,7 +111,7 @@ export function priceRecord(
   };
 }
 
-/** A voucher costs what it is worth; null when the market no longer sells that amount. */
+/** A voucher's price is its value; null when the market no longer sells that amount. */
 function voucherPrices({ data }: CartItemRecord, market: Market): UnitPrices | null {
   if (!data || !('voucherValue' in data) || voucherValueProblem(data.voucherValue, market.voucherAmounts)) return null;
   const price = data.voucherValue;
@@ -120,12 +120,12 @@ function voucherPrices({ data }: CartItemRecord, market: Market): UnitPrices | n
 
 function problemOf(relief: object | null, refusal: CodeRefusal | VoucherRefusal | null, isOfUse: boolean) {
   if (!relief) return null;
-  // What was switched off reads like what has ended.
+  // A disabled one is reported like an ended one.
   if (refusal) return refusal === 'not_found' ? 'expired' : refusal;
   return isOfUse ? null : 'not_applicable';
 }
 
-/** What is kept of the cart as it was shown. */
+/** What is stored of the cart as it was shown. */
 export function shownLines({ record, totals }: PricedCart): ShownLine[] {
   return record.items.map((item, index) => ({
     id: item.id,
@@ -137,7 +137,7 @@ export function shownLines({ record, totals }: PricedCart): ShownLine[] {
   }));
 }
 
-/** A hash: recipients of vouchers are not kept with what was shown. */
+/** A hash: recipients of vouchers are not stored with the shown cart. */
 function detailsOf({ startAt, location, data }: CartItemRecord): string {
   const time = startAt && new Date(startAt).toISOString();
   return createHash('sha256')

@@ -63,7 +63,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
     return { data: { cartItem: toCartItem(priced, index, reader), cart: toCart(priced, reader) } };
   }
 
-  /** Codes are guessable words: tries are counted per address and per customer or visitor. */
+  /** Codes are guessable words: attempts are counted per address and per customer or visitor. */
   async function limitCodes(request: FastifyRequest) {
     const limit = { limit: 60, windowSeconds: 600 };
     for (const who of [request.ip, holderOf(cartOwnerOf(request))]) {
@@ -108,7 +108,7 @@ export function registerCarts(app: App, { db, config }: AppDependencies): void {
         onceInTransaction(db, request, reply, async (trx) => {
           const { cartId, itemId } = await addCartItem(trx, contextOf(request), request.body);
           const body = await changedLineOf(trx, request, cartId, itemId);
-          // What has no price, at all or for so many, does not come into a cart.
+          // An item without a price, at all or for so many, cannot be added to a cart.
           if (body.data.cartItem.pricing === null) throw noPrice();
           return { status: 201, body };
         }),

@@ -28,7 +28,7 @@ export async function setDiscountCode(
   cartId: string,
   codeId: string | null,
 ): Promise<void> {
-  // Before the cart: who logs in locks the customer first, too.
+  // Locked before the cart: a login locks the customer first, too.
   if (codeId !== null && owner.kind === 'user') await rememberCode(trx, owner.userId, codeId);
   const locked = await lockCart(trx, requireUuid(cartId), owner, market.id);
   if (locked?.state !== 'open') throw notFound();

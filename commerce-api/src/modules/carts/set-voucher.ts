@@ -24,7 +24,7 @@ export async function requireUsableVoucher(
 /**
  * Puts a voucher on the cart to pay with, or takes it off (null). It is not spent before there is an order.
  * @throws 404 for another's cart, 422 not_combinable while a discount code lies on it, 422 voucher_not_applicable when
- *   nothing in it may be paid with a voucher (vouchers, promotions)
+ *   no line may be paid with a voucher (vouchers, promotions)
  */
 export async function setVoucher(
   trx: Trx,

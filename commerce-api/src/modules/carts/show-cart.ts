@@ -8,8 +8,8 @@ import { type PricedCart, type PricingMoment, priceCart, shownLines } from './pr
 const VERSIONS_KEPT = 20;
 
 /**
- * The cart as it is shown now. What is shown is kept per version, and a price that changed by itself raises the
- * version: so an order can be compared with what its shopper saw.
+ * The cart with current prices. The shown content is stored per version, and a changed price raises the version: so an
+ * order can be compared with what its shopper saw.
  * @throws 404 when there is no such cart
  */
 export async function showCart(db: Db | Trx, cartId: string, moment: PricingMoment): Promise<PricedCart> {
@@ -31,7 +31,7 @@ export async function showCart(db: Db | Trx, cartId: string, moment: PricingMome
       await keepShown(db, cartId, { version: version + 1, lines, voucherValue });
       return priced;
     }
-    // The cart was changed in between: look again. A closed cart is shown as it is.
+    // The cart changed meanwhile: read it again. A closed cart is shown as it is.
     if (attempt >= 3 || priced.record.state !== 'open') return priced;
   }
 }
@@ -42,7 +42,7 @@ function isSame(shown: readonly ShownLine[], current: readonly ShownLine[]): boo
   return changedLines(shown, current, 'pl').every((line) => line.change === 'unavailable');
 }
 
-/** What the shopper saw of a version. */
+/** The content of a version as it was shown. */
 interface Shown {
   version: number;
   lines: ShownLine[];
@@ -51,7 +51,7 @@ interface Shown {
 }
 
 async function keepShown(db: Db | Trx, cartId: string, { version, lines, voucherValue }: Shown): Promise<void> {
-  // Who shows the cart at the same moment removes the same old ones: nobody waits for the other.
+  // Concurrent requests for the cart remove the same old versions: none waits for the other.
   const forgetOld = sql`with old as (delete from cart_versions where cart_id = ${cartId} and version in (
     select version from cart_versions where cart_id = ${cartId} and version < ${version - VERSIONS_KEPT}
     for update skip locked))`;
@@ -60,7 +60,7 @@ async function keepShown(db: Db | Trx, cartId: string, { version, lines, voucher
     on conflict do nothing`.execute(db);
 }
 
-/** What the shopper saw of a version of the cart; null when it was never shown (or long ago). */
+/** The content of a version of the cart as it was shown; null when it was never shown (or long ago). */
 export async function findShown(
   db: Db | Trx,
   cart: Pick<CartRecord, 'id' | 'version' | 'shown' | 'shownVoucherValue'>,

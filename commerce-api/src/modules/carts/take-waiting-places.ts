@@ -8,15 +8,15 @@ interface Login {
 }
 
 /**
- * Makes a visitor's places on the waiting list of a market the customer's at login, so that what they hold or order from
- * then on counts for them; links that were mailed lead to them as before. Of two places for one treatment, salon and day
- * the one that was told of a free time last stays, else the older one. Doing it twice changes nothing. The customer's row
- * must be locked: a place that they take at the same time waits for it.
+ * Makes a visitor's waiting-list entries of a market the customer's at login, so that later holds and orders count for
+ * them; mailed links stay valid. Of two entries for one treatment, salon and day the one last notified of a free time
+ * stays, else the older one. A repeat changes nothing. The customer's row must be locked: a concurrent new entry waits
+ * for it.
  */
 export async function takeWaitingPlaces(trx: Trx, { userId, visitorUniqueId, marketId }: Login): Promise<void> {
   const isVisitors = sql<boolean>`(w.user_id is null and w.product_id is not null and w.market_id = ${marketId}
     and w.visitor_id = (select v.id from visitors v where v.unique_id = ${visitorUniqueId}))`;
-  // The worker that offers a day holds its places meanwhile: what it has told of is seen by what follows.
+  // The worker that offers a day locks its entries meanwhile: the next steps see which were notified.
   const locked = await sql<{ isVisitors: boolean }>`select ${isVisitors} as "isVisitors" from waiting_list w
     where ${isVisitors} or (w.user_id = ${userId} and w.product_id is not null) order by w.id for update`.execute(trx);
   if (!locked.rows.some((place) => place.isVisitors)) return;

@@ -50,13 +50,13 @@ test('a voucher of any multiple of the step is put into the cart with its recipi
     item: { duration: null },
   });
   expect(await getCart(shop, visitor)).toMatchObject({ priceTotal: 50_000, amountDue: 50_000, count: 2 });
-  // What was answered can be put in again as it is: that is how a removal is undone.
+  // A returned line can be sent again unchanged: that is how a removal is undone.
   const again = await add({ itemId: vouchers.electronic, data: line.data });
   expect(again.json().data.cartItem.data).toEqual(line.data);
   expect((await getCart(shop, visitor)).items).toHaveLength(2);
 });
 
-test('a line is called by the amount that was chosen, in the language of the reader', async () => {
+test('a line is called by the amount that was chosen, in the language of the request', async () => {
   await add({ itemId: vouchers.electronic, data: { voucherValue: 150_000 } });
   const nameIn = async (locale: string) =>
     (await getCart(shop, { ...visitor, 'accept-language': locale })).items[0]?.item.name;
@@ -64,7 +64,7 @@ test('a line is called by the amount that was chosen, in the language of the rea
   expect(await nameIn('en')).toBe('Electronic voucher 1,500\u00a0zł');
 });
 
-test('without data a voucher is what its record says; its amount is changed like the rest', async () => {
+test('without data a voucher is as its record states; its amount is changed like the rest', async () => {
   const line = (await add({ itemId: vouchers.paper })).json().data.cartItem;
   expect(line.data).toMatchObject({ voucherType: 'paper', voucherValue: 15_000, voucherEmail: null });
   const url = `/api/cart-items/${line.id}`;

@@ -4,7 +4,7 @@ import en from '../../locales/commerce-en.json';
 import pl from '../../locales/commerce-pl.json';
 import type { StoredVoucherData } from './item-data';
 
-/** What a voucher's line is called: its kind and the amount that was chosen, which need not be its record's. */
+/** The name of a voucher's line: its kind and the chosen amount, which may differ from its record's. */
 export function voucherName(
   { voucherType, voucherValue }: Pick<StoredVoucherData, 'voucherType' | 'voucherValue'>,
   currency: string,

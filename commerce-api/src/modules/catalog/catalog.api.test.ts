@@ -80,7 +80,7 @@ describe('the list of products', () => {
 });
 
 describe('a product', () => {
-  it('is found by its slug in any language and says the one of the asked language', async () => {
+  it('is found by its slug in any language and returns the one of the requested language', async () => {
     const polish = await shop.call('GET', '/api/products/laser-hair-removal-bikini-line');
     const inEnglish = await shop.call('GET', '/api/products/depilacja-laserowa-bikini', { headers: english });
     expect(polish.json().data.product).toMatchObject({

@@ -10,7 +10,7 @@ import {
   toCategory,
 } from './category-records';
 
-/** Enabled categories in their order; virtual ones (vouchers) have no treatments and are left out unless asked for. */
+/** Enabled categories in their order; virtual ones (vouchers) have no treatments and are omitted unless requested. */
 export async function selectCategories(db: Db, locale: LocaleCode, isVirtual = false): Promise<ProductCategory[]> {
   const result = await sql<{ category: CategoryJson }>`
     select ${categoryJson} as category from product_categories c where c.enabled and c.is_virtual = ${isVirtual} order by c.position, c.id`.execute(

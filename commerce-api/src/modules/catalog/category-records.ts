@@ -1,4 +1,4 @@
-/** Categories and body parts as PostgreSQL hands them over in JSON, and as the API answers them. */
+/** Categories and body parts as PostgreSQL returns them in JSON, and as the API returns them. */
 import type { BodyPart, LocaleCode, ProductCategory } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 
@@ -7,7 +7,7 @@ interface Slugs {
   en: string;
 }
 
-// Arrays: PostgreSQL writes the names of JSON objects anew for each value.
+// Arrays: PostgreSQL repeats the names of JSON objects for each value.
 export type CategoryJson = [
   id: string,
   code: string,
@@ -28,11 +28,11 @@ export type BodyPartJson = [
   group: BodyPart['group'],
 ];
 
-/** JSON of the category row that stands under the alias `c`. */
+/** JSON of the category row with the alias `c`. */
 export const categoryJson = sql<CategoryJson>`json_build_array(c.id::text, c.code, c.enabled, c.name, c.slugs, c.is_virtual,
   c.show_in_menu, c.link)`;
 
-/** JSON of the body part row that stands under the alias `b`. */
+/** JSON of the body part row with the alias `b`. */
 export const bodyPartJson = sql<BodyPartJson>`json_build_array(b.position, b.id::text, b.code, b.name, b.slugs,
   b.body_part_group)`;
 
@@ -53,7 +53,7 @@ export function toCategory(json: CategoryJson, locale: LocaleCode): ProductCateg
   };
 }
 
-/** Body parts that came in no order, in theirs; of one position by their ids. */
+/** Sorts body parts by position, those of one position by their ids. */
 export const toBodyParts = (parts: readonly BodyPartJson[] | null, locale: LocaleCode): BodyPart[] =>
   (parts ?? [])
     .toSorted(([a, idOfA], [b, idOfB]) => a - b || Number(idOfA) - Number(idOfB))

@@ -1,4 +1,4 @@
-/** What the database keeps of lists is what counting and sorting anew would give, whatever staff change. */
+/** The database's stored lists equal a fresh count and sort, whatever staff change. */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -59,7 +59,7 @@ test('counts and first prices stay true through any changes', async () => {
 });
 
 test.each(['', 'gender=female', 'category=epilation', 'type=package', 'isSpecial=true', 'gender=male&type=product'])(
-  'a list narrowed by "%s" has as many pages as it says',
+  'a list narrowed by "%s" has as many pages as it states',
   async (filter) => {
     const { meta } = (await shop.call('GET', `/api/products?perPage=7&${filter}`)).json();
     const pages = Math.max(1, Math.ceil(meta.total / 7));

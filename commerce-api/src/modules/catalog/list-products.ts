@@ -31,7 +31,7 @@ export async function findProduct(
   return found && product ? { product, boundary: found.boundary } : null;
 }
 
-/** What a statement that finds treatments by itself adds to show them, and what becomes of it. */
+/** The parts of a statement that finds treatments by itself: selection, and mapping of its rows. */
 export const treatmentCards = {
   /** @param chosen select of `record_id` and `nth`: treatments that are sold in the market */
   select: (chosen: RawBuilder<unknown>, scope: PricingScope) => listedAsJson(chosen, productColumns(scope)),

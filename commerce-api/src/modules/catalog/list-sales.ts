@@ -62,7 +62,7 @@ export async function findOffer(
   return found && offer ? { offer, boundary: found.boundary } : null;
 }
 
-/** What goes well with some treatments, best first unless sorted. @throws 422 for a field that cannot be sorted by */
+/** Suggestions for some treatments, best first unless sorted. @throws 422 for a field that cannot be sorted by */
 export async function listSuggestions(
   db: Db,
   filter: SuggestionFilter,

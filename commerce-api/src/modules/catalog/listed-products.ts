@@ -25,7 +25,7 @@ export interface Listing {
   total?: RawBuilder<number> | undefined;
 }
 
-/** A treatment inside a package or offer, as PostgreSQL hands it over. */
+/** A treatment inside a package or offer, as PostgreSQL returns it. */
 export interface ContentJson {
   id: string;
   name: string;
@@ -45,7 +45,7 @@ export const productColumns = (scope: PricingScope) => sql`
     join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
   ${pricingInputOf(sql.ref('p.id'), scope)} as pricing`;
 
-/** What the package or offer `p` is made of. */
+/** The contents of the package or offer `p`. */
 export const contentsOf = (scope: PricingScope) => sql<ContentJson[] | null>`(
   select json_agg(json_build_object('id', k.id::text, 'name', k.name ->> ${scope.locale}::text, 'slugs', k.slugs,
       'duration', k.duration, 'quantity', pc.quantity,

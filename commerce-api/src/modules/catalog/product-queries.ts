@@ -42,8 +42,8 @@ export async function selectProducts(
 }
 
 /**
- * How many treatments and packages a filter leaves, out of the counts that the database keeps; undefined for a filter
- * by what is not counted.
+ * The number of treatments and packages for a filter, from the database's stored counts; undefined for a filter without
+ * stored counts.
  */
 export function keptCount(filter: ProductFilter, { marketId }: PricingScope): RawBuilder<number> | undefined {
   if (filter.bodyPart || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
@@ -80,7 +80,7 @@ export async function selectProduct(
 
 function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unknown> {
   const parts = [sql`c.enabled`];
-  // Bundles, offers and vouchers have lists of their own; bundles can be asked for here too.
+  // Bundles, offers and vouchers have lists of their own; bundles can be requested here too.
   if (filter.type === 'bundle') parts.push(sql`p.type = 'bundle'`);
   else parts.push(sql`p.type in ('product', 'package')`);
   if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
@@ -96,7 +96,7 @@ function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unkn
   return sql.join(parts, sql` and `);
 }
 
-/** One condition per word of a query: it stands in name or lead. */
+/** One condition per word of a query: it occurs in name or lead. */
 export const wordConditions = (query: string | undefined, locale: LocaleCode) =>
   words(query).map((word) => sql`${searchColumn(locale)} like '%' || search_form(${escapeLike(word)}) || '%'`);
 
@@ -106,12 +106,12 @@ export const searchColumn = (locale: LocaleCode) => sql.ref(locale === 'pl' ? 'p
 /** Words of a query, at most 8. */
 export const words = (query: string | undefined) => (query ?? '').split(/\s+/).filter(Boolean).slice(0, 8);
 
-/** Takes the meaning of `%` and `_` in LIKE away. */
+/** Escapes `%` and `_` for LIKE. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
- * Order of a list of what is sold; without a wish the list's own. Among equals the id decides, in the same direction:
- * an index then gives the order, forwards or backwards.
+ * Order of a list of products; without a requested order the list's own. Among equals the id decides, in the same
+ * direction: an index then gives the order, forwards or backwards.
  */
 export function orderOf(
   sort: ProductSort,

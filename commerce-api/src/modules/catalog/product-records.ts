@@ -1,4 +1,4 @@
-/** Products as PostgreSQL hands them over, and as the API answers them. */
+/** Products as PostgreSQL returns them, and as the API returns them. */
 import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
 import { percentBelow } from '@aksamit/shared-kit/money';
 import { imageOf } from '../pictures';

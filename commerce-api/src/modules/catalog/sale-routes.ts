@@ -23,7 +23,7 @@ import { selectVouchers } from './voucher-queries';
 
 const slugParams = z.object({ slug: z.string().max(200) });
 
-/** Bundles, special offers, vouchers and what goes well with a treatment. */
+/** Bundles, special offers, vouchers and suggestions for a treatment. */
 export function registerSales(app: App, dependencies: AppDependencies): void {
   registerBundles(app, dependencies);
   registerOffers(app, dependencies);

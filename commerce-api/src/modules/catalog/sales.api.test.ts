@@ -34,7 +34,7 @@ describe('bundles', () => {
       { page: 2, perPage: 1, total: 2 },
     ]);
   });
-  it('tell the price of one treatment, and what the free ones save', async () => {
+  it('return the price of one treatment, and what the free ones save', async () => {
     const premium = await bundle('woman-premium');
     expect(premium).toMatchObject({
       packageQuantityTotal: 9,
@@ -107,7 +107,7 @@ describe('packages', () => {
         { product: { slug: 'depilacja-laserowa-pachy' }, quantity: 6 },
         { product: { slug: 'depilacja-laserowa-bikini' }, quantity: 6 },
       ],
-      // Both are on promotion: bought one by one they cost what they cost today.
+      // Both are on promotion: bought one by one they have today's prices.
       standardPrice: 6 * (13_520 + 15_920),
     });
   });
@@ -133,7 +133,7 @@ describe('offers', () => {
   ])('are narrowed by %s', async (query, expected) => {
     expect(await slugs(query)).toEqual(expected);
   });
-  it('say what is in them, what that costs singly and until when they hold', async () => {
+  it('return what is in them, what that costs singly and until when they hold', async () => {
     const { data } = await get<{ offer: Offer }>('/api/offers/pachy-i-bikini-razem', english);
     expect(data.offer).toMatchObject({
       slug: 'underarms-and-bikini-together',
@@ -149,7 +149,7 @@ describe('offers', () => {
       showCountdown: true,
     });
   });
-  it('end to the second: for readers, in caches and in the cart', async () => {
+  it('end to the second: for visitors, in caches and in the cart', async () => {
     const { data } = await get<{ offers: OfferSummary[] }>('/api/offers?sort=validTo&perPage=1');
     const first = data.offers[0];
     if (!first?.validTo) throw new Error('an offer that ends was expected');

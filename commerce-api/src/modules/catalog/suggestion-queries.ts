@@ -7,14 +7,14 @@ import { keptCount, orderOf, type ProductSort } from './product-queries';
 import type { ProductRow } from './product-records';
 
 export interface SuggestionFilter {
-  /** What the shopper looks at or has in the cart. */
+  /** The treatments that the shopper looks at or has in the cart. */
   productIds: readonly string[];
   gender?: 'male' | 'female' | undefined;
 }
 
 /**
- * What goes well with some treatments: first what people chose for them, then what is recommended, for the same
- * gender. Never one of them, and never a treatment of a body part that they cover already.
+ * Suggestions for some treatments: first by customers' choices, then recommended ones, for the same gender. Never one
+ * of them, and never a treatment of a body part that they cover already.
  */
 export async function selectSuggestions(
   db: Db,

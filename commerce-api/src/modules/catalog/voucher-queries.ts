@@ -24,7 +24,7 @@ interface VoucherRow {
 
 const typeOf = { electronic: 'online', paper: 'offline' } as const;
 const kindOf = { online: 'electronic', offline: 'paper' } as const;
-/** The end of a voucher is reckoned in months; the days are a figure to show. */
+/** The validity of a voucher is computed in months; the days are for display. */
 const DAYS_PER_MONTH = 365 / 12;
 
 /** One page of the amounts that the market offers as vouchers, small ones first. */

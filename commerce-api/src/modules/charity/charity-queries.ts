@@ -89,7 +89,7 @@ export async function changeEntry(
   return { before, after: await lock() };
 }
 
-/** The database keeps the entries of a published month. */
+/** The database protects the entries of a published month. */
 function monthClosed(error: unknown): unknown {
   return databaseErrorCode(error) === '23001' ? new ApiError(409, 'month_published') : error;
 }
@@ -98,7 +98,7 @@ const monthColumns = sql`to_char(m.month, 'YYYY-MM') as month, m.entries_count a
   'PLN' as currency, m.published_at as "publishedAt", to_char(m.pay_by, 'YYYY-MM-DD') as "payBy", m.paid_at as "paidAt"`;
 
 /**
- * Notes that the sum of a published month was paid; the time of the first note stays.
+ * Records that the sum of a published month was paid; the first time stays.
  * @param month `YYYY-MM`
  * @throws 404 for a month that is not published
  */
@@ -130,8 +130,8 @@ export async function selectTotals(db: Db, page: { limit: number; offset: number
 }
 
 /**
- * Publishes the month that is due, and earlier ones that were missed, each once, with what its entries earned; a month
- * without entries too. For the worker.
+ * Publishes the month that is due, and missed earlier ones, each once, with the sum of its entries; a month without
+ * entries too. For the worker.
  * @returns whether one was published
  */
 export async function publishCharityMonth(db: Db, now = new Date()): Promise<boolean> {
@@ -146,7 +146,7 @@ export async function publishCharityMonth(db: Db, now = new Date()): Promise<boo
 
 function publishMonth(db: Db, { month, until, payBy }: MonthToPublish, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    // Entries that are being written wait, and then find the month published.
+    // Concurrent writes of entries wait, and then find the month published.
     await sql`select pg_advisory_xact_lock(4174033, (extract(epoch from ${month}::date) / 86400)::int)`.execute(trx);
     const made = await sql`insert into charity_months (month, entries_count, amount, published_at, pay_by)
       select ${month}::date, count(*) filter (where e.status = 'counted')::int, coalesce(sum(e.amount), 0)::int,
@@ -158,7 +158,7 @@ function publishMonth(db: Db, { month, until, payBy }: MonthToPublish, now: Date
   });
 }
 
-/** Takes the reviewer's name out of entries six years after they were posted; the sums stay. For the worker. */
+/** Removes the reviewer's name from entries six years after they were posted; the sums stay. For the worker. */
 export async function forgetOldReviewers(db: Db, now = new Date()): Promise<number> {
   const forgotten =
     await sql`update charity_entries set reviewer_name = '-', reviewer_key = id::text, review_url = null,

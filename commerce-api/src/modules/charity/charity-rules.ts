@@ -1,6 +1,6 @@
 /** Rules of the charity campaign. Source: readings.md, "Clocks kept by the worker". Pure. */
 
-/** The campaign's first day, by the salons' clock: what was posted before earns nothing. */
+/** The campaign's first day, by the salons' clock: entries from before earn nothing. */
 export const CAMPAIGN_FROM = new Date('2021-11-01T00:00:00+01:00');
 
 export interface Review {
@@ -30,7 +30,7 @@ export function reviewerKey(name: string): string {
 const PUBLISHED_ON = 8;
 const PAID_ON = 20;
 
-/** Months that are made up for at most, after a worker stood still. */
+/** Maximum number of missed months to publish, after a worker stood still. */
 const MOST_MONTHS = 24;
 
 export interface MonthToPublish {

@@ -16,7 +16,7 @@ import { addEntry, changeEntry, payMonth, selectEntries } from './charity-querie
 const params = z.object({ id: z.uuid() });
 const right = 'workDesk';
 
-/** What the desk does with the campaign's entries, and with the months that were published. */
+/** Actions of the desk on the campaign's entries, and on published months. */
 export function registerCharityEntries(app: App, dependencies: AppDependencies): void {
   const path = '/admin/charity-entries';
   registerStaffCall(app, dependencies, {

@@ -8,7 +8,7 @@ export interface RegisterSettings {
   key: string;
 }
 
-/** The register does not answer, or not as it promises. */
+/** The register does not answer, or not as documented. */
 export class RegisterAway extends Error {}
 
 const TIMEOUT_MS = 6000;
@@ -51,7 +51,7 @@ export function createRegisterClient({ url, key }: RegisterSettings) {
   async function search(nip: string): Promise<string> {
     const opened = session ?? logIn();
     session = opened;
-    // A login that failed is tried again by the next question.
+    // A failed login is repeated by the next query.
     opened.catch(() => {
       if (session === opened) session = null;
     });
@@ -64,7 +64,7 @@ export function createRegisterClient({ url, key }: RegisterSettings) {
     /** @returns null when the register knows no such company @throws RegisterAway */
     async find(nip: string): Promise<GusData | null> {
       try {
-        // An empty result means that the session has ended: asked once more with a new one.
+        // An empty result means that the session has ended: queried once more with a new one.
         const result = (await search(nip)) || (await search(nip));
         if (result === '') throw new RegisterAway('no session');
         return readCompany(result, nip);

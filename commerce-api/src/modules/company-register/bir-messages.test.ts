@@ -11,7 +11,7 @@ test('the result is read out of MIME parts; an empty one is empty', () => {
 });
 
 test.each(['', 'no xml', '<a>', soap('x').replaceAll('ZalogujResponse', 'Other'), '<s:Envelope></s:Envelope>'])(
-  'an answer that is none is said so: %j',
+  'a response outside the protocol is reported: %j',
   (answer) => {
     expect(() => readResult(answer, 'Zaloguj')).toThrow(MalformedAnswer);
   },

@@ -18,7 +18,7 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-/** An answer that is none of the protocol's. */
+/** A response outside the protocol. */
 export class MalformedAnswer extends Error {}
 
 function envelope(address: string, action: string, body: XmlElement): string {
@@ -67,7 +67,7 @@ export function readCompany(result: string, nip: string): GusData | null {
   if (code === NOT_FOUND) return null;
   if (code !== '') throw new MalformedAnswer(`error ${code}`);
   const companies = entries.filter((entry) => text(entry, 'Nip') === nip);
-  // Of several with one number the one that still trades.
+  // Of several with one number the active one.
   const company = companies.find((entry) => text(entry, 'DataZakonczeniaDzialalnosci') === '') ?? companies[0];
   if (company === undefined) throw new MalformedAnswer('another company');
   const city = text(company, 'Miejscowosc');

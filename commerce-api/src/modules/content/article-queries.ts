@@ -100,7 +100,7 @@ export async function selectArticles(
   return { articles: result.rows.map((row) => toSummary(row, locale)), total };
 }
 
-/** What a statement that finds articles by itself adds to show them, and what becomes of it. */
+/** The parts of a statement that finds articles by itself: selection, and mapping of its rows. */
 export const articleCards = {
   /** @param chosen select of `record_id` and `nth`: published articles */
   select: (chosen: RawBuilder<unknown>, locale: LocaleCode) => sql`(

@@ -180,7 +180,7 @@ describe('search', () => {
     ['', 3],
     ['a', 2],
     [' a b ', 1],
-  ])('says how many letters %p lacks', async (q, missing) => {
+  ])('states how many letters %p lacks', async (q, missing) => {
     const answer = await shop.call('GET', `/api/search?q=${encodeURIComponent(q)}`);
     expect([answer.statusCode, answer.json().error.code, answer.json().error.details]).toEqual([
       422,

@@ -6,7 +6,7 @@ import { onceInTransaction } from '../../platform/idempotency';
 import { limitAttempts } from '../../platform/rate-counter';
 import { rateArticle } from './rate-article';
 
-/** Visitors' ids are free to make: an address rates so many times an hour at most. */
+/** Anybody can create visitors' ids: an address has a limit of ratings per hour. */
 const RATINGS_PER_HOUR = 30;
 
 export function registerRatings(app: App, { db, config }: AppDependencies): void {

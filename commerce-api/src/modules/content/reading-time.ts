@@ -2,7 +2,7 @@ import type { ContentBlock } from '@aksamit/shared-kit/contracts';
 
 const WORDS_PER_MINUTE = 200;
 
-/** Minutes that reading a text takes, at least 1. */
+/** Minutes to read a text, at least 1. */
 export function readingMinutes(content: readonly ContentBlock[]): number {
   const words = content.flatMap(textsOf).join(' ').split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));

@@ -26,7 +26,7 @@ test.each<[string, Partial<CodeState>, string | null]>([
   expect(codeRefusal({ ...open, ...change }, now)).toBe(refusal);
 });
 
-test('a limit never lets more uses through than it says', () => {
+test('a limit never lets more uses through than it states', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50 }), fc.nat(100), (totalLimit, usedTotal) => {
       expect(isLimitReached({ ...open, totalLimit, usedTotal })).toBe(usedTotal >= totalLimit);

@@ -13,8 +13,8 @@ export interface CodeState {
 }
 
 /**
- * Whether a code may be used at `now`; null when it may. A code that is switched off or not yet valid is answered
- * like an unknown one, so that nobody learns of campaigns to come. Source: readings.md, "Discounts".
+ * Whether a code may be used at `now`; null when it may. A code that is disabled or not yet valid is answered like an
+ * unknown one, so that future campaigns stay secret. Source: readings.md, "Discounts".
  */
 export function codeRefusal(code: CodeState, now: Date): CodeRefusal | null {
   if (!code.enabled || (code.validFrom && now < code.validFrom)) return 'not_found';

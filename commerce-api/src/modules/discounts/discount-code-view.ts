@@ -4,7 +4,7 @@ import { codeRefusal, isLimitReached } from './discount-code-rules';
 import type { DiscountCodeRecord } from './discount-queries';
 import type { OwnCodeRecord } from './own-code-queries';
 
-/** A code as the API gives it, in one locale. */
+/** A code as the API returns it, in one locale. */
 export function toDiscountCode(record: DiscountCodeRecord, locale: LocaleCode): DiscountCode {
   const { id, code, discountType, discountValue, productCategory, validTo } = record;
   return {
@@ -36,7 +36,7 @@ function statusOf(record: OwnCodeRecord, now: Date): OwnDiscountCode['status'] {
   return refusal ? 'unavailable' : 'toBeUsed';
 }
 
-/** A code of a customer's own list, with what became of it. */
+/** A code of a customer's own list, with its current state. */
 export function toOwnDiscountCode(record: OwnCodeRecord, { market, locale, now }: Reader): OwnDiscountCode {
   const code = toDiscountCode(record, locale);
   const [currency] = market.currencies;

@@ -4,7 +4,7 @@ import type { Db, Trx } from '../../platform/database';
 import type { CodeState } from './discount-code-rules';
 import { normalizeCode } from './discount-code-rules';
 
-/** A code with everything that decides about its use. */
+/** A code with all data that decide about its use. */
 export interface DiscountCodeRecord extends CodeState {
   id: string;
   code: string;
@@ -18,11 +18,11 @@ export interface CodeRow extends Omit<DiscountCodeRecord, 'validFrom' | 'validTo
   validTo: string | null;
 }
 
-/** Who uses a code. Limits per customer count by the account and by the e-mail, whichever was used before. */
+/** The user of a code. Limits per customer count by the account and by the e-mail, whichever was used before. */
 export interface CodeCustomer {
   /** The e-mail in lowercase; null while it is not known. */
   customerKey: string | null;
-  /** Null: nobody is logged in. */
+  /** Null: no login. */
   userId: string | null;
 }
 
@@ -66,7 +66,7 @@ export async function findCodeById(
   return toRecord(found.rows[0]);
 }
 
-/** The code with its row locked: whoever uses it next waits for this transaction. */
+/** The code with its row locked: the next use waits for this transaction. */
 export async function lockCode(trx: Trx, id: string, customer: CodeCustomer): Promise<DiscountCodeRecord | null> {
   await sql`select from discount_codes where id = ${id} for update`.execute(trx);
   return findCodeById(trx, id, customer);
@@ -79,7 +79,7 @@ export async function redeemCode(trx: Trx, id: string, orderId: string, customer
     values (${id}, ${orderId}, ${customerKey})`.execute(trx);
 }
 
-/** Gives the use of an order that was canceled unpaid back. Doing it twice changes nothing. */
+/** Releases the use of an order that was canceled unpaid. Idempotent. */
 export async function releaseCode(trx: Trx, orderId: string): Promise<void> {
   await sql`with released as (
       update discount_redemptions set released_at = now() where order_id = ${orderId} and released_at is null

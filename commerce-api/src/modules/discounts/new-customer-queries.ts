@@ -18,18 +18,18 @@ export async function isNewCustomer(db: Db | Trx, userId: string): Promise<boole
   return found.rows.length > 0;
 }
 
-/** Locks the customer, so that two orders of theirs at once follow each other: only one is the first. */
+/** Locks the customer, so that two concurrent orders follow each other: only one is the first. */
 export async function lockCustomer(trx: Trx, userId: string): Promise<void> {
   await sql`select from users where id = ${userId} for no key update`.execute(trx);
 }
 
-/** Writes that an order used the discount. The customer's row must be locked; unique keys are the last line. */
+/** Records that an order used the discount. The customer's row must be locked; unique keys are the final check. */
 export async function redeemNewCustomerDiscount(trx: Trx, orderId: string, userId: string): Promise<void> {
   await sql`insert into new_customer_discounts (order_id, user_id, phone_hash)
     select ${orderId}, u.id, ${phoneHash} from users u where u.id = ${userId}`.execute(trx);
 }
 
-/** Gives the discount of an order that was canceled unpaid back. Doing it twice changes nothing. */
+/** Releases the discount of an order that was canceled unpaid. Idempotent. */
 export async function releaseNewCustomerDiscount(trx: Trx, orderId: string): Promise<void> {
   await sql`update new_customer_discounts set released_at = now()
     where order_id = ${orderId} and released_at is null`.execute(trx);

@@ -38,7 +38,7 @@ async function fill(headers: Headers, code?: string) {
   return getCart(shop, headers);
 }
 
-test('a first order with a verified phone is 50 PLN cheaper by itself, and the order says so', async () => {
+test('a first order with a verified phone is 50 PLN cheaper by itself, and the order states so', async () => {
   const { headers } = await verified();
   const cart = await fill(headers);
   expect(cart).toMatchObject({
@@ -67,7 +67,7 @@ test.each([
   expect(cart).toMatchObject({ priceTotal: 10_000, newCustomerDiscount: null });
 });
 
-test('the better of code and discount stands, and the shopper is told which', async () => {
+test('the better of code and discount applies, and the shopper sees which', async () => {
   const { headers } = await verified();
   expect(await fill(headers, 'MNIEJ')).toMatchObject({
     discountCode: { code: 'MNIEJ' },
@@ -133,7 +133,7 @@ test('an order that is canceled unpaid gives it back', async () => {
   expect((await getCart(shop, headers)).newCustomerDiscount).toMatchObject({ isApplied: true });
 });
 
-test('of two first orders at once, in two markets, one is the first; the other is told before any charge', async () => {
+test('of two first orders at once, in two markets, one is first; the other is refused before any charge', async () => {
   const { headers } = await verified();
   const british = { ...headers, 'market-slug': 'en' };
   const [polish, foreign] = [await fill(headers), await fill(british)];

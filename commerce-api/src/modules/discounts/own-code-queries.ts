@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import { type CodeRow, codeColumns, type DiscountCodeRecord, toRecord } from './discount-queries';
 
-/** Puts a code into the customer's list; one that is there already stays as it is. */
+/** Adds a code to the customer's list; one that is already there is unchanged. */
 export async function rememberCode(db: Db | Trx, userId: string, codeId: string): Promise<void> {
   await sql`insert into customer_discount_codes (user_id, discount_code_id) values (${userId}, ${codeId})
     on conflict do nothing`.execute(db);

@@ -4,7 +4,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 export interface CalendarVisit {
   id: string;
   state: 'booked' | 'done' | 'noShow' | 'refused' | 'canceled';
-  /** Rises with each change of an entry that calendars have. */
+  /** Rises with each change of an entry already in calendars. */
   sequence: number;
   productName: string;
   locationName: string;
@@ -13,7 +13,7 @@ export interface CalendarVisit {
   postalCode: string;
   lat: number;
   lng: number;
-  /** Of the salon, which organizes it; not in messages that an older release wrote. */
+  /** Of the salon, which organizes it; missing from messages of older releases. */
   salonEmail?: string;
   /** ISO 8601, like the other instants. */
   startAt: string;
@@ -22,17 +22,18 @@ export interface CalendarVisit {
   updatedAt: string;
 }
 
-/** What a file says to calendars: here are entries, or (of a message about one that is off) take it out. */
+/** The method of a file: publish entries, or (in a message about a canceled visit) cancel one. */
 export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 const isOff = ({ state }: CalendarVisit) => state === 'canceled' || state === 'refused';
 
-/** The method of a message about one visit. Source: RFC 5546, 3.2.5: an entry is taken out by CANCEL alone. */
+/** The method of a message about one visit. Source: RFC 5546, 3.2.5: only CANCEL removes an entry. */
 export const calendarMethodOf = (visit: CalendarVisit): CalendarMethod => (isOff(visit) ? 'CANCEL' : 'PUBLISH');
 
 /**
- * A calendar file (RFC 5545, RFC 5546), every line ended by CRLF, the last one too. Each visit keeps one UID for its life and a SEQUENCE that rises with each change,
- * so that calendars update the entry they have; a canceled one is marked so. The salon is its organizer.
+ * A calendar file (RFC 5545, RFC 5546), every line ended by CRLF, the last one too. Each visit has one permanent UID
+ * and a SEQUENCE that rises with each change, so that calendars update their entry; a canceled one is marked so. The
+ * salon is its organizer.
  */
 export function writeCalendar(
   name: string,

@@ -7,9 +7,9 @@ export type PdfDocument = PDFKit.PDFDocument;
 
 export interface PdfInfo {
   title: string;
-  /** Of its text, for readers that speak. */
+  /** Of its text, for screen readers. */
   language: 'pl' | 'en';
-  /** The same instant gives the same bytes; of what the document says, not of its printing. */
+  /** The same instant gives the same bytes; the date of the content, not of printing. */
   createdAt: Date;
 }
 
@@ -19,8 +19,8 @@ const fonts = {
 };
 
 /**
- * Writes a PDF of A4 pages: tagged, with its title and language. `write` puts everything onto the document; the font is
- * `regular` at 10 points to begin with.
+ * Writes a PDF of A4 pages: tagged, with its title and language. `write` adds the content; the initial font is
+ * `regular` at 10 points.
  * @returns the whole file
  */
 export function writePdf(info: PdfInfo, write: (document: PdfDocument) => void): Promise<Buffer> {

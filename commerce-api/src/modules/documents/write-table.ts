@@ -9,7 +9,9 @@ export interface PdfColumn {
 
 const PADDING = 4;
 
-/** Writes a table with a head line, rows as high as their longest cell, and goes on to a new page when one is full. */
+/**
+ * Writes a table with a head line, rows as high as their longest cell, and continues on a new page when one is full.
+ */
 export function writeTable(document: PdfDocument, columns: readonly PdfColumn[], rows: readonly string[][]): void {
   writeRow(
     document,

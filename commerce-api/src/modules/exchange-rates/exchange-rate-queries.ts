@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import type { ExchangeRate } from './exchange-rate-rules';
 
-/** Keeps rates; one that is known stays as it is. */
+/** Stores rates; a known one is unchanged. */
 export async function keepRates(trx: Trx, currency: string, rates: readonly ExchangeRate[], now: Date): Promise<void> {
   await sql`insert into exchange_rates (currency, day, table_number, rate)
     select ${currency}, r.day, r."tableNumber", r.rate
@@ -12,7 +12,7 @@ export async function keepRates(trx: Trx, currency: string, rates: readonly Exch
     on conflict (currency) do update set looked_at = excluded.looked_at`.execute(trx);
 }
 
-/** Currencies, other than the złoty, that shops sell in and whose rates were not looked at for an hour. */
+/** Currencies of markets, other than the złoty, whose rates were not queried for an hour. */
 export async function currenciesToLookAt(db: Db, now: Date): Promise<string[]> {
   const found = await sql<{
     currency: string;
@@ -23,8 +23,8 @@ export async function currenciesToLookAt(db: Db, now: Date): Promise<string[]> {
 }
 
 /**
- * The average rate of the last working day before a day. Null while it is not sure: the bank was not asked since, so
- * that a table may be missing.
+ * The average rate of the last working day before a day. Null while it is uncertain: the bank was not queried since, so
+ * a table may be missing.
  */
 export async function rateBefore(db: Db | Trx, currency: string, day: string): Promise<ExchangeRate | null> {
   const found = await sql<ExchangeRate>`select r.currency, to_char(r.day, 'YYYY-MM-DD') as day,

@@ -2,7 +2,9 @@ import { type Db, inTransaction } from '../../platform/database';
 import { currenciesToLookAt, keepRates } from './exchange-rate-queries';
 import { fetchRates } from './nbp-client';
 
-/** Looks the rates of all foreign currencies up, once an hour. For the worker. @returns how many currencies were asked for */
+/**
+ * Looks up the rates of all foreign currencies, once an hour. For the worker. @returns how many currencies were queried
+ */
 export async function lookUpRates(db: Db, baseUrl: string, now = new Date()): Promise<number> {
   const currencies = await currenciesToLookAt(db, now);
   for (const currency of currencies) {

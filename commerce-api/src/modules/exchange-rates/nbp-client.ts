@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExchangeRate } from './exchange-rate-rules';
 
 const TIMEOUT_MS = 10_000;
-/** More than the longest row of days without a table, and than a worker may rest. */
+/** Longer than any series of days without a table, and than a worker may stand still. */
 const LAST_TABLES = 30;
 
 const answer = z.object({

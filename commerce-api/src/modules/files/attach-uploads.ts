@@ -8,9 +8,9 @@ export interface AttachedFile {
 }
 
 /**
- * Takes own files that are ready and belong to nothing yet, so that they are not cleared away. Of two forms that send
- * one file at once one gets it.
- * @returns them in the order of the ids; null when one of them is not there, not ready, another's or taken
+ * Claims own files that are ready and not attached yet, so that they are not deleted. Of two concurrent forms with one
+ * file only one gets it.
+ * @returns them in the order of the ids; null when one of them is missing, not ready, another's or attached
  */
 export async function attachUploads(
   trx: Trx,
@@ -29,7 +29,7 @@ export async function attachUploads(
   return wanted.flatMap((id) => taken.rows.filter((file) => file.id === id));
 }
 
-/** Nothing needs these files any more: they are cleared away, old ones at once. */
+/** These files are no longer needed: they are deleted, old ones at once. */
 export async function detachUploads(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`update file_uploads set attached_at = null where id = any(${[...ids]}::uuid[])`.execute(trx);
 }

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { isPicture, sniffMimeType } from './upload-rules';
 
 const MOST_PIXELS = 40_000_000;
-/** Longest side that is kept. */
+/** Longest side that is stored. */
 const LONGEST_SIDE = 2560;
-/** Decoding is heavy: one picture at a time, so that prices and carts stay quick. */
+/** Decoding is heavy: one picture at a time, so that other requests stay fast. */
 let turn: Promise<unknown> = Promise.resolve();
 
 export interface CheckedFile {
@@ -15,9 +15,9 @@ export interface CheckedFile {
 }
 
 /**
- * A file as it may be kept; null when it is not what its type says. Pictures are decoded and encoded anew: what is not
- * picture (places, cameras, hidden programs) stays behind. A PDF is kept as it is, and only ever given out as an
- * attachment.
+ * A file as it may be stored; null when its content does not match its type. Pictures are decoded and encoded again,
+ * which removes everything else (locations, cameras, hidden programs). A PDF is stored unchanged, and only ever served
+ * as an attachment.
  */
 export function checkFile(bytes: Buffer, mimeType: UploadMimeType): Promise<CheckedFile | null> {
   if (sniffMimeType(bytes) !== mimeType) return Promise.resolve(null);

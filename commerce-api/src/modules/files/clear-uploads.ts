@@ -7,8 +7,8 @@ import { findUpload } from './upload-queries';
 const AT_ONCE = 20;
 
 /**
- * Looks at files that went to the store directly, and clears away what nobody needs: announced and not sent within a
- * day, refused, or ready for 30 days and attached to nothing. For the worker.
+ * Checks files that went to the store directly, and deletes unneeded ones: announced and not sent within a day,
+ * refused, or ready for 30 days and not attached. For the worker.
  */
 export async function clearUploads(db: Db, store: FileStore, now = new Date()): Promise<void> {
   const waiting = await sql<{ id: string }>`select id from file_uploads
@@ -25,12 +25,12 @@ export async function clearUploads(db: Db, store: FileStore, now = new Date()): 
   for (const { id } of useless.rows) await inTransaction(db, (trx) => clearUpload(trx, store, id));
 }
 
-/** Under the row's lock: a form that takes the file at this moment gets it whole, or is told that it is gone. */
+/** Under the row's lock: a concurrent form gets the whole file, or an error that it is gone. */
 async function clearUpload(trx: Trx, store: FileStore, id: string): Promise<void> {
   const useless = await sql`select from file_uploads where id = ${id} and attached_at is null
     for update skip locked`.execute(trx);
   if (useless.rows.length === 0) return;
-  // The row last: a failure before is tried again.
+  // The row last: after an earlier failure the deletion is repeated.
   await store.remove(incomingKey(id));
   await store.remove(fileKey(id));
   await sql`delete from file_uploads where id = ${id}`.execute(trx);

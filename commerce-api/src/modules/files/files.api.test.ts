@@ -40,7 +40,7 @@ async function announce(bytes: Buffer, mimeType: string, fileName = 'Zdjęcie.jp
 /** As the browser sends it: no header of the shop. */
 const send = (url: string, bytes: Buffer, mimeType: string) =>
   shop.app.inject({ method: 'PUT', url, headers: { 'content-type': mimeType }, payload: bytes });
-/** A shop to which every call brings these bytes. */
+/** A shop where every upload receives these bytes. */
 const sending = (bytes: Buffer, mimeType: string): TestApp => ({
   ...shop,
   call: (method, url, { headers } = {}) =>

@@ -16,7 +16,7 @@ export function createFolderStore(folder: string): FileStore {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Under its name only when it is whole.
+      // Renamed to its final name only when it is complete.
       const draft = `${path}.${randomUUID()}`;
       await writeFile(draft, bytes, { mode: 0o600 });
       await rename(draft, path);

@@ -4,11 +4,11 @@ import { checkFile } from './check-file';
 import { type FileStore, fileKey, incomingKey } from './file-store';
 import { settleUpload, type UploadRecord } from './upload-queries';
 
-/** Bytes; a picture may grow when it is encoded anew. */
+/** Bytes; a picture may grow when it is encoded again. */
 const LARGEST_KEPT = 10_485_760;
 
 /**
- * Takes an announced file: what was announced is kept, anything else refused for good.
+ * Receives an announced file: it is stored when it matches the announcement, else refused permanently.
  * @throws 409 upload_closed when it is there already, 422 on `file`
  */
 export async function receiveFile(db: Db, store: FileStore, upload: UploadRecord, bytes: Buffer): Promise<void> {
@@ -22,7 +22,7 @@ export async function receiveFile(db: Db, store: FileStore, upload: UploadRecord
   if (!kept) throw invalidFields({ file: ['file_content'] });
 }
 
-/** A file that went to the store directly is looked at now. @returns whether anything changed */
+/** Checks a file that went to the store directly. @returns whether anything changed */
 export async function fetchIncoming(db: Db, store: FileStore, upload: UploadRecord): Promise<boolean> {
   if (upload.status !== 'pending') return false;
   const bytes = await store.get(incomingKey(upload.id));

@@ -20,7 +20,7 @@ const signedQuery = z.object({
 });
 const PUT_SECONDS = 900;
 
-/** Files that people send: announced, sent to a signed address, checked, given out as attachments. */
+/** Files that people upload: announced, sent to a signed address, checked, served as attachments. */
 export function registerFiles(app: App, { db, config }: AppDependencies): void {
   const store = createFileStore(config.files);
   const signer = createAddressSigner(config.codeSecret);
@@ -58,7 +58,7 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
       await limitAttempts(db, { key: `upload:${request.ip}`, ...limit }, config.rateLimitFactor);
       await limitAttempts(db, { key: `upload:${Object.values(owner).join('')}`, ...limit }, config.rateLimitFactor);
       const { now } = request.context;
-      // Only the id is kept for repeats: an answer with a signed address in it must not be stored.
+      // Only the id is stored for repeats: a response with a signed address must not be stored.
       const { id } = await onceInTransaction(db, request, reply, async (trx) => {
         const { fileName, mimeType, size } = request.body;
         const made = await insertUpload(trx, owner, {
@@ -124,7 +124,7 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
     },
   );
 
-  // In a scope of its own: nothing else takes bodies of these types, or as large ones.
+  // In a scope of its own: no other route accepts bodies of these types, or as large ones.
   app.register(async (scope) => {
     const types = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'];
     scope.addContentTypeParser(types, { parseAs: 'buffer' }, async (_request: FastifyRequest, body: Buffer) => body);
@@ -134,7 +134,7 @@ export function registerFiles(app: App, { db, config }: AppDependencies): void {
         config: { market: false },
         bodyLimit: LARGEST_UPLOAD,
         schema: { tags, summary: 'Takes the announced file, by signed address' },
-        // Before the body is read: nobody without a signed address sends megabytes.
+        // Before the body is read: without a signed address no megabytes are accepted.
         onRequest: async (request) => {
           const query = signedQuery.safeParse(request.query);
           const found = params.safeParse(request.params);

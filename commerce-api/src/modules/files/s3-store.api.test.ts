@@ -1,4 +1,4 @@
-/** The bucket instead of the folder: addresses signed as AWS documents it, and a bucket that checks what it is sent. */
+/** The bucket instead of the folder: addresses signed as AWS documents it, and a bucket that validates requests. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';

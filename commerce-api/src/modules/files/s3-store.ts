@@ -17,7 +17,7 @@ interface Signing {
   url: URL;
   headers?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
-  /** The signature stands in the address; all headers given are signed. */
+  /** The signature is in the address; all given headers are signed. */
   inQuery?: boolean;
   /** `20130524T000000Z`; now unless given. */
   datetime?: string;

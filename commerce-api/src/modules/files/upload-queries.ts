@@ -19,7 +19,7 @@ export interface UploadRecord {
 const columns = sql`f.id, f.status, f.file_name as "fileName", f.original_name as "originalName",
   f.mime_type as "mimeType", f.size, f.put_expires_at as "putExpiresAt"`;
 
-/** @returns null when the visitor is not known */
+/** @returns null when the visitor is not registered */
 export async function insertUpload(
   db: Db | Trx,
   owner: FileOwner,
@@ -51,8 +51,8 @@ export async function findOwnUpload(db: Db, id: string, owner: FileOwner): Promi
 }
 
 /**
- * Ends the waiting for a file, once: `keep` runs with the row locked, so that of two at once one is kept.
- * @returns false when it was ended before
+ * Completes an upload, once: `keep` runs with the row locked, so that of two concurrent ones only one is stored.
+ * @returns false when it was completed before
  */
 export async function settleUpload(
   db: Db,

@@ -1,4 +1,6 @@
-/** What a sent file may be. Source: issue "no SVG, checked and re-encoded"; commerce-core.md section 7, "Image upload". */
+/**
+ * Rules for uploaded files. Source: issue "no SVG, checked and re-encoded"; commerce-core.md section 7, "Image upload".
+ */
 import type { UploadMimeType } from '@aksamit/shared-kit/contracts';
 
 const EXTENSIONS: Record<UploadMimeType, string> = {
@@ -10,7 +12,7 @@ const EXTENSIONS: Record<UploadMimeType, string> = {
 
 export const isPicture = (mimeType: UploadMimeType): boolean => mimeType !== 'application/pdf';
 
-/** A name that any file system takes, with the extension of what the file really is. */
+/** A name that is valid in any file system, with the extension of the file's real type. */
 export function safeFileName(originalName: string, mimeType: UploadMimeType): string {
   const stem = originalName
     .split(/[\\/]/)
@@ -27,7 +29,7 @@ export function safeFileName(originalName: string, mimeType: UploadMimeType): st
   return `${stem || 'file'}.${EXTENSIONS[mimeType]}`;
 }
 
-/** What the first bytes say a file is; null for anything that is not taken. */
+/** The type of a file by its first bytes; null for any type that is not accepted. */
 export function sniffMimeType(bytes: Buffer): UploadMimeType | null {
   if (bytes.length < 12) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg';

@@ -1,10 +1,10 @@
-/** Buyers write their country as they like; the e-invoice system wants its code. */
+/** Buyers write their country freely; the e-invoice system requires its code. */
 const names = new Map<string, string>();
 for (const locale of ['pl', 'en']) {
   const inWords = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
   for (let index = 0; index < 26 * 26; index += 1) {
     const code = String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26));
-    // Codes that were replaced by others have the others' names.
+    // Replaced codes have the names of their successors.
     const isCurrent = Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
     const name = isCurrent && inWords.of(code);
     if (name) names.set(name.toLowerCase(), code);
@@ -14,7 +14,7 @@ names.set('uk', 'GB').set('usa', 'US').set('pol', 'PL');
 
 const codes = new Set(names.values());
 
-/** Two-letter code of a country in Polish or English, or given as its code; null for what is neither. */
+/** Two-letter code of a country, given by its name in Polish or English or by its code; null for any other text. */
 export function countryCode(country: string): string | null {
   const word = country.trim();
   const named = names.get(word.toLowerCase());

@@ -6,15 +6,15 @@ import { invoiceContent } from './invoice-content';
 
 export interface DueEInvoice extends EInvoiceSource {
   id: string;
-  /** Where it was handed in; null: not yet. */
+  /** Where it was submitted; null: not yet. */
   at: EInvoiceReference | null;
   /** It has its number: only the receipt is missing. */
   taken: TakenEInvoice | null;
 }
 
 /**
- * Takes documents that have no number of the e-invoice system yet, or no receipt, so that no other worker sends them too.
- * A correction waits until its invoice has a number, or was refused.
+ * Claims documents without a number of the e-invoice system, or without a receipt, so that no other worker sends them
+ * too. A correction waits until its invoice has a number, or was refused.
  */
 export async function takeDueEInvoices(db: Db, now: Date): Promise<DueEInvoice[]> {
   const due = await sql<Omit<DueEInvoice, 'corrected'> & { corrected: EInvoiceSource['corrected'] }>`
@@ -34,25 +34,25 @@ export async function takeDueEInvoices(db: Db, now: Date): Promise<DueEInvoice[]
   return due.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
 }
 
-/** Handed in: its number is asked for in a moment. */
+/** Submitted: its number is requested in a moment. */
 export async function keepReference(db: Db, id: string, at: EInvoiceReference, nextLook: Date): Promise<void> {
   await sql`update invoices set e_invoice_session = ${at.session}, e_invoice_reference = ${at.reference},
     e_invoice_next_try_at = ${nextLook} where id = ${id} and e_invoice_number is null`.execute(db);
 }
 
-/** The system knows nothing of it: it is handed in again. */
+/** The system does not know it: it is submitted again. */
 export async function forgetReference(db: Db, id: string): Promise<void> {
   await sql`update invoices set e_invoice_session = null, e_invoice_reference = null where id = ${id}`.execute(db);
 }
 
-/** Taken: the receipt is asked for in a moment. */
+/** Accepted: the receipt is requested in a moment. */
 export async function keepEInvoiceNumber(db: Db, id: string, taken: TakenEInvoice, nextLook: Date): Promise<void> {
   await sql`update invoices set e_invoice_number = ${taken.number}, e_invoice_session = ${taken.session},
     e_invoice_tries = 0, e_invoice_next_try_at = ${nextLook}, e_invoice_problem = null
     where id = ${id} and e_invoice_number is null`.execute(db);
 }
 
-/** The system's proof; nothing more is asked for. */
+/** The system's proof; no further request is made. */
 export async function keepReceipt(db: Db, id: string, receipt: EInvoiceReceipt): Promise<void> {
   await inTransaction(db, async (trx) => {
     await sql`insert into e_invoice_receipts (invoice_id, content, hash)
@@ -61,7 +61,7 @@ export async function keepReceipt(db: Db, id: string, receipt: EInvoiceReceipt):
   });
 }
 
-/** Refused: the same document would be refused again, so a person has to look. Staff are told of it once. */
+/** Refused: the same document would be refused again, so a person must act. Staff are notified of it once. */
 export async function keepProblem(db: Db, id: string, problem: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const kept = await sql<{ number: string; orderId: string }>`update invoices

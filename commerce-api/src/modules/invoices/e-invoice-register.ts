@@ -1,31 +1,31 @@
-/** The national system that every invoice between companies goes through. */
+/** The national system for every invoice between companies. */
 export interface EInvoiceRegister {
   /**
-   * Hands documents in, one after the other, in a session of their own. `handedIn` is told of each at once, so that a
-   * reference is kept even when the next document fails. A document that was handed in before may be handed in again:
-   * its outcome is the first one's number.
-   * @throws when the system is away, or does not know the company
+   * Submits documents, one after the other, in a session of their own. `handedIn` is called for each at once, so that a
+   * reference is stored even when the next document fails. A submitted document may be submitted again: its outcome is
+   * the first one's number.
+   * @throws when the system is unavailable, or does not know the company
    */
   handIn(
     documents: readonly EInvoiceDocument[],
     handedIn: (id: string, at: EInvoiceReference) => Promise<void>,
   ): Promise<void>;
-  /** What became of a document that was handed in. @throws when the system is away */
+  /** The outcome of a submitted document. @throws when the system is unavailable */
   outcomeOf(at: EInvoiceReference): Promise<EInvoiceOutcome>;
   /**
-   * The receipt of a document that was taken; null while the system has not made it.
-   * @throws when the system is away, or what came is damaged or another document's
+   * The receipt of an accepted document; null while the system has not made it.
+   * @throws when the system is unavailable, or the receipt is damaged or another document's
    */
   receiptOf(taken: TakenEInvoice): Promise<EInvoiceReceipt | null>;
 }
 
-/** A document with its number, and the session that it came in by. */
+/** A document with its number, and the session of its submission. */
 export interface TakenEInvoice {
   session: string;
   number: string;
 }
 
-/** XML, signed by the system; `hash` is its SHA-256 as base64, where the system tells it. */
+/** XML, signed by the system; `hash` is its SHA-256 as base64, where the system returns it. */
 export interface EInvoiceReceipt {
   content: string;
   hash: string | null;
@@ -36,15 +36,15 @@ export interface EInvoiceDocument {
   xml: string;
 }
 
-/** Where a document was handed in. */
+/** Where a document was submitted. */
 export interface EInvoiceReference {
   session: string;
   reference: string;
 }
 
 /**
- * `waits`: it is still being checked. `lost`: the system knows nothing of it; it is to be handed in again. `session` is the
- * one that the document first came in by: its receipt is there.
+ * `waits`: it is still being checked. `lost`: the system does not know it; submit it again. `session` is that of the
+ * document's first submission: its receipt is there.
  */
 export type EInvoiceOutcome =
   | { state: 'waits' | 'lost' }

@@ -3,7 +3,7 @@ import { rateText } from '../exchange-rates';
 import { countryCode, unionPrefix } from './country-code';
 import { type InvoiceContent, type InvoiceLine, type Party, reductionOf } from './invoice-content';
 
-/** A document, and of a correction what it corrects. */
+/** A document; for a correction with the corrected one. */
 export interface EInvoiceSource {
   number: string;
   issuedAt: string;
@@ -13,7 +13,7 @@ export interface EInvoiceSource {
 
 const NAMESPACE = 'http://crd.gov.pl/wzor/2025/06/25/13775/';
 
-/** Where a rate's sums stand, and what its lines are marked with. Source: the schema FA (3). */
+/** The fields of a rate's sums, and the mark of its lines. Source: the schema FA (3). */
 const placeOf: Record<number, { sums: string; line: string }> = {
   23: { sums: '1', line: '23' },
   22: { sums: '1', line: '22' },
@@ -98,7 +98,7 @@ function sumsOf(rows: InvoiceContent['vat'], isForeign: boolean): Record<string,
 
 const units: Record<NonNullable<InvoiceLine['unit']>, string> = { service: 'usł.', piece: 'szt.' };
 
-/** By gross prices: P_9B and P_11A, and in P_10 what the unit price does not contain. Source: VAT act, art. 106e, 7. */
+/** By gross prices: P_9B and P_11A, and in P_10 the reduction of the unit price. Source: VAT act, art. 106e, 7. */
 function rowOf(line: InvoiceLine, rate: string | undefined): Record<string, string | undefined> {
   const { name, quantity, unit, unitPrice, vatRate, gross } = line;
   const reduction = reductionOf(line, gross);

@@ -51,7 +51,7 @@ const issue = () => issueDueInvoices(shop.database.db, seller);
 const register = (token = 'sandbox-e-invoice-token') =>
   createKsefRegister({ baseUrl: `${shop.sandboxOrigin}/sandbox/e-invoices`, token, vatId: seller.vatId });
 const sending = (own = register()) => ({ db: shop.database.db, logger: pino({ level: 'silent' }), register: own });
-/** Rounds of the worker, hours apart, so that all that waits is due. */
+/** Runs of the worker, hours apart, so that all pending work is due. */
 async function rounds(count: number, own = sending()) {
   for (let round = 0; round < count; round += 1) {
     minutes += 200;
@@ -141,7 +141,7 @@ test('once the session is closed the receipt is kept, and staff see each step', 
   await expect(rewriting).rejects.toMatchObject({ code: '23001' });
 });
 
-test('a receipt that is damaged or not made yet is asked for again', async () => {
+test('a receipt that is damaged or not made yet is requested again', async () => {
   const all = await paid();
   await issue();
   await rounds(3);
@@ -227,7 +227,7 @@ test('the queue of the metrics counts what waits, and how long it has been due',
     where order_id = ${all.order.id}`.execute(db);
   expect(await queue()).toMatchObject({ waiting: 2 });
   expect((await queue())?.overdueSeconds).toBeGreaterThanOrEqual(3600);
-  // Handed in, the invoice is looked up later; its correction waits for it and is not due before.
+  // The submitted invoice is looked up later; its correction waits for it and is not due before.
   await rounds(1);
   expect(await queue()).toMatchObject({ waiting: 2, overdueSeconds: 0 });
   await rounds(8);
@@ -259,7 +259,7 @@ test('a document that the system refuses is left to a person, with its reason', 
   expect(await staffView(all)).toMatchObject([
     { eInvoiceState: 'refused', eInvoiceNumber: null, eInvoiceProblem: expect.stringContaining('410') },
   ]);
-  // Told once among what a person has to look at; who looked stands in the audit log.
+  // Reported once among the tasks for a person; the audit log holds who looked.
   const manager = await logInAs(shop, 'manager');
   const admin = await logInAs(shop, 'admin');
   const told = await shop.call('GET', '/api/admin/payment-differences?open=true', manager);
@@ -274,7 +274,7 @@ test('a document that the system refuses is left to a person, with its reason', 
   expect(log.json().data.auditLog[0]).toMatchObject({ actor: { id: manager.userId } });
 });
 
-test('in pounds the VAT is told in złoty by the last rate before the payment; without that rate nothing is issued', async () => {
+test('in pounds the VAT is stated in złoty by the last rate before payment; without it nothing is issued', async () => {
   const { db } = shop.database;
   const all = await paid('en', { ...buyer, country: 'United Kingdom', vatId: 'GB123456789' });
   await issue();

@@ -23,23 +23,23 @@ const vatRow = z.object({
 const line = z.object({
   name: localized,
   quantity: z.number().int(),
-  /** What is counted. With `unitPrice` missing from documents that were issued before they carried it. */
+  /** The unit of measure. With `unitPrice` missing from documents that were issued before they carried it. */
   unit: z.enum(['service', 'piece']).optional(),
   /** Gross, after a promotion and before a discount, in minor units. Source: VAT act, art. 106e, 7. */
   unitPrice: z.number().int().optional(),
   vatRate: z.number().int(),
-  /** What was paid for it, in minor units; on a correction what is left of it. */
+  /** The amount paid for it, in minor units; on a correction the remaining amount. */
   gross: z.number().int(),
-  /** On a correction: what it was before. */
+  /** On a correction: the amount before. */
   grossBefore: z.number().int().optional(),
 });
 export type InvoiceLine = z.infer<typeof line>;
 
-/** What was taken off the unit prices of a line, in minor units: a discount, or what nobody has to pay any more. */
+/** What was taken off the unit prices of a line, in minor units: a discount, or a waived amount. */
 export const reductionOf = ({ quantity, unitPrice }: InvoiceLine, gross: number): number =>
   unitPrice === undefined ? 0 : unitPrice * quantity - gross;
 
-/** Everything that stands on an invoice or a correction, as it is frozen in the database. */
+/** The whole content of an invoice or a correction, as it is frozen in the database. */
 export const invoiceContent = z.object({
   seller: party,
   buyer: party,
@@ -54,7 +54,7 @@ export const invoiceContent = z.object({
   vat: z.array(vatRow),
   total: z.number().int(),
   correctedNumber: z.string().optional(),
-  /** On an invoice in foreign money: the central bank's average rate that its VAT is told in złoty by. */
+  /** On an invoice in foreign money: the central bank's average rate for its VAT in złoty. */
   exchangeRate: z
     .object({ currency: z.string(), day: z.string(), tableNumber: z.string(), rate: z.number().int() })
     .optional(),

@@ -8,10 +8,10 @@ export interface InvoicedOrder {
   number: string;
   currency: string;
   paymentMethod: string;
-  /** In full, whatever went back since: of one that ended with a part of its money in it nothing was sold. */
+  /** In full, whatever was refunded since: an order that ended with a part of its money in it sold nothing. */
   wasPaid: boolean;
   invoice: UserInvoice | null;
-  /** When it was paid: that is when the VAT of what is paid in advance falls due. */
+  /** Time of payment: the VAT of a prepayment falls due then. */
   soldOn: string;
   lines: (Omit<InvoiceLine, 'grossBefore'> & { orderItemId: string })[];
 }
@@ -49,7 +49,7 @@ export async function listInvoices(db: Db | Trx, orderId: string): Promise<Invoi
   return found.rows.map((row) => ({ ...row, content: invoiceContent.parse(row.content) }));
 }
 
-/** The documents of an order with what the e-invoice system said of each, for staff. */
+/** The documents of an order with the e-invoice system's response to each, for staff. */
 export async function listStaffInvoices(trx: Trx, orderId: string): Promise<StaffInvoice[]> {
   const found = await sql<StaffInvoice>`select f.number, f.kind, f.issued_at as "issuedAt",
       (f.content ->> 'total')::int as total, f.e_invoice_number as "eInvoiceNumber",
@@ -72,8 +72,8 @@ interface NewInvoice {
 }
 
 /**
- * Writes a document under the next number of its series and year. The counter's row is locked until the transaction
- * ends: whoever numbers next waits, and a rollback leaves no gap.
+ * Inserts a document under the next number of its series and year. The counter's row is locked until the transaction
+ * ends: the next insert waits, and a rollback leaves no gap.
  */
 export async function insertInvoice(trx: Trx, invoice: NewInvoice): Promise<void> {
   const series = `${invoice.kind === 'invoice' ? 'FV' : 'KOR'}/${invoice.content.issuedOn.slice(0, 4)}`;

@@ -84,7 +84,7 @@ test('a paid order that asked for one has an invoice, as PDF in both languages',
   expect(english).toContain('Calves');
 });
 
-test('lines say what is counted and at what unit price, and corrections too', async () => {
+test('lines state what is counted and at what unit price, and corrections too', async () => {
   const all = await paid(true, 'AKSAMIT10');
   const text = await readPdf((await ask(all)).rawPayload);
   for (const part of ['J.m.', 'usł.', 'Cena jedn. brutto', '90,00', 'Obniżka', '27,00', '243,00']) {

@@ -17,17 +17,17 @@ import { type VatRow, vatByRate, vatDifference } from './vat-rules';
 const AT_ONCE = 50;
 const HOME_CURRENCY = 'PLN';
 
-/** Who issues, and when. */
+/** The seller, and the time of issue. */
 export interface Issuing {
   seller: Party;
   now: Date;
 }
 
 /**
- * Issues what is missing of an order: its invoice when it is paid and asked for one, and a correction for each refund.
- * Whoever calls it, each document is issued once. In foreign money the VAT is also told in złoty, at the average rate of
- * the last working day before the tax fell due; until that rate is known nothing is issued.
- * Source: readings.md, "Orders"; VAT act, art. 31a and 106e.
+ * Issues the missing documents of an order: its invoice when it is paid and one was requested, and a correction for
+ * each refund. Idempotent: each document is issued once. In foreign money the VAT is also stated in złoty, at the
+ * average rate of the last working day before the tax fell due; until that rate is known nothing is issued. Source:
+ * readings.md, "Orders"; VAT act, art. 31a and 106e.
  */
 export async function issueInvoices(trx: Trx, orderId: string, issuing: Issuing): Promise<void> {
   await lockOrder(trx, orderId);
@@ -53,7 +53,7 @@ async function issueCorrections(trx: Trx, orderId: string, order: InvoicedOrder,
     const backOf = (id: string) => refund.items.find((item) => item.orderItemId === id)?.amount ?? 0;
     lines = before.map((line) => ({ ...line, gross: line.gross - backOf(line.orderItemId) }));
     if (refund.isCorrected) continue;
-    // What is corrected was told at the invoice's own rate.
+    // A correction uses its invoice's own rate.
     const rate = invoice.content.exchangeRate ?? null;
     const vat = withZloty(vatDifference(before, lines), rate);
     const content: InvoiceContent = {
@@ -104,7 +104,7 @@ const partyOf = ({ companyName: name, vatId, address, postalCode, city, country 
   country,
 });
 
-/** Issues what is due. For the worker; any number of them may run. @returns how many orders were looked at */
+/** Issues due documents. For the worker; concurrent runs are safe. @returns how many orders were checked */
 export async function issueDueInvoices(db: Db, seller: Party, now = new Date()): Promise<number> {
   const due = await selectOrdersToInvoice(db, AT_ONCE);
   for (const orderId of due) await inTransaction(db, (trx) => issueInvoices(trx, orderId, { seller, now }));

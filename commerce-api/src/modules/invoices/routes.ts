@@ -28,7 +28,7 @@ export function registerInvoices(app: App, { db, config }: AppDependencies): voi
       const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
       const order = await findOrder(db, orderId);
       if (!order?.invoice) throw notFound();
-      // Not waiting for the worker: whoever asks first has it issued.
+      // Not waiting for the worker: the first request issues it.
       const issuing = { seller: config.seller, now: request.context.now };
       await inTransaction(db, (trx) => issueInvoices(trx, orderId, issuing));
       const documents = await listInvoices(db, orderId);

@@ -21,8 +21,8 @@ export interface EInvoiceSending {
 const FIRST_LOOK_MS = 5000;
 
 /**
- * Hands documents to the e-invoice system, asks for the numbers of those that were handed in, and then for their
- * receipts. What fails is tried again later; what was refused is left to a person. @returns how many documents were due
+ * Submits documents to the e-invoice system, requests the numbers of submitted ones, and then their receipts. Failures
+ * are retried later; refusals need a person. @returns how many documents were due
  */
 export async function sendEInvoices(sending: EInvoiceSending, now = new Date()): Promise<number> {
   const due = await takeDueEInvoices(sending.db, now);

@@ -24,7 +24,10 @@ export function vatByRate(amounts: readonly TaxedAmount[]): VatRow[] {
   return [...sums].sort(([a], [b]) => b - a).map(([vatRate, gross]) => rowOf(vatRate, gross, vatIn(gross, vatRate)));
 }
 
-/** What a correction changes, by rate: the VAT after it less the VAT before it, so that corrections add up to nothing. */
+/**
+ * The changes of a correction, by rate: the VAT after it less the VAT before it, so that a full chain of corrections
+ * adds up to nothing.
+ */
 export function vatDifference(before: readonly TaxedAmount[], after: readonly TaxedAmount[]): VatRow[] {
   const [was, is] = [vatByRate(before), vatByRate(after)];
   const rates = [...new Set([...was, ...is].map(({ vatRate }) => vatRate))].sort((a, b) => b - a);

@@ -10,7 +10,7 @@ import type { InvoiceRecord } from './invoice-queries';
 const texts = { pl, en };
 type Texts = typeof pl;
 
-/** An invoice or a correction as a PDF, in the reader's language. */
+/** An invoice or a correction as a PDF, in the recipient's language. */
 export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promise<Buffer> {
   const t = texts[locale];
   const title = `${t[invoice.kind]} ${invoice.number}`;
@@ -51,7 +51,7 @@ function writeParties(document: PdfDocument, { content }: InvoiceRecord, t: Text
   write(t.buyer, content.buyer);
 }
 
-/** A line with what article 106e asks for; of documents without units the columns are left out. */
+/** A line with the contents that article 106e requires; of documents without units the columns are omitted. */
 function writeLines(document: PdfDocument, { kind, content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
   const money = (amount: number) => moneyText(amount, content.currency, locale);
   const isCorrection = kind === 'correction';
@@ -104,7 +104,7 @@ function writeVat(document: PdfDocument, { content }: InvoiceRecord, locale: Loc
   );
 }
 
-/** The law wants VAT in złoty, and the rate with its day, on an invoice in other money. */
+/** The law requires VAT in złoty, and the rate with its day, on an invoice in other money. */
 function writeZloty(document: PdfDocument, { content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
   const { exchangeRate: rate, vat } = content;
   if (!rate) return;

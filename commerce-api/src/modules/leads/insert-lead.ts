@@ -11,7 +11,7 @@ import type { Trx } from '../../platform/database';
 import { recordConsents, textVersionOf } from '../accounts';
 import { attachUploads, type FileOwner } from '../files';
 
-/** A form as it is kept; `data` holds its other fields by their own names. */
+/** A form as it is stored; `data` holds its other fields by their own names. */
 export interface NewLead {
   leadType: LeadType;
   userId: string | null;
@@ -35,7 +35,7 @@ export interface LeadPlace {
   marketId: string;
   locale: string;
   now: Date;
-  /** Null: there is nothing to answer, the form is closed as it comes. */
+  /** Null: no reply is needed, the form is stored as closed. */
   answerBy: Date | null;
 }
 
@@ -62,7 +62,7 @@ export async function insertLead(
   return row;
 }
 
-// A box that was left empty takes nothing back that the customer agreed to before: only what was given goes to the account.
+// A box left empty withdraws no earlier consent of the customer: only given consents go to the account.
 async function insertConsents(trx: Trx, leadId: string, { agrees, userId, leadType }: NewLead): Promise<void> {
   const latest = new Map(agrees.filter(({ type }) => type !== 'selectAll').map(({ type, value }) => [type, value]));
   if (latest.size === 0) return;
@@ -74,7 +74,7 @@ async function insertConsents(trx: Trx, leadId: string, { agrees, userId, leadTy
 }
 
 /**
- * Keeps the files that came with a form. @returns their names
+ * Attaches the files sent with a form. @returns their names
  * @throws 422 on `fileUploadIds` unless all are one's own, ready, and sent with nothing else
  */
 export async function keepFiles(

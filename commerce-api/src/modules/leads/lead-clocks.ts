@@ -1,4 +1,4 @@
-/** What the worker does about forms when time has passed. Source: readings.md, "Clocks kept by the worker". */
+/** Deadlines of forms, for the worker. Source: readings.md, "Clocks kept by the worker". */
 import { sql } from 'kysely';
 import { type Db, inTransaction, type Trx } from '../../platform/database';
 import { detachUploads } from '../files';
@@ -7,8 +7,8 @@ import { type ClosedLead, tellOutcome } from './lead-mails';
 const AT_ONCE = 20;
 
 /**
- * Accepts complaints whose answer did not come in time, and tells their senders. Each is closed once, also beside an
- * answer given at the same moment and a second worker.
+ * Accepts complaints that were not answered in time, and notifies their senders. Each is closed once, also with a
+ * concurrent answer and a second worker.
  * @returns how many were accepted
  */
 export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise<number> {
@@ -24,8 +24,8 @@ export async function acceptOverdueComplaints(db: Db, now = new Date()): Promise
 }
 
 /**
- * Takes the person and the files out of forms six years after they were closed, or should have been; what was asked and
- * when stays countable. One that nobody closed is closed with it: there is nobody left to answer.
+ * Anonymizes forms and deletes their files six years after they were closed, or should have been; topic and time stay
+ * countable. An open form is closed with it, as there is no sender left to answer.
  */
 export async function anonymizeOldLeads(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, (trx) => anonymize(trx, now));

@@ -1,4 +1,4 @@
-/** Files that go along with a complaint: from the sender to the desk, and away with the person. */
+/** Files of a complaint: from the sender to the desk, and deleted when it is anonymized. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** E-mails about what people sent by forms. */
+/** E-mails about submitted forms. */
 import type { LeadType, LocaleCode } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import en from '../../locales/messages-en.json';
@@ -17,7 +17,7 @@ type Texts = Record<string, string>;
 
 const CONFIRMATIONS_A_DAY = 3;
 const DAY = 86_400;
-/** Fields whose words stand below the table, as they were written. */
+/** Free-text fields, shown below the table, unchanged. */
 const LONG = new Set(['message', 'claim', 'circumstances', 'description']);
 
 export interface LeadName {
@@ -36,11 +36,11 @@ export interface WrittenLead extends NewLead {
   answerBy: string;
   /** Name of the salon in the shop's language. */
   salon: string | null;
-  /** Names of the files that came along; they are read on the desk. */
+  /** Names of the attached files; they are opened at the desk. */
   files: readonly string[];
 }
 
-/** Tells the shop's mailbox; an answer to it goes to the sender. */
+/** Notifies the shop's mailbox; a reply to it goes to the sender. */
 export async function tellShop(trx: Trx, lead: WrittenLead, mailbox: string, locale: LocaleCode): Promise<void> {
   const { fields } = texts[locale];
   const told = toldFields(lead, locale);
@@ -87,8 +87,8 @@ function toldFields(lead: WrittenLead, locale: LocaleCode): [string, string][] {
 }
 
 /**
- * Tells the sender that it arrived. Whoever fills in a form may write any address: what they wrote does not go along,
- * nor a name unless the address is the account's own, and an address gets at most three a day.
+ * Confirms to the sender that the form arrived. Anybody may enter any address: the form's content is not included, nor
+ * a name unless the address is the account's own, and an address receives at most three a day.
  */
 export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: LocaleCode): Promise<void> {
   const key = `lead-confirmations:${lead.email.toLowerCase()}`;
@@ -120,7 +120,7 @@ export interface ClosedLead extends LeadName {
   locale: LocaleCode;
 }
 
-/** Tells the sender what became of it. @param answer null: nobody answered in time, so a complaint is accepted */
+/** Notifies the sender of the outcome. @param answer null: not answered in time, so a complaint is accepted */
 export async function tellOutcome(
   trx: Trx,
   lead: ClosedLead,

@@ -1,4 +1,4 @@
-/** Rules of forms: who answers until when, and what may become of what. Pure. */
+/** Rules of forms: deadlines and state transitions. Pure. */
 
 import type { ComplaintAbout, ContactTopic, LeadType } from '@aksamit/shared-kit/contracts';
 import { addDays } from '@aksamit/shared-kit/store-time';
@@ -35,7 +35,7 @@ export function isDecided({ leadType, topic }: Kind): boolean {
   return topic === 'complaints' || leadType === 'influencer';
 }
 
-/** Whether one state may follow another; what is closed stays as it is. */
+/** Whether one state may follow another; a closed form stays closed. */
 export function mayLeadBecome(from: LeadState, to: LeadState, kind: Kind): boolean {
   if (from !== 'new' && from !== 'inProgress') return false;
   if (to === 'inProgress') return from === 'new';

@@ -1,4 +1,4 @@
-/** Forms: what is kept, who is mailed, what is refused. */
+/** Forms: what is stored, who is mailed, what is refused. */
 import { sql } from 'kysely';
 import { newCustomer } from '../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -120,7 +120,7 @@ test.each(forms)(
 );
 
 test.each(['/api/leads', '/api/leads/professional', '/api/leads/business-idea', '/api/influencer-submit-form'])(
-  'POST %s wants the regulations accepted, and says so in both languages',
+  'POST %s requires the regulations to be accepted, and states so in both languages',
   async (path) => {
     const body = { ...formOf(path), agrees: [{ type: 'marketingEmail', value: true }] };
     expect((await send(path, body)).json().error.fields).toEqual({ agrees: ['Zaakceptuj regulamin'] });
@@ -129,7 +129,7 @@ test.each(['/api/leads', '/api/leads/professional', '/api/leads/business-idea', 
   },
 );
 
-test('a professional says to be one', async () => {
+test('a professional declares to be one', async () => {
   const answer = await send('/api/leads/professional', { ...person, agrees });
   expect([answer.statusCode, answer.json().error.fields]).toEqual([
     422,
@@ -279,7 +279,7 @@ describe('of a customer', () => {
     expect([named.statusCode, Object.keys(named.json().error.fields)]).toEqual([422, ['email']]);
   });
 
-  test('the application takes the date of birth of the profile, else it is asked for', async () => {
+  test('the application takes the date of birth of the profile, else it is required', async () => {
     const { headers } = await logIn();
     const without = await send('/api/me/influencer-submit-form', reviewer, headers);
     expect([without.statusCode, Object.keys(without.json().error.fields)]).toEqual([422, ['dateBirth']]);

@@ -1,4 +1,4 @@
-/** What the API's forms say, as one shape. Pure. */
+/** The contents of the API's forms, as one shape. Pure. */
 import {
   type businessContactRequest,
   type businessIdeaRequest,
@@ -34,7 +34,7 @@ const nothingElse = {
   agrees: [],
 } as const;
 
-/** Only what was said, of the named fields. */
+/** Only the given ones, of the named fields. */
 function saidOf(body: Body, ...names: string[]): Record<string, string | number> {
   const said = names.flatMap((name): [string, string | number][] => {
     const value = body[name];
@@ -43,7 +43,7 @@ function saidOf(body: Body, ...names: string[]): Record<string, string | number>
   return Object.fromEntries(said);
 }
 
-/** A visitor may belong to an account nevertheless: whoever is logged in is noted. */
+/** A visitor may belong to an account nevertheless: a login is recorded. */
 export function readCallBack(body: Said<typeof callBackRequest>, userId: string | null): NewLead {
   const { locationId = null, city = null, ...rest } = body;
   return { ...nothingElse, ...rest, leadType: 'callBack', userId, locationId, city };
@@ -77,7 +77,7 @@ export function readQuestion(
   return { ...nothingElse, leadType: 'mail', userId, firstName, lastName, email, data: { message } };
 }
 
-/** @param user who is logged in, when it is their own form that names nobody */
+/** @param user the logged-in user, when it is their own form without a name */
 export function readOwnContact(body: Said<typeof ownContactRequest>, user: User): NewLead {
   const { firstName, lastName, email, phonePrefix, phone } = user;
   return { ...matterOf(body), userId: user.id, firstName, lastName, email, phonePrefix, phone };
@@ -122,13 +122,13 @@ function matterOf(body: Said<typeof ownContactRequest>) {
   } as const;
 }
 
-/** @throws 422 on `dateBirth` for who is under 16 */
+/** @throws 422 on `dateBirth` below the age of 16 */
 export function readInfluencer(body: Said<typeof influencerRequest>, userId: string | null, now: Date): NewLead {
   const { name, email } = body;
   return { ...applicationOf(body, body.dateBirth, now), userId, firstName: name, email };
 }
 
-/** @throws 422 on `dateBirth` for who is under 16, or when neither form nor profile has it */
+/** @throws 422 on `dateBirth` below the age of 16, or when neither form nor profile has it */
 export function readOwnInfluencer(body: Said<typeof ownInfluencerRequest>, user: User, now: Date): NewLead {
   const dateBirth = body.dateBirth ?? user.dateBirth;
   if (dateBirth === null) throw invalidFields({ dateBirth: ['required'] });

@@ -84,7 +84,7 @@ export function registerLeads(app: App, { db, config, markets }: AppDependencies
     }));
   }
 
-  // Forms of modules from before the address was required have no fields for all of it.
+  // Forms of modules from before the address was required lack some of its fields.
   const requireAddress = config.ageDeclaration === 'required' ? requireComplaintAddress : () => undefined;
   const schemaOf = <Body extends z.ZodType>(summary: string, body: Body) => ({ tags, summary, body, response });
 

@@ -5,9 +5,9 @@ import { queueMessage } from '../messages';
 import { insertLead } from './insert-lead';
 
 /**
- * Mails a listed template to the customer's own address, and keeps a note of it that nobody has to answer.
+ * Mails a listed template to the customer's own address, and stores a record of it that needs no reply.
  * @param path of the page that it leads to
- * @throws 403 email_not_verified: an address that was only typed in may be somebody else's
+ * @throws 403 email_not_verified: an unverified address may be somebody else's
  */
 export async function sendOwnMail(
   trx: Trx,

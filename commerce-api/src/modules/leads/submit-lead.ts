@@ -9,14 +9,14 @@ export interface LeadContext {
   marketId: string;
   locale: LocaleCode;
   now: Date;
-  /** Who sends, as their files know them; null: nobody known, and no files. */
+  /** The sender as the owner of files; null: unknown, and no files. */
   owner: FileOwner | null;
-  /** Where the shop reads, and in which language. */
+  /** The shop's mailbox, and its language. */
   shop: { email: string; complaintsEmail: string; locale: LocaleCode };
 }
 
 /**
- * Keeps a form, starts the clock of its answer, and mails the shop and the sender; all or nothing.
+ * Stores a form, starts the clock of its answer, and mails the shop and the sender, in one transaction.
  * @throws 422 on `locationId`, `fileUploadIds`
  */
 export async function submitLead(trx: Trx, lead: NewLead, context: LeadContext): Promise<Lead> {

@@ -1,4 +1,4 @@
-/** What staff see of forms and do with them. */
+/** Staff's view of forms and their actions. */
 import type {
   ComplaintAbout,
   ComplaintSubject,
@@ -13,7 +13,7 @@ import { sortedBy } from '../../platform/pagination';
 import { tellOutcome } from './lead-mails';
 import { type LeadState, mayLeadBecome } from './lead-rules';
 
-/** Which desk a form lies on: complaints, applications to the reviewer club, or everything else. */
+/** The desk of a form: complaints, applications to the reviewer club, or everything else. */
 export type Desk = 'leads' | 'complaints' | 'reviewerApplications';
 
 const onDesk = {
@@ -42,7 +42,7 @@ export interface DeskLead {
   /** The form's other fields by their names. */
   data: Record<string, string | number>;
   createdAt: string;
-  /** The clock: the last second for an answer in time. */
+  /** The deadline: the last second for an answer in time. */
   answerBy: string | null;
   answer: string | null;
   closedAt: string | null;
@@ -86,7 +86,7 @@ export async function selectLeads(
 
 export interface LeadChange {
   state: Exclude<LeadState, 'new'>;
-  /** What the sender is told; needed to close. */
+  /** The answer sent to the sender; required to close. */
   answer?: string | undefined;
 }
 

@@ -76,7 +76,7 @@ const columns = (now: Date) => sql`
   (select json_agg(${categoryJson} order by c.position) from location_categories lc
     join product_categories c on c.id = lc.category_id where lc.location_id = l.id and c.enabled) as categories`;
 
-/** A page of a list of salons, in an order that its reader asked for. */
+/** A page of a list of salons, in the requested order. */
 export interface SalonPage<Field extends string> {
   page: PageRequest;
   /** Null: the list's own order. */
@@ -97,7 +97,7 @@ export async function selectLocations(
   return { locations: found.rows.map((row) => toLocation(row, locale)), total: found.total };
 }
 
-/** What a statement that finds salons by itself adds to show them, and what becomes of it. */
+/** The parts of a statement that finds salons by itself: selection, and mapping of its rows. */
 export const salonCards = {
   /** @param chosen select of `record_id` and `nth`: enabled salons */
   select: (chosen: RawBuilder<unknown>, now: Date) => sql`(
@@ -174,7 +174,7 @@ export async function selectNearby(
 
 const KM_PER_DEGREE = 111;
 
-/** A box around the circle, so that an index leaves out what lies far off. */
+/** A box around the circle, so that an index excludes distant salons. */
 function inBox({ lat, lng, radiusKm }: { lat: number; lng: number; radiusKm: number }): RawBuilder<boolean> {
   const north = radiusKm / KM_PER_DEGREE + 0.01;
   // Near the poles a circle crosses every meridian.

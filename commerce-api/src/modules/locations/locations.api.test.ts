@@ -62,7 +62,7 @@ describe('salons', () => {
     // A category of treatments shares the namespace but is no salon.
     expect((await shop.call('GET', '/api/locations/endermologia')).statusCode).toBe(404);
   });
-  it('tell holidays of the next 60 days in Warsaw’s calendar', async () => {
+  it('return holidays of the next 60 days in Warsaw’s calendar', async () => {
     const year = new Date().getUTCFullYear();
     shop.setNow(new Date(`${year}-12-23T23:30:00Z`));
     const [location] = await get('/api/locations?perPage=1');

@@ -1,4 +1,4 @@
-/** The markets, read again every few seconds: every request asks for one. */
+/** The markets, refreshed every few seconds: every request needs one. */
 import type { Db } from '../../platform/database';
 import type { MarketDirectory } from '../../platform/market-directory';
 import { type MarketRecord, selectMarkets } from './market-queries';
@@ -12,7 +12,7 @@ export function createMarketDirectory(db: Db): MarketDirectory {
     if (held && held.until > Date.now()) return held.records;
     const fresh = selectMarkets(db);
     held = { records: fresh, until: Date.now() + KEPT_MS };
-    // A failed read is not kept.
+    // A failed read is not cached.
     fresh.catch(() => {
       held = null;
     });

@@ -2,7 +2,7 @@ import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 
-/** A market as the API answers it, and as pages are built with it. */
+/** A market as the API returns it, and as pages are built with it. */
 export interface MarketRecord {
   market: Market;
   context: MarketContext;
@@ -57,13 +57,13 @@ function toRecord(row: MarketRow): MarketRecord {
   };
 }
 
-/** Id of a visitor that is known already. */
+/** Id of a registered visitor. */
 export async function findVisitor(db: Db, uniqueId: string): Promise<string | undefined> {
   const found = await sql<{ id: string }>`select id from visitors where unique_id = ${uniqueId}`.execute(db);
   return found.rows[0]?.id;
 }
 
-/** Makes the visitor, or finds the one that another request with the same id made at this moment. */
+/** Makes the visitor, or finds the one that a concurrent request with the same id made. */
 export async function upsertVisitor(
   db: Db,
   uniqueId: string,

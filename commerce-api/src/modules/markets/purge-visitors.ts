@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
 
-/** A visitor who left nothing is known for this long; who comes back after it gets a new id with the next cart. */
+/** A visitor without any data is registered for this long; later requests get a new id with the next cart. */
 const DAYS = 30;
 const AT_ONCE = 1000;
 
-/** Whatever keeps a visitor's row: nobody is purged whose cart, order, rating, consent, file or place is still there. */
+/** Everything that prevents a purge: an existing cart, order, rating, consent, file or waiting-list entry. */
 const LEFT = sql`exists (select from carts where visitor_id = v.id)
   or exists (select from orders where visitor_id = v.id)
   or exists (select from article_ratings where visitor_id = v.id)
@@ -14,7 +14,7 @@ const LEFT = sql`exists (select from carts where visitor_id = v.id)
   or exists (select from waiting_list where visitor_id = v.id)
   or exists (select from release_reports where visitor_id = v.id)`;
 
-/** Purges visitors who left nothing in 30 days. For the worker; any number of them may run. @returns how many */
+/** Purges visitors without any data for 30 days. For the worker; concurrent runs are safe. @returns how many */
 export async function purgeVisitors(db: Db, now = new Date()): Promise<number> {
   let purged = 0;
   for (let rows = AT_ONCE; rows === AT_ONCE; purged += rows) {

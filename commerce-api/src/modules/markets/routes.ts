@@ -30,7 +30,7 @@ export function registerMarkets(app: App, { db, markets, config }: AppDependenci
     },
   );
 
-  // For page servers; behind the gateway nobody else reaches it.
+  // For page servers; behind the gateway no other caller reaches it.
   app.get('/internal/markets', { config: { market: false }, schema: { hide: true } }, async () => ({
     data: { markets: await markets.contexts() },
   }));
@@ -49,7 +49,7 @@ export function registerMarkets(app: App, { db, markets, config }: AppDependenci
       const { uniqueId } = request.body;
       const here = marketOf(request);
       if (!uniqueId.startsWith(`${here.slug}_`)) throw invalidFields({ uniqueId: ['wrong_format'] });
-      // Who is known already makes no row, and does not count.
+      // A visitor who is already registered inserts no row, and does not count.
       const known = await findVisitor(db, uniqueId);
       if (known !== undefined) return { data: { visitor: { id: known, uniqueId } } };
       await limitAttempts(db, { key: `visitor:${request.ip}`, ...NEW_VISITORS }, config.rateLimitFactor);

@@ -42,19 +42,19 @@ export type EmailKind = (typeof EMAIL_KINDS)[number];
 export type SmsKind = (typeof SMS_KINDS)[number];
 
 export interface MessageData {
-  /** Fill `{name}` in the texts. Without a `firstName` the greeting names nobody. */
+  /** Fill `{name}` in the texts. Without a `firstName` the greeting has no name. */
   values: Record<string, string>;
-  /** Table of an e-mail: what was ordered, what it costs. */
+  /** Table of an e-mail: ordered items and prices. */
   rows?: { label: string; note?: string; value: string }[];
-  /** Where the e-mail's button leads on the shop's own origin; the secret is put to its end. */
+  /** Path of the e-mail's button on the shop's own origin; the secret is appended. */
   path?: string;
-  /** What a person wrote, shown as it was written. */
+  /** Text written by a person, shown unchanged. */
   quotes?: string[];
-  /** Whom an answer goes to, if not to the shop. */
+  /** Reply address, if not the shop's. */
   replyTo?: string;
-  /** Goes along as a PDF; the message's secret is its code. */
+  /** Attached as a PDF; the message's secret is its code. */
   voucher?: VoucherDocument;
-  /** Goes along as a calendar file. */
+  /** Attached as a calendar file. */
   calendar?: CalendarVisit;
 }
 
@@ -63,9 +63,9 @@ interface MessageBasis {
   onceKey: string;
   locale: LocaleCode;
   data: MessageData;
-  /** Code or token; kept only until the message is sent. */
+  /** Code or token; stored only until the message is sent. */
   secret?: string;
-  /** How long the message is of use; three days unless said. */
+  /** Lifetime of the message; three days unless set. */
   usefulSeconds?: number;
 }
 
@@ -77,16 +77,16 @@ export type NewMessage =
 
 /** A message that is due. */
 export interface DueMessage {
-  /** UUID, the same on every try. */
+  /** UUID, the same on every attempt. */
   id: string;
   kind: string;
   recipient: string;
   locale: LocaleCode;
   data: MessageData;
   secret: string | null;
-  /** This try included. */
+  /** This attempt included. */
   tries: number;
 }
 
-/** What became of one try. `later` may have arrived nevertheless: the next try carries the same id. */
+/** The outcome of one attempt. `later` may have arrived nevertheless: the next attempt carries the same id. */
 export type Delivery = { state: 'taken' } | { state: 'refused'; why: string } | { state: 'later'; why: string };

@@ -36,8 +36,8 @@ function fill(text: string, values: Record<string, string>): string {
 const NAME = /^\p{L}[\p{L}\p{M}' ’-]{0,39}$/u;
 
 /**
- * How an e-mail begins. Whoever makes an account types any name beside any address: what is none, or could be a link, is
- * not sent to that address's owner.
+ * The greeting of an e-mail. Anybody can sign up with any name and any address: text that is not a name, or could be a
+ * link, is not sent to the owner of that address.
  */
 function greetingOf({ locale, data: { values } }: DueMessage): string {
   const { greeting, greetingWithoutName } = texts[locale];
@@ -50,7 +50,7 @@ function escapeHtml(text: string): string {
 }
 
 /**
- * Subject, text and HTML of an e-mail; both say the same.
+ * Subject, text and HTML of an e-mail; text and HTML have the same content.
  * @throws when there is no text for its kind
  */
 export function emailText(message: DueMessage, publicOrigin: string): EmailText {

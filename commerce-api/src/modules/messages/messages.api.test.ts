@@ -143,7 +143,7 @@ test('what a slow mail server is still taking is not sent by a second worker too
     );
   });
   await atTheDoor;
-  // A minute later, as time-outs of a server that answers slowly add up.
+  // A minute later, the sum of a slow server's time-outs.
   await sendDueMessages(
     sending(async () => {}),
     later(60),
@@ -182,7 +182,7 @@ test('a yes that is lost brings a copy with the same Message-ID', async () => {
   expect(sandbox.mail.list.all()).toEqual([expect.objectContaining({ times: 2 })]);
 });
 
-test('a no for good is not tried again', async () => {
+test('a permanent failure is not tried again', async () => {
   sandbox.mail.behaviour.configure({ status: 550, times: 1 });
   await queue(mail());
   await sendMails();
@@ -215,7 +215,7 @@ test.each([
     let due = 0;
     for (const wait of [10, 30, 120, 600, 1800, 3600]) {
       expect(await send(later(due))).toBe(0);
-      // Not before its time, whatever the worker's rounds.
+      // Not before its time, whatever the worker's interval.
       const tried = await tries();
       await send(later(due + wait - 5));
       expect(await tries()).toBe(tried);

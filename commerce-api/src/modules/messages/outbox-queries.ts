@@ -4,16 +4,16 @@ import type { Db, Trx } from '../../platform/database';
 import type { DueMessage, NewMessage } from './message-kinds';
 
 const USEFUL_SECONDS = 3 * 24 * 3600;
-/** Seconds until the next try, by how often it was tried; the last holds on. */
+/** Seconds until the next attempt, by the number of attempts; the last applies to all further ones. */
 const TRY_AFTER_SECONDS = [10, 30, 120, 600, 1800, 3600];
 /**
- * Seconds that a message belongs to the worker that took it: longer than a try can last with all its time-outs, or a
- * second worker would send what the first is still handing over.
+ * Seconds for which a worker owns a message it claimed: longer than an attempt can last with all its time-outs, or a
+ * second worker would send a message that the first is still delivering.
  */
 const TAKEN_SECONDS: Record<NewMessage['channel'], number> = { email: 300, sms: 60 };
 
 /**
- * Writes a message in the transaction of its cause: it goes out exactly when that holds. The same cause twice
+ * Writes a message in the transaction of its cause: it is sent exactly when that commits. The same cause twice
  * (`onceKey`) writes one message.
  */
 export async function queueMessage(trx: Trx, message: NewMessage): Promise<void> {
@@ -25,9 +25,8 @@ export async function queueMessage(trx: Trx, message: NewMessage): Promise<void>
 }
 
 /**
- * Closes e-mails that are still to be sent and no longer true: a try that comes later would contradict what was told since.
- * One that is being handed over at this moment goes out all the same. Nobody missed them: `last_error` says `withdrawn`,
- * and they are not counted among what reached nobody.
+ * Withdraws unsent e-mails that are no longer true: a later attempt would contradict newer messages. One that is being
+ * delivered at this moment is sent nevertheless. `last_error` is `withdrawn`, and they are not counted as undelivered.
  * @param causes beginnings of their `onceKey`
  */
 export async function withdrawMessages(trx: Trx, causes: readonly string[]): Promise<void> {
@@ -37,8 +36,8 @@ export async function withdrawMessages(trx: Trx, causes: readonly string[]): Pro
 }
 
 /**
- * Takes the message that has been due the longest, for one worker only. It is due again only when a try must have ended
- * by then, so a worker that is killed in between delays it.
+ * Claims the message that has been due the longest, for one worker only. It is due again only when an attempt must have
+ * ended by then, so a worker that is killed in between delays it.
  * @returns null when nothing is due
  */
 export async function takeDueMessage(db: Db, channel: NewMessage['channel'], now: Date): Promise<DueMessage | null> {
@@ -51,7 +50,7 @@ export async function takeDueMessage(db: Db, channel: NewMessage['channel'], now
   return due.rows[0] ?? null;
 }
 
-/** What became of a message for good; its secret is forgotten. */
+/** Records the final outcome of a message and deletes its secret. */
 export async function closeMessage(
   db: Db,
   id: string,
@@ -62,7 +61,7 @@ export async function closeMessage(
     where id = ${id} and state = 'due'`.execute(db);
 }
 
-/** Plans the next try of a message that was not accepted: the later, the more often it was tried. */
+/** Schedules the next attempt of a message that was not accepted; the delay grows with the attempts. */
 export async function noteFailedTry(db: Db, id: string, why: string, triedAt: Date): Promise<void> {
   await sql`update messages m set last_error = ${why.slice(0, 500)}, next_try_at = ${triedAt}::timestamptz
       + make_interval(secs => (${TRY_AFTER_SECONDS}::int[])[least(m.tries, ${TRY_AFTER_SECONDS.length})])
@@ -70,8 +69,8 @@ export async function noteFailedTry(db: Db, id: string, why: string, triedAt: Da
 }
 
 /**
- * Closes what came too late to be of use, and forgets messages 90 days after they were closed. For the worker.
- * @returns how many reached nobody in their time
+ * Expires messages that are past their lifetime, and purges messages 90 days after they were closed. For the worker.
+ * @returns how many expired undelivered
  */
 export async function forgetOldMessages(db: Db, now = new Date()): Promise<number> {
   const late = await sql`update messages set state = 'expired', closed_at = now(), secret = null

@@ -13,9 +13,9 @@ export interface MessageSending {
 const AT_ONCE = 20;
 
 /**
- * Sends messages of one channel that are due. Handed over at least once: when a worker dies between the service's yes
- * and the note of it, or the yes is lost, the message goes out again under the same id. The SMS service refuses a
- * known id; an e-mail comes with the same Message-ID, by which mailboxes know a copy.
+ * Sends due messages of one channel. Delivered to the provider at least once: when a worker dies between the provider's
+ * acceptance and its record, or the response is lost, the message is sent again under the same id. The SMS service
+ * refuses a known id; an e-mail carries the same Message-ID, by which mailboxes recognize a copy.
  * @returns how many were sent
  */
 export async function sendDueMessages(
@@ -25,7 +25,7 @@ export async function sendDueMessages(
   const startedAt = Date.now();
   const clock = () => new Date(now.getTime() + Date.now() - startedAt);
   let sent = 0;
-  // One by one: what waits behind a slow one stays free for other workers, and is not sent by two of them.
+  // One by one: messages behind a slow one stay free for other workers, and are not sent twice.
   for (let taken = 0; taken < AT_ONCE; taken += 1) {
     const takenAt = clock();
     const message = await takeDueMessage(db, channel, takenAt);
@@ -46,7 +46,7 @@ export async function sendDueMessages(
   return sent;
 }
 
-/** One message that cannot even be written must not hold up the others. */
+/** A message that cannot be rendered must not block the others. */
 async function deliver(send: MessageSending['send'], message: DueMessage): Promise<Delivery> {
   try {
     return await send(message);

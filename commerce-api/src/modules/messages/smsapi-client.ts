@@ -14,7 +14,10 @@ export interface SmsSettings {
 const TIMEOUT_MS = 10_000;
 /** A message with this idx was sent before. */
 const KNOWN_IDX = 53;
-/** Wrong number; too long; forbidden content. Everything else (credit, access, their own trouble) can be mended. */
+/**
+ * Wrong number; too long; forbidden content. All other errors (credit, access, the provider's own failures) are
+ * temporary.
+ */
 const REFUSALS = new Set([11, 13, 19]);
 
 const answer = z.union([
@@ -22,7 +25,7 @@ const answer = z.union([
   z.object({ count: z.number(), list: z.array(z.object({ id: z.string(), status: z.string() })).min(1) }),
 ]);
 
-/** Sends SMS. The message's id goes along as idx with `check_idx`, so that a repeat is refused, not sent twice. */
+/** Sends SMS. The message's id is sent as idx with `check_idx`, so that a repeat is refused, not sent twice. */
 export function createSmsClient({ baseUrl, token, sender }: SmsSettings) {
   return {
     async send(message: DueMessage): Promise<Delivery> {

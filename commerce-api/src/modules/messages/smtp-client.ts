@@ -14,17 +14,17 @@ export interface SmtpSettings {
 
 const TIMEOUT_MS = 10_000;
 const CALENDAR_FILE = { pl: 'wizyta.ics', en: 'visit.ics' };
-/** SMTP answers from here on say no for good; those below ask to come again. */
+/** SMTP replies from here on are permanent failures; those below are temporary. */
 const FIRST_PERMANENT = 500;
 
-/** Sends e-mails by SMTP. The Message-ID is the message's id, so that a repeat is known as a copy. */
+/** Sends e-mails by SMTP. The Message-ID is the message's id, so that a repeat is recognized as a copy. */
 export function createSmtpClient({ url, from, publicOrigin }: SmtpSettings) {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
-    // What an e-mail holds is text of ours: nothing is fetched or read from files for it.
+    // An e-mail holds only our own text: nodemailer must fetch no address and read no file for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -69,14 +69,14 @@ async function attachmentsOf({ data: { voucher, calendar }, secret, locale }: Du
   return attachments;
 }
 
-/** Only a no to the message or its recipient is for good: a no to the login or the connection may be mended. */
+/** Only a refusal of the message or its recipient is permanent: one of the login or the connection is temporary. */
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false;
   const isAboutMessage = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   return isAboutMessage && typeof error.responseCode === 'number' && error.responseCode >= FIRST_PERMANENT;
 }
 
-/** Without the server's words: they may repeat the address. */
+/** Without the server's text: it may repeat the address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? String(error.code) : error.name;

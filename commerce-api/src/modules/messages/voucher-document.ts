@@ -10,26 +10,26 @@ const ACCENT = '#a3214f';
 const INK = '#241a25';
 const texts = { pl, en };
 
-/** What a voucher says besides its code. */
+/** The contents of a voucher besides its code. */
 export interface VoucherDocument {
   amountMinor: number;
   currency: string;
   /** ISO 8601; the last day is that of Warsaw's calendar. */
   issuedAt: string;
   validTo: string;
-  /** Whom it is for, and from; null: not said. */
+  /** Recipient and giver; null: not given. */
   recipientName: string | null;
   senderName: string | null;
-  /** The giver's words, at most 250 characters. */
+  /** The giver's message, at most 250 characters. */
   text: string | null;
   /** Where visits are booked by phone. */
   phone: string;
 }
 
-/** `voucher.pdf`, without the code: file names get around. */
+/** `voucher.pdf`, without the code: file names are passed around. */
 export const voucherFileName = (locale: LocaleCode) => `${texts[locale].voucher.fileName}.pdf`;
 
-/** The voucher as PDF: value, code, end, names, words, and how to use it. */
+/** The voucher as PDF: value, code, end, names, message, and how to use it. */
 export function writeVoucher(voucher: VoucherDocument, code: string, locale: LocaleCode): Promise<Buffer> {
   const own = texts[locale].voucher;
   const info = { title: own.title, language: locale, createdAt: new Date(voucher.issuedAt) } as const;

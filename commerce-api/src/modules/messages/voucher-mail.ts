@@ -5,19 +5,19 @@ import { dateText } from '../../platform/reader-formats';
 import { queueMessage } from './outbox-queries';
 import type { VoucherDocument } from './voucher-document';
 
-/** A voucher lives for months: an address that cannot be reached is tried for long. */
+/** A voucher is valid for months: an unreachable address is retried for long. */
 const USEFUL_SECONDS = 14 * 24 * 3600;
 
 export interface VoucherMail extends VoucherDocument {
-  /** Names the cause: the same voucher is mailed once, until somebody asks for it again under another cause. */
+  /** Names the cause: the same voucher is mailed once, until it is requested again under another cause. */
   voucherId: string;
-  /** Kept in the message only until it is sent. */
+  /** Stored in the message only until it is sent. */
   code: string;
   to: string;
   locale: LocaleCode;
 }
 
-/** Writes the e-mail that brings an electronic voucher: its code, and the voucher as PDF. */
+/** Writes the e-mail with an electronic voucher: its code, and the voucher as PDF. */
 export async function queueVoucherMail(trx: Trx, mail: VoucherMail, cause = mail.voucherId): Promise<void> {
   const { voucherId: _, code, to, locale, ...voucher } = mail;
   const values: Record<string, string> = {

@@ -39,7 +39,7 @@ const tables = sql`opinions o
   left join locations l on l.id = o.location_id left join cities ct on ct.id = l.city_id
   left join products p on p.id = o.product_id left join product_categories c on c.id = p.category_id`;
 
-/** One page of the published opinions, the newest first unless another order is asked for. */
+/** One page of the published opinions, the newest first unless another order is requested. */
 export async function selectOpinions(
   db: Db,
   filter: OpinionFilter,

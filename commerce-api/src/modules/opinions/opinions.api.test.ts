@@ -85,7 +85,7 @@ describe('opinions', () => {
     const ratings = (await list('sort=rating&perPage=100')).data.opinions.map(({ rating }) => rating);
     expect(ratings).toEqual([...ratings].sort());
   });
-  it('stand in the asked language and say when they are translated', async () => {
+  it('stand in the requested language and state when they are translated', async () => {
     const [polish] = (await list('perPage=1&sort=createdAt')).data.opinions;
     const [inEnglish] = (await list('perPage=1&sort=createdAt', english)).data.opinions;
     expect(polish?.id).toBe(inEnglish?.id);

@@ -31,8 +31,8 @@ interface VisitRow {
 }
 
 /**
- * Takes a customer's opinion of an own visit that is done; it waits for staff to read it. One per visit: of two sent
- * at once the visit's key lets one through. Source: calls.md, "a visit's opinion (own, done visits)".
+ * Stores a customer's opinion of an own visit that is done, pending staff's review. One per visit: of two concurrent
+ * ones the visit's key admits one. Source: calls.md, "a visit's opinion (own, done visits)".
  * @throws 404 for a visit that is another's or not there, 409 visit_not_done, 409 already_rated
  */
 export async function submitOpinion(trx: Trx, input: OpinionInput): Promise<SubmittedOpinion> {

@@ -6,7 +6,7 @@ import type { LockedOrder } from './lock-order';
 import { mayOrderBecome } from './order-state';
 
 /**
- * An unpaid order is to be paid in the salon instead: that is accepted as it stands.
+ * An unpaid order is to be paid in the salon instead and is accepted as it stands.
  * @throws 409 slot_taken, prepayment_required after too many visits that were not attended
  */
 export async function acceptForSalon(trx: Trx, order: LockedOrder): Promise<void> {

@@ -18,9 +18,9 @@ export interface IncomingPayment {
 }
 
 /**
- * What became of it. `booked`: the order has taken it. All others take nothing, and the payment must be refunded: the
- * order was canceled before (`orderCanceled`), or just now, because its slot is somebody else's (`slotLost`); it is paid
- * already, or less is owed (`notOwed`).
+ * The outcome. `booked`: the money is booked on the order. With all others the payment must be refunded: the order was
+ * canceled before (`orderCanceled`), or just now, because its slot is somebody else's (`slotLost`); it is paid already,
+ * or less is owed (`notOwed`).
  */
 export type PaymentBooking = { outcome: 'booked' | 'orderCanceled' | 'slotLost' | 'notOwed' };
 
@@ -36,14 +36,14 @@ export async function bookPayment(
   if (order.doneStatus === 'canceled') return { outcome: 'orderCanceled' };
   const amountPaid = order.amountPaid + amount;
   const paidStatus: OrderPaidStatus = amountPaid >= order.amountDue ? 'paid' : 'partPaid';
-  // One part more that is not the last changes no status.
+  // A further partial payment that is not the last changes no status.
   const isFurtherPart = order.paidStatus === 'partPaid' && paidStatus === 'partPaid';
   if (!isFurtherPart && !mayOrderBePaid(order.paidStatus, paidStatus)) return { outcome: 'notOwed' };
-  // A part was paid elsewhere meanwhile: more than is owed is not kept. But an attempt may have begun before lines were
-  // withdrawn from: it pays for the rest, and what it paid for them goes back.
+  // A part was paid elsewhere meanwhile: money above the owed amount is refunded. But an attempt may have begun before
+  // lines were withdrawn from: it pays for the rest, and what it paid for them is refunded.
   const excess = Math.max(0, amountPaid - order.amountDue);
   if (excess > order.amountWaived) return { outcome: 'notOwed' };
-  // Paid too late, and the slot is somebody else's by now: the order ends and the money goes back.
+  // Paid too late, and the slot is somebody else's by now: the order ends and the money is refunded.
   if (paidStatus === 'paid' && !(await confirmVisits(trx, order.id))) {
     await endOrder(trx, order.id);
     return { outcome: 'slotLost' };
@@ -67,7 +67,7 @@ async function writePayment(
   await sql`update orders set amount_paid = ${amountPaid}, paid_status = ${paidStatus},
     done_status = ${becomesActive ? 'active' : doneStatus},
     payment_method = coalesce(${paymentMethod}, payment_method) where id = ${id}`.execute(trx);
-  // What a gateway was asked for is paid, also where more is owed by now.
+  // The amount of the gateway's payment is paid, even if more is owed by now.
   if (paidStatus === 'partPaid' && paymentMethod === null) return;
   await sql`update order_payments set status = 'completed', payment_method = coalesce(${paymentMethod}, payment_method)
     where order_id = ${id}`.execute(trx);

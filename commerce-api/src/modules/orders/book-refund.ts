@@ -5,9 +5,9 @@ import type { Trx } from '../../platform/database';
 import { mayOrderBePaid } from './order-state';
 
 /**
- * Money of a locked order has gone back: its paid status follows from what its vouchers and payments still keep in it. Call
- * it when ledger and payment tell of what went back.
- * @param amountMinor what went back now
+ * Money of a locked order was refunded: its paid status follows from what its vouchers and payments still hold. Call it
+ * after the refund is in ledger and payment.
+ * @param amountMinor the amount of this refund
  */
 export async function bookRefund(trx: Trx, orderId: string, amountMinor: number): Promise<void> {
   const found = await sql<{ paidStatus: OrderPaidStatus; kept: number }>`select o.paid_status as "paidStatus",
@@ -26,7 +26,7 @@ export async function bookRefund(trx: Trx, orderId: string, amountMinor: number)
     where id = ${orderId}`.execute(trx);
 }
 
-/** A paid order was withdrawn from, or refunded, as a whole. Its visits and its money are seen to there. */
+/** A paid order was withdrawn from, or refunded, as a whole. That flow handles its visits and its money. */
 export async function cancelGivenUp(trx: Trx, orderId: string): Promise<void> {
   await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${orderId}`.execute(trx);
 }

@@ -7,8 +7,8 @@ import { queueOrderMail } from './order-mail';
 import { mayShopperCancel } from './order-state';
 
 /**
- * The shopper takes an unpaid order back; its use of a code is given back too. Canceling twice is no error.
- * A try that is still open at the gateway is refunded should it be paid after all.
+ * The shopper cancels an unpaid order; its use of a code is released too. Idempotent. A payment attempt that is still
+ * open at the gateway is refunded should it be paid after all.
  * @throws 409 not_cancelable when money is in it or it is done, too_late when a visit of it begins within 24 hours
  */
 export async function cancelOrder(trx: Trx, orderId: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import type { LockedOrder } from './lock-order';
 
-/** Changes what a locked order costs, with what its one order payment asks for. Deltas in minor units. */
+/** Changes the price of a locked order, and the amount of its one order payment. Deltas in minor units. */
 export async function changeOrderTotals(
   trx: Trx,
   order: LockedOrder,

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 
 /**
- * The cart has become an order; the next call makes a new one. Whoever waited for a day before buying waits from the
- * panel from now on, if at all.
+ * The cart has become an order; the next call makes a new one. Waiting-list entries from before the purchase are
+ * managed in the panel from now on, if at all.
  */
 export async function closeCart(trx: Trx, cartId: string): Promise<void> {
   await sql`with waiting as (delete from waiting_list w using carts c, cart_items i
@@ -12,7 +12,7 @@ export async function closeCart(trx: Trx, cartId: string): Promise<void> {
     update carts set state = 'ordered', version = version + 1, updated_at = now() where id = ${cartId}`.execute(trx);
 }
 
-/** Lines that were put aside were not ordered: they are in the shopper's next cart. Call it once the cart is closed. */
+/** Deselected lines were not ordered: they move to the shopper's next cart. Call it once the cart is closed. */
 export async function keepPutAside(trx: Trx, cartId: string): Promise<void> {
   await sql`with next as (insert into carts (market_id, user_id, visitor_id, currency, version)
       select market_id, user_id, visitor_id, currency, 1 from carts where id = ${cartId} returning id)

@@ -40,7 +40,7 @@ async function order(headers: Headers, ageDeclaration: AgeDeclaration | null = '
 type Fill = (headers: Headers) => Promise<unknown>;
 const add = (headers: Headers, body: object) => here.shop.call('POST', '/api/cart-items', { headers, body });
 
-/** Every way to put something into a cart that leads to a visit. */
+/** Every way to add an item to a cart that leads to a visit. */
 const WAYS: [what: string, fill: Fill][] = [
   ['a treatment without a time', (headers) => addItem(here.shop, headers, here.products.calves)],
   ['several treatments, booked one after the other', (headers) => addItem(here.shop, headers, here.products.calves, 3)],
@@ -128,13 +128,13 @@ test('the salon of the visit is the one whose phone is named', async () => {
   expect((await order(headers)).error.details).toEqual({ phone: rows[0]?.phone });
 });
 
-test('a voucher leads to no visit: nothing is asked for', async () => {
+test('a voucher leads to no visit: no declaration is required', async () => {
   const headers = await stranger();
   await add(headers, { itemType: 'voucher', itemId: voucher, quantity: 1 });
   expect((await order(headers, null)).status).toBe(201);
 });
 
-test('what is put aside asks for nothing', async () => {
+test('a deselected line requires no declaration', async () => {
   const headers = await stranger();
   await add(headers, { itemType: 'voucher', itemId: voucher, quantity: 1 });
   const aside = await addItem(here.shop, headers, here.products.calves);
@@ -172,7 +172,7 @@ test("a customer's date of birth answers for the age, and outweighs what is decl
   expect(kept.rows).toEqual([{ age_declaration: 'minorWithGuardian' }]);
 });
 
-test('what somebody logged in acknowledged in the same browser says nothing about a guest', async () => {
+test('an acknowledgement given in the same browser by a logged-in customer does not count for a guest', async () => {
   const visitor = await stranger();
   const { headers } = await newCustomer(here.shop, { knowsHealthRules: false });
   await confirmHealthRules(here.shop, { ...headers, ...visitor });

@@ -5,8 +5,8 @@ import { releaseCode, releaseNewCustomerDiscount } from '../discounts';
 import { returnToVouchers } from '../vouchers';
 
 /**
- * Cancels a locked order that has no money in it: visits, the use of a code or of the new customer's discount, and what
- * vouchers paid are given back.
+ * Cancels a locked order without money in it: visits, the use of a code or of the new customer's discount, and the
+ * vouchers' payments are released.
  */
 export async function endOrder(trx: Trx, orderId: string): Promise<void> {
   await sql`update orders set done_status = 'canceled', canceled_at = now() where id = ${orderId}`.execute(trx);

@@ -4,13 +4,13 @@ import { endOrder } from './end-order';
 import { lockOrder } from './lock-order';
 import { queueOrderMail } from './order-mail';
 
-/** A voucher's money waits this long for the rest of the payment after its last try ended. */
+/** A voucher's money waits this long for the rest of the payment after its last attempt ended. */
 const VOUCHER_MINUTES = 60;
 /** The use of a code with a limit, and the discount of a first order, wait this long. */
 const CODE_MINUTES = 24 * 60;
 const AT_ONCE = 20;
 
-/** Condition on `orders o`: it is left unpaid, and what it keeps from others is due. */
+/** Condition on `orders o`: it is left unpaid, and its reserved values are due to be released. */
 const isLeftUnpaid = (now: Date) => sql<boolean>`o.done_status = 'new' and o.paid_status = 'notPaid'
   and not exists (select from order_payments op join payment_transactions t on t.order_payment_id = op.id
     where op.order_id = o.id and (t.status in ('new', 'pending', 'undefined')
@@ -24,8 +24,8 @@ const isLeftUnpaid = (now: Date) => sql<boolean>`o.done_status = 'new' and o.pai
 
 /**
  * Ends orders that were left unpaid and hold a voucher's money, the use of a limited code or the discount of a first
- * order: all of it is given back. A payment that comes after all is refunded by itself. For the worker; each order is
- * taken by one only.
+ * order: all of it is released. A later payment is refunded automatically. For the worker; each order is claimed by one
+ * only.
  * @returns how many were ended
  */
 export async function endUnpaidOrders(db: Db, now = new Date()): Promise<number> {
@@ -35,7 +35,7 @@ export async function endUnpaidOrders(db: Db, now = new Date()): Promise<number>
   for (const { id } of due.rows) {
     await inTransaction(db, async (trx) => {
       await lockOrder(trx, id);
-      // Looked at again under the lock: a try may have begun, or the shopper may have canceled.
+      // Checked again under the lock: an attempt may have begun, or the shopper may have canceled.
       const still = await sql`select from orders o where o.id = ${id} and ${isLeftUnpaid(now)}`.execute(trx);
       if (still.rows.length === 0) return;
       await endOrder(trx, id);

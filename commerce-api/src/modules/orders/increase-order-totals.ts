@@ -4,9 +4,9 @@ import { changeOrderTotals } from './change-order-totals';
 import type { LockedOrder } from './lock-order';
 
 /**
- * An attempt that was opened before lines were withdrawn from has been paid at its old, higher sum: what was waived is paid
- * for after all, and the worker gives it back. The lines that were withdrawn from last are increased first.
- * @param amountMinor at most what was waived
+ * An attempt that was opened before lines were withdrawn from has been paid at its old, higher amount: the waived
+ * amount is paid after all, and the worker refunds it. The lines that were withdrawn from last are increased first.
+ * @param amountMinor at most the waived amount
  */
 export async function increaseOrderTotals(trx: Trx, order: LockedOrder, amountMinor: number): Promise<void> {
   if (amountMinor === 0) return;

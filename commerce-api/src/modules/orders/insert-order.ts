@@ -10,7 +10,7 @@ import { orderLinesOf } from './order-line-rules';
 import type { PlaceOrderContext } from './place-order';
 
 /**
- * Writes order, lines, the frozen order payment and the token that reads them, with one statement.
+ * Inserts order, lines, the frozen order payment and the token that opens them, with one statement.
  * @returns its id, and whether it is active at once
  */
 export async function insertOrder(
@@ -24,7 +24,7 @@ export async function insertOrder(
   const { user } = input;
   const usedCode = totals.standing === 'code' ? code : null;
   const newCustomerDiscount = totals.standing === 'newCustomer' ? totals.discountCodeValue : 0;
-  // Nothing is owed: paid as it stands. To be paid in the salon: accepted as it stands.
+  // Nothing is owed: paid at once. To be paid in the salon: accepted at once.
   const isFree = totals.amountDue === 0;
   const doneStatus = isFree || isOfflineMethod(input.paymentMethod) ? 'active' : 'new';
   const inserted = await sql<{ id: string }>`with placed as (
@@ -59,7 +59,7 @@ function insertedLines({ record, totals, prices }: PricedCart): RawBuilder<unkno
     const amounts = totals.lines[index];
     if (!item.isAccepted || !amounts) return [];
     return orderLinesOf({ ...item, ...amounts }, index).map((part, piece) => {
-      // A slot that was chosen is that of the first piece.
+      // A chosen slot belongs to the first piece.
       const startAt = piece === 0 ? item.startAt : null;
       return {
         position: part.position,

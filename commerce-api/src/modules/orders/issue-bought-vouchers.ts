@@ -15,8 +15,8 @@ interface VoucherOrder {
 }
 
 /**
- * Issues what vouchers a paid order bought, and mails the electronic ones to their recipients; a paper one is sent by
- * the staff. Once, however often the payment is noticed. Source: readings.md, "Vouchers".
+ * Issues the vouchers that a paid order bought, and mails the electronic ones to their recipients; a paper one is sent
+ * by the staff. Idempotent, however often the payment is reported. Source: readings.md, "Vouchers".
  */
 export async function issueBoughtVouchers(trx: Trx, orderId: string): Promise<void> {
   const issued = await issueVouchers(trx, orderId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../platform/api-error';
 import type { Trx } from '../../platform/database';
 
-/** An order as it stood when its row was locked. A verb that changes it returns the changed one. */
+/** An order in the state in which its row was locked. A verb that changes it returns the changed one. */
 export interface LockedOrder {
   readonly id: string;
   readonly doneStatus: OrderDoneStatus;
@@ -11,11 +11,11 @@ export interface LockedOrder {
   readonly priceTotal: number;
   readonly amountDue: number;
   readonly amountPaid: number;
-  /** No longer asked for, of what was due: lines were withdrawn from before they were paid. */
+  /** Waived part of the due amount: lines were withdrawn from before they were paid. */
   readonly amountWaived: number;
 }
 
-/** The order with its row locked: whatever changes it next waits for this transaction. @throws 404 */
+/** The order with its row locked: the next change waits for this transaction. @throws 404 */
 export async function lockOrder(trx: Trx, orderId: string): Promise<LockedOrder> {
   const found = await sql<LockedOrder>`select id, done_status as "doneStatus", paid_status as "paidStatus",
     price_total as "priceTotal", amount_due as "amountDue", amount_paid as "amountPaid",

@@ -27,7 +27,7 @@ test('of any order and any of its lines: all that is withdrawn goes one of three
       expect(sum('toVouchers')).toBe(Math.min(wanted, byVouchers));
       expect(sum('waived')).toBe(Math.min(wanted - sum('toVouchers'), unpaid));
       expect(sum('refunded')).toBeLessThanOrEqual(order.amountPaid);
-      // Money goes back only when nothing is asked for any more.
+      // Money is refunded only when nothing is owed any more.
       if (sum('refunded') > 0) expect(sum('waived')).toBe(unpaid);
     }),
   );

@@ -1,31 +1,34 @@
-/** What a withdrawal takes off an order that is not paid for in full. Pure, minor units. Source: readings.md, "Orders". */
+/**
+ * The amounts by which a withdrawal reduces an order that is not paid in full. Pure, minor units. Source: readings.md,
+ * "Orders".
+ */
 
 export interface UnpaidOrder {
   priceTotal: number;
-  /** What is owed after vouchers. */
+  /** The amount owed after vouchers. */
   amountDue: number;
   amountPaid: number;
 }
 
 export interface WithdrawnPart {
   orderItemId: string;
-  /** What is withdrawn from of the line's price. */
+  /** The withdrawn part of the line's price. */
   amount: number;
 }
 
 export interface LoweredPart {
   orderItemId: string;
-  /** Goes back to the vouchers that were put on the cart. */
+  /** Refunded to the vouchers that were put on the cart. */
   toVouchers: number;
-  /** Was not paid yet, and is asked for no more. */
+  /** Was not paid yet, and is waived. */
   waived: number;
-  /** Was paid already, and goes back the way it came. */
+  /** Was paid already, and is refunded by the means of payment. */
   refunded: number;
 }
 
 /**
- * Line by line: a voucher's money goes back to it first, as with every refund (so a voucher never ends up paying for what
- * it may not); what is unpaid is waived then; only the rest has to be sent back.
+ * Line by line: a voucher's money is refunded to it first, as with every refund (so a voucher never pays for a line it
+ * may not pay); the unpaid part is waived then; only the rest has to be refunded.
  */
 export function loweredParts(order: UnpaidOrder, parts: readonly WithdrawnPart[]): LoweredPart[] {
   let byVouchers = order.priceTotal - order.amountDue;

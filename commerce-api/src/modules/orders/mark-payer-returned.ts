@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 
 /**
- * The payer is looking at the payment again, so the gateway is asked soon. Asking is the worker's job: reading a
- * payment changes no status. Pages ask every few seconds; the gateway is not asked as often.
+ * The payer is looking at the payment again, so the gateway is queried soon. The worker does that: reading a payment
+ * changes no status. Pages poll every few seconds; the gateway is queried less often.
  */
 export async function markPayerReturned(db: Db, orderPaymentId: string): Promise<void> {
   await sql`update payment_transactions set returned_at = coalesce(returned_at, now()),

@@ -1,4 +1,6 @@
-/** AGE_DECLARATION=accepted: carts from before the question of age still sell; what they do send is judged. */
+/**
+ * AGE_DECLARATION=accepted: carts from before the question of age can still be ordered; an age they send is validated.
+ */
 import { sql } from 'kysely';
 import { addItem, getCart, makeProducts, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -33,14 +35,14 @@ test('an order without an age is accepted, by the database too; one with an age 
   expect(kept.rows).toEqual([{ age_declaration: null }]);
 });
 
-test('the acknowledgement of the rules on health, which those carts send, is asked for nevertheless', async () => {
+test('the acknowledgement of the rules on health, which those carts send, is required nevertheless', async () => {
   const headers = await newVisitor(shop, 'pl', { knowsHealthRules: false });
   await addItem(shop, headers, calves);
   const refused = await order(headers, {});
   expect([refused.statusCode, refused.json().error.code]).toEqual([409, 'health_not_acknowledged']);
 });
 
-test('told to require it, the next API lets the database refuse what is made from then on', async () => {
+test('configured to require it, the next API lets the database refuse new orders without it', async () => {
   const rule = () => sql`select from enforced_rules where name = 'declarations'`.execute(shop.database.db);
   expect((await rule()).rows).toHaveLength(0);
   const { drop: _, ...database } = shop.database;

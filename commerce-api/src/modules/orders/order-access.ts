@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../platform/database';
 import { hashToken, newToken } from '../../platform/secret-token';
 import { requireUuid } from '../carts';
 
-/** Who asks for an order: a customer, or whoever holds one of its tokens. */
+/** Who requests an order: a customer, or the holder of one of its tokens. */
 export interface OrderReader {
   userId: string | null;
   orderTokens: readonly string[];
@@ -21,7 +21,7 @@ function isReadableBy({ userId, orderTokens }: OrderReader) {
     where ot.order_id = o.id and ot.token_hash = any(${orderTokens.map(hashToken)}::bytea[])))`;
 }
 
-/** Id of the order when the reader may see it. @throws 404, alike for another's and for none */
+/** Id of the order when the viewer may see it. @throws 404, alike for another's and for none */
 export async function requireOrder(db: Db | Trx, orderId: string, reader: OrderReader): Promise<string> {
   const found = await sql<{ id: string }>`select o.id from orders o
     where o.id = ${requireUuid(orderId)} and ${isReadableBy(reader)}`.execute(db);
@@ -30,7 +30,7 @@ export async function requireOrder(db: Db | Trx, orderId: string, reader: OrderR
   return row.id;
 }
 
-/** Ids of order payment, order and its market when the reader may see it. @throws 404 */
+/** Ids of order payment, order and its market when the viewer may see it. @throws 404 */
 export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, reader: OrderReader) {
   const found = await sql<{ orderPaymentId: string; orderId: string; marketId: string }>`
     select op.id as "orderPaymentId", o.id as "orderId", o.market_id::text as "marketId"
@@ -41,14 +41,14 @@ export async function requireOrderPayment(db: Db | Trx, orderPaymentId: string, 
   return row;
 }
 
-/** A further token for an order; it is kept as a hash only. */
+/** A further token for an order; only its hash is stored. */
 export async function giveOrderToken(db: Db | Trx, orderId: string): Promise<string> {
   const token = newToken();
   await sql`insert into order_tokens (token_hash, order_id) values (${hashToken(token)}, ${orderId})`.execute(db);
   return token;
 }
 
-/** Those of the tokens that open an order. */
+/** The tokens among them that open an order. */
 export async function knownOrderTokens(db: Db, tokens: readonly string[]): Promise<string[]> {
   const found = await sql<{ hash: Buffer }>`select token_hash as hash from order_tokens
     where token_hash = any(${tokens.map(hashToken)}::bytea[])`.execute(db);

@@ -1,4 +1,4 @@
-/** Which lines an order has of a cart's. Pure. Amounts in minor units. */
+/** Derives the lines of an order from those of a cart. Pure. Amounts in minor units. */
 import type { CartItemType } from '@aksamit/shared-kit/contracts';
 import { splitAmount } from '../carts';
 
@@ -28,9 +28,9 @@ export interface OrderLinePart {
 }
 
 /**
- * The order's lines of a cart's line. Of several packages or bundles each is a line of its own: each has its own visits,
- * and its own time in which they are taken (nine treatments at most, twelve months from the first). So is each voucher:
- * one that has paid for something stays, the others can still go back. The parts add up to the line.
+ * The order's lines of a cart's line. Of several packages or bundles each is a line of its own: each has its own
+ * visits, and its own period in which they are taken (nine treatments at most, twelve months from the first). So is
+ * each voucher: one that has paid for something stays, the others can still be refunded. The parts add up to the line.
  * Source: readings.md, "Visits and slots" and "Orders".
  */
 export function orderLinesOf(line: CartLine, cartPosition: number): OrderLinePart[] {

@@ -1,4 +1,4 @@
-/** E-mails about orders, written in the transaction of what they tell. */
+/** E-mails about orders, written in the transaction of the event that they report. */
 import type { CartItemType, LocaleCode } from '@aksamit/shared-kit/contracts';
 import { moneyText, reductionOf } from '@aksamit/shared-kit/money';
 import { sql } from 'kysely';
@@ -25,7 +25,7 @@ interface MailedOrder {
     name: Record<LocaleCode, string>;
     quantity: number;
     price: number;
-    /** What is paid before the code: the promotion's price. */
+    /** The price before the code: the promotion's price. */
     promoPrice: number;
     lowestPriceValue: number | null;
   }[];
@@ -76,7 +76,7 @@ function rowsOf(order: MailedOrder) {
   return [...items, ...vouchers, { label: texts.total, value: moneyText(order.amountDue, currency, locale) }];
 }
 
-/** What was withdrawn from: its lines only, what goes back, and what is asked for no more. */
+/** The withdrawal: its lines only, the refunded amount, and the waived one. */
 function withdrawnRows({ items, locale, currency }: MailedOrder, withdrawn: WithdrawnLines) {
   const texts = { pl, en }[locale];
   const lines = items.flatMap(({ id, name, quantity }) => {
@@ -93,7 +93,7 @@ function withdrawnRows({ items, locale, currency }: MailedOrder, withdrawn: With
 
 /** Of a withdrawal, minor units. */
 export interface WithdrawnLines {
-  /** What is withdrawn from of each line's price. */
+  /** The withdrawn part of each line's price. */
   lines: readonly { orderItemId: string; amount: number }[];
   refunded: number;
   waived: number;
@@ -107,21 +107,21 @@ const isLinked = {
   paymentReceived: true,
   paymentFailed: true,
   orderCanceled: false,
-  /** Money went back; `amountMinor` says how much. */
+  /** Money was refunded; `amountMinor` states how much. */
   orderRefunded: true,
-  /** Paid, but the time was gone: the money goes back by itself. */
+  /** Paid, but the slot was gone: the money is refunded automatically. */
   slotLost: true,
   /** The customer withdrew from the contract at `at`: content, date and time on a durable medium. */
   withdrawalReceived: true,
 };
-/** Those that list what was ordered. */
+/** Those that list the ordered items. */
 const LISTING: readonly OrderMailKind[] = ['orderPlaced'];
 
 /**
- * Writes an e-mail about an order to whoever made it, once per `cause` (the order's id unless said; a refund's id, a
- * payment's). Its link carries a further token of the order.
- * @param tells what the order itself does not know: a sum in minor units instead of the amount due, an instant instead
- *   of now, the lines that a withdrawal is about
+ * Writes an e-mail about an order to the person who made it, once per `cause` (default: the order's id; or a refund's,
+ * a payment's). Its link carries a further token of the order.
+ * @param tells facts that the order itself does not hold: a sum in minor units instead of the amount due, an instant
+ *   instead of now, the lines of a withdrawal
  */
 export async function queueOrderMail(
   trx: Trx,

@@ -147,7 +147,7 @@ export interface OrderPaymentRecord {
   cashAllowed: boolean;
   /** A part may be paid in the salon already, minor units. */
   amountPaid: number;
-  /** A slot waits for the money; one whose hold has ended is held again by the next try. */
+  /** A slot is reserved until payment; one whose hold has ended is held again by the next attempt. */
   hasHeldSlot: boolean;
   /** Its hour to be paid at a gateway is over; as in the trigger of migration 0144. */
   isHoldOver: boolean;
@@ -170,7 +170,7 @@ export interface OrderPaymentRecord {
   }[];
 }
 
-/** The order payment with all its tries, the latest first. */
+/** The order payment with all its attempts, the latest first. */
 export async function findOrderPayment(db: Db | Trx, orderPaymentId: string): Promise<OrderPaymentRecord | null> {
   const found = await sql<OrderPaymentRecord>`
     select op.id, op.created_at as "createdAt", o.id as "orderId", o.number as "orderNumber",

@@ -14,7 +14,7 @@ test('done statuses move only forward', () => {
   expect(allowed).toEqual(['new>active', 'new>canceled', 'active>done', 'active>canceled']);
 });
 
-test('paid statuses move only as the readings say', () => {
+test('paid statuses move only as the readings state', () => {
   const allowed = orderPaidStatus.options.flatMap((from) =>
     orderPaidStatus.options.filter((to) => mayOrderBePaid(from, to)).map((to) => `${from}>${to}`),
   );
@@ -32,7 +32,7 @@ test('paid statuses move only as the readings say', () => {
   );
 });
 
-test('along any sequence of wishes an order moves only as the tables say, and what ended stays ended', () => {
+test('along any sequence of requests an order moves only as the tables allow, and what ended stays ended', () => {
   const wishes = fc.array(
     fc.record({ done: fc.constantFrom(...orderDoneStatus.options), paid: fc.constantFrom(...orderPaidStatus.options) }),
     { maxLength: 40 },

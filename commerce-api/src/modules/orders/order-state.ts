@@ -29,21 +29,21 @@ interface OrderStatuses {
   paidStatus: OrderPaidStatus;
 }
 
-/** An order without money in it can be taken back by the shopper; a paid one is withdrawn from or refunded. */
+/** An order without money in it can be canceled by the shopper; a paid one is withdrawn from or refunded. */
 export function mayShopperCancel(order: OrderStatuses): boolean {
   return mayOrderBecome(order.doneStatus, 'canceled') && order.paidStatus === 'notPaid';
 }
 
-/** Money is still owed for it, or was never asked for. */
+/** Money is still owed for it, or never was. */
 export const isOwedFor = ({ paidStatus }: Pick<OrderStatuses, 'paidStatus'>): boolean =>
   paidStatus === 'notPaid' || paidStatus === 'partPaid';
 
-/** The salon still takes money: also for an order whose visits are done, which was to be paid there. */
+/** The salon still accepts money: also for an order whose visits are done, which was to be paid there. */
 export function maySalonTakePayment(order: OrderStatuses): boolean {
   return order.doneStatus !== 'canceled' && isOwedFor(order);
 }
 
-/** Money is still asked for: neither canceled nor done, and not fully paid. */
+/** Money is still owed: neither canceled nor done, and not fully paid. */
 export function mayShopperPay(order: OrderStatuses): boolean {
   return (order.doneStatus === 'new' || order.doneStatus === 'active') && isOwedFor(order);
 }

@@ -13,7 +13,7 @@ const known = async (tokens: readonly string[]) => {
 
 const orderToken = async () => (await placeOrder(here.shop, here.products.calves)).headers['order-token'];
 
-test('page servers are told which tokens open an order, in their order, and nothing of the order', async () => {
+test('page servers receive the tokens that open an order, in their order, and nothing of the order', async () => {
   const [one, other] = [await orderToken(), await orderToken()];
   const madeUp = 'x'.repeat(43);
   expect(await known([madeUp, other, `${one}x`, one])).toEqual([other, one]);

@@ -9,7 +9,7 @@ import { withdrawUntil } from './withdrawal-time-rules';
 
 const isoOf = (text: string) => new Date(text).toISOString();
 
-/** An order as the API gives it. */
+/** An order as the API returns it. */
 export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Market, locale: LocaleCode): Order {
   const { marketId: _market, userId: _user, items, currency, ...rest } = record;
   const { firstName, lastName, email, phonePrefix, phone, gender, ...order } = rest;
@@ -44,7 +44,7 @@ export function toOrder(record: OrderRecord, vouchers: OrderVouchers, market: Ma
   };
 }
 
-/** An order payment as the API gives it: its stage for the confirmation page, and what can still be done. */
+/** An order payment as the API returns it: its stage for the confirmation page, and the possible actions. */
 export function toOrderPayment(record: OrderPaymentRecord, market: Market): OrderPayment {
   const {
     cashAllowed,
@@ -86,7 +86,7 @@ export function toOrderPayment(record: OrderPaymentRecord, market: Market): Orde
 
 const stageOf = (record: OrderPaymentRecord) => paymentStage(record.status, record.paymentMethod);
 
-/** A canceled order waits for no money, whatever its last try still says. */
+/** A canceled order awaits no money, whatever the status of its last attempt. */
 function stageOfCanceled(record: OrderPaymentRecord) {
   return record.status === 'completed' || record.status === 'refunded' ? stageOf(record) : 'canceled';
 }

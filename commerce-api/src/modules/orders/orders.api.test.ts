@@ -240,7 +240,7 @@ test('a cancelation that is repeated with its key is answered as the first was',
   expect((await cancel('short')).json().error.code).toBe('idempotency_key_invalid');
 });
 
-test('of eight shoppers with the last use of a code one gets it, the others are told before any charge', async () => {
+test('of eight shoppers with a code’s last use one gets it, the others are refused before any charge', async () => {
   await makeCode(here.shop.database.db, 'JEDEN', { totalLimit: 1 });
   const shoppers = await Promise.all(
     Array.from({ length: 8 }, async () => {

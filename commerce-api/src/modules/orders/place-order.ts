@@ -51,7 +51,7 @@ export interface PlaceOrderContext {
   locale: LocaleCode;
   basePath: string;
   now: Date;
-  /** Hash of who, what and idempotency key. */
+  /** Hash of caller, request and idempotency key. */
   requestScope: string;
   /** False: carts from before the question of age need not answer it. */
   isAgeRequired: boolean;
@@ -59,12 +59,12 @@ export interface PlaceOrderContext {
 
 export interface PlacedOrder {
   orderId: string;
-  /** Null: a repeat found its order, which has given its token already. */
+  /** Null: a repeat found its order, which has issued its token already. */
   orderToken: string | null;
 }
 
 /**
- * Runs what places an order. A repeat that no idempotency key tells of any more finds its order.
+ * Runs the placing of an order. A repeat without a stored idempotency key finds its order.
  * @throws 409 slot_taken with the nearest free slots
  */
 export async function placingOrder(
@@ -83,11 +83,12 @@ export async function placingOrder(
 }
 
 /**
- * Makes an order of the cart that the shopper saw: all of it in one transaction, under the locks of customer, cart,
- * code and voucher, in this order. A repeat of the same request finds its order.
+ * Makes an order of the cart that the shopper saw, in one transaction, under the locks of customer, cart, code and
+ * voucher, in this order. A repeat of the same request finds its order.
  * @throws 404 for another's cart, 409 cart_changed with the lines, 409 slot_taken, empty_cart, limit_reached or expired
- *   with the code still on the cart, voucher_used when the voucher holds less than was shown; 409 interval_too_short, notice_too_short, prepayment_required, too_young by the
- *   customer's earlier visits and age, health_not_acknowledged with the salon's phone; 422 by field
+ *   with the code still on the cart, voucher_used when the voucher holds less than was shown; 409 interval_too_short,
+ *   notice_too_short, prepayment_required, too_young by the customer's earlier visits and age, health_not_acknowledged
+ *   with the salon's phone; 422 by field
  */
 export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: PlaceOrderInput): Promise<PlacedOrder> {
   const { market, owner, now, locale } = context;
@@ -113,7 +114,7 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   requireUsable(code, now);
   if (shown) requireCovering(voucher, priced, shown.voucherValue, now);
   requireUnchanged(priced, shown?.lines ?? [], locale);
-  // The voucher pays less, by no line's price: what it paid for is on promotion now.
+  // The voucher pays less, though no line's price changed: a line that it paid for is on promotion now.
   if (shown && priced.totals.voucherValue < shown.voucherValue) {
     throw conflict('cart_changed', { lines: [], version: record.version });
   }
@@ -138,7 +139,9 @@ export async function placeOrder(trx: Trx, context: PlaceOrderContext, input: Pl
   return { orderId, orderToken };
 }
 
-/** What must be declared when something leads to a visit, now or later. @returns the age; null: none was asked for */
+/**
+ * Declarations required for a purchase that leads to a visit, now or later. @returns the age; null: none was required
+ */
 async function declaredWith(
   trx: Trx,
   { owner, market, now, isAgeRequired }: PlaceOrderContext,
@@ -161,7 +164,7 @@ async function declaredWith(
   });
 }
 
-/** What the accepted lines hold, for the positions of the order's lines. */
+/** The holds of the accepted lines, for the positions of the order's lines. */
 function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderContext): OrderedSlot[] {
   const userId = owner.kind === 'user' ? owner.userId : null;
   return record.items.flatMap(({ id, productId, data, isAccepted, startAt, location }, index) => {
@@ -173,14 +176,14 @@ function slotsOf({ record }: PricedCart, { owner, market, now }: PlaceOrderConte
   });
 }
 
-/** The last use went to somebody else: said before anything is charged, and never a silently higher price. */
+/** The last use went to somebody else: refused before any charge, and never a silently higher price. */
 function requireUsable(code: DiscountCodeRecord | null, now: Date): void {
   const refusal = code && codeRefusal(code, now);
   if (!refusal) return;
   throw conflict(refusal === 'not_found' ? 'expired' : refusal, { code: code.code });
 }
 
-/** The voucher paid for something else meanwhile, or ended: said before anything is charged. */
+/** The voucher paid for another order meanwhile, or ended: refused before any charge. */
 function requireCovering(
   voucher: VoucherRecord | null,
   { totals, record }: PricedCart,
@@ -188,7 +191,7 @@ function requireCovering(
   now: Date,
 ): void {
   if (totals.voucherValue >= shownMinor) return;
-  // Taken off in another window: more is owed now than was shown, and no line says so.
+  // Removed in another window: more is owed now than was shown, and no line shows it.
   if (!voucher) throw conflict('cart_changed', { lines: [], version: record.version });
   const code = showVoucherCode(voucher.code);
   const refusal = voucherRefusal(voucher, now);
@@ -220,7 +223,7 @@ function checkMethod(
   { paymentMethod, address }: PlaceOrderInput,
   market: Market,
 ): void {
-  // Nothing is owed: there is nothing to pay it with.
+  // Nothing is owed: there is nothing to pay with a method.
   if (totals.amountDue === 0) return;
   const isAvailable = isMethodAvailable(paymentMethod, {
     marketSlug: market.slug,

@@ -16,8 +16,8 @@ interface Redemption {
 }
 
 /**
- * Pays what is still owed for an order with a voucher, as far as it goes: for bookings by phone. Inside the staff's
- * transaction, so that its audit log stands and falls with it.
+ * Pays the amount still owed for an order with a voucher, as far as it goes: for bookings by phone. Inside the staff's
+ * transaction, so that its audit log is committed or rolled back with it.
  * @returns what the voucher paid, minor units
  * @throws 404 for an unknown order or voucher, expired, limit_reached; 409 order_canceled, already_paid,
  *   payment_under_way while a gateway is being paid, slot_taken; 422 not_combinable, voucher_not_applicable
@@ -35,18 +35,18 @@ export async function redeemVoucher(trx: Trx, { orderId, code, now }: Redemption
   if (!voucher || voucher.currency !== terms.currency) throw notFound();
   const refusal = voucherRefusal(voucher, now);
   if (refusal) throw new ApiError(404, refusal);
-  // Vouchers among the lines are paid with other money, and so is what was sold on promotion.
+  // Vouchers among the lines must be paid with other money, and so must items on promotion.
   const payable = Math.max(0, terms.payable - terms.paidByVouchers);
   const amount = Math.min(voucher.balance, order.amountDue - order.amountPaid, payable);
   if (amount <= 0) throw new ApiError(422, 'voucher_not_applicable');
   await spendVoucher(trx, voucher.id, orderId, amount);
-  // As with a voucher on the cart: less is owed, and a refund knows what goes back to it first.
+  // As with a voucher on the cart: less is owed, and a refund knows the voucher's part.
   const reduced = await changeOrderTotals(trx, order, { priceTotal: 0, amountDue: -amount, amountWaived: 0 });
   if (reduced.amountPaid >= reduced.amountDue) await settleByVoucher(trx, reduced);
   return amount;
 }
 
-/** Nothing is owed any more. @throws 409 slot_taken: its slot is gone, and nothing of the redemption stays */
+/** Nothing is owed any more. @throws 409 slot_taken: its slot is gone, and the redemption is rolled back */
 async function settleByVoucher(trx: Trx, order: LockedOrder): Promise<void> {
   const { outcome } = await bookPayment(trx, order, { amount: 0 });
   if (outcome !== 'booked') throw conflict('slot_taken');

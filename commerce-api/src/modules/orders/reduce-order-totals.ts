@@ -8,11 +8,12 @@ import type { LockedOrder } from './lock-order';
 import { type LoweredPart, loweredParts, type WithdrawnPart } from './lowering-rules';
 
 /**
- * Lines of a locked order that is not paid for in full are withdrawn from: what of them is unpaid is asked for no more,
- * by no payment that begins from now on. An order that nothing is owed for any more is paid with that.
- * @param lines with what is withdrawn from of each; they are marked as withdrawn
- * @returns what became of each: `refunded` is still to be sent back. Null: a slot of what remains was gone, and the order
- *   has ended; what was paid for it goes back by itself
+ * Lines of a locked order that is not paid in full are withdrawn from: their unpaid part is waived, and no later
+ * payment attempt includes it. An order with nothing left to pay is paid with that.
+ * @param lines with the withdrawn amount of each; they are marked as withdrawn
+ * @returns the amounts of each: `refunded` is still to be sent back. Null: a slot of the remaining lines was gone, and
+ * the
+ *   order has ended; what was paid for it is refunded automatically
  * Source: readings.md, "Orders".
  */
 export async function reduceOrderTotals(
@@ -43,7 +44,7 @@ export async function reduceOrderTotals(
   if (reduced.amountPaid < reduced.amountDue) return parts;
   const { outcome } = await bookPayment(trx, reduced, { amount: 0 });
   if (outcome === 'booked') return parts;
-  // It was never paid in full then: what is in it goes back like that of any order that ended.
+  // It was never paid in full then: its money is refunded like that of any order that ended.
   await increaseOrderTotals(trx, reduced, waived);
   return null;
 }

@@ -73,7 +73,7 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
       const isAgeRequired = config.ageDeclaration === 'required';
       const context = { owner, market, locale, basePath, now, requestScope, isAgeRequired };
       const made: { placed: PlacedOrder | null } = { placed: null };
-      // Only the id is kept for repeats: an answer with a token in it must not be stored.
+      // Only the id is stored for repeats: a response with a token must not be stored.
       const { orderId } = await placingOrder(db, context, () =>
         onceInTransaction(db, request, reply, async (trx) => {
           made.placed = await placeOrder(trx, context, request.body);
@@ -121,7 +121,8 @@ export function registerOrders(app: App, { db, config, markets }: AppDependencie
     },
   );
 
-  // For page servers, which keep the tokens of links; says no more than a try at an order does. Nobody else reaches it.
+  // For page servers, which store the tokens of links; returns no more than a request for an order does. No other
+  // caller reaches it.
   app.get('/internal/order-tokens', { config: { market: false }, schema: { hide: true } }, async (request) => ({
     data: { orderTokens: await knownOrderTokens(db, request.context.orderTokens) },
   }));

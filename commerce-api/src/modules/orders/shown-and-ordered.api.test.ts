@@ -1,4 +1,4 @@
-/** What is ordered is what the shopper saw, whatever happened in another window or at the salon meanwhile. */
+/** The order equals what the shopper saw, whatever happened in another window or at the salon meanwhile. */
 import type { Bundle } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import {
@@ -89,7 +89,7 @@ test('two windows change one slot at once: the order is of the slot that its win
   expect(order.items[0].startAt).toBe(now.items[0]?.startAt);
 });
 
-test('a line that was put aside is not ordered, and lies in the next cart', async () => {
+test('a deselected line is not ordered, and lies in the next cart', async () => {
   const { headers, line } = await filled();
   await addItem(shop, headers, shop.products.promoted);
   await put(headers, `cart-items/${line.id}`, { isAccepted: false });
@@ -102,7 +102,7 @@ test('a line that was put aside is not ordered, and lies in the next cart', asyn
   expect((await place(headers, await getCart(shop, headers))).statusCode).toBe(201);
 });
 
-test('a line that was put aside holds no time, whatever is chosen for it, until it is taken back', async () => {
+test('a deselected line holds no time, whatever is chosen for it, until it is selected again', async () => {
   const { headers, line } = await filled();
   const path = `cart-items/${line.id}`;
   await put(headers, path, { isAccepted: false });
@@ -135,7 +135,7 @@ test('a bundle of which a chosen treatment is no longer sold is not ordered; cho
   expect((await place(headers, await getCart(shop, headers))).statusCode).toBe(201);
 });
 
-test('an order is shown and paid in the money of its own market, whichever its reader is in', async () => {
+test('an order is shown and paid in the money of its own market, whichever its viewer is in', async () => {
   const customer = await newCustomer(shop);
   await addItem(shop, customer.headers, shop.products.calves);
   const placed = await place(customer.headers, await getCart(shop, customer.headers));

@@ -104,7 +104,7 @@ test.each([
   expect([answer.statusCode, answer.json().error.code, answer.json().error.message]).toEqual([404, code, message]);
 });
 
-test('one that is used up is told so', async () => {
+test('one that is used up is reported so', async () => {
   const code = await giveVoucher(shop.database.db, 10_000);
   const headers = await cartWith(code);
   await send(headers, orderOf(await getCart(shop, headers)));
@@ -154,7 +154,7 @@ test('voucher and code are not combined, whichever came first', async () => {
   expect(other.json().error.message).toMatch(/^A voucher is not combined/);
 });
 
-test('of eight carts with one voucher one gets its money, the others are told before any charge', async () => {
+test('of eight carts with one voucher one gets its money, the others are refused before any charge', async () => {
   const code = await giveVoucher(shop.database.db, 10_000);
   const ready = await Promise.all(
     Array.from({ length: 8 }, async () => {
@@ -171,7 +171,7 @@ test('of eight carts with one voucher one gets its money, the others are told be
   expect(refused[0]?.json().error.details).toMatchObject({ value: 0 });
   expect(await balanceOf(shop.database.db, code)).toBe(0);
   expect(await ledgerSum()).toBe(0);
-  // Who was told sees the cart as it is now, and can order it at that price.
+  // The refused shopper sees the cart as it is now, and can order it at that price.
   const loser = ready[answers.findIndex(({ statusCode }) => statusCode !== 201)];
   const cart = await getCart(shop, loser?.headers ?? {});
   expect(cart).toMatchObject({ amountDue: 10_000, vouchers: [{ value: 0, problem: 'limit_reached' }] });
@@ -214,7 +214,7 @@ test('a paper voucher wants an address', async () => {
   expect(order).toMatchObject({ address, issuedVouchers: [], items: [{ data: { voucherType: 'paper' } }] });
 });
 
-test('the database refuses what the ledger does not say', async () => {
+test('the database refuses what the ledger does not hold', async () => {
   const { db } = shop.database;
   const code = await giveVoucher(db, 1_000);
   const attempts = [

@@ -113,7 +113,7 @@ test('an order of vouchers that is to be paid in the salon has none before it is
   expect(await read(ordered)).toMatchObject({ doneStatus: 'active', paidStatus: 'notPaid', issuedVouchers: [] });
 });
 
-test('voucher and gateway together: the gateway is asked for the rest only', async () => {
+test('voucher and gateway together: the gateway receives the rest only', async () => {
   const code = await giveVoucher(shop.database.db, 3_000);
   const ordered = await orderedWith(code);
   const payment = await pay(ordered);
@@ -127,7 +127,7 @@ test('left unpaid, the order ends after an hour and the voucher has its money ag
   const ordered = await orderedWith(code);
   const { payment } = (await shop.startPayment(ordered.orderPayment.id, ordered.headers)).json().data;
   await endUnpaidOrders(db, later(90));
-  // A try is open: nobody knows yet.
+  // An attempt is open: its outcome is unknown yet.
   expect(await read(ordered)).toMatchObject({ doneStatus: 'new' });
   await shop.workerRound(60);
   await endUnpaidOrders(db, later(30));
@@ -220,7 +220,7 @@ test('of two desks with one voucher one gets its money', async () => {
   expect(refused).toMatchObject({ reason: { status: 404, code: 'limit_reached' } });
 });
 
-test('a bought voucher that has paid for something is not withdrawn from, and that is said before', async () => {
+test('a bought voucher that has paid for something is not withdrawn from, and that is stated before', async () => {
   const ordered = await orderedVouchers();
   await pay(ordered);
   const withdraw = (body: object) =>
@@ -246,7 +246,7 @@ test('a bought voucher that pays for something at that very moment is not withdr
   const ordered = await orderedVouchers();
   await pay(ordered);
   const { code } = (await read(ordered)).issuedVouchers[0];
-  /** Sends the withdrawal while a desk takes the voucher's money; the desk's order is undone afterwards. */
+  /** Sends the withdrawal while a desk redeems the voucher; the desk's order is undone afterwards. */
   const spentMeanwhile: PayingShop['call'] = async (...request) => {
     const { order } = await shop.order();
     const answer = await inTransaction(db, async (trx) => {

@@ -1,4 +1,4 @@
-/** What pages show is made anew as soon as it changes: from the write to what page servers are told. */
+/** Changed records rebuild their pages at once: from the write to the notification of page servers. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
@@ -120,7 +120,7 @@ test("a record's links, a piece of a page, a redirect, a salon's profile", async
   expect(told.pop()).toEqual(['cms-sections', `cms-section:${section}`, 'locations', 'location:2']);
 });
 
-test('what was rolled back is not told; many at once are told as their list', async () => {
+test('what was rolled back is not reported; many at once are reported as their list', async () => {
   const { db } = shop.database;
   const failed = db.transaction().execute(async (trx) => {
     await sql`update products set position = position where id = ${products.calves}`.execute(trx);
@@ -133,7 +133,7 @@ test('what was rolled back is not told; many at once are told as their list', as
   expect(told).toEqual([['products']]);
 });
 
-test('every page server is told; what one does not take is told again, and forgotten when it is old', async () => {
+test('every page server is notified; a failed notification is repeated, and dropped when it is old', async () => {
   await admin('PUT', `/products/${products.calves}`, { position: 8 });
   status = 503;
   expect(await send()).toBe(0);

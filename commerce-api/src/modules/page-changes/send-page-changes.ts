@@ -7,19 +7,19 @@ export interface PageChangesSending {
   logger: Logger;
   /** Origins of the page servers. */
   pageServers: readonly string[];
-  /** Shared with them (RELEASE_SECRET); without it they heed nobody. */
+  /** Shared with them (RELEASE_SECRET); without it they reject every call. */
   secret: string | null;
 }
 
 const AT_ONCE = 1000;
 const PATIENCE_MS = 2000;
-/** Pages that are older than this were made anew by themselves. */
+/** Older pages have expired and were rebuilt by themselves. */
 const USELESS_AFTER_MINUTES = 5;
 
 /**
- * Tells every page server which records changed, so that their pages are made anew at once. What one of them did not
- * take is told again in the next round, for five minutes; then its pages have run out by themselves. For the worker.
- * @returns how many keys were told
+ * Notifies every page server of changed records, so that their pages are rebuilt at once. A failed notification is
+ * repeated in the next round, for five minutes; then the pages have expired by themselves. For the worker.
+ * @returns the number of sent keys
  */
 export async function sendPageChanges({ db, logger, pageServers, secret }: PageChangesSending): Promise<number> {
   await sql`delete from page_changes where created_at < now() - make_interval(mins => ${USELESS_AFTER_MINUTES})`.execute(

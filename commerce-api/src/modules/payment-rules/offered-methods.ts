@@ -31,7 +31,7 @@ const methodsByMarket: Record<string, readonly MethodTerms[]> = {
 /** Decided by a bank within days: not offered while a slot is held. Source: readings.md, "Payments". */
 const settlesLater: readonly PaymentMethod[] = ['przelewy24Instalments'];
 
-/** Whoever lends the money asks where the payer lives. Source: commerce-core.md, section 5. */
+/** The lender requires the payer's address. Source: commerce-core.md, section 5. */
 const needsAddress: readonly PaymentMethod[] = ['przelewy24Instalments', 'paypo'];
 
 /** True when the order must carry the payer's address: instalments by address, PayPo by residence. */
@@ -44,7 +44,7 @@ export interface PaymentSubject {
   amount: number;
   /** False when a line may not be paid in the salon. */
   cashAllowed: boolean;
-  /** A slot waits for the money. */
+  /** A slot is reserved until payment. */
   hasHeldSlot: boolean;
   /** The slots' hour to be paid at a gateway is over. */
   isHoldOver?: boolean;

@@ -18,7 +18,7 @@ test('the gateway can complete every payment that is neither completed nor refun
   }
 });
 
-test('along any sequence of wishes a completed payment is only ever left by a refund', () => {
+test('along any sequence of requests a completed payment is only ever left by a refund', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...statuses), { maxLength: 30 }), (wishes) => {
       let status: (typeof statuses)[number] = 'new';

@@ -2,7 +2,7 @@ import type { PaymentMethod, PaymentStage, PaymentStatus } from '@aksamit/shared
 
 /**
  * Transitions of a payment. A payment never goes back to new; the gateway's own verification completes it from every
- * open or guessed state. Source: readings.md, "Payments".
+ * open or assumed state. Source: readings.md, "Payments".
  */
 const transitions: Record<PaymentStatus, readonly PaymentStatus[]> = {
   new: ['pending', 'canceled', 'error', 'undefined', 'completed'],
@@ -19,7 +19,7 @@ export function mayPaymentBecome(from: PaymentStatus, to: PaymentStatus): boolea
   return transitions[from].includes(to);
 }
 
-/** Still to be looked into: the payer may be paying, or what happened is not known. */
+/** Still to be queried: the payer may be paying, or the outcome is unknown. */
 export function isPaymentOpen(status: PaymentStatus): boolean {
   return status === 'new' || status === 'pending' || status === 'undefined';
 }
@@ -29,7 +29,7 @@ export function isOfflineMethod(method: PaymentMethod): boolean {
   return method === 'cash';
 }
 
-/** What the confirmation page shows for a stored status. Source: readings.md, "Payments". */
+/** The confirmation page's stage for a stored status. Source: readings.md, "Payments". */
 export function paymentStage(status: PaymentStatus, method: PaymentMethod): PaymentStage {
   if (status === 'completed') return 'success';
   if (isOfflineMethod(method) && (status === 'new' || status === 'pending')) return 'offlineTransaction';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.sandbox.notices.reset());
 
-/** A code that the bank treats as its first digits say; never the same twice. */
+/** A code that the bank treats by its first digits; never the same twice. */
 const codeOf = (digits: string) => `${digits}${nextCode++}`;
 
 async function charge(blikCode: string, change: Record<string, unknown> = {}, locale = 'pl') {
@@ -48,11 +48,11 @@ test('a right code pays without a redirect, and the gateway knows the browser', 
   expect(await registered(order.number)).toMatchObject({ methodId: 154, takesCode: true, verified: true });
 });
 
-test('while the payer confirms in the bank app the payment is pending and says so', async () => {
+test('while the payer confirms in the bank app the payment is pending and states so', async () => {
   const { order, headers, answer, read } = await charge(codeOf('700'));
   expect(answer.json().data.payment).toMatchObject({ status: 'pending', awaitsBankApp: true, redirectUrl: null });
   expect(await read()).toMatchObject({ stage: 'pending', redirectUrl: null, payments: [{ awaitsBankApp: true }] });
-  // Coming back to the page is no giving up.
+  // Coming back to the page does not cancel the attempt.
   await shop.workerRound(1);
   expect(await read()).toMatchObject({ stage: 'pending' });
   await shop.payer((await registered(order.number)).urlReturn.replace(/.*/, await wayOf(order.number)), 'paid');
@@ -66,7 +66,7 @@ test.each([
   ['704', 'codeExpired'],
   ['705', 'codeUsed'],
 ])(
-  'code %sXXX is refused at once as %s: told at its field, no e-mail, and another code pays',
+  'code %sXXX is refused at once as %s: reported at its field, no e-mail, and another code pays',
   async (digits, refusal) => {
     const { order, orderPayment, headers, answer, read } = await charge(codeOf(digits));
     expect([answer.statusCode, answer.json().error]).toMatchObject([
@@ -160,7 +160,7 @@ test.each([
   }
 });
 
-test('a refusal is told in both languages', async () => {
+test('a refusal is reported in both languages', async () => {
   const { orderPayment, headers } = await shop.order();
   await expectRefusal(shop, 'POST /order-payments/{id}/payment 422 blik_refused', {
     method: 'POST',

@@ -7,11 +7,11 @@ import type { PaymentGateway } from './gateways/gateway';
 import { findTransaction, raiseAlert } from './payment-queries';
 import type { SettlementContext } from './settle-due';
 
-/** After three in the morning the gateways' lists of the day before are whole. */
+/** After three in the morning the gateways' lists of the day before are complete. */
 const FROM_MINUTE = 3 * 60;
-/** Days that were missed, because no worker ran, are made up for. */
+/** Missed days, when no worker ran, are compared later. */
 const DAYS_BACK = 3;
-/** A list counts from the opening of a try, or from another clock: more than the day is asked for. */
+/** A list counts from the opening of an attempt, or by another clock: a margin around the day is requested. */
 const BEFORE_MS = 24 * 3_600_000;
 const AFTER_MS = 2 * 3_600_000;
 
@@ -22,10 +22,9 @@ const alertKinds: Record<Difference['kind'], string> = {
 };
 
 /**
- * Compares the payments of the last days with the gateways' lists, each day once. Money of a try that was given up is
- * completed, or sent back by itself; everything else that does not fit is an alert and a line for the staff.
- * For the worker; any number of them may run. @returns how many lists were compared
- * Source: readings.md, "Payments".
+ * Compares the payments of the last days with the gateways' lists, each day once. Money of a canceled attempt completes
+ * it, or is refunded automatically; every other difference is an alert and a line for the staff. For the worker;
+ * concurrent runs are safe. @returns how many lists were compared Source: readings.md, "Payments".
  */
 export async function comparePaymentsOfDays(context: SettlementContext, now = new Date()): Promise<number> {
   const { date, minute } = localOf(now);

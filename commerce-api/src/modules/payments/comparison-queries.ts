@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database';
 import type { Difference, OwnPayment } from './comparison-rules';
 import type { GatewayEntry, PaymentProvider } from './gateways/gateway';
 
-/** A comparison whose process was killed is taken over after this. */
+/** A comparison whose process was killed is taken over after this time. */
 const ABANDONED_MINUTES = 10;
 
 /** True when this worker is the one that compares the day. */
@@ -65,7 +65,7 @@ export interface PaymentDifference extends Difference {
   resolvedAt: string | null;
 }
 
-/** What did not fit, the newest first: a line each in the staff area. */
+/** The differences, the newest first: a line each in the staff area. */
 export async function listPaymentDifferences(db: Db, page: { limit: number; offset: number }) {
   const found = await sql<PaymentDifference & { total: number }>`select id, kind, to_char(day, 'YYYY-MM-DD') as day,
       payment_provider as provider, external_id as "externalId", session_id as "sessionId",

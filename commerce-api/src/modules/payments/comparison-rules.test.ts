@@ -41,7 +41,7 @@ test('money without an order, an order without money, another amount, and what i
   expect(compared.unsettled.map(({ payment }) => payment.id)).toEqual(['4']);
 });
 
-test('every payment and every entry is told of at most once, and nothing is left out', () => {
+test('every payment and every entry is reported at most once, and nothing is left out', () => {
   const ids = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 20 });
   fc.assert(
     fc.property(ids, ids, (listed, held) => {

@@ -1,4 +1,4 @@
-/** What a gateway's list and our own payments say of each other. Pure. Source: readings.md, "Payments". */
+/** Compares a gateway's list with our own payments. Pure. Source: readings.md, "Payments". */
 import type { GatewayEntry } from './gateways/gateway';
 
 export interface OwnPayment {
@@ -7,7 +7,7 @@ export interface OwnPayment {
   externalId: string | null;
   amount: number;
   currency: string;
-  /** Completed or refunded: we believe to have had the money. */
+  /** Completed or refunded: our records state that the money was received. */
   isSettled: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface Difference {
 
 export interface Comparison {
   differences: Difference[];
-  /** Paid at the gateway for the frozen amount, and not completed here: still to be settled. */
+  /** Paid at the gateway for the frozen amount, and not completed here: still to be completed. */
   unsettled: { entry: GatewayEntry; payment: OwnPayment }[];
 }
 

@@ -37,7 +37,7 @@ test.each(['przelewy24', 'paypal', 'stripe'] as const)('what fits at %s makes no
   expect(await differences()).toEqual([]);
 });
 
-test('money of a try that was given up completes the order after all', async () => {
+test('money of a canceled payment attempt completes the order after all', async () => {
   const all = await opened();
   quiet(true);
   await shop.payer(all.payment.redirectUrl, 'canceled');

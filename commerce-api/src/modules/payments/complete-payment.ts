@@ -8,10 +8,9 @@ import { findTransaction, lockTransaction } from './payment-queries';
 export type Completion = 'completed' | 'alreadyCompleted' | 'refunding';
 
 /**
- * The one function that completes a payment, whoever found out: notice, look-up or worker. Call it only after the
+ * The one function that completes a payment, whatever the source: webhook, look-up or worker. Call it only after the
  * gateway's own verification for the frozen amount. Order first, then payment are locked; a second call changes
- * nothing. Money that the order does not take (paid already, canceled) is sent back.
- * Source: readings.md, "Payments".
+ * nothing. Money that the order does not accept (paid already, canceled) is refunded. Source: readings.md, "Payments".
  */
 export async function completePayment(db: Db, transactionId: string, externalId: string): Promise<Completion> {
   return inTransaction(db, async (trx) => {
@@ -37,9 +36,11 @@ export async function completePayment(db: Db, transactionId: string, externalId:
 }
 
 /**
- * A try came to nothing, or what became of it is not known. Refused quietly when the payment has moved on.
- * The order payment follows only when no other try is open and nothing is paid.
- * @param how `refusal`: why the bank did not take a code; `isSeen`: the payer is told at once, and gets no e-mail
+ * Records that a payment attempt failed, or that its outcome is unknown. Refused silently when the payment has moved
+ * on. The order payment follows only when no other attempt is open and nothing is paid.
+ * @param how `refusal`: why the bank did not accept a code; `isSeen`: the payer sees the result at once, and receives
+ * no
+ *   e-mail
  */
 export async function endPayment(
   db: Db,
@@ -53,7 +54,7 @@ export async function endPayment(
     await lockOrder(trx, known.orderId);
     const payment = await lockTransaction(trx, transactionId);
     if (!payment || !mayPaymentBecome(payment.status, status)) return;
-    // What is not known is looked into further.
+    // Unknown outcomes are queried again.
     const nextCheck = isPaymentOpen(status) ? sql`next_check_at` : sql`null`;
     await sql`update payment_transactions set status = ${status}, next_check_at = ${nextCheck},
       refusal = ${how.refusal ?? null}
@@ -62,7 +63,7 @@ export async function endPayment(
       and op.status in ('new', 'pending', 'undefined') and op.payment_method = ${payment.paymentMethod}
       and not exists (select from payment_transactions t where t.order_payment_id = op.id and t.id <> ${payment.id}
         and t.status in ('new', 'pending', 'undefined'))`.execute(trx);
-    // What is not known may still turn out well: nobody is told that it failed.
+    // An unknown outcome may still be a success: no failure e-mail is sent.
     if (status !== 'undefined' && !how.isSeen && ended.numAffectedRows === 1n) {
       await queueOrderMail(trx, 'paymentFailed', known.orderId, transactionId);
     }

@@ -6,9 +6,9 @@ import { raiseAlert, type TransactionRecord } from './payment-queries';
 export type Confirmation = Completion | 'notPaid' | 'wrongAmount';
 
 /**
- * Somebody says that a payment is paid: the gateway verifies it (or takes the money now) for the frozen amount, then it
- * is completed. Another amount, claimed or verified, completes nothing and raises an alert.
- * @throws GatewayUnavailable when the gateway cannot be asked
+ * A payment is reported as paid: the gateway verifies it (or captures the money now) for the frozen amount, then it is
+ * completed. Another amount, claimed or verified, completes nothing and raises an alert.
+ * @throws GatewayUnavailable when the gateway cannot be reached
  */
 export async function confirmWithGateway(
   db: Db,

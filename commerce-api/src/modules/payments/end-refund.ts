@@ -7,11 +7,11 @@ export interface GoneRefund {
   amount: number;
   orderId: string;
   transactionId: string;
-  /** Null: money that no order took. */
+  /** Null: money that was booked on no order. */
   orderRefundId: string | null;
 }
 
-/** A refund has gone back, by its gateway or over the counter: payment and order follow. Doing it twice changes nothing. */
+/** A refund is complete, by its gateway or in cash: payment and order follow. Idempotent. */
 export async function endRefund(trx: Trx, refund: GoneRefund): Promise<void> {
   await lockOrder(trx, refund.orderId);
   const done = await sql`update payment_refunds set state = 'done', done_at = now()
@@ -23,7 +23,7 @@ export async function endRefund(trx: Trx, refund: GoneRefund): Promise<void> {
   if (refund.orderRefundId !== null) await bookRefund(trx, refund.orderId, refund.amount);
 }
 
-/** A payment is refunded once the sum of what went back reaches its amount. Source: readings.md, "Payments". */
+/** A payment is refunded once the sum of its refunds reaches its amount. Source: readings.md, "Payments". */
 export async function markRefunded(trx: Trx, transactionId: string): Promise<void> {
   await sql`update payment_transactions t set status = 'refunded' where t.id = ${transactionId} and t.status = 'completed'
     and t.amount = (select sum(amount) from payment_refunds

@@ -108,7 +108,7 @@ describe.each(['paypal', 'stripe'] as const)('%s', (method) => {
 
   test('notices in the wrong order and late complete both', async () => {
     const [first, second] = [await opened(method), await opened(method)];
-    // What earlier tests left goes first.
+    // Deletes the rows of earlier tests first.
     await notices().kick();
     notices().configure({ reorder: true });
     await shop.payer(first.payment.redirectUrl, 'paid');
@@ -215,7 +215,7 @@ test.each([
   ['blikPayLater', { methodId: 243, channel: null }],
   ['blik', { methodId: 154, channel: null }],
   ['przelewy24', { channel: 16 }],
-] as const)('%s is asked for at Przelewy24 by its own method', async (paymentMethod, asked) => {
+] as const)('%s is requested from Przelewy24 by its own method', async (paymentMethod, asked) => {
   const all = await placeOrder(shop, shop.products.calves, { paymentMethod, address });
   const { payment } = (await shop.startPayment(all.orderPayment.id, all.headers, paymentMethod)).json().data;
   expect(await shop.sandbox.store.byToken(payment.redirectUrl.split('/').at(-1))).toMatchObject(asked);

@@ -39,7 +39,7 @@ const points: [string, KillPoint][] = [
   ['the notice is kept', write('payment_notices', 'insert')],
 ];
 
-/** An order of one treatment at a time, as a browser places it that tries again. */
+/** An order of one treatment, as a browser places it that retries. */
 async function order(startAt: string) {
   const uniqueId = `pl_${randomBytes(9).toString('base64url')}`;
   const visitor = { 'visitor-unique-id': uniqueId };
@@ -81,7 +81,7 @@ const paidStatusOf = async (number: string) =>
     )
   ).rows[0]?.paidStatus;
 
-/** Every order is paid and booked, or released with its money back; and nobody paid twice. */
+/** Every order is paid and booked, or released and refunded; no order is paid twice. */
 async function expectConsistent(): Promise<void> {
   const orders = await sql<{
     number: string;
@@ -153,7 +153,7 @@ test.each([
         regulationAccept: true,
       };
       const first = await shopper.pay(code);
-      // The try that was killed took the code along: the payer is told, and types another one.
+      // The code was lost with the killed attempt: the payer is informed, and types another one.
       if (first.status === 422) expect((await shopper.pay({ ...code, blikCode: '777003' })).status).toBeLessThan(500);
       await shopper.read();
     });

@@ -5,17 +5,17 @@ import { confirmWithGateway } from './confirm-with-gateway';
 import type { PaymentGateway } from './gateways/gateway';
 import type { TransactionRecord } from './payment-queries';
 
-/** After the gateway's time limit a transfer may still be on its way; then the try is taken for canceled. */
+/** After the gateway's time limit a transfer may still be in progress; then the attempt counts as canceled. */
 const GRACE_MS = 10 * 60_000;
 
-/** A code that nobody confirmed in the bank's app for this long has run out; banks give two minutes. */
+/** A code without confirmation in the bank's app for this long has expired; banks give two minutes. */
 const BANK_APP_MS = 150_000;
 
 /**
- * Asks the gateway what became of a try and acts on it. Gateways may send notices for successes only, so a payer who
- * is back on our page while the gateway knows of no payment has given up, and a try whose time is over has ended.
- * A BLIK code has no such page: the bank said no (`refusal`), or its two minutes are over.
- * All of these are guesses: a later success still completes the payment.
+ * Queries the gateway about a payment attempt and acts on the result. Gateways may send webhooks for successes only, so
+ * a payer who is back on our page while the gateway knows of no payment has canceled, and an attempt past its time
+ * limit has ended. A BLIK code has no such page: the bank declined it (`refusal`), or its two minutes are over. All of
+ * these are assumptions: a later success still completes the payment.
  * @throws GatewayUnavailable
  */
 export async function lookUpPayment(

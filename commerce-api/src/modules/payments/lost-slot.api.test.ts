@@ -1,4 +1,7 @@
-/** Paid, but the slot is somebody else's by then: the order ends, the money goes back by itself, and the payer is told. */
+/**
+ * Paid, but the slot is somebody else's by then: the order ends, the money is refunded automatically, and the payer is
+ * notified.
+ */
 import { addDays } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
 import { addItem, getCart, newKey, newVisitor, orderOf } from '../../testing/commerce-fixture';
@@ -45,7 +48,7 @@ const endHoldsOf = (orderId: string) =>
   sql`update visits v set state = 'released' from order_items i
   where v.order_item_id = i.id and i.order_id = ${orderId} and v.state = 'held'`.execute(shop.database.db);
 
-test('the slot went to somebody else meanwhile: refunded once, told once, and the other keeps it', async () => {
+test('the slot went to somebody else meanwhile: refunded once, notified once, and the other keeps it', async () => {
   const late = await orderSlot('przelewy24');
   const { payment } = (await shop.startPayment(late.orderPayment.id, late.headers)).json().data;
   await endHoldsOf(late.order.id);
@@ -75,7 +78,7 @@ test('the hold ended, but the slot is still free: it is booked after all', async
   expect(kinds).toEqual(['orderPlaced', 'paymentReceived']);
 });
 
-test('a part was paid in the salon before: it goes back too, once, and the salon is told to hand it over', async () => {
+test('a part was paid in the salon before: it goes back too, once, and the salon is asked to pay it out', async () => {
   const { db } = shop.database;
   const late = await orderSlot('przelewy24');
   const manager = await logInAs(shop, 'manager');
@@ -113,7 +116,7 @@ test('a part was paid in the salon before: it goes back too, once, and the salon
     db,
   );
   expect(alerts.rows).toHaveLength(1);
-  // Handed over at the till: staff note that they have seen to it.
+  // Paid out at the till: staff confirm it.
   const path = `/api/admin/payment-differences/${alerts.rows[0]?.id}/resolution`;
   for (let times = 1; times <= 2; times += 1) {
     const headers = { ...manager.headers, 'idempotency-key': newKey() };

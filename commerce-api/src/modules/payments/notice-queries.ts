@@ -3,19 +3,19 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 import type { Disbelief, PaymentProvider } from './gateways/gateway';
 
-/** A believed notice's text, for later questions; longer than any that gateways send. */
+/** An accepted webhook's text, for later questions; longer than any that gateways send. */
 const KEPT_CHARACTERS = 10_000;
-/** Days for which counts of what was not believed are kept: (gateways x reasons) rows a day. */
+/** Days for which counts of rejected webhooks are stored: (gateways x reasons) rows a day. */
 const COUNTED_DAYS = 14;
 const PURGED_AT_ONCE = 1000;
 
-/** Keeps what a gateway sent, with what was made of it. Only of what is believed. */
+/** Stores a gateway's webhook with its outcome. Accepted ones only. */
 export async function keepNotice(db: Db, provider: PaymentProvider, payload: string, outcome: string): Promise<void> {
   await sql`insert into payment_notices (payment_provider, payload, outcome)
     values (${provider}, ${payload.slice(0, KEPT_CHARACTERS)}, ${outcome})`.execute(db);
 }
 
-/** Counts what is not believed, with a hash of the latest: enough to see that somebody tries, or that a key is wrong. */
+/** Counts rejected webhooks, with a hash of the latest: enough to detect an attack, or a wrong key. */
 export async function countUnbelieved(
   db: Db,
   provider: PaymentProvider,
@@ -29,10 +29,10 @@ export async function countUnbelieved(
 }
 
 /**
- * Purges what gateways sent six years ago: names and addresses of payers may stand in it; what earlier releases kept
- * without believing it; and counts of what was not believed, after two weeks. For the worker.
- * Source: readings.md, "Clocks kept by the worker"; docs/decisions/0080.
- * @returns how many notices went
+ * Purges webhooks after six years, since names and addresses of payers may be in them; those that earlier releases
+ * stored without accepting them; and counts of rejected ones, after two weeks. For the worker. Source: readings.md,
+ * "Clocks kept by the worker"; docs/decisions/0080.
+ * @returns how many webhooks were purged
  */
 export async function purgeOldNotices(db: Db, now = new Date()): Promise<number> {
   await sql`delete from unbelieved_notices

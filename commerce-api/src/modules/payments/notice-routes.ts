@@ -10,7 +10,7 @@ import { type NoticeOutcome, receiveNotice, type Sender } from './receive-notice
 
 const params = z.object({ provider: z.enum(['przelewy24', 'paypal', 'stripe']) });
 
-/** An answer other than 2xx makes a gateway repeat its notice. */
+/** A response other than 2xx makes a gateway repeat its webhook. */
 const refusals: Partial<Record<NoticeOutcome | Disbelief, () => ApiError>> = {
   unknownPayment: () => notFound(),
   unknownSession: () => notFound(),
@@ -19,12 +19,12 @@ const refusals: Partial<Record<NoticeOutcome | Disbelief, () => ApiError>> = {
 };
 const notBelieved = () => new ApiError(400, 'bad_request');
 
-/** What gateways send has one to four kilobytes. */
+/** Gateways' webhooks have one to four kilobytes. */
 export const NOTICE_BYTES = 16 * 1024;
-/** Of one address. What is believed is not counted: gateways send in bursts, from few addresses. */
+/** Of one address. Accepted webhooks are not counted: gateways send in bursts, from few addresses. */
 const FAILURES_PER_MINUTE = 30;
 
-/** Where gateways send their notices: read as text, since their signatures are over the text. */
+/** The gateways' webhook routes: bodies are read as text, since their signatures are over the text. */
 export function registerNotices(app: App, { db, config }: AppDependencies, gateways: Gateways): void {
   const failures = new FailureLimit({
     limit: Math.ceil(FAILURES_PER_MINUTE * config.rateLimitFactor),

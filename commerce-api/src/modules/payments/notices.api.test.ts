@@ -1,4 +1,4 @@
-/** What comes to the addresses of payment notices without being one: bounded by address, by size and in what it leaves. */
+/** Invalid requests to the webhook routes: limited by address, by size and in the data they store. */
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { placeOrder } from '../../testing/commerce-fixture';

@@ -18,13 +18,14 @@ import { findTransaction, type TransactionRecord } from './payment-queries';
 export interface OpeningContext {
   db: Db;
   publicOrigin: string;
-  /** Of the payer: gateways ask for it with a BLIK code. */
+  /** Of the payer: gateways require it with a BLIK code. */
   browser: { ip: string; userAgent: string };
 }
 
 /**
- * Opens a written try at its gateway: a way there for the payer, or a charged BLIK code.
- * @throws 422 payment_method_unavailable, the try has ended with `error` then; 422 blik_refused, it is canceled then;
+ * Opens a stored payment attempt at its gateway: a redirect URL for the payer, or a charged BLIK code.
+ * @throws 422 payment_method_unavailable, the attempt has ended with `error` then; 422 blik_refused, it is canceled
+ * then;
  *   503 gateway_unavailable
  */
 export async function openAtGateway(
@@ -81,7 +82,10 @@ async function chargeCode(
 const codeRefused = (refusal: PaymentRefusal) =>
   new ApiError(422, 'blik_refused', { fields: { blikCode: [`blik_${refusal}`] }, details: { refusal } });
 
-/** The try is under way: at the gateway's page, also one whose code it does not take from this shop, or in the bank's app. */
+/**
+ * The attempt is in progress: at the gateway's page, also when the gateway accepts no code from this shop, or in the
+ * bank's app.
+ */
 async function keepWay(db: Db, transactionId: string, way: OpenedTry | null): Promise<void> {
   const opened = way
     ? sql`redirect_url = ${way.redirectUrl}, gateway_id = coalesce(gateway_id, ${way.gatewayId}), code_charged_at = null`

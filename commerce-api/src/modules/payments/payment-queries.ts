@@ -19,7 +19,7 @@ export interface TransactionRecord {
   continueUrl: string;
   expiresAt: string | null;
   returnedAt: string | null;
-  /** A BLIK code was handed to the gateway. */
+  /** A BLIK code was passed to the gateway. */
   codeChargedAt: string | null;
   refusal: PaymentRefusal | null;
   checks: number;
@@ -46,7 +46,7 @@ export const findTransactionAt = (db: Db | Trx, provider: string, externalId: st
 /** The row locked; the order must have been locked before. */
 export const lockTransaction = (trx: Trx, id: string) => findOne(trx, sql`t.id = ${id} for update of t`);
 
-/** What a try pays, as a payment's record tells it; null when there is no such try. */
+/** The amount and order of an attempt, from its record; null when there is no such attempt. */
 export async function findPaid(db: Db, transactionId: string) {
   const found = await sql<Required<Pick<Payment, 'orderPayment' | 'order'>>>`select
       json_build_object('id', op.id, 'price', op.amount, 'currency', op.currency, 'paymentMethod', op.payment_method,
@@ -57,15 +57,15 @@ export async function findPaid(db: Db, transactionId: string) {
   return found.rows[0] ?? null;
 }
 
-/** Keeps the gateway's id of a try; one that is known already stays. */
+/** Stores the gateway's id of an attempt; a known one is unchanged. */
 export async function keepGatewayId(db: Db, transactionId: string, gatewayId: string): Promise<void> {
   await sql`update payment_transactions set gateway_id = coalesce(gateway_id, ${gatewayId})
     where id = ${transactionId}`.execute(db);
 }
 
 /**
- * Raises an alert for a person to look at; the same one for one payment only once while it is open, and for each of its
- * refunds (`refundId` of the details).
+ * Raises an alert for a person; only one for a payment while it is open, and one for each of its refunds (`refundId` of
+ * the details).
  */
 export async function raiseAlert(
   db: Db | Trx,

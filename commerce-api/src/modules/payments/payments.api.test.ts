@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.sandbox.notices.reset());
 
-/** An order with a try that is open at the gateway. */
+/** An order with an attempt that is open at the gateway. */
 async function opened() {
   const { order, orderPayment, headers } = await shop.order();
   const answer = await shop.startPayment(orderPayment.id, headers);
@@ -136,7 +136,7 @@ test('completed from notice and return at once, ten times over: once each, nothi
   }
 });
 
-test("paid when the slot is somebody else's by now: the order ends, the money goes back by itself, and a mail says so", async () => {
+test("paid when the slot is somebody else's: the order ends, the money is refunded, and a mail states it", async () => {
   const { db } = shop.database;
   const { locationId } = await makeSalon(db, 'lodz-piotrkowska', shop.products.calves, 1);
   const startAt = `${new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10)}T10:00:00.000Z`;
@@ -265,7 +265,7 @@ test('another amount than the frozen one completes nothing and raises an alert, 
   ).rejects.toThrow('frozen');
 });
 
-/** What was mailed about money that goes back. */
+/** E-mails about refunded money. */
 async function refundMails(orderId: string) {
   const found = await sql<{ kind: string; amount: string }>`select m.kind, m.data -> 'values' ->> 'amount' as amount
     from messages m join payment_transactions t on m.once_key in ('orderRefunded:' || t.id, 'slotLost:' || t.id)
@@ -349,7 +349,7 @@ test('what cannot be paid is refused by name', async () => {
   expect(withoutKey.json().error.code).toBe('idempotency_key_required');
 });
 
-test('one idempotency key opens one try', async () => {
+test('one idempotency key opens one payment attempt', async () => {
   const { orderPayment, headers } = await shop.order();
   const key = newKey();
   const first = await shop.startPayment(orderPayment.id, headers, 'przelewy24', key);
@@ -371,7 +371,7 @@ test('an unpaid order is moved to the salon; a success after all still counts', 
   await expectPaid(all);
 });
 
-test('a gateway that is away: the order is kept, 503 says so, and it is paid when the gateway is back', async () => {
+test('an unavailable gateway: the order is kept, 503 reports it, and it is paid when the gateway is back', async () => {
   const { order, orderPayment, headers } = await shop.order();
   const fetchBefore = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('connection refused'));

@@ -10,19 +10,20 @@ export type Reception = { isBelieved: true; outcome: NoticeOutcome } | { isBelie
 
 export interface Sender {
   now: Date;
-  /** Throws when the sender has been wrong too often. */
+  /** Throws when the sender has exceeded the limit of wrong webhooks. */
   requireFewFailures(): void;
   countFailure(): void;
 }
 
-/** Session ids are ours: the database need not be asked for anything else. */
+/** Session ids are ours: other ids need no database query. */
 const SESSION_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Takes a notice. It is only a hint: without the right signature it is not believed, and nothing is completed before
- * the gateway has verified the payment itself. What is believed is kept, what is not is counted, what the shop does
- * nothing about is neither.
- * @throws GatewayUnavailable: answered as an error, so that the gateway repeats the notice; 429 to who is wrong too often
+ * Processes a webhook. It is only a hint: without the right signature it is rejected, and nothing is completed before
+ * the gateway has verified the payment itself. Accepted webhooks are stored, rejected ones counted, ignored ones
+ * neither.
+ * @throws GatewayUnavailable: answered as an error, so that the gateway repeats the webhook; 429 for too many wrong
+ * ones
  */
 export async function receiveNotice(
   db: Db,
@@ -62,7 +63,7 @@ export async function receiveNotice(
 async function actOn(db: Db, gateway: PaymentGateway, notice: PaymentNotice, now: Date): Promise<NoticeOutcome> {
   const found = await findTransactionBySession(db, notice.sessionId);
   if (!found || found.provider !== gateway.provider) return 'unknownSession';
-  // The run that opened the try may have been killed before it could write the gateway's id.
+  // The run that opened the attempt may have been killed before it could store the gateway's id.
   const gatewayId = found.gatewayId ?? notice.gatewayId;
   if (gatewayId !== null && found.gatewayId === null) await keepGatewayId(db, found.id, gatewayId);
   const payment = { ...found, gatewayId };

@@ -39,13 +39,13 @@ async function paymentOf(db: Db, id: string) {
   };
 }
 
-/** Whose browser a BLIK code was typed in. */
+/** Data of the browser that a BLIK code was typed in. */
 const browserOf = (request: FastifyRequest) => ({
   ip: request.ip,
   userAgent: headerOf(request, 'user-agent') ?? 'unknown',
 });
 
-/** Routes of paying: a try and its record; the gateways' notices. */
+/** Routes of paying: a payment attempt and its record; the gateways' webhooks. */
 export function registerPayments(app: App, dependencies: AppDependencies): void {
   const { db, config, markets } = dependencies;
   const gateways = createGateways(config);

@@ -13,20 +13,20 @@ export interface SettlementContext {
   logger: Logger;
 }
 
-/** Seconds until a try is looked up again, by how often it was; the last holds on. */
+/** Seconds until an attempt is looked up again, by the number of look-ups; the last applies to all further ones. */
 const CHECK_AFTER_SECONDS = [30, 30, 60, 120, 300];
-/** A gateway that could not be asked about a try for this long leaves it undefined. */
+/** After so long without a response from the gateway an attempt becomes undefined. */
 const UNDEFINED_AFTER_MS = 60 * 60_000;
 /**
- * A gateway that said no, or nothing, so often may lack the money, or want a person: staff are told, and until they say that they have
- * seen to it, it is asked once a day.
+ * A gateway that refused, or did not answer, so often may lack the money, or need a person: staff are notified, and
+ * until they confirm having handled it, the refund is requested once a day.
  */
 const REFUND_TRIES = 20;
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * Looks up what is due, each try taken by one worker only. The next look is planned before this one, so a worker
- * that is killed in between only delays it. @returns how many were looked up
+ * Looks up due attempts, each claimed by one worker only. The next look-up is scheduled before this one, so a worker
+ * that is killed in between only delays them. @returns how many were looked up
  */
 export async function settleDuePayments(
   { db, gateways, logger }: SettlementContext,
@@ -61,7 +61,10 @@ interface DueRefund {
   orderRefundId: string | null;
 }
 
-/** Sends money back: what no order took, and what was refunded. Repeats carry the same id, so nothing is sent back twice. */
+/**
+ * Refunds money: payments booked on no order, and refunds of orders. Repeats carry the same id, so nothing is refunded
+ * twice.
+ */
 export async function sendDueRefunds({ db, gateways, logger }: SettlementContext, now = new Date()): Promise<number> {
   const due = await sql<DueRefund>`
     update payment_refunds r set tries = tries + 1, next_try_at = now() + interval '1 minute'
@@ -98,7 +101,7 @@ async function sendRefund(db: Db, gateways: Gateways, refund: DueRefund): Promis
   await inTransaction(db, (trx) => endRefund(trx, { ...refund, orderId, transactionId }));
 }
 
-/** After so many tries that the gateway refused or did not answer, staff are told. */
+/** Staff are notified after so many refund attempts that the gateway refused or did not answer. */
 async function leaveToStaff(db: Db, { id, transactionId, amount, tries }: DueRefund): Promise<void> {
   if (tries < REFUND_TRIES) return;
   await inTransaction(db, async (trx) => {

@@ -19,11 +19,12 @@ export interface StartPaymentContext extends OpeningContext {
 }
 
 /**
- * Opens a try: its row first, then the gateway, so that whatever the gateway knows is known here too.
+ * Opens a payment attempt: its row first, then the gateway, so that every payment at the gateway is known here too.
  * Paying in the salon is accepted at once.
- * @returns id of the try
- * @throws 409 already_paid, order_canceled, payment_hold_over an hour after the first one; 422 payment_method_unavailable, blik_refused, address, blikCode and
- *   regulationAccept by field; 503 gateway_unavailable
+ * @returns id of the attempt
+ * @throws 409 already_paid, order_canceled, payment_hold_over an hour after the first one; 422
+ * payment_method_unavailable,
+ *   blik_refused, address, blikCode and regulationAccept by field; 503 gateway_unavailable
  */
 export async function startPayment(
   context: StartPaymentContext,
@@ -41,7 +42,7 @@ export async function startPayment(
   return transactionId;
 }
 
-/** A code is for BLIK, and the gateway's terms, which its own page would show, are accepted here. */
+/** A code is only for BLIK, and needs the acceptance of the gateway's terms, which its own page would show. */
 function checkCode({ paymentMethod, blikCode, regulationAccept }: z.output<typeof startPaymentRequest>): void {
   if (blikCode === undefined) return;
   if (paymentMethod !== 'blik') throw invalidFields({ blikCode: ['blik_code_of_blik'] });
@@ -60,7 +61,7 @@ async function addTry(
   const payment = await findOrderPayment(trx, orderPaymentId);
   if (!payment) throw notFound();
   const isOffline = isOfflineMethod(paymentMethod);
-  // Accepted at once, it holds nothing. The database refuses the rest too: see migration 0144.
+  // Accepted at once, it holds nothing. The database refuses the other cases too: see migration 0144.
   if (payment.isHoldOver && !isOffline) throw conflict('payment_hold_over');
   // A part may have been paid in the salon or with a voucher by now.
   const amount = order.amountDue - order.amountPaid;

@@ -1,4 +1,6 @@
-/** Gateways that answer nothing but errors for a while: what the shop says meanwhile, and that nothing is lost or doubled. */
+/**
+ * Gateways that return only errors for a while: the shop's responses meanwhile, and that no payment is lost or doubled.
+ */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
 import { newKey, placeOrder } from '../../testing/commerce-fixture';
@@ -30,14 +32,14 @@ const settled = async ({ orderPayment }: Ordered) =>
     await sql<{ amount: number }>`select amount from payment_transactions
       where order_payment_id = ${orderPayment.id} and is_settling`.execute(shop.database.db)
   ).rows;
-/** What the gateway itself sent back of a payment. */
+/** The amount that the gateway itself refunded of a payment. */
 async function sentBack(gateway: Gateway, redirectUrl: string): Promise<number> {
   const id = redirectUrl.split('/').at(-1) ?? '';
   if (gateway === 'przelewy24') return (await shop.sandbox.store.byToken(id))?.refunded ?? 0;
   const checkout = await shop.sandbox[gateway].store.find(id);
   return (checkout?.refunds ?? []).reduce((sum, { amount }) => sum + amount, 0);
 }
-/** The gateway sends its notice once more. */
+/** The gateway repeats its webhook. */
 async function noticeAgain(redirectUrl: string) {
   await shop.sandbox.app.inject({ method: 'POST', url: `${new URL(redirectUrl).pathname}/notice` });
   for (const { notices } of [shop.sandbox, shop.sandbox.paypal, shop.sandbox.stripe]) await notices.kick();
@@ -69,7 +71,7 @@ describe.each(gateways)('%s', (gateway) => {
     shop.sandbox.calls[gateway].configure({ status: 502 });
     await shop.payer(all.payment.redirectUrl, 'paid');
     await shop.workerRound(2);
-    // Stripe's events carry the payment itself, and are still asked about before anything is completed.
+    // Stripe's events carry the payment itself, and are still verified before anything is completed.
     expect(await paidStatus(all)).toBe('notPaid');
     shop.sandbox.calls[gateway].reset();
     await Promise.all([noticeAgain(all.payment.redirectUrl), shop.workerRound(10)]);

@@ -1,11 +1,11 @@
-/** Renders pictures when first asked for and keeps them in memory, least recently used out first. */
+/** Renders pictures on first request and caches them in memory, least recently used evicted first. */
 import sharp, { type Sharp } from 'sharp';
 
-/** JPEG is what every network shows of a link. */
+/** All networks show JPEG in link previews. */
 export type PictureFormat = 'webp' | 'avif' | 'jpeg';
 
 const KEPT_BYTES = 24 * 1024 * 1024;
-/** Encoding is the API's only heavy work: never more than this at once, so that prices and carts stay quick. */
+/** Encoding is the API's only heavy work: never more than this at once, so that other requests stay fast. */
 const AT_ONCE = 1;
 
 export interface PictureSize {
@@ -14,9 +14,9 @@ export interface PictureSize {
 }
 
 export interface PictureStore {
-  /** `key` names the picture for good, at every size; `drawing` (SVG) is asked for only when it must be rendered. */
+  /** `key` names the picture permanently, at every size; `drawing` (SVG) is called only when it must be rendered. */
   get(key: string, size: PictureSize, format: PictureFormat, drawing: () => string): Promise<Buffer>;
-  /** The same of a photograph, cut to the size around what catches the eye; its bytes are loaded when needed. */
+  /** The same for a photograph, cut to the size around its focal area; its bytes are loaded when needed. */
   getPhoto(key: string, size: PictureSize, format: PictureFormat, load: () => Promise<Buffer>): Promise<Buffer>;
 }
 

@@ -22,7 +22,7 @@ export function registerPictures(app: App, { db, config }: AppDependencies): voi
   app.get(
     '/api/images/:kind/:file',
     {
-      // Pictures are asked for by <img>, which sends no headers; a page of them is no abuse.
+      // <img> requests pictures without headers; a page of them is no abuse.
       config: { market: false, rateLimit: false },
       schema: {
         tags: ['pictures'],
@@ -71,7 +71,7 @@ interface GenderRow {
   gender: 'male' | 'female' | 'all';
 }
 
-/** Whom the record is for, which decides its tones; null when there is no such record. */
+/** The gender that the record is for, which decides its tones; null when there is no such record. */
 async function findGender(db: Db, kind: ImageKind, id: string): Promise<'male' | 'female' | 'all' | null> {
   const all = sql.lit('all');
   const queries = {

@@ -11,7 +11,7 @@ const palettes: Record<Tone, [string, string, string, string]> = {
   slate: ['#8796a4', '#4b5a68', '#dde5ea', '#c79f7c'],
 };
 
-/** Tone of a record: what it is for decides between warm and cool, its id varies it. */
+/** Tone of a record: its gender decides between warm and cool, its id varies it. */
 export function toneOf(kind: ImageKind, recordId: string, gender: 'male' | 'female' | 'all'): Tone {
   const warm: Tone[] = ['blush', 'raspberry', 'sand'];
   const cool: Tone[] = ['slate', 'sand'];

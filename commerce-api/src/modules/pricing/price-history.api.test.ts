@@ -1,4 +1,4 @@
-/** The history of prices as the database keeps it, and the lowest price of 30 days as the shop tells it. */
+/** The history of prices as the database stores it, and the lowest price of 30 days as the shop shows it. */
 import type { PoolClient } from 'pg';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 
@@ -19,7 +19,7 @@ describe('two who change one price at the same time', () => {
     const [early, late] = [await shop.database.pool.connect(), await shop.database.pool.connect()];
     try {
       await early.query('begin');
-      // Takes the transaction's own time, which now() keeps to its end.
+      // Uses the transaction's own time, which now() returns until its end.
       await early.query('select now()');
       await late.query('begin');
       await raise(late, 22_200);

@@ -16,11 +16,11 @@ export interface PricedLine {
   currency: CurrencyCode;
   /** Matrix price for this quantity, before promotion. */
   price: number;
-  /** What is paid. */
+  /** The price to pay. */
   finalPrice: number;
   /** Matrix price at the smallest quantity, before promotion. */
   highestPrice: number;
-  /** What is paid at the smallest quantity. */
+  /** The price to pay at the smallest quantity. */
   singleFinalPrice: number;
   /** Lowest price of the 30 days before the running promotion, for this quantity; null without one. */
   lowestPriceValue: number | null;
@@ -44,7 +44,7 @@ export async function priceLines(
   return lines.map((line) => priceLine(line, inputs.get(line.productId) ?? null, scope.now));
 }
 
-/** Prices one line by what was read of its product; null as in `priceLines`. */
+/** Prices one line from the loaded data of its product; null as in `priceLines`. */
 export function priceLine(
   { productId, quantity }: LineToPrice,
   input: PricingInput | null,

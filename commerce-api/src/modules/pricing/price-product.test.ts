@@ -28,7 +28,7 @@ test('the matrix and its first price do not hang on the order in which rows were
   );
 });
 
-test('of promotions that run the first holds, and each row tells its own lowest price before it', () => {
+test('of promotions that run the first holds, and each row has its own lowest price before it', () => {
   const runs = '2026-12-01T00:00:00Z';
   const promos = [
     promotion('2', 'percentage', 50, 2, runs),

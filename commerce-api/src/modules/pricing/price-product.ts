@@ -2,7 +2,7 @@ import type { CurrencyCode, Pricing, PricingMatrixRow, ProductPromo } from '@aks
 import type { PricingInput } from './pricing-queries';
 import { type HistoryRow, lowestPrice, ongoingPromotions, type Promotion, promotedAmount } from './pricing-rules';
 
-/** What a product costs now in one market. */
+/** The current price of a product in one market. */
 export interface PricedProduct {
   currency: CurrencyCode;
   /** At the smallest quantity that can be bought. */
@@ -16,7 +16,7 @@ export interface PricedProduct {
   promoValidTo: string | null;
 }
 
-/** Applies the rules to what the database knows; null when the product has no price in this market. */
+/** Applies the rules to the data of the database; null when the product has no price in this market. */
 export function priceProduct(input: PricingInput, now: Date): PricedProduct | null {
   const [priceRows, promoRows, historyRows] = input;
   const prices = priceRows?.toSorted(([a], [b]) => a - b) ?? [];

@@ -18,8 +18,8 @@ type PromoJson = [
 type HistoryJson = [from: number, to: number, amount: number | null, at: string];
 
 /**
- * All that the rules need to price one product, as PostgreSQL hands it over: arrays, for it writes the names of JSON
- * objects anew for each value, which was a quarter of a list's time.
+ * All data that the rules need to price one product, as PostgreSQL returns them: arrays, because it repeats the names
+ * of JSON objects for each value, which was a quarter of a list's time.
  */
 export type PricingInput = [
   /** In no order. */
@@ -29,7 +29,7 @@ export type PricingInput = [
    * day before the promotion began, in Europe/Warsaw.
    */
   promos: PromoJson[] | null,
-  /** Only when a promotion runs. Of one instant in the order in which they were written. */
+  /** Only when a promotion runs. Those of one instant in the order of insertion. */
   history: HistoryJson[] | null,
 ];
 
@@ -65,13 +65,13 @@ export function pricingInputOf(
         and (pr.market_id is null or pr.market_id = ${marketId})) begun)`;
 }
 
-/** Instant at which any price of the market changes next: a promotion begins or ends. */
+/** Instant of the next change of any price of the market: a promotion begins or ends. */
 export function nextBoundaryOf({ marketId, now }: Pick<PricingScope, 'marketId' | 'now'>): RawBuilder<string | null> {
   return sql<string | null>`(select least(min(pr.start_at) filter (where pr.start_at > ${now}), min(pr.end_at))
     from promotions pr where pr.end_at > ${now} and (pr.market_id is null or pr.market_id = ${marketId}))`;
 }
 
-/** SQL condition: the product whose id the reference names is no offer outside of its time. */
+/** SQL condition: the product whose id the reference names is no offer outside of its period. */
 export function isInTime(productId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql<boolean>`not exists (select 1 from offers o where o.product_id = ${productId}
     and (o.valid_from > ${now} or o.valid_to <= ${now}))`;

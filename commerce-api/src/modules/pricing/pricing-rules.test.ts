@@ -133,7 +133,7 @@ describe('promotions', () => {
     expect(promotedAmount(25, promo(0, 1, 50))).toBe(13);
     expect(promotedAmount(199, promo(0, 1, 20))).toBe(159);
   });
-  it('tell when prices change next', () => {
+  it('return when prices change next', () => {
     expect(nextBoundary([promo(1, 5, 1), promo(7, 9, 1)], day(2))).toBe(day(5));
     expect(nextBoundary([promo(1, 5, 1)], day(6))).toBeNull();
   });

@@ -1,4 +1,7 @@
-/** What a treatment costs: matrix by quantity, running promotion, lowest price before it. Pure. Source: readings.md, "Money". */
+/**
+ * The price of a treatment: matrix by quantity, running promotion, lowest price before it. Pure. Source: readings.md,
+ * "Money".
+ */
 
 /** A row of the matrix that holds now. Amounts in minor units, for one piece. */
 export interface MatrixRow {
@@ -76,7 +79,7 @@ export function lowestPrice(
 /** Price of one treatment of a package or bundle, whole minor units. Source: commerce-core.md section 5. */
 export const pricePerItem = (totalMinor: number, quantity: number) => Math.round(totalMinor / quantity);
 
-/** What the treatments of a bundle cost when none of them is free: the price per regular one, times all of them. */
+/** The regular price of a bundle's treatments, the free ones included: the price per paid one, times all of them. */
 export function priceWithoutBonus(priceMinor: number, quantityTotal: number, bonusQuantity: number): number {
   return Math.round((priceMinor * quantityTotal) / (quantityTotal - bonusQuantity));
 }
@@ -117,7 +120,7 @@ export function amountAt(history: readonly HistoryRow[], quantity: number, at: n
     if (row.validFrom > at || quantity < row.quantityFrom || row.quantityTo < quantity) continue;
     const range = `${row.quantityFrom}-${row.quantityTo}`;
     const known = latest.get(range);
-    // Of two lines of one instant the later written one counts.
+    // Of two lines of one instant the one inserted later counts.
     if (!known || known.validFrom <= row.validFrom) latest.set(range, row);
   }
   for (const row of latest.values()) if (row.amountMinor !== null) return row.amountMinor;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 
-/** One part of an export: whose rows (`r`), and columns that are secrets or the shop's own. */
+/** One part of an export: the condition on its rows (`r`), and excluded columns (secrets or the shop's own). */
 interface ExportedPart {
   table: string;
   whose(userId: string): RawBuilder<unknown>;
@@ -21,7 +21,7 @@ const ownVisits = (userId: string) => sql`(select id from visits where user_id =
 const ownVoucherTransfers = (userId: string) => sql`(select id from voucher_transfers
   where order_id in (select id from orders where user_id = ${userId}::uuid)
     or voucher_id in (select id from issued_vouchers where order_item_id in ${ownOrderItems(userId)}))`;
-// To an address or a number that was only typed in somebody else's words may have gone, or come from.
+// Addresses and numbers that were never verified: messages of other persons may have gone to them, or come from them.
 const verifiedEmail = (userId: string) =>
   sql`(select email from users where id = ${userId}::uuid and email_verified_at is not null)`;
 const verifiedNumber = (userId: string) =>
@@ -29,7 +29,7 @@ const verifiedNumber = (userId: string) =>
 const ownForms = (userId: string) => sql`(select id from leads where user_id = ${userId}::uuid
   or (user_id is null and email = ${verifiedEmail(userId)}))`;
 
-/** Everything held about a user. A test holds the list against every table that leads to users. */
+/** All data about a user. A test compares the list with every table that leads to users. */
 export const EXPORTED: Record<string, ExportedPart> = {
   profile: { table: 'users', whose: (userId) => sql`r.id = ${userId}::uuid`, without: ['password_hash'] },
   sessions: { table: 'sessions', whose: own, without: ['token_hash'] },
@@ -102,8 +102,8 @@ export const EXPORTED: Record<string, ExportedPart> = {
 };
 
 /**
- * Tables that lead to users and are left out: secrets that have no content, photographs of the shop, and what the shop
- * found amiss between its books and a gateway's.
+ * Tables that lead to users and are excluded: secrets without content, photographs of the shop, and differences between
+ * its books and a gateway's.
  */
 export const NOT_EXPORTED = [
   'email_tokens',
@@ -116,7 +116,7 @@ export const NOT_EXPORTED = [
   'payment_differences',
 ] as const;
 
-/** Every row about a user as JSON, by part; names of columns as the shop keeps them. */
+/** Every row about a user as JSON, by part; with the column names of the database. */
 export async function exportUser(trx: Trx, userId: string): Promise<Record<string, unknown[]>> {
   const parts: [string, unknown[]][] = [];
   for (const [name, { table, whose, without = [] }] of Object.entries(EXPORTED)) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Db, inTransaction } from '../../platform/database';
 
 const AT_ONCE = 100;
-/** The buyer of an invoice whose time is over. */
+/** The buyer of an invoice whose retention has ended. */
 const NOBODY = { name: '-', vatId: '-', address: '-', postalCode: '-', city: '-', country: '-' };
 
 /** Treatments that were paid and never begun can be booked for as long as their customer has an account. */
@@ -11,10 +11,10 @@ const isOpen = sql`o.done_status = 'active' and o.user_id is not null and exists
     where v.order_item_id = i.id and v.state in ('booked', 'done', 'noShow')))`;
 
 /**
- * Takes the person out of orders six years after the contract's end: the last visit, the last document, the end of its
- * vouchers, or the order itself; one that was never paid ends with it. What was sold, for how much and when stays
- * countable. Source: readings.md, "Clocks kept by the worker".
- * @returns how many orders were made anonymous
+ * Anonymizes orders six years after the contract's end: the last visit, the last document, the end of its vouchers, or
+ * the order itself; one that was never paid ends with it. Items, prices and times stay countable. Source: readings.md,
+ * "Clocks kept by the worker".
+ * @returns how many orders were anonymized
  */
 export async function forgetOldPersons(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, async (trx) => {
@@ -52,15 +52,15 @@ export async function forgetOldPersons(db: Db, now = new Date()): Promise<number
   });
 }
 
-/** Takes the person out of visits that staff wrote down by hand, six years after them. */
+/** Anonymizes visits entered by staff, six years after them. */
 export async function forgetOldVisitNotes(db: Db, now = new Date()): Promise<void> {
   await sql`delete from visit_notes n using visits v where v.id = n.visit_id and v.order_item_id is null
     and upper(v.during) < ${now}::timestamptz - interval '6 years'`.execute(db);
 }
 
 /**
- * Forgets what visitors agreed to, and the proof of it: without an account six years after it was given, with one six
- * years after the account was deleted.
+ * Purges visitors' consents and their proof: without an account six years after they were given, with one six years
+ * after the account was deleted.
  */
 export async function forgetOldConsents(db: Db, now = new Date()): Promise<void> {
   await sql`delete from visitor_consents

@@ -8,20 +8,20 @@ import type { Trx } from '../../platform/database';
 export interface ConsentGiver {
   userId: string | null;
   visitorUniqueId: string | null;
-  /** Kept as a keyed hash: it proves, and tells nothing. */
+  /** Stored as a keyed hash: it proves a consent, and reveals nothing. */
   address: string;
   secret: string;
 }
 
 type StoredConsent = z.output<typeof visitorConsent>;
 
-/** Adds consents with their text's version and proof; nothing is rewritten, the latest of a type holds. @throws 404 */
+/** Adds consents with their text's version and proof; nothing is rewritten, the latest of a type counts. @throws 404 */
 export async function recordVisitorConsents(
   trx: Trx,
   giver: ConsentGiver,
   { agrees, textVersion, source }: z.output<typeof visitorConsentsRequest>,
 ): Promise<StoredConsent[]> {
-  // The last word counts when a type is named twice.
+  // The last entry counts when a type is named twice.
   const latest = new Map(agrees.map(({ type, value }) => [type, value]));
   const hash = createHmac('sha256', giver.secret).update(`consent.${giver.address}`).digest();
   const made = await sql<StoredConsent>`

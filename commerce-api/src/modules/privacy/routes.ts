@@ -15,7 +15,7 @@ const onRequest = async (request: FastifyRequest) => {
   requireUser(request);
 };
 
-/** What the shop holds about a person, and what a person agreed to. */
+/** A person's data held by the shop, and their consents. */
 export function registerPrivacy(app: App, { db, config }: AppDependencies): void {
   app.get(
     '/api/me/export',

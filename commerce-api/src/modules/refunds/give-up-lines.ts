@@ -4,8 +4,8 @@ import { cancelGivenUp, endOrder, finishUsedOrder, isOwedFor, type LockedOrder, 
 import { endVisitRights, type OrderLine } from './refund-queries';
 
 /**
- * Some lines of a locked order are withdrawn from, or their whole price went back: they give no right to further visits.
- * An order of which nothing is left is canceled; one of which the rest has been performed is done.
+ * Some lines of a locked order are withdrawn from, or refunded in full: they give no right to further visits. An order
+ * without remaining lines is canceled; one whose other lines have been performed is done.
  * @param isLeft whether a line still stands
  * @param firmUntil visits that begin by then stay; the lines count them as performed
  */
@@ -20,13 +20,12 @@ export async function giveUpLines(
   await endVisitRights(trx, ids);
   if (!isWholeOrder(lines, isLeft)) await finishUsedOrder(trx, order);
   else if (mayOrderBecome(order.doneStatus, 'canceled')) {
-    // Not paid for in full, what it holds is given back as with any canceled order; of a part that was paid the worker
-    // sees to it.
+    // If not paid in full, its holds are released as with any canceled order; the worker refunds a paid part.
     await (isOwedFor(order) ? endOrder : cancelGivenUp)(trx, order.id);
   }
 }
 
-/** Nothing stands any more, and nothing was performed. */
+/** No line stands any more, and nothing was performed. */
 export function isWholeOrder(lines: readonly OrderLine[], isLeft: (line: OrderLine) => boolean): boolean {
   return !lines.some((line) => isLeft(line) || line.performed > 0);
 }

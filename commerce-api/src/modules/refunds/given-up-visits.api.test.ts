@@ -1,4 +1,4 @@
-/** What becomes of visits when what they were bought with is withdrawn from, or given back by staff. */
+/** Visits of purchases that are withdrawn from, or refunded by staff. */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
 import { addItem, getCart, makeProducts, newKey, orderOf, type TestProducts } from '../../testing/commerce-fixture';
@@ -88,7 +88,7 @@ test('of what was given back after a visit nothing is left to come for: the orde
   expect(answer.json().data.orderProducts).toMatchObject([{ id: items[0]?.id, totalCount: 1, canBook: false }]);
 });
 
-test('a withdrawal cancels the visits ahead and says so', async () => {
+test('a withdrawal cancels the visits ahead and reports it', async () => {
   const { id, items } = await buy([products.calves, 2]);
   const visit = await visitOf(items[0]?.id);
   expect((await withdraw(id)).json().data.withdrawal).toMatchObject({ amount: 18_000 });

@@ -3,8 +3,8 @@ import type { Trx } from '../../platform/database';
 import { endRefund, type GoneRefund } from '../payments';
 
 /**
- * Staff say that they have seen to what an alert told of. Money of the till that a customer was promised back has been
- * handed over then: order and payment follow.
+ * Staff confirm that they handled an alert. A cash refund promised to a customer is thereby complete: order and payment
+ * follow.
  */
 export async function handOverRefund(
   trx: Trx,

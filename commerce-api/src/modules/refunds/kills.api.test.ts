@@ -1,4 +1,4 @@
-/** Refunds whose program is killed at each of their steps: the money goes back once. */
+/** Refunds whose program is killed at each of their steps: the money is refunded once. */
 import { sql } from 'kysely';
 import { newKey } from '../../testing/commerce-fixture';
 import { beforeWrite, call, type KillPoint, write } from '../../testing/kill-points';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What went back for an order: by the shop's books, by the gateways', and how often. */
+/** The refunds of an order: by the shop's books, by the gateways', and their number. */
 async function refundsOf(orderId: string) {
   const found = await sql<{ amount: number; gatewayAmount: number; voucherAmount: number; isDone: boolean }>`
     select r.amount, r.gateway_amount as "gatewayAmount", r.voucher_amount as "voucherAmount",

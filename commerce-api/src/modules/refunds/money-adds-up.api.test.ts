@@ -1,4 +1,7 @@
-/** Any sequence of what shoppers, gateways and staff do: no money appears, disappears, or is kept for what was given back. */
+/**
+ * Any sequence of actions of shoppers, gateways and staff: no money appears, disappears, or is kept for a refunded
+ * line.
+ */
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
@@ -65,7 +68,7 @@ const scenario = fc.record({
 });
 type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 
-/** What was refused changes nothing; what failed is a defect. */
+/** A refused action changes nothing; a failed one is a defect. */
 const refused = (error: { status?: number }) => {
   if (!error.status) throw error;
 };
@@ -105,7 +108,7 @@ async function workerRounds() {
     await refundWithdrawnLines(db);
     await refundCanceledOrders(db);
     await shop.workerRound(minutes);
-    // What is promised from a till is handed over, and noted.
+    // A promised cash refund is paid out and confirmed.
     const open = await sql<{ id: string }>`select id::text from payment_alerts
       where kind = 'refund_in_salon' and resolved_at is null`.execute(db);
     for (const { id } of open.rows) await inTransaction(db, (trx) => resolveDifference(trx, id, new Date()));
@@ -150,7 +153,7 @@ async function play(wish: Scenario): Promise<string> {
   return order.id;
 }
 
-/** All the money that an order keeps, what its lines still stand for, and what its invoice and corrections add up to. */
+/** The money that an order holds, the value of its remaining lines, and the total of its invoice and corrections. */
 async function sumsOf(orderId: string) {
   const found = await sql<
     Record<'kept' | 'lines' | 'due' | 'booked' | 'invoiced' | 'invoices' | 'pending', number> &
@@ -175,7 +178,7 @@ async function sumsOf(orderId: string) {
   return found.rows[0];
 }
 
-test('what an order keeps is what its lines still stand for, less what is still owed; its invoices say the same', async () => {
+test('an order keeps what its lines still stand for, less what is owed; its invoices state the same', async () => {
   await fc.assert(
     fc.asyncProperty(scenario, async (wish) => {
       const sums = await sumsOf(await play(wish));

@@ -46,7 +46,7 @@ test('one of several vouchers has paid for something: the others can still be wi
   expect(after.issuedVouchers.map((voucher: { code: string }) => voucher.code)).toEqual([code]);
 });
 
-test('a gateway that refuses to send money back for hours is asked again until it has; staff are told once', async () => {
+test('a gateway that refuses a refund for hours is called until it succeeds; staff are notified once', async () => {
   const { db } = shop.database;
   const { order, headers } = await threeVouchers();
   await shop.call('POST', `/api/orders/${order.id}/withdrawal`, { headers, body: { confirmed: true } });

@@ -6,16 +6,16 @@ import { leftOfPayment } from './refund-queries';
 
 const AT_ONCE = 20;
 
-/** Condition on `orders o`: it ended with a part of its money in it, which nobody has promised back. */
+/** Condition on `orders o`: it ended with a part of its money in it that is not refunded yet. */
 const keepsMoney = sql<boolean>`o.done_status = 'canceled' and o.paid_status in ('partPaid', 'partRefunded')
   and o.amount_paid < o.amount_due
   and exists (select from order_payments op join payment_transactions t on t.order_payment_id = op.id
     where op.order_id = o.id and t.status = 'completed' and t.is_settling and ${leftOfPayment} > 0)`;
 
 /**
- * Gives back the parts that were paid for an order before it ended because its slot was gone: the payment that came too
- * late goes back by itself, this is what came before it. Spread over the lines by what they cost. For the worker; each
- * order once. @returns how many orders
+ * Refunds the parts that were paid for an order before it ended because its slot was gone: the late payment is refunded
+ * automatically, this covers the earlier ones. Spread over the lines by their prices. For the worker; each order once.
+ * @returns how many orders
  */
 export async function refundCanceledOrders(db: Db): Promise<number> {
   const due = await sql<{ id: string }>`select o.id from orders o where ${keepsMoney}

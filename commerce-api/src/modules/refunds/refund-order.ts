@@ -12,23 +12,23 @@ export interface RefundWish {
   orderId: string;
   reason: 'withdrawal' | 'staff';
   /**
-   * By line; without an amount (minor units) all that is left of what was paid for it. `all`: every line, and of an order
-   * that more is owed for all that its payments and vouchers paid, with which it ends.
+   * By line; without an amount (minor units) the refundable rest of the line. `all`: every line, and for an order that
+   * is not paid in full all that its payments and vouchers paid, which ends it.
    */
   items: 'all' | readonly { orderItemId: string; amountMinor?: number | undefined }[];
   note?: string | null;
-  /** The member of staff who asks; money of the salon's till counts as handed over then. */
+  /** The member of staff who requests it; money of the salon's till counts as paid out then. */
   requestedBy?: string | null;
   now?: Date;
 }
 
 /**
- * Gives money of an order back: to its vouchers first, then the way it came. Gateways are asked by the worker until they
- * have it. A discount is not computed again for what remains. A line whose whole price staff give back gives no right to
- * visits any more: those ahead are canceled. Everything under the order's lock; the database refuses
- * more than was paid, by line, order and payment.
+ * Refunds money of an order: to its vouchers first, then by its means of payment. The worker calls gateways until they
+ * accept it. A discount is not computed again for the remaining lines. A line that staff refund in full gives no right
+ * to visits any more: upcoming ones are canceled. Everything under the order's lock; the database refuses more than was
+ * paid, by line, order and payment.
  * @returns id and amount of the refund
- * @throws 404; 409 nothing_to_refund, not_fully_paid for a piece of an order that more is owed for, voucher_used for a
+ * @throws 404; 409 nothing_to_refund, not_fully_paid for a part of an order that more is owed for, voucher_used for a
  *   bought voucher that has paid for something; 422 for a line of another order or more than is left
  * Source: readings.md, "Orders".
  */
@@ -40,7 +40,7 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   const voucherLeft = voucherPayments.reduce((sum, payment) => sum + payment.value - payment.returned, 0);
   const paid = await lockPaidParts(trx, orderId);
   const isOwed = order.amountPaid < order.amountDue;
-  // A piece of it would leave an order that is neither paid for further nor withdrawn from.
+  // A partial refund would leave an order that is neither paid further nor withdrawn from.
   const isPiece = reason === 'staff' && isOwed && wish.items !== 'all';
   if (isPiece && voucherLeft + sumLeft(paid) > 0) throw conflict('not_fully_paid');
   const isAllOfPart = wish.items === 'all' && isOwed;
@@ -51,7 +51,7 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   if (!split || order.paidStatus === 'refunded') throw conflict('nothing_to_refund');
 
   for (const { orderItemId } of items) {
-    // What was bought with the money goes with it.
+    // Purchases made with the money end with it.
     const isVoucher = lines.some((line) => line.orderItemId === orderItemId && line.itemType === 'voucher');
     if (isVoucher) await cancelIssuedVouchers(trx, orderItemId);
   }
@@ -79,7 +79,7 @@ export async function refundOrder(trx: Trx, wish: RefundWish): Promise<{ refundI
   return { refundId, amount };
 }
 
-/** What was bought and given back as a whole is over; a line that cost nothing ends with all the others. */
+/** A line refunded in full is over; a line that cost nothing ends with all the others. */
 async function giveUpReturned(
   trx: Trx,
   order: LockedOrder,
@@ -99,7 +99,7 @@ async function giveUpReturned(
 
 const sumLeft = (paid: readonly PaidPart[]) => paid.reduce((sum, part) => sum + part.left, 0);
 
-/** All of what was paid of an order that is not paid in full, spread over its lines by what they cost. */
+/** All money paid for an order that is not paid in full, spread over its lines by their prices. */
 function sharesOf(lines: readonly OrderLine[], paidMinor: number) {
   const shares = splitAmount(paidMinor, lines.map(leftOf));
   const items = lines.map(({ orderItemId }, index) => ({ orderItemId, amount: shares[index] ?? 0 }));
@@ -113,7 +113,7 @@ function amountsOf(lines: readonly OrderLine[], wish: RefundWish['items']) {
     const line = lines.find((entry) => entry.orderItemId === orderItemId);
     const left = line ? leftOf(line) : 0;
     if (!line || seen.has(orderItemId)) throw invalidFields({ [`items.${index}.orderItemId`]: ['not_allowed'] });
-    // A bought voucher ends with its refund: no part of it goes back.
+    // A bought voucher ends with its refund: it is never refunded in part.
     if (line.itemType === 'voucher' && amountMinor !== undefined && amountMinor < left) {
       throw invalidFields({ [`items.${index}.amount`]: ['too_small'] });
     }

@@ -8,8 +8,8 @@ export interface OrderLine extends WithdrawableLine {
 }
 
 /**
- * The lines of an order with what was paid for them, what went back, and what was performed. Bought vouchers of which one
- * has paid for something are performed: the line goes back as a whole or not at all.
+ * The lines of an order with paid, refunded and performed amounts. Bought vouchers of which one has paid for something
+ * are performed: the line is refunded as a whole or not at all.
  * @param firmUntil booked visits that begin by then count as performed
  */
 export async function selectLines(db: Db | Trx, orderId: string, firmUntil: Date): Promise<OrderLine[]> {
@@ -33,13 +33,13 @@ export async function selectOrderedAt(trx: Trx, orderId: string): Promise<Date |
 }
 
 /**
- * What of `payment_transactions t` nobody has promised back. A refund that the gateway keeps refusing is promised all the
- * same: it is asked for every day until it goes through, or staff pay it another way.
+ * The part of `payment_transactions t` that is in no refund yet. A refund that the gateway keeps refusing counts as
+ * well: it is requested every day until it is accepted, or staff pay it another way.
  */
 export const leftOfPayment = sql<number>`(t.amount - (select coalesce(sum(r.amount), 0)::int from payment_refunds r
   where r.payment_transaction_id = t.id))`;
 
-/** What was paid for the order and can still go back, the payments' rows locked. */
+/** The refundable payments of the order, the payments' rows locked. */
 export async function lockPaidParts(trx: Trx, orderId: string): Promise<PaidPart[]> {
   const found = await sql<PaidPart>`select t.id as "paymentTransactionId", t.payment_provider = 'salon' as "isInSalon",
       ${leftOfPayment} as left
@@ -62,7 +62,7 @@ export interface NewRefund {
   items: { orderItemId: string; amount: number }[];
 }
 
-/** Writes a refund with its lines. @returns its id */
+/** Inserts a refund with its lines. @returns its id */
 export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string> {
   const inserted = await sql<{ id: string }>`insert into order_refunds (order_id, reason, note, requested_by, amount,
       voucher_amount, gateway_amount, salon_amount)
@@ -75,7 +75,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund): Promise<string>
   return id;
 }
 
-/** Asks for money of a payment to be sent back; in the salon it is handed over there. */
+/** Requests a refund of a payment; one made in the salon is paid out there. */
 export async function insertPaymentRefund(
   trx: Trx,
   refundId: string,

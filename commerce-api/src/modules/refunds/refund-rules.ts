@@ -1,20 +1,20 @@
-/** How money goes back. Pure. Source: readings.md, "Orders" (refund of a part). Amounts in minor units. */
+/** How money is refunded. Pure. Source: readings.md, "Orders" (refund of a part). Amounts in minor units. */
 
 export interface RefundableLine {
   orderItemId: string;
-  /** What was paid for it. */
+  /** The amount paid for it. */
   price: number;
-  /** What went back, or was promised, already. */
+  /** Refunded, or promised, already. */
   returned: number;
 }
 
-/** What can still go back for a line. */
+/** The refundable rest of a line. */
 export const leftOf = ({ price, returned }: RefundableLine): number => Math.max(0, price - returned);
 
 export interface PaidPart {
   paymentTransactionId: string;
   isInSalon: boolean;
-  /** Paid, and not given back or promised yet. */
+  /** Paid, and not refunded or promised yet. */
   left: number;
 }
 
@@ -25,8 +25,8 @@ export interface RefundSplit {
 }
 
 /**
- * Where an amount goes: to the vouchers that paid first, then to payments at gateways, then in the salon.
- * Null when that is more than there is.
+ * Allocates an amount: to the vouchers that paid first, then to payments at gateways, then in the salon. Null when that
+ * is more than there is.
  */
 export function splitRefund(amount: number, voucherLeft: number, paid: readonly PaidPart[]): RefundSplit | null {
   const voucherAmount = Math.min(amount, voucherLeft);

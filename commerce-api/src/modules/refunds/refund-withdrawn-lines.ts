@@ -5,7 +5,10 @@ import { refundOrder } from './refund-order';
 
 const AT_ONCE = 20;
 
-/** What stays paid of the line `i`: of one that was withdrawn from before this was kept, its share of visits. */
+/**
+ * The amount that stays paid of the line `i`: for one that was withdrawn from before this was stored, its share of
+ * visits.
+ */
 const kept = sql<number>`coalesce(i.price_kept,
   (i.price::bigint * i.visit_count / nullif(greatest(i.visit_count, i.quantity * p.package_quantity), 0))::int, 0)`;
 
@@ -15,9 +18,9 @@ const isPaidAfterwards = sql<boolean>`i.withdrawn_at is not null and i.price > i
   and (i.price_kept is not null or not exists (select from order_refund_items r where r.order_item_id = i.id))`;
 
 /**
- * Gives back what was paid for lines that had been withdrawn from before: a try that was open at a gateway by then asks
- * for its frozen sum, so its payment pays for them too. What was performed of them stays paid. For the worker; each line
- * once. @returns how many orders
+ * Refunds payments for lines that had been withdrawn from before: an attempt that was open at a gateway by then charges
+ * its frozen amount, so its payment includes them. Their performed part stays paid. For the worker; each line once.
+ * @returns how many orders
  */
 export async function refundWithdrawnLines(db: Db): Promise<number> {
   const due = await sql<{ id: string }>`select distinct o.id from order_items i join orders o on o.id = i.order_id

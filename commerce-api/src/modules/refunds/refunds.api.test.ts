@@ -236,7 +236,7 @@ test('two withdrawals at once pay back once; a key repeats its answer', async ()
   expect(repeat.json()).toEqual(first.json());
 });
 
-test('after 14 days it is over, said in both languages', async () => {
+test('after 14 days it is over, stated in both languages', async () => {
   const all = await paidOrder();
   const { withdrawUntil } = await read(all);
   shop.setNow(new Date(Date.parse(withdrawUntil) + 1));

@@ -20,12 +20,13 @@ import { withdrawalOf } from './withdrawal-rules';
 type WithdrawalInput = z.output<typeof withdrawalRequest>;
 
 /**
- * Withdraws from the contract, whole or by line, in two steps: without `confirmed` it only shows what would happen; with
- * it the lines are withdrawn, their visits canceled, the money sent back, and a message with content, date and time goes
- * out. What is not paid yet is asked for no more; a try that is open by then and paid at its old sum gives the rest back. What was fully performed with prior consent is excluded and says so; a visit that begins within 24 hours counts as
+ * Withdraws from the contract, whole or by line, in two steps: without `confirmed` it only returns the consequences;
+ * with it the lines are withdrawn, their visits canceled, the money refunded, and a message with content, date and time
+ * is sent. The unpaid part is waived; an attempt that is open by then and paid at its old amount refunds the rest.
+ * Lines fully performed with prior consent are excluded and marked so; a visit that begins within 24 hours counts as
  * performed.
- * @throws 404; 409 withdrawal_over after 14 days, nothing_to_withdraw; 422 for a line of another order
- * Source: readings.md, "Orders".
+ * @throws 404; 409 withdrawal_over after 14 days, nothing_to_withdraw; 422 for a line of another order Source:
+ * readings.md, "Orders".
  */
 export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput, now: Date): Promise<Withdrawal> {
   const order = await lockOrder(trx, orderId);
@@ -78,7 +79,7 @@ async function withdrawLines(
   const isLeft = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
   const giveUp = () => giveUpLines(trx, order, { lines, ids, isLeft }, noticeEnd(now));
   if (isOwedFor(order)) {
-    // First, so that no payment that is complete with what is left books their visits.
+    // First, so that no payment that covers the remaining lines books their visits.
     await giveUp();
     if (!isWholeOrder(lines, isLeft)) await lowerUnpaid(trx, order.id, open);
   } else {
@@ -87,7 +88,7 @@ async function withdrawLines(
   }
 }
 
-/** What is unpaid of the lines is asked for no more; what was paid beyond what is owed now goes back. */
+/** The unpaid part of the lines is waived; money paid beyond the owed amount is refunded. */
 async function lowerUnpaid(trx: Trx, orderId: string, open: readonly WithdrawnItem[]): Promise<void> {
   const parts = await reduceOrderTotals(trx, await lockOrder(trx, orderId), open);
   if (!parts) return queueOrderMail(trx, 'orderCanceled', orderId);

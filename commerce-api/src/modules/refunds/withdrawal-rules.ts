@@ -5,7 +5,7 @@ export interface WithdrawableLine {
   price: number;
   returned: number;
   isWithdrawn: boolean;
-  /** Visits that the line gives a right to; 0 for what is no treatment. */
+  /** Visits that the line gives a right to; 0 for a line that is no treatment. */
   visits: number;
   /** Visits that were performed or not attended, or begin within 24 hours: these are done. */
   performed: number;
@@ -14,8 +14,8 @@ export interface WithdrawableLine {
 export type Exclusion = 'performed' | 'withdrawn' | null;
 
 /**
- * What goes back for a line: all that was paid when nothing was performed, the share of what was not performed (rounded
- * in the customer's favour) otherwise. Fully performed with the customer's prior consent: excluded.
+ * The refund of a line: all that was paid when nothing was performed, else the share of the unperformed part (rounded
+ * in the customer's favour). Fully performed with the customer's prior consent: excluded.
  */
 export function withdrawalOf(line: WithdrawableLine): { amount: number; exclusion: Exclusion } {
   if (line.isWithdrawn) return { amount: 0, exclusion: 'withdrawn' };

@@ -99,7 +99,7 @@ async function issue(orderId: string) {
   return found.rows;
 }
 
-test('what is withdrawn from before it is paid is asked for no more: the next try takes the rest, and its visit alone is booked', async () => {
+test('lines withdrawn before payment are waived: the next attempt takes the rest and books its visit alone', async () => {
   const { db } = shop.database;
   const all = await twoVisits({ invoice: companyInvoice });
   expect(await withdraw(all, [0])).toMatchObject({ amount: 0, amountWaived: 10_000 });
@@ -120,7 +120,7 @@ test('what is withdrawn from before it is paid is asked for no more: the next tr
   expect(await issue(all.order.id)).toEqual([{ total: 12_000, lines: 1 }]);
 });
 
-test('a try that was open at its old sum and is paid gives back by itself, once, what was withdrawn from', async () => {
+test('an attempt open at its old sum refunds by itself, once, what was withdrawn from, when it is paid', async () => {
   const all = await twoVisits({ invoice: companyInvoice });
   const { redirectUrl, price } = await open(all);
   expect(price).toBe(22_000);
@@ -156,7 +156,7 @@ test('the old try and one for the rest are both paid: the later goes back whole,
   }
 });
 
-test('two withdrawals one after the other, a try opened between them: only what it pays too much goes back', async () => {
+test('two withdrawals with an attempt opened between them: only what it pays too much goes back', async () => {
   const all = await placed(async (headers) => {
     await addItem(shop, headers, shop.products.calves);
     await addItem(shop, headers, shop.products.promoted);

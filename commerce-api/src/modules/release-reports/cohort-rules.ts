@@ -1,22 +1,22 @@
 /** Which side of a canary's comparison a report belongs to. Source: docs/decisions/0034-release-reports.md. */
 import { isInShare, type PageViewToken } from '@aksamit/shared-kit/release-tokens';
 
-/** none: the module had no canary when the page was made. */
+/** none: the module had no canary when the page was rendered. */
 export type Side = 'canary' | 'stable' | 'none';
 
 export interface Cohort {
-  /** Null: this visitor was not meant to see that version, so the report counts on no side. */
+  /** Null: this visitor was not assigned to that version, so the report counts on no side. */
   side: Side | null;
-  /** What the version was in the page. */
+  /** The role of the version in the page. */
   channel: 'stable' | 'canary';
 }
 
-/** Longest life of a page that is still believed. */
+/** Maximum age of a page whose reports are accepted. */
 const TOKEN_LASTS_MS = 24 * 3_600_000;
 /** Clocks of page servers and API may differ by this much. */
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** Whether the page was made in the last 24 hours. */
+/** Whether the page was rendered in the last 24 hours. */
 export function isFresh(token: PageViewToken, now: Date): boolean {
   const age = now.getTime() - Date.parse(token.issuedAt);
   return age <= TOKEN_LASTS_MS && age >= -CLOCKS_DIFFER_MS;

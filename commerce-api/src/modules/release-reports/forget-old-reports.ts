@@ -4,7 +4,7 @@ import { dayOf } from './report-source';
 
 const AT_ONCE = 10_000;
 
-/** Deletes reports and problems older than 30 days, and who reported from where before yesterday. For the worker. */
+/** Purges reports and problems older than 30 days, and the sources of reports from before yesterday. For the worker. */
 export async function forgetOldReports(db: Db, now = new Date()): Promise<void> {
   await sql`delete from release_report_sources where day < ${dayOf(now)}::date - 1`.execute(db);
   await sql`delete from release_report_networks where day < ${dayOf(now)}::date - 1`.execute(db);
@@ -19,7 +19,7 @@ export async function forgetOldReports(db: Db, now = new Date()): Promise<void> 
   );
 }
 
-/** Small transactions: nobody waits long for a large one. */
+/** Small transactions, so that no other one waits for long. */
 async function inParts(remove: () => Promise<{ numAffectedRows?: bigint }>): Promise<void> {
   while ((await remove()).numAffectedRows === BigInt(AT_ONCE)) {
     // the next part

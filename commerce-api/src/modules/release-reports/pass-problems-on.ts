@@ -16,8 +16,8 @@ export interface ReportedProblem {
 }
 
 /**
- * Keeps problems for the release commands and, with `isSent`, queues them for the error-reporting service; without what
- * may belong to a person.
+ * Stores problems for the release commands and, with `isSent`, queues them for the error-reporting service; without
+ * data that may be personal.
  */
 export async function passProblemsOn(
   trx: Trx,
@@ -35,7 +35,7 @@ export async function passProblemsOn(
     stack: stack === undefined ? null : withoutPersonalData(stack),
   }));
   const keyOf = ({ module, version, message }: (typeof cleaned)[number]) => JSON.stringify([module, version, message]);
-  // In one order for all: of two calls with the same problems one waits for the other, never both.
+  // In one order for all: of two calls with the same problems one waits for the other, without a deadlock.
   for (const problem of cleaned.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))) {
     await queueProblem(trx, problem, { now, state: isSent ? 'due' : 'kept' });
   }

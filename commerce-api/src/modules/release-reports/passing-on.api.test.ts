@@ -98,7 +98,7 @@ it('passes a problem on with its release, its place and without personal data', 
   expect(sent).not.toContain('u=1');
 });
 
-it('tells a canary’s problem from a stable one’s, also of a visitor who counts on no side', async () => {
+it('distinguishes a canary’s problem from a stable one’s, also of a visitor who counts on no side', async () => {
   const visitor = await visitorOn(shop, 'canary');
   const pageViewToken = pageOf('stable', { issuedAt: NOON.toISOString() });
   await report(shop, visitor, [problem('old', catalogOn('stable'))], { pageViewToken });

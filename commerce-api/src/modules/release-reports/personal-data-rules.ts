@@ -1,4 +1,4 @@
-/** Takes out of a browser's text what may belong to a person before it is stored or passed on. */
+/** Removes data that may be personal from a browser's text before it is stored or passed on. */
 
 /** The rest of an address from its query or fragment on, up to a stack's `:line:column`. */
 const QUERY = /[?#][^\s"'`<>()?#]*[=&%][^\s"'`<>()]*?(?=(?::\d+){1,2}(?=[\s)]|$)|[\s"'`<>()]|$)/g;
@@ -10,8 +10,8 @@ const NUMBER = /(?<![\p{L}\p{N}])\+?\d(?:[ \u00a0().-]{0,2}\d){8,}(?![\p{L}\p{N}
 const SECRET = /(?<![A-Za-z0-9_-])(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[A-Za-z0-9_-]{28,}(?![A-Za-z0-9_-]|\.[cm]?js\b)/g;
 
 /**
- * The text without addresses' queries, e-mail addresses, telephone and other long numbers, and tokens. What it was
- * stays readable (`[e-mail]`). Names cannot be known: the browser host does not put values of forms into messages.
+ * The text without addresses' queries, e-mail addresses, telephone and other long numbers, and tokens. The kind of each
+ * stays readable (`[e-mail]`). Names cannot be detected: the browser host puts no values of forms into messages.
  */
 export function withoutPersonalData(text: string): string {
   return text

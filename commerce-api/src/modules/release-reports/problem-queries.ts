@@ -17,17 +17,17 @@ export interface NewProblem {
 }
 
 export interface Problem extends NewProblem {
-  /** UUID; without its dashes the event's id, the same on every try. */
+  /** UUID; without its dashes the event's id, the same on every attempt. */
   id: string;
   /** How many such problems this one stands for. */
   count: number;
   /** ISO 8601 */
   occurredAt: string;
-  /** This try included. */
+  /** This attempt included. */
   tries: number;
 }
 
-/** Of one problem (same module, version and message) in one hour so many go out by themselves, the rest as one. */
+/** So many problems of one kind (same module, version and message) in one hour are sent one by one, the rest as one. */
 export const ALONE_PER_HOUR = 5;
 const HOUR_MS = 3_600_000;
 
@@ -45,7 +45,7 @@ export async function queueProblem(
     .update(JSON.stringify([module, version, message]))
     .digest();
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
-  // What gathers is sent when nothing can join it any more.
+  // Collected problems are sent when the hour is over.
   const hourIsOver = new Date(hour.getTime() + HOUR_MS + 60_000);
   await sql`select pg_advisory_xact_lock(hashtextextended(${`release-problem ${key.toString('hex')}`}, 0))`.execute(
     trx,
@@ -59,11 +59,11 @@ export async function queueProblem(
     on conflict (group_key, hour, number) do update set count = known.count + 1`.execute(trx);
 }
 
-/** Seconds until the next try, by how often it was tried; the last holds on. */
+/** Seconds until the next attempt, by the number of attempts; the last applies to all further ones. */
 const TRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600];
 
 /**
- * Takes problems that are due, each for one worker only. Their next try is planned before this one, so a worker that is
+ * Claims due problems, each for one worker only. Their next attempt is scheduled before this one, so a worker that is
  * killed in between only delays them.
  */
 export async function takeDueProblems(db: Db, now: Date, limit: number): Promise<Problem[]> {
@@ -87,12 +87,12 @@ export async function readProblems(db: Db, since: Date): Promise<KnownProblem[]>
   return found.rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt).toISOString() }));
 }
 
-/** What became of a problem for good. */
+/** Records the final outcome of a problem. */
 export async function closeProblem(db: Db, id: string, state: 'sent' | 'failed'): Promise<void> {
   await sql`update release_problems set state = ${state} where id = ${id} and state = 'due'`.execute(db);
 }
 
-/** The service wants a pause: nothing is tried before that instant. */
+/** The service requests a pause: no attempt before that instant. */
 export async function holdProblems(db: Db, until: Date): Promise<void> {
   await sql`update release_problems set next_try_at = ${until}
     where state = 'due' and next_try_at < ${until}`.execute(db);

@@ -37,7 +37,7 @@ export interface ReportOrigin {
   now: Date;
 }
 
-/** Why nothing counted; for the log, never for who sent it. */
+/** Why nothing counted; for the log, never for the sender. */
 export type ReceptionOutcome =
   | 'taken'
   | 'bot'
@@ -50,11 +50,11 @@ export type ReceptionOutcome =
 type JudgedReport = ReleaseReport & { cohort: Cohort };
 
 /**
- * Takes a browser's reports. They count when the page was signed by a page server of this shop in the last day, held
- * these versions, and the visitor exists, is no bot and belongs to the side that the page shows; of one network only a
- * few visitors count. What the others of it report is passed on and added up, so that their team sees it, and takes no
- * canary back. Problems of the other side are passed on as well, but counted nowhere.
- * Source: docs/decisions/0034-release-reports.md.
+ * Processes a browser's reports. They count when the page was signed by a page server of this shop in the last day,
+ * contained these versions, and the visitor exists, is no bot and belongs to the side that the page shows; of one
+ * network only a few visitors count. Further reports of it are passed on and added up for their team, and do not take a
+ * canary back. Problems of the other side are passed on as well, but counted nowhere. Source:
+ * docs/decisions/0034-release-reports.md.
  */
 export async function receiveReports(
   { db, secret, limitFactor, passesProblemsOn }: Reception,

@@ -1,4 +1,4 @@
-/** Which reports count, and what the page servers learn of them. */
+/** Which reports count, and what the page servers receive of them. */
 import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import {
@@ -200,7 +200,7 @@ describe('one network', () => {
     for (const { source } of stored.rows) expect(source.toString('latin1')).not.toContain('203.0.113.7');
   });
 
-  it('is told to wait when it calls too often', async () => {
+  it('is asked to wait when it calls too often', async () => {
     const answers = [];
     for (let call = 0; call < 61; call += 1) {
       answers.push(await report(strict, 'pl_unknown00000', [view('canary')], { address: '198.51.100.9' }));
@@ -253,7 +253,7 @@ describe('the calls themselves', () => {
   );
 });
 
-it('forgets after 30 days', async () => {
+it('purges after 30 days', async () => {
   const now = new Date();
   shop.setNow(now);
   const visitor = await visitorOn(shop, 'canary');

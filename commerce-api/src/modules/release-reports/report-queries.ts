@@ -1,4 +1,4 @@
-/** SQL of reports: who reports, what they report, and the numbers of both sides. */
+/** SQL of reports: reporters, reports, and the numbers of both sides. */
 import type { ReleaseReport, ReleaseSideStatistics, ReleaseStatisticsQuery } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
@@ -10,7 +10,7 @@ export interface KnownVisitor {
   market: string;
 }
 
-/** Null when nobody has that id. */
+/** Null for an unknown id. */
 export async function findVisitor(db: Db, uniqueId: string): Promise<KnownVisitor | null> {
   const found = await sql<KnownVisitor>`select v.id, m.slug as market from visitors v
     join markets m on m.id = v.market_id where v.unique_id = ${uniqueId}`.execute(db);
@@ -24,7 +24,7 @@ export interface Source {
 }
 
 /**
- * Lets a visitor in who reports from this network today, unless `limit` others did before. Simultaneous ones of one
+ * Admits a visitor who reports from this network today, unless `limit` others did before. Simultaneous ones of one
  * network wait for each other, so that there are never more.
  */
 export async function admitVisitor(
@@ -49,7 +49,7 @@ export async function admitVisitor(
   return added.numAffectedRows === 1n || (await isKnown());
 }
 
-/** How many of `wanted` problems the visitor may still have passed on today; they are taken. */
+/** How many of `wanted` problems of the visitor may still be passed on today; they are deducted. */
 export async function takeProblems(
   trx: Trx,
   { day, source }: Source,
@@ -76,14 +76,14 @@ export interface CountedReport {
 }
 
 /**
- * Keeps one row for a visitor, kind, module and version; the latest report counts, so that a visitor of long ago counts
- * in a comparison that began since. A page from before the comparison takes nobody out of it.
+ * Stores one row for a visitor, kind, module and version; the latest report counts, so that an earlier visitor counts
+ * in a comparison that began since. A page from before the comparison removes no visitor from it.
  */
 export async function keepReports(trx: Trx, visitorId: string, reports: CountedReport[], now: Date): Promise<void> {
   const keyOf = (report: CountedReport) => `${report.kind} ${report.module} ${report.version}`;
   const latest = new Map(reports.map((report) => [keyOf(report), report]));
   if (latest.size === 0) return;
-  // In one order for all, so that two calls of one visitor do not block each other for ever.
+  // In one order for all, so that two calls of one visitor cannot deadlock.
   const rows = [...latest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, report]) => report);
   await sql`insert into release_reports as known (visitor_id, kind, module, version, side, value, reported_at)
     select ${visitorId}, r.kind, r.module, r.version, r.side, r.value, ${now}

@@ -1,4 +1,4 @@
-/** Where reports come from, so that one network cannot speak for many visitors. No address is stored. */
+/** The source of reports, so that one network cannot report for many visitors. No address is stored. */
 import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
@@ -25,7 +25,9 @@ export function dayOf(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }
 
-/** 16 bytes that stand for a network on one day; without the secret nobody can tell whose, and tomorrow they differ. */
+/**
+ * 16 bytes that identify a network on one day; without the secret they cannot be traced back, and they change daily.
+ */
 export function sourceOf(address: string, day: string, secret: string): Buffer {
   return createHmac('sha256', secret)
     .update(`report-source.${day}.${networkOf(address)}`)

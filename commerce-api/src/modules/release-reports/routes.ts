@@ -21,17 +21,17 @@ import { readStatistics } from './report-queries';
 import { readUncounted } from './uncounted-queries';
 
 const CALLS_PER_MINUTE = 60;
-/** Phase of what a page server reports. */
+/** Phase of problems reported by a page server. */
 const SERVER_PHASE = 'server';
 
 export function registerReleaseReports(app: App, { db, config }: AppDependencies): void {
   const { releaseSecret, rateLimitFactor, sentry } = config;
-  /** Page servers know the secret; behind the gateway nobody else comes as far as that. */
+  /** Page servers know the secret; behind the gateway no other caller reaches this route. */
   const refuseStrangers = async (request: FastifyRequest) => {
     if (!isBearer(headerOf(request, 'authorization'), releaseSecret)) throw unauthorized();
   };
 
-  /** Its answer does not tell whether what was sent counts. */
+  /** Its response does not reveal whether the reports count. */
   const take = async (request: FastifyRequest, body: z.output<typeof releaseReportsRequest>) => {
     if (releaseSecret === null) return;
     const outcome = await receiveReports(

@@ -10,13 +10,13 @@ export interface ProblemSending {
 }
 
 const AT_ONCE = 20;
-/** Nobody looks for a problem that is this old when it arrives. */
+/** A problem this old is of no use when it arrives. */
 const GIVE_UP_AFTER_MS = 3 * 24 * 3_600_000;
 
 /**
- * Sends problems that are due to the error-reporting service, at least once each: one that was taken when the worker
- * died goes out again under the same event id. When the service is away the rest of the round
- * waits for its next try; when it wants a pause, all do.
+ * Sends due problems to the error-reporting service, at least once each: one that was claimed when the worker died is
+ * sent again under the same event id. When the service is unavailable the rest of the round waits for its next attempt;
+ * when it requests a pause, all do.
  * @returns how many were sent
  */
 export async function sendDueProblems({ db, logger, sentry }: ProblemSending, now = new Date()): Promise<number> {

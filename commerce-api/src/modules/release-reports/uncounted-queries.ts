@@ -15,7 +15,7 @@ export interface UncountedReport {
 
 /** Adds reports to the sums of their releases and day (`2026-01-31`). */
 export async function addUncounted(trx: Trx, day: string, reports: UncountedReport[]): Promise<void> {
-  // In one order for all, so that two calls do not block each other for ever.
+  // In one order for all, so that two calls cannot deadlock.
   await sql`insert into release_uncounted_reports as known (day, module, version, channel, views, problems)
     select ${day}, r.module, r.version, r.channel, sum(r.views), sum(r.problems)
     from jsonb_to_recordset(${JSON.stringify(reports)}::jsonb)
@@ -25,7 +25,10 @@ export async function addUncounted(trx: Trx, day: string, reports: UncountedRepo
       set views = known.views + excluded.views, problems = known.problems + excluded.problems`.execute(trx);
 }
 
-/** How many of `wanted` problems the network may still have passed on today for visitors who do not count; they are taken. */
+/**
+ * How many of `wanted` problems of the network may still be passed on today for visitors who do not count; they are
+ * deducted.
+ */
 export async function takeNetworkProblems(
   trx: Trx,
   { day, source }: Source,

@@ -1,4 +1,4 @@
-/** Reports beyond what one network may count: they reach their team, and judge nothing. */
+/** Reports beyond the limit of one network: they reach their team, and affect no comparison. */
 import type { ReleaseReport } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { catalogOn, pageOf, RELEASE_SECRET, report, visitorOn } from '../../testing/release-visitors';
@@ -88,7 +88,7 @@ it('stays few rows whatever one network makes up', async () => {
   expect((await known()).problems).toContainEqual(expect.objectContaining({ message: 'elsewhere', count: 4 }));
 });
 
-it('says nothing of what was not signed by a page server, and nothing to strangers', async () => {
+it('reports nothing that was not signed by a page server, and nothing to strangers', async () => {
   await send(3, [view]);
   await report(shop, await visitorOn(shop, 'canary'), [problem('made up')], { pageViewToken: 'forged' });
   expect(await known()).toEqual({ problems: [], uncounted: [] });

@@ -8,7 +8,7 @@ import { type SalonCardRow, salonCards } from '../locations';
 import { nextBoundaryOf, type PricingScope } from '../pricing';
 import type { SearchKind, SearchMatches } from './search-matches';
 
-/** What is shown of a match. */
+/** The displayed data of a match. */
 export type Card =
   | { kind: 'product'; shown: ProductSummary }
   | { kind: 'article'; shown: ArticleSummary }
@@ -22,8 +22,7 @@ export interface CardSource {
 }
 
 /**
- * What is shown of the matches, in their order. Whatever words were asked for: of a record that was shown since the last
- * edit nothing is read again.
+ * The cards of the matches, in their order. A record shown since the last edit is not read again, whatever the query.
  * @returns them, and when a price in them changes next
  */
 export async function cardsOf(
@@ -64,7 +63,7 @@ interface CardRows {
   boundary: string | null;
 }
 
-/** As a subquery the list is hidden from the planner, which would plan anew for each number of ids. */
+/** As a subquery the list is hidden from the planner, which would plan again for each number of ids. */
 const chosenOf = (ids: readonly string[]) =>
   sql`select i.record_id, i.nth from unnest((select ${ids}::bigint[])) with ordinality i (record_id, nth)`;
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 import type { PricingScope } from '../pricing';
 
-/** Spellings of one word of the query: as typed, or what it was probably meant to be. */
+/** Spellings of one word of the query: as typed, or corrected. */
 export type Spellings = readonly string[];
 
-/** What is looked for. */
+/** The search terms. */
 export interface AskedWords {
   /** As search-words.ts gives them: letters and digits only. */
   words: readonly Spellings[];
@@ -23,9 +23,10 @@ export interface SearchMatches {
 export type SearchKind = keyof SearchMatches;
 
 /**
- * The six best matches of each kind: those with the words in the title first, then by subject, lead and text; among equals
- * in the order of their list (the functions of migration 0093). Of each word every spelling and its stem is looked for, as
- * beginnings of words. The words are one parameter: however many, the statement is the same, and planned once.
+ * The six best matches of each kind: those with the words in the title first, then by subject, lead and text; among
+ * equals in the order of their list (the functions of migration 0093). Every spelling of a word and its stem is
+ * searched for, as beginnings of words. The words are one parameter: the statement is always the same, and planned
+ * once.
  */
 export async function selectMatches(
   db: Db,

@@ -1,6 +1,6 @@
 /**
- * Rare words and words that stand everywhere are looked up in different ways, and found in one and the same order: where
- * the word stands counts first, the order of the list second.
+ * Rare and frequent words are looked up in different ways, but found in the same order: first by the field with the
+ * word, then by the order of the list.
  */
 import { sql } from 'kysely';
 import { growShop } from '../../seed';
@@ -66,7 +66,7 @@ async function compare(): Promise<number> {
 }
 
 test('what has the word in its title goes before what has it as a subject, in the lead, and in the text', async () => {
-  // Three that stand the other way round in their list, and before them one whose lead alone has the word.
+  // Three whose order in their list is the reverse, and before them one with the word only in its lead.
   await sql`update products set lead = jsonb_set(lead, '{pl}', '"Kwarcolit"') where id = (
     select id from products where type = 'product' order by position limit 1)`.execute(database.db);
   await sql`update products set name = jsonb_set(name, '{pl}', '"Nowy kwarcolit"') where id = (

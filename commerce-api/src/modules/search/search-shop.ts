@@ -24,7 +24,7 @@ const isEmpty = ({ product, article, location }: SearchMatches) =>
   product.length + article.length + location.length === 0;
 
 async function findMatches(db: Db, words: readonly string[], scope: PricingScope): Promise<SearchMatches> {
-  // Letters of other scripts only: nothing here is written in them.
+  // Only letters of other scripts: the shop has no texts in them.
   if (words.length === 0) return nothing;
   const typed = words.map((word) => [word]);
   const exact = await selectMatches(db, { words: typed, join: '&' }, scope);

@@ -2,12 +2,14 @@ import type { LocaleCode } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/database';
 
-/** How alike a long word that differs in more letters must be to be taken for a slip of the pen (0–1). */
+/** Minimum likeness of a long word that differs in more letters to count as a typing error (0–1). */
 const ALIKE = 0.5;
 /** Letters that a long word may differ in, and how long it must be. */
 const FURTHEST = 3;
 const LONG = 8;
-/** Letters of the longest known word that is measured: what is longer is no word, and the distance has an end at 255. */
+/**
+ * Maximum letters of a known word to compare: longer texts are no words, and the distance function is limited to 255.
+ */
 const LONGEST = 64;
 
 /** Known words that one is nearly spelt like, the nearest first. */
@@ -19,10 +21,9 @@ export interface NearWords {
 }
 
 /**
- * For each word that nothing begins with: up to three known words of at most 64 letters that are spelt nearly like it, or
- * begin nearly like it.
- * Likeness by trigrams costs ten times the distance: it is asked for only of long words that differ in more than two
- * letters, for which alone it can be high.
+ * For each word that nothing begins with: up to three known words of at most 64 letters that are spelt nearly like it,
+ * or begin nearly like it. Likeness by trigrams costs ten times the distance: it is computed only for long words that
+ * differ in more than two letters, for which alone it can be high.
  */
 export async function selectSpellings(
   db: Db,

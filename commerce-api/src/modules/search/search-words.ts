@@ -1,4 +1,4 @@
-/** What of a query is searched for. Pure. */
+/** The searchable parts of a query. Pure. */
 import { SEARCH_LEAST_LETTERS } from '@aksamit/shared-kit/contracts';
 import { ApiError } from '../../platform/api-error';
 
@@ -7,7 +7,7 @@ const MOST_WORDS = 8;
 /** Letters and digits of a query: what counts towards the three that a search needs. */
 const letterCount = (query: string) => (query.match(/[\p{L}\p{N}]/gu) ?? []).length;
 
-/** Words that stand in most texts and say nothing of what is looked for. */
+/** Stop words: they occur in most texts and do not narrow a search. */
 const filling = new Set([
   'dla',
   'jak',

@@ -38,7 +38,7 @@ describe('treatments', () => {
     ['ender', 'endermologia-ciala'],
     ['depil', 'depilacja-laserowa-pachy'],
     ['fale rad', 'fale-radiowe-twarz'],
-    // Slips of the pen.
+    // Typing errors.
     ['depilcja', 'depilacja-laserowa-pachy'],
     ['depilacj pahcy', 'depilacja-laserowa-pachy'],
     ['endermolgia', 'endermologia-ciala'],

@@ -1,6 +1,6 @@
 /**
- * The address that a short link may lead to: a page of the shop's own hosts, whole; null for anything else. A short
- * link that leads elsewhere would lend the shop's good name to anybody's page.
+ * The address that a short link may lead to: a complete page address on the shop's own hosts; null for anything else.
+ * Short links to other sites would lend them the shop's good name.
  * @param hosts with port where they have one, lowercase
  */
 export function ownAddress(url: string, origin: string, hosts: ReadonlySet<string>): string | null {
@@ -14,7 +14,7 @@ export function ownAddress(url: string, origin: string, hosts: ReadonlySet<strin
   }
   if (address.protocol !== 'https:' && address.protocol !== 'http:') return null;
   if (address.username !== '' || address.password !== '' || !hosts.has(address.host)) return null;
-  // Pages only: nothing that does something, no link to a link.
+  // Pages only: no actions, and no link to another link.
   if (/^\/(api|internal|sandbox|assets)(\/|$)/i.test(decodedPath(address.pathname))) return null;
   return address.href;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 
-/** Made for a message or a poster; a page is seldom called by one that is older. */
+/** Short links are made for a message or a poster; old ones are seldom used. */
 const YEARS = 2;
 const AT_ONCE = 1000;
 

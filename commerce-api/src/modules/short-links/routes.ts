@@ -48,7 +48,7 @@ export function registerShortLinks(app: App, { db, config }: AppDependencies): v
     },
     async (request, reply) => {
       const found = await findShortLink(db, request.params.code);
-      // A host that is no longer the shop's is left alone too.
+      // A host that is no longer the shop's is not redirected to either.
       const url = found && (await ownAddressOf(found));
       if (!url) throw notFound();
       return reply.header('cache-control', 'public, max-age=300').redirect(url, 302);

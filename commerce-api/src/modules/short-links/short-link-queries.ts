@@ -10,7 +10,7 @@ const newCode = () => Array.from({ length: 8 }, () => ALPHABET[randomInt(ALPHABE
 export async function shortCodeOf(db: Db, url: string): Promise<string> {
   const hash = createHash('sha256').update(url).digest();
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    // Either constraint may be in the way: the address is known by now, or the code was drawn before.
+    // Either constraint may be violated: the address has a link by now, or the code was drawn before.
     await sql`insert into short_links (code, url, url_hash) values (${newCode()}, ${url}, ${hash})
       on conflict do nothing`.execute(db);
     const found = await sql<{ code: string }>`select code from short_links where url_hash = ${hash}`.execute(db);

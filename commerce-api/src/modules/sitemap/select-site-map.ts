@@ -34,7 +34,7 @@ interface PageRow {
   updatedAt: string;
 }
 
-/** Names and slugs of all that has a page: only what can be seen now, in the order of the lists. */
+/** Names and slugs of all records with a page: only the visible ones, in the order of the lists. */
 export async function selectSiteMap(
   db: Db,
   { marketId, locale, now }: { marketId: number; locale: LocaleCode; now: Date },

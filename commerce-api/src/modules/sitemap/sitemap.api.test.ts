@@ -1,4 +1,4 @@
-/** When a page was last edited, as search engines are told. */
+/** When a page was last edited, as reported to search engines. */
 import { sql } from 'kysely';
 import { logInAs, type Person } from '../../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../../testing/test-app';
@@ -9,7 +9,7 @@ const BEFORE = '2026-01-01T00:00:00.000Z';
 beforeAll(async () => {
   shop = await createTestApp();
   admin = await logInAs(shop, 'admin');
-  // `edited_at` is no column whose change is an edit.
+  // A change of `edited_at` alone is no edit.
   for (const table of ['products', 'locations', 'articles']) {
     await sql`update ${sql.table(table)} set edited_at = ${BEFORE}`.execute(shop.database.db);
   }
@@ -36,7 +36,7 @@ test.each(kinds)('%s: what is edited is newer than before, all else is not', asy
   expect(after.filter(({ id }) => id !== first?.id)).toEqual(others);
 });
 
-test('a counter, a place in the list and a record that nobody has edited tell nothing new', async () => {
+test('a counter, a position in the list and a record that was never edited report no change', async () => {
   const { db } = shop.database;
   const before = [await listed('products'), await listed('articles')];
   await sql`update products set position = position + 1`.execute(db);

@@ -5,8 +5,8 @@ import type { Trx } from '../../platform/database';
 import { closeAllSessions, dropSecondFactor, mailSecondFactor } from '../accounts';
 
 /**
- * Takes away the second factor of somebody who has lost it; their sessions end, and they are told. Never one's own: who is
- * logged in takes it away in the settings, with a fresh login.
+ * Removes the second factor of a user who has lost it; their sessions end, and they are notified. Never one's own: that
+ * is removed in the settings, with a fresh login.
  * @throws 404 without one, 409 own_second_factor
  */
 export async function resetSecondFactor(trx: Trx, actorId: string, userId: string, locale: LocaleCode): Promise<void> {

@@ -7,7 +7,7 @@ import { isInScope, type SalonScope } from '../staff';
 import { blockedColumns } from './calendar-queries';
 
 /**
- * Takes a room, device or therapist out of the calendar for a while.
+ * Blocks a room, device or therapist for a while.
  * @throws 409 time_occupied when there are visits, 422 for a unit that is not the salon's
  */
 export async function blockTime(

@@ -20,8 +20,8 @@ type BoughtRow = Omit<StaffOrderProduct, 'leftCount' | 'bookRefusal' | 'isMasked
 const MOST = 50;
 
 /**
- * Treatments of orders that hold, of whoever the order number or the phone names, the newest first. Of an order without a
- * visit in the caller's salons what is left to book alone, its buyer masked. Source: readings.md, "Roles".
+ * Treatments of valid orders, found by the order number or the phone, the newest first. Of an order without a visit in
+ * the caller's salons only the bookable rest, its buyer masked. Source: readings.md, "Roles".
  */
 export async function selectBought(
   trx: Trx,

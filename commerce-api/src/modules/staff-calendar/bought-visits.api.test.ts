@@ -1,4 +1,4 @@
-/** What the salon books of what customers and guests have bought. */
+/** Visits that the salon books of customers' and guests' purchases. */
 import { HEALTH_TEXT_VERSION } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { newVisitor, placeOrder, type TestProducts } from '../../testing/commerce-fixture';
@@ -66,7 +66,7 @@ test('three no-shows ask for prepayment online, and leave the salon its choice',
   expect((await book({ orderProductId, startAt })).statusCode).toBe(201);
 });
 
-test("a guest's package: their e-mail is told, and six weeks lie between visits of one part of the body", async () => {
+test("a guest's package: they get an e-mail, and six weeks lie between visits of one part of the body", async () => {
   const found = await sql<{ id: string }>`select p.id::text as id from products p
     join product_categories c on c.id = p.category_id and c.code = 'epilation'
     join product_body_parts b on b.product_id = p.id
@@ -156,7 +156,7 @@ test('staff of a salon that an order has no visit in see what is left to book an
     call: 'GET /admin/order-products',
     details: { by: 'orderNumber', orders: [number] },
   });
-  // The next visit is elsewhere: its time is not theirs to know, only that one is ahead.
+  // The next visit is in another salon: its time is hidden from this one, only its existence is shown.
   const ahead = (
     await book({ orderProductId, startAt: at('11:00', '2026-12-02'), locationId: other }, 'manager')
   ).json();
@@ -165,7 +165,7 @@ test('staff of a salon that an order has no visit in see what is left to book an
   await sql`update visits set state = 'done' where id = ${ahead.data.event.id}`.execute(db);
   const made = await book({ orderProductId, startAt: at('12:00', '2026-12-03') });
   expect(made.statusCode).toBe(201);
-  // A visit of their own: who comes is theirs to know. Of others nothing is left to book, so nothing is seen.
+  // A visit of the salon itself: its customer is visible. Of others nothing is left to book, so nothing is visible.
   expect(await find()).toMatchObject([
     { isMasked: false, customer: { lastName: 'Nowak', phone }, nextStartAt: made.json().data.event.startAt },
   ]);
@@ -195,7 +195,7 @@ test('who is 16 or 17 on the date needs a guardian; what was acknowledged online
   const young = await newCustomer(shop);
   await sql`update users set date_birth = '2009-06-01' where id = ${young.userId}`.execute(shop.database.db);
   const { orderProductId } = await buyTreatment(shop, young, products.calves);
-  // Bought before the rules were asked for: the salon books nevertheless, and holds the interview.
+  // Bought before the rules were introduced: the salon books nevertheless, and holds the interview.
   await sql`delete from visitor_consents where user_id = ${young.userId}`.execute(shop.database.db);
   const made = await book({ orderProductId, startAt: at('18:00') });
   const { id } = made.json().data.event;
@@ -245,7 +245,7 @@ test('a guest who acknowledged the rules before ordering', async () => {
   expect(made.json().data.event).toMatchObject({ healthAcknowledgedAt: expect.any(String), needsGuardian: false });
 });
 
-test('a guest who declared to be 16 or 17 needs a guardian: the calendar and the e-mail say so', async () => {
+test('a guest who declared to be 16 or 17 needs a guardian: the calendar and the e-mail state so', async () => {
   const { order } = await placeOrder(shop, products.calves, {
     paymentMethod: 'cash',
     ageDeclaration: 'minorWithGuardian',
@@ -294,7 +294,7 @@ test('a visit that the salon moves is reminded of at its new time', async () => 
   };
   expect((await move(at('10:00', '2026-11-30'))).statusCode).toBe(200);
   expect(await remind(at('11:00', '2026-11-29'))).toBe(1);
-  // Moved to within a day, the customer has just been told.
+  // Moved to within a day, the customer has just been notified.
   shop.setNow(new Date(at('11:00', '2026-11-29')));
   expect((await move(at('09:00', '2026-11-30'))).statusCode).toBe(200);
   shop.setNow(NOW);

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import { healthAcknowledgedAt } from '../bookings';
 
-/** Who comes: the account, else the order's buyer, else whom staff wrote down. */
+/** The visit's person: the account, else the order's buyer, else the name that staff entered. */
 function eventColumns(locale: LocaleCode) {
   return sql`v.id, case v.state when 'booked' then 'active' else v.state end as "doneStatus",
     lower(v.during) as "startAt", upper(v.during) as "endAt",
@@ -55,7 +55,7 @@ export interface CalendarSpan {
   deviceId?: string | undefined;
 }
 
-/** What stands in a salon's calendar between two instants, and what the salon has. Holds that have ended are left out. */
+/** The entries of a salon's calendar between two instants, and the salon's units. Ended holds are excluded. */
 export async function selectCalendar(
   trx: Trx,
   span: CalendarSpan,

@@ -2,7 +2,7 @@ import type { StaffOrderProduct } from '@aksamit/shared-kit/contracts/staff';
 
 const SHOWN_DIGITS = 3;
 
-/** What staff of another salon need to book what is left, and to ask whether it is the buyer who calls. */
+/** The data that staff of another salon need to book the rest, and to verify that the caller is the buyer. */
 export function maskBought(bought: StaffOrderProduct): StaffOrderProduct {
   const { firstName, lastName, phonePrefix, phone } = bought.customer;
   const [initial = ''] = lastName;

@@ -1,4 +1,4 @@
-/** Visits that the salon moves: what holds for a booking by the salon holds for its move. */
+/** Visits moved by the salon: its moves follow the rules of its bookings. */
 import { sql } from 'kysely';
 import { newVisitor, placeOrder } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';

@@ -84,7 +84,7 @@ test('a taken time is 409 with the nearest free ones; a time outside the grid or
   expect((await book(at('15:00'), { productId: '999999' })).statusCode).toBe(404);
 });
 
-test('a wished therapist is given or the time is taken', async () => {
+test('a requested therapist is given or the time is taken', async () => {
   const { therapists } = await calendar('2026-11-25');
   const therapistId = therapists[1].id;
   expect((await booked(at('17:00'), { therapistId })).therapist.id).toBe(therapistId);

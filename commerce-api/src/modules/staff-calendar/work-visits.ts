@@ -1,4 +1,4 @@
-/** What staff do with visits. Every verb runs inside the staff call's transaction. */
+/** Staff's actions on visits. Every verb runs inside the staff call's transaction. */
 import type { Market } from '@aksamit/shared-kit/contracts';
 import type {
   StaffDoneStatus,
@@ -55,9 +55,9 @@ const wantedUnits = (wish: {
 });
 
 /**
- * Books a visit that was agreed by phone or at the desk: of what was bought, or of a treatment that is paid for in the
- * salon; then who comes counts as somebody new.
- * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers; of what was bought also what
+ * Books a visit that was agreed by phone or at the desk: of a purchase, or of a treatment that is paid for in the
+ * salon; then the person counts as a new customer.
+ * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers; of a purchase also what
  *   `bookForCustomer` refuses
  */
 export async function bookAtDesk(
@@ -90,8 +90,8 @@ export async function bookAtDesk(
 }
 
 /**
- * Moves a visit that stands to any time the salon offers; the same row, so that a calendar file follows. Its customer is
- * reminded of the new time, unless that is so near that the news of the move is the reminder.
+ * Moves a booked visit to any time the salon offers; the same row, so that a calendar file follows. Its customer is
+ * reminded of the new time, unless that is so near that the e-mail about the move is the reminder.
  * @throws SlotTaken, 409 event_closed, 422 for a time that the salon never offers
  */
 export async function moveVisit(
@@ -130,9 +130,10 @@ export async function moveVisit(
 }
 
 /**
- * Marks a visit as the salon says it was; a canceled one is told to the customer, and so is one that was refused for
- * safety, with a new date offered.
- * @throws 404 for one of another's salon, 409 event_closed when its state does not allow it, visit_ahead before it begins
+ * Marks a visit with the outcome that the salon reports; the customer is notified of a canceled one, and of one that
+ * was refused for safety, with a new date offered.
+ * @throws 404 for one of another's salon, 409 event_closed when its state does not allow it, visit_ahead before it
+ * begins
  */
 export async function markForSalon(
   trx: Trx,
@@ -150,7 +151,7 @@ export async function markForSalon(
   return visit;
 }
 
-/** Notes and marks; what is left out stays, a mark that stands keeps its time. */
+/** Notes and marks; omitted ones stay, an existing mark keeps its time. */
 export async function noteVisit(
   trx: Trx,
   visitId: string,

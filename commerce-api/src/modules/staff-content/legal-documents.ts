@@ -37,7 +37,7 @@ export async function draftLegalDocument(
 }
 
 /**
- * Edits a draft, publishes it, or withdraws what does not hold yet.
+ * Edits a draft, publishes it, or withdraws a text that is not in effect yet.
  * @throws 404, 409 record_closed for a text that was published or withdrawn
  */
 export async function changeLegalDocument(
@@ -48,7 +48,7 @@ export async function changeLegalDocument(
 ): Promise<{ before: LegalDocument; after: LegalDocument }> {
   const before = await lockDocument(trx, id);
   const isDraft = before.status === 'draft';
-  // What holds by now holds also in the moments before the worker says so.
+  // A text that takes effect is valid also in the moments before the worker records it.
   const isAhead = before.status === 'published' && before.effectiveAt !== null && new Date(before.effectiveAt) > now;
   const isOpen = isDraft || (action === 'withdraw' && isAhead);
   if (!isOpen) throw conflict('record_closed');
@@ -73,7 +73,7 @@ async function lockDocument(trx: Trx, id: string): Promise<LegalDocument> {
 }
 
 /**
- * Lets published legal texts take effect whose seven days are over, the earlier first. Each once, also with several
+ * Puts published legal texts into effect after their seven days, the earlier first. Each once, also with several
  * workers. For the worker.
  */
 export async function applyLegalDocuments(db: Db, now = new Date()): Promise<number> {

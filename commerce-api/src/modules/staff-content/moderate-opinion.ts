@@ -20,7 +20,7 @@ export interface OpinionFilter {
 
 const ORDERS = { createdAt: sql`o.created_at`, rating: sql`o.rating` };
 
-/** Opinions: those that wait come first, the longest waiting ahead; unless sorted. */
+/** Opinions: pending ones come first, the longest waiting ahead; unless sorted. */
 export async function selectStaffOpinions(trx: Trx, filter: OpinionFilter) {
   const matching = sql`(${filter.status ?? null}::text is null or o.status = ${filter.status ?? null})
     and (${filter.locationId ?? null}::bigint is null or o.location_id = ${filter.locationId ?? null})`;
@@ -33,7 +33,7 @@ export async function selectStaffOpinions(trx: Trx, filter: OpinionFilter) {
   return { opinions: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Shows or hides an opinion, answers or translates it; what was written stays. @throws 404 */
+/** Shows or hides an opinion, answers or translates it; its own text stays. @throws 404 */
 export async function moderateOpinion(
   trx: Trx,
   id: string,

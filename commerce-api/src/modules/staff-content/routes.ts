@@ -54,7 +54,7 @@ export function registerStaffContent(app: App, dependencies: AppDependencies): v
     answer: dataOf({ opinion: staffOpinion }),
     async work({ trx, params: { id }, body, now }) {
       const { before, after } = await moderateOpinion(trx, id, body, now);
-      // What people wrote stays out of the log.
+      // Texts written by customers are not logged.
       const fields = Object.keys(changesOf(before, after));
       const details = { status: { from: before.status, to: after.status }, fields };
       return {

@@ -1,4 +1,4 @@
-/** From a photograph that staff send to the pictures that shoppers see. */
+/** From a photograph that staff upload to the pictures that shoppers see. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +84,7 @@ test('a treatment shows the photograph everywhere at its own address; taken off,
   await admin('PUT', `/products/${products.calves}`, { pictureId: other });
   const next = (await product()).image;
   expect(await colourOf(next)).toMatchObject({ isBlue: true });
-  // Pages that were made before still have theirs.
+  // Pages that were rendered before still have theirs.
   expect(await colourOf(image)).toMatchObject({ isGreen: true });
   await admin('PUT', `/products/${products.calves}`, { pictureId: null });
   const drawn = (await product()).image;
@@ -119,7 +119,7 @@ test('salons, articles, and before and after of a comparison', async () => {
   expect(comparisons[1]).toMatchObject({ imageAfter: null, imagesBeforeAfterList: [] });
 });
 
-test('only own pictures that are ready, once; a picture that is not there is told by field', async () => {
+test('only own pictures that are ready, once; a missing picture is reported by field', async () => {
   const pdf = await upload('admin', green, 'application/pdf');
   const others = await upload('customer', green);
   for (const id of [pdf, others, '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1']) {

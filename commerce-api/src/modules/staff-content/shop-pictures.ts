@@ -1,4 +1,4 @@
-/** Photographs of the shop, of files that staff have sent. */
+/** Photographs of the shop, made from files that staff uploaded. */
 import type { StaffPicture } from '@aksamit/shared-kit/contracts/staff';
 import { sql } from 'kysely';
 import { invalidFields } from '../../platform/api-error';
@@ -22,7 +22,7 @@ export async function selectPictures(trx: Trx, page: { limit: number; offset: nu
   return { pictures: found.rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** @throws 422 on `fileUploadId` unless it is an own picture that is ready and belongs to nothing yet */
+/** @throws 422 on `fileUploadId` unless it is an own picture that is ready and not attached yet */
 export async function addPicture(trx: Trx, fileUploadId: string, userId: string): Promise<PictureRow> {
   const [file] = (await attachUploads(trx, [fileUploadId], { userId })) ?? [];
   const made = file

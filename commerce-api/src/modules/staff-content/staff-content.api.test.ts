@@ -35,7 +35,7 @@ test.each([
   }
 });
 
-test('an article is added, found by readers, hidden; a link that runs something is refused', async () => {
+test('an article is added, found by visitors, hidden; a link that runs something is refused', async () => {
   const { data } = await list('/articles?perPage=1');
   const { id: _id, ...first } = data.articles[0];
   const body = {
@@ -160,7 +160,7 @@ describe('legal documents', () => {
     const applied = await Promise.all([1, 2].map(() => applyLegalDocuments(db, new Date(effective))));
     expect(applied.sort()).toEqual([0, 1]);
     expect(await textNow()).toBe('wersja 2');
-    // From now on it is this text that people agree to.
+    // From now on consents are given to this text.
     const { headers } = await newCustomer(shop);
     const { user } = (await shop.call('GET', '/api/me', { headers })).json().data;
     const since = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(effective);

@@ -9,7 +9,7 @@ import { registerStaffCall } from '../staff';
 
 const params = z.object({ id: z.uuid() });
 
-/** What people sent by forms: lists with the clock of the answer, and what becomes of each. */
+/** Submitted forms: lists with their deadlines, and actions on each. */
 export function registerStaffDesk(app: App, dependencies: AppDependencies): void {
   registerDesk(app, dependencies, 'leads', 'leads', leadChangeRequest);
   registerDesk(app, dependencies, 'complaints', 'complaints', decisionRequest);

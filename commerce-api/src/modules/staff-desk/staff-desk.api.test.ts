@@ -166,7 +166,7 @@ test('six years after it was closed a form names nobody any more', async () => {
   expect(await anonymizeOldLeads(db, daysAhead(6 * 365))).toBe(0);
   expect(await anonymizeOldLeads(db, daysAhead(6 * 366))).toBe(1);
   expect(await anonymizeOldLeads(db, daysAhead(6 * 366))).toBe(0);
-  // One that nobody answered does not keep its sender for ever.
+  // An unanswered form is anonymized too.
   expect(await anonymizeOldLeads(db, daysAhead(6 * 366 + 20))).toBe(1);
   const people = await sql`select distinct first_name, email, phone, data from leads`.execute(db);
   expect(people.rows).toEqual([{ first_name: '-', email: '-', phone: null, data: {} }]);

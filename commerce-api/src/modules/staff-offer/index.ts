@@ -5,7 +5,7 @@ import { discountCodeKind, locationKind } from './other-kinds';
 import { bundleKind, offerKind, priceKind, productKind, promotionKind, voucherKind } from './product-kinds';
 import { cityKind, deviceKind, roomKind, therapistKind } from './salon-kinds';
 
-/** The offer as staff edit it: what is sold, for how much, where, by whom. */
+/** The offer as staff edit it: products, prices, salons and their staff. */
 export function registerStaffOffer(app: App, dependencies: AppDependencies): void {
   const kinds = [
     productKind,

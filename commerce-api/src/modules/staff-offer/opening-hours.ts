@@ -28,7 +28,7 @@ export async function writeWeek(trx: Trx, locationId: string, week: z.output<typ
   }
 }
 
-// A visit is affected when it does not lie inside of the day's hours, by the salons' clock.
+// A visit is affected when it does not lie within the day's hours, by the salons' clock.
 const exceptionColumns = sql`h.location_id::text as "locationId", to_char(h.date, 'YYYY-MM-DD') as date, ${hourColumns},
   h.reason, (select coalesce(json_agg(v.id order by lower(v.during)), '[]') from visits v
     where v.location_id = h.location_id and v.state = 'booked'
@@ -72,7 +72,7 @@ export async function changeException(trx: Trx, locationId: string, date: string
   return (changed.numAffectedRows ?? 0n) > 0n;
 }
 
-/** The week's hours hold again. @returns false when there is none */
+/** The week's hours apply again. @returns false when there is none */
 export async function removeException(trx: Trx, locationId: string, date: string): Promise<boolean> {
   const gone = await sql`delete from location_opening_exceptions
     where location_id = ${locationId} and date = ${date}`.execute(trx);

@@ -12,7 +12,7 @@ export const discountCodeKind: RecordKind = {
   table: 'discount_codes',
   idType: 'bigint',
   input: staffDiscountCodeInput,
-  // Orders name it; what it was worth when it was used stays true.
+  // Orders refer to it; its value when it was used stays true.
   fixed: ['marketId', 'code', 'discountType'],
   columns: {
     marketId: 'market_id',

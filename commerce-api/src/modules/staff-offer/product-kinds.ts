@@ -1,4 +1,4 @@
-/** What is sold, as staff edit it. */
+/** Products as staff edit them. */
 import {
   staffBundleInput,
   staffOfferInput,
@@ -74,7 +74,7 @@ export const productKind: RecordKind = {
   refusals,
 };
 
-/** A special offer has a time and a list to stand on: POST /admin/offers asks for them. */
+/** A special offer has a period and a list: POST /admin/offers requires them. */
 function refuseOfferWithoutTime({ before, values }: Parameters<NonNullable<RecordKind['check']>>[0]): void {
   if (before === null && values.type === 'offer') throw invalidFields({ type: ['not_allowed'] });
 }
@@ -150,7 +150,7 @@ export const voucherKind: RecordKind = {
   table: 'products',
   idType: 'bigint',
   input: staffVoucherInput,
-  // What was sold under this name keeps its worth.
+  // Sold vouchers of this name keep their value.
   fixed: ['code', 'marketId', 'kind', 'value', 'purpose'],
   columns: {
     code: 'code',
@@ -251,7 +251,7 @@ export const promotionKind: RecordKind = {
 
 const CLOCKS_DIFFER_MS = 5 * 60_000;
 
-/** A price cut is announced from now on: a promotion in the past would rewrite the lowest price of 30 days. */
+/** A price cut starts now or later: a promotion in the past would rewrite the lowest price of 30 days. */
 function checkPromotion({ before, values, now }: Parameters<NonNullable<RecordKind['check']>>[0]): void {
   const startOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN);
   const [was, becomes] = [startOf(before?.startAt), startOf(values.startAt)];

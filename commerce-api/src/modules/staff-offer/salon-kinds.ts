@@ -1,4 +1,4 @@
-/** What a salon is made of, as staff edit it: the city around it, its rooms, devices and therapists. */
+/** The parts of a salon, as staff edit them: the city around it, its rooms, devices and therapists. */
 import {
   staffCityInput,
   staffDeviceInput,
@@ -8,7 +8,10 @@ import {
 import { sql } from 'kysely';
 import type { RecordKind } from '../staff';
 
-/** What visits stand in stays in its salon: in another one it is a new one. What is no more is closed (`enabled`). */
+/**
+ * Rooms, devices and therapists cannot change salon; create a new record. Deactivate (`enabled = false`) instead of
+ * deleting.
+ */
 const inOneSalon = { fixed: ['locationId'], filters: ['locationId', 'enabled'] };
 
 export const cityKind: RecordKind = {

@@ -236,7 +236,7 @@ test('a salon gets other hours on a date; visits left outside are named; the wee
   const { locationId: _salon, date: _date, ...hours } = body;
   const open = { ...hours, closed: false, allDay: true };
   expect((await as('manager', 'PUT', path, open)).json().data.openingException.affectedEvents).toEqual([]);
-  // Also where the hours would not count.
+  // Also where the hours would not apply.
   for (const day of [{ closed: false }, { closed: true }, { closed: false, allDay: true }]) {
     const wrong = await as('manager', 'PUT', path, { ...hours, ...day, start: '12:00', end: '10:00' });
     expect([wrong.statusCode, wrong.json().error.fields]).toEqual([422, { end: [expect.any(String)] }]);

@@ -79,7 +79,7 @@ export async function findStaffOrder(trx: Trx, orderId: string): Promise<StaffOr
   };
 }
 
-/** What gateways and notices raised, and what the nightly comparison found. */
+/** Alerts of gateways and webhooks, and differences found by the nightly comparison. */
 const differences = sql`(
   select id::text as id, kind, payment_transaction_id, details, created_at, resolved_at from payment_alerts
   union all
@@ -87,7 +87,7 @@ const differences = sql`(
       'externalId', external_id, 'gatewayAmount', gateway_amount, 'amount', amount, 'currency', currency),
     created_at, resolved_at from payment_differences) a`;
 
-/** What a person has to look at: open ones first, the newest ahead. */
+/** Tasks for a person: open ones first, the newest ahead. */
 export async function selectDifferences(
   trx: Trx,
   filter: { isOpen: boolean; sort?: string | undefined; limit: number; offset: number },
@@ -108,7 +108,7 @@ export async function selectDifferences(
 }
 
 /**
- * Notes that somebody has looked at a difference; money of the till that was to be handed over has been.
+ * Records that staff handled a difference; a pending cash refund is thereby paid out.
  * @returns false when there is none
  */
 export async function resolveDifference(trx: Trx, id: string, now: Date): Promise<boolean> {
@@ -124,7 +124,7 @@ export async function resolveDifference(trx: Trx, id: string, now: Date): Promis
 
 const localDate = (instant: string) => sql`(${sql.ref(instant)} at time zone 'Europe/Warsaw')::date`;
 
-/** What was sold and what became of the visits, by local date. */
+/** Sales and outcomes of visits, by local date. */
 export async function selectFigures(
   trx: Trx,
   { from, to, locationId }: { from: string; to: string; locationId?: string | undefined },

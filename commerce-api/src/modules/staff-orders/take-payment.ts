@@ -7,8 +7,8 @@ import { type Trx, violatedConstraint } from '../../platform/database';
 import { bookPayment, lockOrder, maySalonTakePayment } from '../orders';
 
 /**
- * Books money that was taken in the salon: all that is owed, or a part. Each is a payment of its own, so that each can
- * be refunded. A try at a gateway that succeeds later is refunded by itself.
+ * Books money received in the salon: all that is owed, or a part. Each is a payment of its own, so that each can be
+ * refunded. A payment attempt at a gateway that succeeds later is refunded automatically.
  * @returns the amount, minor units
  * @throws 404; 409 order_canceled, already_paid, slot_taken, coupon_used; 422 on `amount`
  */
@@ -24,7 +24,7 @@ export async function takePayment(
   const owed = order.amountDue - order.amountPaid;
   const amount = wish.amount ?? owed;
   if (amount > owed) throw invalidFields({ amount: ['too_big'] });
-  // What was to be paid in the salon is paid by this.
+  // An amount due in the salon is paid by this.
   await sql`update payment_transactions t set status = 'canceled' from order_payments op
     where op.order_id = ${orderId} and t.order_payment_id = op.id and t.payment_provider = 'salon'
       and t.status in ('new', 'pending')`.execute(trx);
@@ -35,7 +35,7 @@ export async function takePayment(
     from order_payments op where op.order_id = ${orderId} returning id`.execute(trx);
   const transactionId = made.rows[0]?.id ?? '';
   if (wish.coupon) await takeCoupon(trx, transactionId, wish.coupon, actorId);
-  // The slot of an order that pays for itself now may be gone: nothing of this stays then.
+  // The slot of an order that becomes active now may be gone: then all of this is rolled back.
   const { outcome } = await bookPayment(trx, order, { amount });
   if (outcome !== 'booked') throw conflict('slot_taken');
   return amount;

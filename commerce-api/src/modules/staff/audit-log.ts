@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import type { StaffRight } from './rights-rules';
 
-/** What a staff call was about. Of persons name the changed fields alone; their values stay out of the log. */
+/** The subject of a staff call. For persons give only the changed fields; their values are not logged. */
 export interface AuditSubject {
   /** Entity: `event`, `order`, `user`, … */
   kind: string;
@@ -21,7 +21,10 @@ export interface AuditEntry {
   subject: AuditSubject | null;
 }
 
-/** Writes one staff call to the append-only log, in the call's own transaction: what is not logged did not happen. */
+/**
+ * Writes one staff call to the append-only log, in the call's own transaction: a call that cannot be logged is rolled
+ * back.
+ */
 export async function writeAuditLog(trx: Trx, entry: AuditEntry): Promise<void> {
   const { subject } = entry;
   await sql`insert into audit_log (actor_id, actor_role, call, staff_right, subject_kind, subject_id, location_id,
@@ -31,7 +34,7 @@ export async function writeAuditLog(trx: Trx, entry: AuditEntry): Promise<void> 
       ${entry.requestId})`.execute(trx);
 }
 
-/** `{ field: { from, to } }` of what differs; both sides as they are stored. */
+/** `{ field: { from, to } }` of the differences; both sides as they are stored. */
 export function changesOf(before: object, after: object): Record<string, { from: unknown; to: unknown }> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return Object.fromEntries(

@@ -25,7 +25,7 @@ const kinds = Object.entries(staffCalls).flatMap(([name, shape]) => {
 /** Fields that follow from others. */
 const FOLLOWING = new Set(['updatedAt', 'usedCount', 'history']);
 
-/** Something else of the same kind, where it is easily made; the same otherwise. */
+/** Another value of the same kind, where it is easily made; else the same value. */
 function changed(value: unknown): unknown {
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number' && Number.isInteger(value)) return value + 1;

@@ -1,4 +1,4 @@
-/** What the staff area may edit of one kind of record: which fields, where they are stored, who may. */
+/** The staff area's definition of one kind of record: editable fields, their columns, the required rights. */
 import type { RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { StaffRight } from './rights-rules';
@@ -15,7 +15,7 @@ export interface RecordLink {
 }
 
 export interface RecordKind {
-  /** Names of one and of many in answers; `one` is the log's kind of subject. */
+  /** Singular and plural names in responses; `one` is the subject's kind in the log. */
   one: string;
   many: string;
   /** Under /api: `/admin/products`. */
@@ -23,9 +23,9 @@ export interface RecordKind {
   rights: { read: StaffRight; write: StaffRight };
   table: string;
   idType: 'bigint' | 'uuid';
-  /** Fields that staff set. POST takes them all (what is optional may be left out), PUT any. */
+  /** Fields that staff set. POST takes them all (optional ones may be omitted), PUT any. */
   input: z.ZodObject;
-  /** Fields that stay as they were made. */
+  /** Fields that cannot change after creation. */
   fixed?: readonly string[];
   /** Field to column of the table. */
   columns: Record<string, string>;
@@ -36,14 +36,14 @@ export interface RecordKind {
   constants?: Record<string, string>;
   /** Condition on the table, called `r`, beside the constants. */
   condition?: RawBuilder<unknown>;
-  /** Fields that are only shown: SQL over `r` (and the table beside, called `b`). */
+  /** Read-only fields: SQL over `r` (and the table beside, called `b`). */
   shown?: Record<string, { schema: z.ZodType; read: RawBuilder<unknown> }>;
-  /** Text that `q` is looked for in; SQL over `r`. */
+  /** Text that `q` is searched in; SQL over `r`. */
   searched?: RawBuilder<unknown>;
   /** Fields that lists are filtered by, exactly. */
   filters?: readonly string[];
   sorts: readonly string[];
-  /** What the database cannot know. `before` is null for a new record. @throws ApiError */
+  /** Checks that the database cannot make. `before` is null for a new record. @throws ApiError */
   check?(edit: { before: Record<string, unknown> | null; values: Record<string, unknown>; now: Date }): void;
   /** Constraint or SQLSTATE to the field and message, or to the code of a 409. */
   refusals?: Record<string, { field: string; message: string } | { conflict: string }>;

@@ -1,4 +1,4 @@
-/** SQL of the records that staff edit, made from their kind. */
+/** SQL of the records that staff edit, generated from their kind. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 import type { RecordKind, RecordLink } from './record-kind';
@@ -6,7 +6,7 @@ import type { RecordKind, RecordLink } from './record-kind';
 export type EditedRecord = Record<string, unknown> & { id: string };
 type Values = Record<string, unknown>;
 
-/** Ids travel as strings, also those that are small numbers in the database. */
+/** Ids are strings in responses, also small numbers of the database. */
 const read = (table: 'r' | 'b', column: string) =>
   column.endsWith('_id') ? sql`${sql.ref(`${table}.${column}`)}::text` : sql.ref(`${table}.${column}`);
 
@@ -78,7 +78,7 @@ export async function findRecord(trx: Trx, kind: RecordKind, id: string): Promis
   return found.rows[0] ?? null;
 }
 
-/** The record as it stands, with its row locked: who edits it next waits. */
+/** The record with its row locked: the next edit waits. */
 export async function lockRecord(trx: Trx, kind: RecordKind, id: string): Promise<EditedRecord | null> {
   await sql`select from ${sql.table(kind.table)} r where r.id = ${id} for update`.execute(trx);
   return findRecord(trx, kind, id);
@@ -122,7 +122,7 @@ export async function updateRecord(trx: Trx, kind: RecordKind, id: string, value
   await writeLinks(trx, kind, id, values);
 }
 
-/** Only what differs is written: a row that stays is no change. */
+/** Only differences are written: an unchanged row is no change. */
 async function writeLinks(trx: Trx, kind: RecordKind, id: string, values: Values): Promise<void> {
   for (const [field, link] of Object.entries(kind.links ?? {})) {
     const wanted = values[field];

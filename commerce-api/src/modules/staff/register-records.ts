@@ -10,12 +10,12 @@ import type { RecordKind } from './record-kind';
 import { findRecord, insertRecord, lockRecord, selectRecords, updateRecord } from './record-queries';
 import { registerStaffCall } from './staff-route';
 
-/** JSON longer than this is named in the log as changed, not quoted. */
+/** Longer JSON is logged as changed, without its content. */
 const QUOTED_LENGTH = 300;
 
 /**
- * The calls of one kind of record: GET (list), GET /{id}, POST, PUT /{id}. What the database refuses is told by field
- * (422) or as a conflict (409).
+ * The calls of one kind of record: GET (list), GET /{id}, POST, PUT /{id}. The database's refusals are reported by
+ * field (422) or as a conflict (409).
  */
 export function registerRecords(
   app: App,
@@ -144,7 +144,7 @@ function changeSchema({ input, fixed = [] }: RecordKind) {
   return changeOf(z.strictObject(Object.fromEntries(fields)));
 }
 
-/** What stands already is not written again: it is no change, and must not look like one in a history. */
+/** Unchanged values are not written again: a history must not show them as a change. */
 function differing(before: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
@@ -160,7 +160,7 @@ function shortened(changes: Record<string, { from: unknown; to: unknown }>): Rec
   );
 }
 
-/** What the database refused, told to the client; anything else comes back as it was. */
+/** Maps the database's refusal to an API error; any other error is returned unchanged. */
 function refusalOf(kind: RecordKind, error: unknown): unknown {
   const code = databaseErrorCode(error);
   const constraint = violatedConstraint(error) ?? '';
@@ -183,7 +183,7 @@ function refusalOf(kind: RecordKind, error: unknown): unknown {
   }
 }
 
-/** The field that a constraint's name speaks of (`products_category_id_fkey`); the body when it speaks of none. */
+/** The field in a constraint's name (`products_category_id_fkey`); the body when there is none. */
 function fieldOf(kind: RecordKind, constraint: string): string {
   const columns = [
     ...Object.entries(kind.columns).map(([field, column]) => ({ field, start: `${kind.table}_${column}` })),

@@ -1,8 +1,8 @@
 import type { UserRole } from '@aksamit/shared-kit/contracts';
 
 /**
- * Who may do what in the staff area. Source: readings.md, "Roles": staff see and work the calendar of their salons;
- * managers also orders, refunds, codes, opinions, forms; admins also prices, content, redirects, users.
+ * Rights in the staff area. Source: readings.md, "Roles": staff see and work the calendar of their salons; managers
+ * also orders, refunds, codes, opinions, forms; admins also prices, content, redirects, users.
  */
 export const STAFF_RIGHTS = {
   readCalendar: ['staff', 'manager', 'admin'],
@@ -41,7 +41,7 @@ export function hasRight(role: UserRole, right: StaffRight): boolean {
 /** Whether a role may enter the staff area at all. */
 export const isStaffRole = (role: UserRole): role is 'staff' | 'manager' | 'admin' => role !== 'customer';
 
-/** The salons that somebody works for: all, or those named. */
+/** The salons of a member of staff: all, or those named. */
 export type SalonScope = 'all' | ReadonlySet<string>;
 
 /** Only the role staff is bound to named salons; without one it works for none. */

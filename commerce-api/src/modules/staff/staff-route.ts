@@ -30,11 +30,11 @@ declare module 'fastify' {
   }
 }
 
-/** What a staff verb works with. */
+/** The context of a staff verb. */
 export interface StaffCall<Params, Query, Body> {
   /** The transaction that the log is written in too. */
   trx: Trx;
-  /** For what looks things up after the transaction; never for writing. */
+  /** For look-ups after the transaction; never for writing. */
   db: Db;
   actor: UserActor;
   scope: SalonScope;
@@ -48,7 +48,7 @@ export interface StaffCall<Params, Query, Body> {
 
 export interface StaffAnswer<Answer> {
   answer: Answer;
-  /** What the log names; null: the call has no subject. */
+  /** The log's subject; null: the call has none. */
   subject: AuditSubject | null;
 }
 
@@ -70,7 +70,7 @@ export interface StaffRoute<
   /** 200 unless given. */
   status?: 200 | 201;
   work(call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<StaffAnswer<z.input<Answer>>>;
-  /** Turns an error of the transaction into an answer (409 with alternatives) once that is rolled back. */
+  /** Turns an error of the transaction into a response (409 with alternatives) once that is rolled back. */
   explain?(error: unknown, db: Db): Promise<never>;
 }
 
@@ -78,8 +78,8 @@ export interface StaffRoute<
 const nothing = z.object({});
 
 /**
- * Registers a staff call under /api. Without a login 401, without the right, or as an admin without a second factor, 403, both before the body is looked at;
- * writes honour the idempotency-key.
+ * Registers a staff call under /api. Without a login 401, without the right, or as an admin without a second factor,
+ * 403, both before the body is parsed; writes honour the idempotency-key.
  */
 export function registerStaffCall<
   Answer extends z.ZodType,
@@ -88,7 +88,7 @@ export function registerStaffCall<
   Body extends z.ZodType = typeof nothing,
 >(app: App, { db }: AppDependencies, route: StaffRoute<Params, Query, Body, Answer>): void {
   const { method, path, right, status = 200 } = route;
-  // Widened: what the parts are is said by the route's own type parameters.
+  // Widened: the route's own type parameters define the parts.
   const schema: FastifySchema = {
     tags: ['staff'],
     summary: route.summary,
@@ -130,7 +130,8 @@ export function registerStaffCall<
       };
       try {
         if (method === 'GET') return await inTransaction(db, work);
-        // With its answer: staff who press again after a crash would refund a piece, or take a payment, twice.
+        // Stored with its response: staff who repeat a call after a crash would refund a piece, or take a payment,
+        // twice.
         return await onceInTransaction(db, request, reply, async (trx) => ({ status, body: await work(trx) }));
       } catch (error) {
         return route.explain ? await route.explain(error, db) : Promise.reject(error);
@@ -139,7 +140,7 @@ export function registerStaffCall<
   });
 }
 
-/** @throws RequestInvalid as the API's own validation does; without a schema the part is not looked at */
+/** @throws RequestInvalid as the API's own validation does; without a schema the part is not parsed */
 function parsePart<Schema extends z.ZodType>(
   schema: Schema | undefined,
   part: string,
@@ -151,7 +152,7 @@ function parsePart(schema: z.ZodType | undefined, part: string, value: unknown):
   return parsed.data;
 }
 
-/** Ids of the salons that somebody of the role staff works for. */
+/** Ids of the salons of a member of staff. */
 async function namedSalons(trx: Trx, userId: string): Promise<string[]> {
   const found = await sql<{ id: string }>`select location_id::text as id from staff_locations
     where user_id = ${userId}`.execute(trx);

@@ -9,16 +9,17 @@ export interface SalonBooking {
   orderProductId: string;
   locationId: string;
   startAt: Date;
-  /** Units that staff insist on. */
+  /** Units chosen by staff. */
   wanted?: PlaceWish['wanted'];
 }
 
 /**
- * Books a visit of what a customer or a guest has bought, for the salon: the ledger, the package's time, the interval
- * and the age hold as ever, whether to ask for prepayment is the salon's to say, and the interview on health is the
- * salon's to hold. The customer gets the e-mail.
+ * Books a visit of a purchase of a customer or a guest, for the salon: the ledger, the package's period, the interval
+ * and the age apply as ever; prepayment and the interview on health are up to the salon. The customer receives the
+ * e-mail.
  * @returns id of the visit
- * @throws SlotTaken; 404; 409 visit_not_done, all_visits_used, package_ended, interval_too_short with `from`, too_young;
+ * @throws SlotTaken; 404; 409 visit_not_done, all_visits_used, package_ended, interval_too_short with `from`,
+ * too_young;
  *   422 for a time that the salon never offers
  */
 export async function bookForCustomer(

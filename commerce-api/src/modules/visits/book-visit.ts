@@ -12,7 +12,7 @@ export interface BookingWish {
   startAt: Date;
 }
 
-/** A visit that is booked, with what its customer declares. */
+/** A visit to book, with its customer's declarations. */
 export interface BookedWish extends BookingWish {
   ageDeclaration?: AgeDeclaration | undefined;
 }
@@ -42,7 +42,7 @@ export async function bookVisit(trx: Trx, change: VisitChange, wish: BookedWish)
   return visitId;
 }
 
-/** All that does not depend on what is free: the bought treatment, the salon, the customer's past. */
+/** All checks that do not depend on availability: the bought treatment, the salon, the customer's history. */
 export async function requireVisit(
   trx: Trx,
   { userId, now }: Pick<VisitChange, 'userId' | 'now'>,
@@ -58,7 +58,7 @@ export async function requireVisit(
   return bought;
 }
 
-/** What must be declared before; an age that the order lacks is kept with it. */
+/** Declarations required before; an age that the order lacks is stored with it. */
 async function declare(trx: Trx, change: VisitChange, wish: BookedWish, bought: BoughtTreatment): Promise<void> {
   const { userId, market, now, isAgeRequired } = change;
   const { locationId, startAt, ageDeclaration } = wish;

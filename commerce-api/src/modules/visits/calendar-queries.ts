@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 import type { CalendarVisit } from '../documents';
 
-/** Visits of an order that calendars may know, and the order's number. */
+/** Visits of an order for calendar files, and the order's number. */
 export async function selectCalendar(db: Db, orderId: string, locale: 'pl' | 'en') {
   const order = await sql<{ number: string }>`select number from orders where id = ${orderId}`.execute(db);
   const found = await sql<CalendarVisit>`

@@ -5,8 +5,7 @@ import { lockVisit, requireChangeable, type VisitChange } from './lock-visit';
 import { leaveWaitingList } from './waiting-list-queries';
 
 /**
- * Cancels a visit, which may then be booked anew; a place on the waiting list is given up by its id alike. Canceling
- * twice changes nothing.
+ * Cancels a visit, which may then be booked again; a waiting-list entry is canceled by its id alike. Idempotent.
  * @throws 404 when it is another's, 409 too_late, event_closed
  */
 export async function cancelVisit(trx: Trx, { userId, now }: VisitChange, visitId: string): Promise<void> {

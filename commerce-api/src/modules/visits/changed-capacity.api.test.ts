@@ -1,4 +1,4 @@
-/** Who waits for a full day is told as soon as the salon offers more of it. */
+/** Customers who wait for a full day are notified as soon as the salon's capacity for it grows. */
 import { sql } from 'kysely';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
@@ -21,7 +21,7 @@ beforeEach(async () => {
   here.shop.setNow(NOW);
   salon = (await makeSalon(db, 'lodz-piotrkowska', here.products.calves, 1)).locationId;
   await clearWaitingList(here.shop);
-  // A visit takes 45 minutes of somebody new: the day has one place.
+  // A new customer's visit takes 45 minutes: the day has room for one.
   await setHours(5, '10:45');
 });
 
@@ -31,7 +31,7 @@ const setHours = (weekday: number, closes: string) =>
 
 const slot = () => ({ productId: here.products.calves, locationId: salon, startAt: SLOT });
 
-/** Somebody waits for the day, whose only place is taken; found without a sign only ten minutes later. */
+/** Somebody waits for the day, whose only time is taken; without a signal it is checked only ten minutes later. */
 async function waitForFullDay() {
   await holdSlotOf(here.shop, slot());
   const { headers } = await waitForDayOf(here.shop, slot(), 'ola@example.com');
@@ -46,7 +46,7 @@ const exceptionUntil = (closes: string) =>
   run(sql`insert into location_opening_exceptions (location_id, date, opens, closes, closed, reason)
     values (${salon}, '2027-06-04', '10:00', ${closes}::time, false, '{"pl": "Dłużej", "en": "Longer"}')`);
 
-/** Two rooms and two devices: a second therapist is all that lacks. */
+/** Two rooms and two devices: only a second therapist is missing. */
 async function addRoomAndDevice() {
   await run(sql`insert into rooms (location_id, name) values (${salon}, 'second')`);
   await run(sql`with made as (insert into devices (location_id, name) values (${salon}, 'second') returning id)
@@ -68,7 +68,7 @@ const teachTherapists = () =>
 
 const nothing = async () => {};
 
-/** What stood before, what the salon changes, and the time that is free by then. */
+/** The state before, the salon's change, and the time that becomes free. */
 const ways: [string, () => Promise<unknown>, () => Promise<unknown>, string][] = [
   ['the hours of the week are longer', nothing, () => setHours(5, '11:30'), ADDED],
   ['the day has longer hours of its own', nothing, () => exceptionUntil('11:30'), ADDED],
@@ -109,7 +109,7 @@ const ways: [string, () => Promise<unknown>, () => Promise<unknown>, string][] =
   ['a room and a device are added', () => addTherapist(true), addRoomAndDevice, SLOT],
 ];
 
-test.each(ways)('who waits is told as soon as %s, once', async (_way, prepare, change, free) => {
+test.each(ways)('the first in line is notified as soon as %s, once', async (_way, prepare, change, free) => {
   await prepare();
   const offered = await waitForFullDay();
   await change();

@@ -25,7 +25,7 @@ function noon(days: number): string {
   return at.toISOString();
 }
 
-/** A customer who bought a treatment before anything was asked for. */
+/** A customer who bought a treatment before any declaration was required. */
 async function whoBoughtBefore(): Promise<TestCustomer & { orderId: string; orderProductId: string }> {
   const customer = await newCustomer(shop);
   const bought = await buyTreatment(shop, customer, products.calves, { quantity: 3 });
@@ -112,7 +112,7 @@ describe('a visit that is moved', () => {
   });
 });
 
-test('waiting for a place books nothing: neither is asked for', async () => {
+test('waiting for a free time books nothing: neither declaration is required', async () => {
   const { locationId } = await makeSalon(shop.database.db, 'zabrze-wolnosci', products.calves, 1);
   await sql`update location_opening_hours set opens = '10:00', closes = '10:45'
     where location_id = ${locationId}`.execute(shop.database.db);

@@ -29,7 +29,7 @@ import { selectVisits } from './visit-queries';
 const tags = ['events'];
 const params = z.object({ id: z.uuid() });
 const one = dataOf({ event });
-// Before the body is looked at: who is not logged in learns that first.
+// Before the body is validated: a caller without a login gets 401 first.
 const onRequest = async (request: FastifyRequest) => {
   requireUser(request);
 };
@@ -52,7 +52,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
     return { data: { event: toEvent(row, healthOf, request.context.locale, request.context.now) } };
   }
 
-  /** Runs a change once per key and answers with the visit as it is then. */
+  /** Runs a change once per key and returns the visit after it. */
   const changed = (request: FastifyRequest, reply: FastifyReply, id: string, work: (trx: Trx) => Promise<void>) =>
     withAlternatives(db, () =>
       onceInTransaction(db, request, reply, async (trx) => {
@@ -65,7 +65,7 @@ export function registerEvents(app: App, { db, config }: AppDependencies): void 
     onceInTransaction(db, request, reply, async (trx) => {
       const before = await eventOf(trx, request, id);
       await cancelVisit(trx, changeOf(request), id);
-      // A place on the waiting list is gone by now: it is answered as it was.
+      // The waiting-list entry is gone by now: it is returned as it was.
       const isVisit = before.data.event.doneStatus !== 'waiting';
       return { status: 200, body: isVisit ? await eventOf(trx, request, id) : before };
     });

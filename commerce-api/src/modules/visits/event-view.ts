@@ -2,7 +2,7 @@ import type { Event, LocaleCode } from '@aksamit/shared-kit/contracts';
 import { asksForGuardian, asksForHealth, changeableUntil, type HealthState, localOf } from '../bookings';
 import type { VisitRow } from './visit-queries';
 
-/** A visit (or a place on the waiting list) as the API gives it. */
+/** A visit (or a waiting-list entry) as the API returns it. */
 export function toEvent(
   row: VisitRow,
   healthOf: (categoryCode: string) => HealthState,

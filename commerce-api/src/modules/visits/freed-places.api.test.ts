@@ -1,4 +1,4 @@
-/** Freed time is offered to who waits for it, whoever gave it back and how. */
+/** Freed time is offered to waiting customers, whoever released it and how. */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
 import { getCart, type Headers, newKey, orderOf } from '../../testing/commerce-fixture';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await openUntil('10:45');
 });
 
-/** A visit takes 45 minutes of somebody new. */
+/** A new customer's visit takes 45 minutes. */
 const openUntil = (closes: string) =>
   sql`update location_opening_hours set opens = '10:00', closes = ${closes}::time where location_id = ${salon}`.execute(
     here.shop.database.db,
@@ -71,7 +71,7 @@ async function blocked() {
   return () => sql`delete from blocked_times where id = ${inserted.rows[0]?.id}`.execute(here.shop.database.db);
 }
 
-/** Each takes the day's only place; what it gives back frees it. */
+/** Each takes the day's only time; its release frees it. */
 const ways: [string, () => Promise<() => Promise<unknown>>][] = [
   ['a line is taken out of a cart', async () => hold().then((held) => () => remove(held))],
   ['a slot is given back', async () => hold().then((held) => () => change(held, { startAt: null }))],
@@ -109,10 +109,10 @@ const ways: [string, () => Promise<() => Promise<unknown>>][] = [
   ['a blocked time is opened', blocked],
 ];
 
-test.each(ways)('who waits is told as soon as %s, once', async (_way, take) => {
+test.each(ways)('the first in line is notified as soon as %s, once', async (_way, take) => {
   const giveBack = await take();
   const ola = await wait();
-  // Without a sign the next look is ten minutes later.
+  // Without a signal the next check is ten minutes later.
   expect(await offer(15)).toBe(0);
   await giveBack();
   expect(await offer(22)).toBe(1);
@@ -120,7 +120,7 @@ test.each(ways)('who waits is told as soon as %s, once', async (_way, take) => {
   expect(await offer(23)).toBe(0);
 });
 
-test('two places are freed at once: one who waits is told of one, two are told of one each', async () => {
+test('two times are freed at once: one customer in line is notified of one, two of one each', async () => {
   await openUntil('11:30');
   const held = [await hold(SLOT), await hold(LATE_SLOT)];
   const [ola, iga] = [await wait(), await wait('iga@example.com')];
@@ -129,7 +129,7 @@ test('two places are freed at once: one who waits is told of one, two are told o
   expect([(await placeOf(ola)).offeredStartAt, (await placeOf(iga)).offeredStartAt]).toEqual([SLOT, LATE_SLOT]);
 });
 
-test('one who waits is told of one of two freed places, and of the other when the first is taken', async () => {
+test('one in line is notified of one of two freed times, and of the other when the first is taken', async () => {
   await openUntil('11:30');
   const held = [await hold(SLOT), await hold(LATE_SLOT)];
   const ola = await wait();
@@ -151,7 +151,7 @@ test('a freed place that another shopper takes first is offered to nobody', asyn
   expect((await placeOf(ola)).offeredStartAt).toBeNull();
 });
 
-test('a place that is freed, taken and freed again before anybody looks is told of once', async () => {
+test('a time that is freed, taken and freed again before the next check is reported once', async () => {
   const held = await hold();
   await wait();
   await remove(held);
@@ -160,7 +160,7 @@ test('a place that is freed, taken and freed again before anybody looks is told 
   expect(await offer(3)).toBe(0);
 });
 
-test('what was told of and taken is no longer shown; free again, it is told of again after half an hour', async () => {
+test('an offered time that was taken is hidden; free again, it is offered again after half an hour', async () => {
   const held = await hold();
   const ola = await wait();
   await remove(held);
@@ -169,13 +169,13 @@ test('what was told of and taken is no longer shown; free again, it is told of a
   expect(await offer(3)).toBe(0);
   expect((await placeOf(ola)).offeredStartAt).toBeNull();
   await remove(other);
-  // The e-mail is still fresh.
+  // The e-mail is still recent.
   expect(await offer(10)).toBe(0);
   expect(await offer(33)).toBe(1);
   expect((await placeOf(ola)).offeredStartAt).toBe(SLOT);
 });
 
-test('who holds the time as they were told to is told of no other', async () => {
+test('a customer who holds the offered time is notified of no other', async () => {
   await openUntil('11:30');
   const held = [await hold(SLOT), await hold(LATE_SLOT)];
   const ola = await wait();

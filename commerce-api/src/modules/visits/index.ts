@@ -11,7 +11,7 @@ export { boughtTerms } from './order-product-queries';
 export { remindOfVisits } from './remind-of-visits';
 export { requireMoveForCustomer } from './require-move-for-customer';
 
-/** Routes of customers' visits, of what they bought, and of the calendar file. */
+/** Routes of customers' visits, of their purchases, and of the calendar file. */
 export function registerVisits(app: App, dependencies: AppDependencies): void {
   registerEvents(app, dependencies);
   registerOrderProducts(app, dependencies);

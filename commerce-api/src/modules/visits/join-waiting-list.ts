@@ -5,13 +5,14 @@ import { findDayOfSlots, localOf } from '../bookings';
 import { type BookingWish, requireVisit } from './book-visit';
 import type { VisitChange } from './lock-visit';
 
-/** Days that one customer may wait for at once. */
+/** Maximum number of days that one customer may wait for. */
 const MOST_PLACES = 20;
 
 /**
- * Puts a bought treatment on the waiting list of a salon for the day of the wished time; once, however often.
- * @returns id of the place
- * @throws 409 day_not_full with the day's first free slots, too_many_places, and all that forbids the visit itself; 404;
+ * Puts a bought treatment on the waiting list of a salon for the day of the requested time. Idempotent.
+ * @returns id of the entry
+ * @throws 409 day_not_full with the day's first free slots, too_many_places, and all that forbids the visit itself;
+ * 404;
  *   422 for a day on which the salon does not offer it
  */
 export async function joinWaitingList(trx: Trx, change: VisitChange, wish: BookingWish): Promise<string> {

@@ -15,13 +15,13 @@ export interface BoughtTreatment extends BoughtHistory {
   chosenProductIds: string[];
   /** Nothing is left to be paid in the salon. */
   isPrepaid: boolean;
-  /** Of the buyer, with the purchase; null: the question was not asked yet then. */
+  /** Of the buyer, with the purchase; null: bought before the question was introduced. */
   declaredAge: AllowedAge | null;
 }
 
 /**
- * @param userId whose it must be; null: anybody's, for the salon
- * @throws 404 when nothing of the customer's that holds was bought by that id
+ * @param userId the required owner; null: any, for the salon
+ * @throws 404 when no valid purchase of the customer has that id
  */
 export async function lockBought(trx: Trx, orderProductId: string, userId: string | null): Promise<BoughtTreatment> {
   const owner = await sql<{ orderId: string; userId: string | null }>`select o.id as "orderId", o.user_id as "userId"
@@ -30,7 +30,7 @@ export async function lockBought(trx: Trx, orderProductId: string, userId: strin
   if (!owner.rows[0]) throw notFound();
   const { orderId, userId: ownerId } = owner.rows[0];
   const order = await lockOrder(trx, orderId);
-  // An order that is done has visits again when the salon takes one back.
+  // A done order has visits again when the salon reverts one.
   const holds = order.doneStatus === 'active' || order.doneStatus === 'done';
   if (!holds || order.paidStatus === 'refunded') throw notFound();
   const found = await sql<Omit<BoughtTreatment, 'orderId' | 'userId'>>`

@@ -5,12 +5,12 @@ import type { Trx } from '../../platform/database';
 import { mayChangeVisit, type VisitState } from '../bookings';
 import { type LockedOrder, lockOrder } from '../orders';
 
-/** Who changes a visit. */
+/** The user who changes a visit. */
 export interface VisitChange {
   userId: string;
   market: Pick<Market, 'id' | 'additionalVisitTime'>;
   now: Date;
-  /** False: panels from before the question of age, and of health before a move, need not answer. */
+  /** False: panels from before the questions of age, and of health before a move, need not answer them. */
   isAgeRequired: boolean;
 }
 

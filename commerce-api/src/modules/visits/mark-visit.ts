@@ -4,12 +4,12 @@ import type { Trx } from '../../platform/database';
 import { mayVisitBecome, type VisitState } from '../bookings';
 import { finishUsedOrder, lockOrder } from '../orders';
 
-/** What the salon says about a visit. Refused: not done for safety, a new date is offered. */
+/** The outcome of a visit as the salon records it. Refused: not done for safety, a new date is offered. */
 export type SalonMark = 'done' | 'noShow' | 'refused' | 'canceled';
 
 /**
- * Marks a visit for the salon. A visit that is done ends the customer's first time; an order whose visits are all used
- * is done. Marking alike twice changes nothing. Source: readings.md, "Visits and slots" and "Orders".
+ * Marks a visit for the salon. A done visit ends the customer's first-time status; an order whose visits are all used
+ * is done. Idempotent. Source: readings.md, "Visits and slots" and "Orders".
  * @throws 404, 409 event_closed when the visit's state does not allow it
  */
 export async function markVisit(trx: Trx, visitId: string, mark: SalonMark): Promise<void> {

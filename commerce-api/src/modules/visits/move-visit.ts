@@ -15,7 +15,8 @@ import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './
 /**
  * Moves a visit; its row, its calendar entry and its length stay. Moved to within 24 hours it is final.
  * @throws 404 when it is another's, 409 too_late, event_closed, slot_taken with the nearest free slots, package_ended,
- *   health_not_acknowledged with the salon's phone, and what the customer's past forbids; 422 for a time that the salon never offers
+ *   health_not_acknowledged with the salon's phone, and the refusals by the customer's history; 422 for a time that the
+ *   salon never offers
  */
 export async function moveVisit(
   trx: Trx,

@@ -8,9 +8,9 @@ import { holderOf } from '../carts';
 import { queueMessage } from '../messages';
 import { chooseOffer, HEAD_START_MINUTES } from './waiting-rules';
 
-/** A place that becomes free without a sign (a treatment takes less time by now) is found this often. */
+/** Interval in which times are found that became free without a signal (a treatment takes less time by now). */
 const CHECK_MINUTES = 10;
-/** Signs that are looked at in one round. */
+/** Signals processed in one round. */
 const SIGNS_AT_ONCE = 1000;
 
 const VISITS: Record<LocaleCode, string> = { pl: '/panel/zamowienia/', en: '/panel/visits/' };
@@ -21,13 +21,13 @@ interface DueEntry {
   /** Null: a visitor waits. */
   userId: string | null;
   visitorUniqueId: string | null;
-  /** For a treatment that still lies in a cart. */
+  /** For a treatment that is still in a cart. */
   isBeforeBuying: boolean;
   productId: string;
   locationId: string;
   date: string;
   wishedAt: string;
-  /** What they were told of last, and when. */
+  /** The last offered time, and when the notification was sent. */
   offeredStartAt: string | null;
   offeredAt: string | null;
   /** It was taken since. */
@@ -40,10 +40,10 @@ interface DueEntry {
 }
 
 /**
- * Tells who waits for a full day that a place is free: who waits longest first, the next one half an hour later if it
- * is still free. Nothing is held. The database itself notes each day on which time became free, what is on offer was
- * taken, or the salon's hours or units changed (migrations 0082, 0090), so it makes no difference who did it and how. Days that are over are forgotten. For the
- * worker. @returns how many were told
+ * Notifies customers on the waiting list of a full day of a free time: the longest waiting first, the next one half an
+ * hour later if it is still free. Nothing is held. The database itself records each day on which time became free, an
+ * offered time was taken, or the salon's hours or units changed (migrations 0082, 0090), so every cause is covered.
+ * Past days are purged. For the worker. @returns how many were notified
  */
 export async function offerFreedPlaces(db: Db, now = new Date()): Promise<number> {
   const { date } = localOf(now);
@@ -69,7 +69,7 @@ async function readSigns(db: Db, now: Date): Promise<void> {
 }
 
 async function offerDay(trx: Trx, day: { locationId: string; date: string }, now: Date): Promise<number> {
-  // One worker at a time for a day; another one has nothing to do there.
+  // One worker at a time for a day; any other skips it.
   const locked = await sql<{ isMine: boolean }>`
     select pg_try_advisory_xact_lock(4174008, hashtext(${`${day.locationId} ${day.date}`})) as "isMine"`.execute(trx);
   if (!locked.rows[0]?.isMine) return 0;
@@ -112,7 +112,7 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   const told = toldOf(entry);
   const isStillFree = free.some(({ startAt }) => startAt.getTime() === told?.startAt.getTime());
   if (told && !told.isGone) {
-    // What they were told of is still free: nothing new to say.
+    // The offered time is still free: there is nothing new to send.
     if (isStillFree) return false;
     await sql`update waiting_list set offer_gone_at = ${now} where id = ${entry.id}`.execute(trx);
   }
@@ -134,7 +134,7 @@ async function offerTo(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Whoever holds a time of that day by now, as they were told to, is not told of a further one. */
+/** A customer who holds a time of that day by now, as offered, is not notified of another one. */
 async function holdsAlready(trx: Trx, entry: DueEntry, now: Date): Promise<boolean> {
   const { userId, visitorUniqueId, productId, locationId, date } = entry;
   if (userId === null && visitorUniqueId === null) return false;
@@ -167,7 +167,7 @@ async function mailOffer(trx: Trx, entry: DueEntry, startAt: Date, now: Date): P
   });
 }
 
-/** Into the reservation, on any device: the token stands behind the `#`, where no server and no log sees it. */
+/** Into the reservation, on any device: the token is in the fragment (`#`), which no server and no log receives. */
 async function newLink(trx: Trx, { id, basePath, locale }: DueEntry): Promise<{ path: string; secret: string }> {
   const secret = newToken();
   await sql`update waiting_list set token_hash = ${hashToken(secret)} where id = ${id}`.execute(trx);

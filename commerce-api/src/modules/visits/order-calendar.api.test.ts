@@ -46,7 +46,7 @@ test('only for whoever made the order', async () => {
   const url = `/api/orders/${order.id}/calendar`;
   expect((await here.shop.call('GET', url, { headers: await newVisitor(here.shop) })).statusCode).toBe(404);
   expect((await here.shop.call('GET', url, { headers: (await newCustomer(here.shop)).headers })).statusCode).toBe(404);
-  // The token is good, but there is no visit to put into a calendar.
+  // The token is valid, but there is no visit for a calendar.
   expect((await here.shop.call('GET', url, { headers })).statusCode).toBe(404);
   expect((await here.shop.call('GET', '/api/orders/nic/calendar', { headers })).statusCode).toBe(404);
 });

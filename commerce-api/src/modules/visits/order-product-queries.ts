@@ -8,8 +8,8 @@ import { type AllowedAge, bodyPartsOf, PACKAGE_MONTHS } from '../bookings';
 type Localized = Record<LocaleCode, string>;
 
 /**
- * Until when visits of a line are taken, of `order_items i`, `orders o` and its `bundles b`: a package 12 months from its
- * first visit; a bundle as its record says, the first visit so many months from the purchase.
+ * The end of the period for visits of a line, of `order_items i`, `orders o` and its `bundles b`: a package 12 months
+ * from its first visit; a bundle as its record states, the first visit so many months from the purchase.
  */
 export const boughtTerms = sql`case when i.item_type = 'package' then ${PACKAGE_MONTHS}::int else b.event_limit end
     as "monthsFromFirst",
@@ -58,7 +58,7 @@ export interface OrderProductFilter {
 
 const ORDERS = { createdAt: sql`c.created_at`, orderNumber: sql`c.number`, nextStartAt: sql`c.next_start_at` };
 
-/** Treatments and packages of the customer's orders that hold, the newest first unless sorted. */
+/** Treatments and packages of the customer's valid orders, the newest first unless sorted. */
 export async function selectOrderProducts(
   db: Db,
   userId: string,

@@ -12,12 +12,12 @@ import {
 } from '../bookings';
 import type { OrderProductRow } from './order-product-queries';
 
-/** What is known of the customer: past visits, and the acknowledgement of the rules on health by category. */
+/** Data about the customer: past visits, and the acknowledgement of the rules on health by category. */
 export interface BookingCustomer extends CustomerRecord {
   healthOf(categoryCode: string): HealthState;
 }
 
-/** A bought treatment as the API gives it, with whether and from when its next visit can be booked. */
+/** A bought treatment as the API returns it, with whether and from when its next visit can be booked. */
 export function toOrderProduct(
   row: OrderProductRow,
   customer: BookingCustomer,
@@ -56,7 +56,7 @@ export function toOrderProduct(
   };
 }
 
-/** A customer's bundle as the API gives it: active while a visit of it is ahead or can still be booked. */
+/** A customer's bundle as the API returns it: active while a visit of it is ahead or can still be booked. */
 export function toBundleUser(
   row: OrderProductRow,
   customer: BookingCustomer,

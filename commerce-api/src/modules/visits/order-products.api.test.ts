@@ -153,11 +153,11 @@ const COUNTED = ['booked', 'done', 'noShow'];
 const BOUGHT = 3;
 type LedgerStep = { kind: 'book'; salon: number } | { kind: 'mark'; nth: number; state: (typeof STATES)[number] };
 
-/** Ways of a visit's states. Source: readings.md, "Visits and slots". */
+/** Transitions of a visit's states. Source: readings.md, "Visits and slots". */
 const mayGo = (from: string | undefined, to: string) =>
   from === to || (from === 'booked' ? true : to !== 'canceled' && from !== 'canceled');
 
-/** Visits of a line in several salons, each step on a connection of its own, past all that the API checks. */
+/** Visits of a line in several salons, each step on a connection of its own, bypassing the API's checks. */
 function ledgerOf(orderProductId: string, salons: readonly string[]) {
   const { db } = shop.database;
   let hour = 0;
@@ -185,7 +185,7 @@ function ledgerOf(orderProductId: string, salons: readonly string[]) {
   };
 }
 
-/** Takes the steps at once. What was refused had a reason, what was not is what stands there. */
+/** Runs the steps at once. Each refusal had a reason, each success is in the final state. */
 async function takeAtOnce(ledger: ReturnType<typeof ledgerOf>, steps: readonly LedgerStep[]): Promise<void> {
   const before = await ledger.read();
   const ids = [...before.keys()];
@@ -262,7 +262,7 @@ test('the database refuses a visit more than was bought, and a way that no visit
   await expect(back.execute(db)).rejects.toMatchObject({ constraint: 'visits_states' });
 });
 
-test('why no visit can be booked, or from when: what the panel tells before a press', async () => {
+test('why no visit can be booked, or from when: what the panel states before a press', async () => {
   const epilation = await sql<{ id: string }>`select p.id::text as id from products p
     join product_categories c on c.id = p.category_id and c.code = 'epilation'
     join product_body_parts b on b.product_id = p.id where p.type = 'product' order by p.id limit 1`.execute(
@@ -291,7 +291,7 @@ test('why no visit can be booked, or from when: what the panel tells before a pr
   expect(await list()).toMatchObject([{ canBook: false, bookRefusal: 'too_young' }]);
 });
 
-test('each of several packages has visits and a time of its own, and the order says both', async () => {
+test('each of several packages has visits and a period of its own, and the order states both', async () => {
   const { headers } = anna;
   const found = await sql<{ id: string; size: number }>`select id::text, package_quantity as size from products
     where type = 'package' order by id limit 1`.execute(shop.database.db);

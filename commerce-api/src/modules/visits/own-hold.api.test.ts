@@ -1,4 +1,4 @@
-/** A shopper who holds a time and looks for another one is not in their own way. */
+/** A shopper's own hold does not block their search for another time. */
 import { sql } from 'kysely';
 import { newVisitor } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
@@ -54,7 +54,7 @@ test('a day that is full by the own hold alone is none to wait for', async () =>
   expect([answer.statusCode, answer.json().error?.code]).toEqual([409, 'day_not_full']);
 });
 
-describe('who asks for a time that is taken is told of those that', () => {
+describe('a caller who requests a taken time receives those that', () => {
   const TAKEN = '2027-06-04T09:00:00.000Z';
   /** Of the answer of 409, in this salon on this day. */
   const alternativesOf = (answer: Awaited<ReturnType<typeof here.shop.call>>): string[] => {
@@ -90,7 +90,7 @@ describe('who asks for a time that is taken is told of those that', () => {
     expect(alternativesOf(await here.shop.call('PUT', `/api/me/events/${id}/date`, wish))).toEqual([NEXT, SLOT]);
   });
 
-  test('are free for them, whoever asks for the same time at once', async () => {
+  test('are free for them, whoever requests the same time at once', async () => {
     const visitor = await newVisitor(here.shop);
     const body = { startAt: TAKEN };
     const wish = { itemType: 'product', itemId: here.products.calves, quantity: 1, locationId: salon, startAt: TAKEN };

@@ -132,7 +132,7 @@ test('an order canceled while a visit of it is being booked never leaves a visit
   }
 });
 
-test('the salon’s word beside the worker’s: a visit is marked once, and what the salon says stands', async () => {
+test('the salon’s mark beside the worker’s: a visit is marked once, and the salon’s mark stands', async () => {
   const visit = await booked(7);
   const { db } = shop.database;
   const late = new Date('2027-06-07T12:00:00Z');

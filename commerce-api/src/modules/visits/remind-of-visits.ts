@@ -6,8 +6,8 @@ import { queueVisitMail } from '../bookings';
 const REMINDER_HOURS = 24;
 
 /**
- * Reminds of visits that begin within 24 hours, once each; who booked or moved within that time has just been told.
- * For the worker; any number of them may run at once. @returns how many
+ * Sends reminders of visits that begin within 24 hours, once each; a booking or move within that time has just sent its
+ * own e-mail. For the worker; concurrent runs are safe. @returns how many
  */
 export async function remindOfVisits(db: Db, now = new Date()): Promise<number> {
   return inTransaction(db, async (trx) => {

@@ -5,10 +5,10 @@ import { boughtRefusal, requireBookable, toError } from '../bookings';
 import { lockBought } from './lock-bought';
 
 /**
- * Whether the salon may move a visit of what a customer or a guest has bought to another time: the package's time, the
- * interval and the age hold as when the salon books (`bookForCustomer`). A visit that nobody bought online is free to
- * move, and so is one that changes its room only. Locks the order, so it comes before the visit's own row.
- * @throws 409 package_ended, interval_too_short with `from`, too_young; event_closed when the order was given back
+ * Whether the salon may move a visit of a purchase of a customer or a guest to another time: the package's period, the
+ * interval and the age apply as when the salon books (`bookForCustomer`). A visit that nobody bought online may always
+ * move, and so may one that changes its room only. Locks the order, so it comes before the visit's own row.
+ * @throws 409 package_ended, interval_too_short with `from`, too_young; event_closed when the order was refunded
  */
 export async function requireMoveForCustomer(trx: Trx, visitId: string, startAt: Date, now: Date): Promise<void> {
   const found = await sql<{ orderProductId: string; startAt: string }>`select order_item_id as "orderProductId",

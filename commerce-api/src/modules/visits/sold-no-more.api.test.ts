@@ -1,4 +1,4 @@
-/** What was bought is given also when it has been taken from sale since. */
+/** Bought treatments are available also after they have been taken from sale. */
 import { sql } from 'kysely';
 import { addItem } from '../../testing/commerce-fixture';
 import { makeSalon } from '../../testing/salon-fixture';
@@ -85,7 +85,7 @@ test('the salon books and moves it too, but sells it to nobody new', async () =>
   expect((await atDesk({ productId: here.products.calves, customer })).statusCode).toBe(404);
 });
 
-test('its customer waits for a full day, and is told of a place', async () => {
+test('its customer waits for a full day, and is notified of a free time', async () => {
   const { db } = here.shop.database;
   await sql`update location_opening_hours set opens = '10:00', closes = '10:45' where location_id = ${salon}`.execute(
     db,

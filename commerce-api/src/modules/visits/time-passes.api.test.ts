@@ -116,7 +116,7 @@ test('a reminder comes once within the last 24 hours, and again when the visit w
   expect([await mails('visitBooked', event), await mails('visitMoved', event)]).toEqual([1, 1]);
 });
 
-test('news of a former time that could not be sent yet is withdrawn by what is told next', async () => {
+test('an unsent e-mail about a former time is withdrawn by the next one', async () => {
   const { event } = await booked();
   const { db } = here.shop.database;
   const states = async () => {
@@ -135,7 +135,7 @@ test('news of a former time that could not be sent yet is withdrawn by what is t
   expect((await states()).slice(-2)).toEqual(['visitMoved expired', 'visitCanceled due']);
 });
 
-test('a slot that was held more than a day ahead and ordered within it is not reminded of: the order has just told', async () => {
+test('a slot held over a day ahead and ordered within it has no reminder: the order just sent an e-mail', async () => {
   const { calves } = here.products;
   const { headers } = await newCustomer(here.shop);
   const startAt = '2027-06-02T10:15:00.000Z';

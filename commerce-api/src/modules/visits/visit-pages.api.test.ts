@@ -1,4 +1,4 @@
-/** Lists of a customer's visits, treatments and waiting places come in pages without loss or doubles. */
+/** Lists of a customer's visits, treatments and waiting-list entries come in pages without loss or duplicates. */
 import { sql } from 'kysely';
 import { makeSalon } from '../../testing/salon-fixture';
 import { shopWithProducts } from '../../testing/shop-with-products';
@@ -31,7 +31,7 @@ const lists = [
 ] as const;
 
 test.each(lists)(
-  '%s: each record stands on one page, and every page tells the same total',
+  '%s: each record stands on one page, and every page states the same total',
   async (path, name, field) => {
     for (const sort of ['', `&sort=${field}`, `&sort=-${field}`]) {
       const pages = [];

@@ -38,14 +38,14 @@ export interface VisitFilter {
   /** Local date in Warsaw. */
   date?: string | undefined;
   doneStatus?: VisitDoneStatus | undefined;
-  /** By `startAt`; what is ahead comes first without it. */
+  /** By `startAt`; without it upcoming ones come first. */
   sort?: string | undefined;
   limit: number;
   offset: number;
 }
 
 /**
- * Visits of a customer, what is ahead first, holds left out. Places on the waiting list come when they are asked for,
+ * Visits of a customer, upcoming ones first, holds excluded. Waiting-list entries are included when they are requested
  * by their status or their id.
  */
 export async function selectVisits(

@@ -7,7 +7,7 @@ import { requireRegulations, textVersionOf } from '../accounts';
 import { findDayOfSlots, findHeldVisit, localOf } from '../bookings';
 import { type CartOwner, findTreatmentOfItem } from '../carts';
 
-/** Days that one visitor, customer or e-mail address may wait for at once. */
+/** Maximum number of days that one visitor, customer or e-mail address may wait for. */
 const MOST_PLACES = 5;
 /** Of the list: counted one after the other. */
 const EMAIL_LOCK = 4_174_011;
@@ -24,9 +24,10 @@ export interface WaitingContext {
 type Wish = z.output<typeof waitingPlaceRequest>;
 
 /**
- * Puts a treatment of one's cart on the waiting list of a salon for the day of the wished time; once, however often.
- * @returns id of the place
- * @throws 404 for another's line, an unknown salon, or what takes no visit; 409 day_not_full with the day's first free
+ * Puts a treatment of one's cart on the waiting list of a salon for the day of the requested time. Idempotent.
+ * @returns id of the entry
+ * @throws 404 for another's line, an unknown salon, or an item without visits; 409 day_not_full with the day's first
+ * free
  *   slots, too_many_places; 422 without the regulations, or for a day on which the salon does not offer it
  */
 export async function waitBeforeBuying(trx: Trx, context: WaitingContext, wish: Wish): Promise<string> {

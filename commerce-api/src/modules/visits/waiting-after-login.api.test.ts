@@ -1,4 +1,4 @@
-/** Whoever waits as a visitor waits as a customer from the login on. */
+/** A visitor's waiting-list entries become the customer's at login. */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
 import {
@@ -58,7 +58,7 @@ async function holdFirstLine(headers: Headers) {
   expect((await here.shop.call('PUT', `/api/cart-items/${line?.id}`, { headers, body })).statusCode).toBe(200);
 }
 
-/** A visitor who was told of one of the day's two free times. */
+/** A visitor who was notified of one of the day's two free times. */
 async function toldVisitor(): Promise<CartLine> {
   const held = await fillDay();
   const ola = await wait();
@@ -81,7 +81,7 @@ const rows = async () => {
   return found.rows;
 };
 
-test('who holds the time after the login is told of no other', async () => {
+test('a customer who holds the time after the login is notified of no other', async () => {
   await holdFirstLine(await logIn(await toldVisitor()));
   expect(await offer(3)).toBe(0);
 });
@@ -110,7 +110,7 @@ test('a link that was mailed before the login leads to the place afterwards, on 
   expect(await placesOf(await newVisitor(here.shop), await lastLink())).toMatchObject([{ offeredStartAt: SLOT }]);
 });
 
-test('of two places for one day the one that was told last stays, else the older one', async () => {
+test('of two entries for one day the one notified last stays, else the older one', async () => {
   const held = await fillDay();
   await logIn(await wait('first@example.com'));
   await logIn(await wait('second@example.com'));
@@ -135,7 +135,7 @@ test('logins at once bring the places of their visitors to the customer once', a
   expect(await rows()).toEqual([{ userId: ewa.userId, visitorId: null, email: 'ola@example.com' }]);
 });
 
-test('a login while the worker tells of a time keeps what was told', async () => {
+test('a login while the worker sends an offer keeps that offer', async () => {
   await fillDay();
   const ola = await wait();
   await logIn(await wait('iga@example.com'));

@@ -15,7 +15,7 @@ beforeEach(async () => {
   here.shop.setNow(NOW);
   salon = (await makeSalon(here.shop.database.db, 'lodz-piotrkowska', here.products.calves, 1)).locationId;
   await sql`delete from waiting_list`.execute(here.shop.database.db);
-  // Open for one visit: whoever books it fills the day.
+  // Open for one visit: any booking fills the day.
   await sql`update location_opening_hours set opens = '10:00', closes = '10:45' where location_id = ${salon}`.execute(
     here.shop.database.db,
   );
@@ -65,7 +65,7 @@ test('a day on which the salon is closed, or that the rules forbid, is refused',
   expect((await wait(anna, at('08:00'), '00000000-0000-4000-8000-000000000000')).statusCode).toBe(404);
 });
 
-test('who waits longest is told of a free place first, the next one half an hour later', async () => {
+test('the longest waiting is notified of a free time first, the next one half an hour later', async () => {
   const [anna, ola, iga] = [await newCustomer(here.shop), await newCustomer(here.shop), await newCustomer(here.shop)];
   const event = await book(anna);
   await wait(ola);
@@ -75,14 +75,14 @@ test('who waits longest is told of a free place first, the next one half an hour
   expect(await offer(later(2))).toBe(1);
   expect([await offersTo(ola), await offersTo(iga)]).toEqual([1, 0]);
   expect((await waiting(ola))[0]).toMatchObject({ offeredStartAt: at('08:00') });
-  // Looked at again before its time is up: nothing new.
+  // Checked again before its time is up: nothing new.
   expect(await offer(later(20))).toBe(0);
   expect(await offer(later(40))).toBe(1);
   expect([await offersTo(ola), await offersTo(iga)]).toEqual([1, 1]);
   expect(await offer(later(60))).toBe(0);
 });
 
-test('two workers at once tell once; who has booked, or given up, is not told', async () => {
+test('two workers at once notify once; a customer who has booked, or canceled, is not notified', async () => {
   const [anna, ola, iga] = [await newCustomer(here.shop), await newCustomer(here.shop), await newCustomer(here.shop)];
   const event = await book(anna);
   const place = (await wait(ola)).json().data.event;

@@ -1,11 +1,11 @@
-/** Places on the waiting list for treatments that still lie in a cart. */
+/** Waiting-list entries for treatments that are still in a cart. */
 import type { LocaleCode, WaitingPlace } from '@aksamit/shared-kit/contracts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import { sortedBy, totalOf } from '../../platform/pagination';
 import { hashToken } from '../../platform/secret-token';
 
-/** Who asks: a customer, a visitor, and whoever holds the link of an offer. */
+/** The caller: a customer, a visitor, and the holder of an offer's link. */
 export interface WaitingReader {
   userId: string | null;
   visitorUniqueId: string | null;
@@ -13,7 +13,7 @@ export interface WaitingReader {
   marketId: string;
 }
 
-/** Condition on `waiting_list w`: the reader's own, and the one whose link they hold. */
+/** Condition on `waiting_list w`: the caller's own entries, and the one whose link they hold. */
 function isReadableBy({ userId, visitorUniqueId, token, marketId }: WaitingReader): RawBuilder<boolean> {
   return sql<boolean>`(w.product_id is not null and w.market_id = ${marketId} and (w.user_id = ${userId}::uuid
     or (w.user_id is null and w.visitor_id = (select v.id from visitors v where v.unique_id = ${visitorUniqueId}))
@@ -30,12 +30,12 @@ interface PlaceRow extends Omit<WaitingPlace, 'product' | 'location'> {
   total: number;
 }
 
-/** What is on offer to the place `w`; null when it was taken since. */
+/** The offered time of the entry `w`; null when it was taken since. */
 const offeredStartAt = sql<string | null>`case when w.offer_gone_at is null then w.offered_start_at end`;
 
 const ORDERS = { date: sql`w.date`, offeredStartAt };
 
-/** Days ahead that are waited for, the nearest first unless sorted. */
+/** Upcoming days with an entry, the nearest first unless sorted. */
 export async function selectWaitingPlaces(
   db: Db | Trx,
   reader: WaitingReader,
@@ -61,7 +61,7 @@ export async function selectWaitingPlaces(
   return { places, total: await totalOf(rows, view.offset, () => selectWaitingPlaces(db, reader, first)) };
 }
 
-/** @returns false when there is no such place of the reader's */
+/** @returns false when the caller has no such entry */
 export async function deleteWaitingPlace(db: Db | Trx, reader: WaitingReader, id: string): Promise<boolean> {
   const gone = await sql`delete from waiting_list w where w.id = ${id} and ${isReadableBy(reader)}`.execute(db);
   return (gone.numAffectedRows ?? 0n) > 0n;

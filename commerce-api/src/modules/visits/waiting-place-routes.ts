@@ -16,7 +16,7 @@ import { deleteWaitingPlace, selectWaitingPlaces, type WaitingReader } from './w
 const tags = ['events'];
 const HOURLY = { limit: 20, windowSeconds: 3600 };
 
-/** Routes of the waiting list before anything is bought. */
+/** Routes of the waiting list before a purchase. */
 export function registerWaitingPlaces(app: App, { db, config, markets }: AppDependencies): void {
   const readerOf = (request: FastifyRequest, token: string | undefined): WaitingReader => {
     const { actor, visitorUniqueId } = request.context;

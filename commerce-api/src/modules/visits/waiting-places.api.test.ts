@@ -35,7 +35,7 @@ beforeEach(async () => {
   salon = (await makeSalon(db, 'lodz-piotrkowska', products.calves, 1)).locationId;
   await sql`delete from waiting_list`.execute(db);
   await sql`delete from messages where kind = 'waitingListOffer'`.execute(db);
-  // Open for one visit, which somebody has.
+  // Open for one visit, which is taken.
   await sql`update location_opening_hours set opens = '10:00', closes = '10:45' where location_id = ${salon}`.execute(
     db,
   );
@@ -160,7 +160,7 @@ test('the e-mail’s link reads the place on another device, and the time is hel
   expect(await places(ola.headers)).toEqual([]);
 });
 
-test('whoever waits longest is told first, bought or not', async () => {
+test('the longest waiting is notified first, bought or not', async () => {
   const ola = await aShopper();
   const iga = await newCustomer(shop);
   await wait(ola.headers, ola.line.id);

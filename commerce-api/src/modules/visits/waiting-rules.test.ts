@@ -4,7 +4,7 @@ const at = (hour: number, minute = 0) => new Date(Date.UTC(2027, 5, 4, hour, min
 const slot = (hour: number, minute = 0) => ({ startAt: at(hour, minute), endAt: at(hour + 1, minute) });
 const wish = { wished: at(10), onOffer: [], told: null, now: at(6) };
 
-test('the free time nearest to the wish is offered, the earlier of two that are as near', () => {
+test('the free time nearest to the requested one is offered, the earlier of two that are as near', () => {
   expect(chooseOffer([slot(8), slot(13), slot(11)], wish)).toEqual(slot(11));
   expect(chooseOffer([slot(11), slot(9)], wish)).toEqual(slot(9));
   expect(chooseOffer([], wish)).toBeNull();
@@ -18,7 +18,7 @@ test('nothing that overlaps with what is on offer to others, and nothing twice',
   expect(chooseOffer([slot(9), slot(13)], { ...wish, told })).toEqual(slot(13));
 });
 
-test('what was taken and is free again is told of again, half an hour later at the earliest', () => {
+test('a time that was taken and is free again is offered again, half an hour later at the earliest', () => {
   const told = { startAt: at(9), at: at(5, 31), isGone: true };
   expect(chooseOffer([slot(9)], { ...wish, told })).toBeNull();
   expect(chooseOffer([slot(9)], { ...wish, told: { ...told, at: at(5, 30) } })).toEqual(slot(9));

@@ -1,6 +1,6 @@
-/** Who is told of a free place. */
+/** Decides which customer is notified of a free time. */
 
-/** Whoever waits longest has this long before the next one is told of the same time. */
+/** The longest waiting customer has this long before the next one is notified of the same time. */
 export const HEAD_START_MINUTES = 30;
 
 interface Span {
@@ -8,21 +8,23 @@ interface Span {
   endAt: Date;
 }
 
-/** What somebody was told of last. */
+/** The last offer to a customer. */
 export interface ToldOffer {
   startAt: Date;
-  /** When they were told. */
+  /** When they were notified. */
   at: Date;
-  /** Somebody took it since. */
+  /** It was taken since. */
   isGone: boolean;
 }
 
-/** The same time is told of again when it was taken and is free again, but not while the news of it is fresh. */
+/**
+ * The same time is offered again when it was taken and is free again, but not while the last notification is recent.
+ */
 const isNews = (told: ToldOffer, now: Date) =>
   told.isGone && now.getTime() - told.at.getTime() >= HEAD_START_MINUTES * 60_000;
 
 /**
- * The free time to offer: the nearest to what was wished, of those that are on offer to nobody else and are news to the
+ * The free time to offer: the nearest to the requested one, of those that are offered to nobody else and are new to the
  * customer. Null: none.
  */
 export function chooseOffer<Slot extends Span>(

@@ -13,11 +13,11 @@ interface GivenVoucher {
   value: number;
   issuedAt: Date;
   validTo: Date;
-  /** Without one a code is made. */
+  /** Without one a code is generated. */
   code?: string;
 }
 
-/** Issues a voucher that nobody bought: the shop gives it away. @returns its code, without hyphens */
+/** Issues a voucher that nobody bought: a gift of the shop. @returns its code, without hyphens */
 export async function giveVoucher(trx: Trx, voucher: GivenVoucher): Promise<string> {
   const { marketId, currency, voucherType, value, issuedAt, validTo } = voucher;
   const code = voucher.code ?? codeOfBytes(randomBytes(CODE_LENGTH));

@@ -13,10 +13,9 @@ interface BoughtPiece {
 
 /**
  * Issues the vouchers that were bought with an order, each piece with a code of its own. Called in the transaction that
- * makes the order paid; however often it is called, each piece is issued once: the database keeps it unique. Lines that
- * were withdrawn from before bring none.
- * @returns those that were issued now
- * Source: readings.md, "Vouchers".
+ * makes the order paid. Idempotent: the database ensures that each piece is issued once. Lines that were withdrawn from
+ * before are skipped.
+ * @returns those that were issued now Source: readings.md, "Vouchers".
  */
 export async function issueVouchers(trx: Trx, orderId: string): Promise<IssuedVoucherRecord[]> {
   const missing = await sql<BoughtPiece>`select i.id as "orderItemId", n.piece
@@ -45,7 +44,7 @@ export async function issueVouchers(trx: Trx, orderId: string): Promise<IssuedVo
 }
 
 /**
- * Takes back the vouchers that were bought with a line (the order is withdrawn from, or refunded). Call it with the
+ * Cancels the vouchers that were bought with a line (the order is withdrawn from, or refunded). Call it with the
  * order's row locked.
  * @throws 409 voucher_used when one of them has paid for something
  */

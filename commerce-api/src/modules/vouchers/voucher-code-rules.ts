@@ -19,7 +19,7 @@ export function showVoucherCode(code: string): string {
   return code.replace(GROUP, '$&-');
 }
 
-/** A code on what others may read too: its end only. */
+/** A masked code, for texts that others may see too: its end only. */
 export function maskVoucherCode(code: string): string {
   return `…${code.slice(-4)}`;
 }

@@ -80,7 +80,7 @@ test('whatever is spent and returned, the ledger balances and follows the plain 
       for (const [order, orderId] of orderIds.entries()) {
         const paid = (await listVoucherPayments(shop.database.db, orderId)).find(({ voucherId }) => voucherId === id);
         expect((paid?.value ?? 0) - (paid?.returned ?? 0)).toBe(spent[order]);
-        // Orders are used again by the next run: what this voucher paid goes back.
+        // The next run uses the orders again: this voucher's payments are refunded.
         await inTransaction(shop.database.db, (trx) => returnToVouchers(trx, orderId));
       }
       await expectBalanced();

@@ -23,8 +23,8 @@ interface Transfer {
 }
 
 /**
- * Writes a transfer of the ledger. The database refuses what the voucher does not hold, what an order did not get, and
- * what does not balance. Source: readings.md, "Vouchers".
+ * Writes a transfer of the ledger. The database refuses amounts that the voucher does not hold or an order did not
+ * receive, and transfers that do not balance. Source: readings.md, "Vouchers".
  */
 export async function transferVoucherMoney(trx: Trx, { kind, voucherId, amount, orderId }: Transfer): Promise<void> {
   const { from, to } = accountsOf[kind];
@@ -42,16 +42,16 @@ export async function spendVoucher(trx: Trx, voucherId: string, orderId: string,
 }
 
 /**
- * Gives money of an order back to the vouchers that paid for it, no more than they paid and have not got back yet. Call
- * it with the order's row locked, before money goes back by any other way: a refund goes to the voucher first.
- * @param atMost minor units; all that is left when it is left out
- * @returns what went back
+ * Refunds money of an order to the vouchers that paid for it, no more than they paid and have not got back yet. Call it
+ * with the order's row locked, before any other refund: the voucher comes first.
+ * @param atMost minor units; all that is left when it is omitted
+ * @returns the refunded amount
  */
 export async function returnToVouchers(trx: Trx, orderId: string, atMost = Number.POSITIVE_INFINITY): Promise<number> {
   let returned = 0;
   for (const { voucherId } of await listVoucherPayments(trx, orderId)) {
     await lockVoucher(trx, voucherId);
-    // Read again under the lock: somebody may have given it back meanwhile.
+    // Read again under the lock: another refund may have been made meanwhile.
     const payments = await listVoucherPayments(trx, orderId);
     const payment = payments.find((entry) => entry.voucherId === voucherId);
     const amount = Math.min(atMost - returned, payment ? payment.value - payment.returned : 0);

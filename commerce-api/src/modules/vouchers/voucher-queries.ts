@@ -25,17 +25,17 @@ async function findOne(db: Db | Trx, condition: RawBuilder<unknown>): Promise<Vo
 export const findVoucherByCode = (db: Db | Trx, marketId: string, code: string) =>
   findOne(db, sql`v.market_id = ${marketId} and v.code = ${code}`);
 export const findVoucherById = (db: Db | Trx, id: string) => findOne(db, sql`v.id = ${id}`);
-/** The voucher with its row locked: who spends it next waits for this transaction. */
+/** The voucher with its row locked: the next payment waits for this transaction. */
 export const lockVoucher = (trx: Trx, id: string) => findOne(trx, sql`v.id = ${id} for update`);
 
-/** A voucher that was bought: what its e-mail, its order and the staff show. */
+/** A bought voucher: the data shown in its e-mail, its order and to staff. */
 export interface IssuedVoucherRecord {
   id: string;
   orderItemId: string;
   code: string;
   voucherType: VoucherType;
   value: number;
-  /** What is left on it. */
+  /** Its balance. */
   balance: number;
   currency: string;
   issuedAt: string;
@@ -64,13 +64,13 @@ export async function issuedVouchersOf(
 export interface VoucherPayment {
   voucherId: string;
   code: string;
-  /** What it paid for the order. */
+  /** Its payment for the order. */
   value: number;
-  /** What of it went back. */
+  /** The refunded part of it. */
   returned: number;
 }
 
-/** What vouchers paid for an order, out of the ledger, in the order of their ids. */
+/** Payments of vouchers for an order, out of the ledger, in the order of their ids. */
 export async function listVoucherPayments(db: Db | Trx, orderId: string): Promise<VoucherPayment[]> {
   return (await voucherPaymentsOf(db, [orderId])).get(orderId) ?? [];
 }

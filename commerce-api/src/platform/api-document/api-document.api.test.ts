@@ -1,4 +1,4 @@
-/** The OpenAPI document tells of every call what it is for, what it takes and all that it answers, with examples. */
+/** The OpenAPI document states for every call its purpose, its parameters and all its responses, with examples. */
 import { errorEnvelope } from '@aksamit/shared-kit/contracts';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { isErrorCode } from '../messages';
@@ -16,7 +16,7 @@ interface Document {
   components: Record<'examples' | 'parameters' | 'schemas', Record<string, { value?: unknown; name?: string }>>;
 }
 
-/** Calls whose good answer is no JSON: files, redirects, what a gateway expects. */
+/** Calls whose success response is not JSON: files, redirects, what a gateway expects. */
 const NO_JSON = [
   'GET /api/images/{kind}/{file}',
   'POST /api/release-reports',
@@ -27,7 +27,7 @@ const NO_JSON = [
   'GET /api/s/{code}',
   'POST /api/payments/{provider}/notifications',
 ];
-/** Routes for the inside: health, figures, what page servers ask, and the document itself. */
+/** Internal routes: health, metrics, requests of page servers, and the document itself. */
 const INSIDE = /^[A-Z]+ (\/(healthz|readyz|metrics)|\/internal\/[a-z/-]+|\/api\/docs\/json)$/;
 
 let shop: TestApp;
@@ -103,7 +103,7 @@ it('has an example of every body and of every answer in JSON', () => {
   expect(answers).toEqual([]);
 });
 
-it('tells the errors of every call by code, with examples in both languages that are what the API answers', () => {
+it('states the errors of every call by code, with examples in both languages that are what the API answers', () => {
   const codes = operations.flatMap(([, operation]) =>
     answersOf(operation).flatMap(([, response]) => response['x-codes'] ?? []),
   );
@@ -117,7 +117,7 @@ it('tells the errors of every call by code, with examples in both languages that
     }
   }
   expect(namesWhere(({ responses }) => !responses.default)).toEqual([]);
-  // What is not counted is not refused for being too much.
+  // A call without a limit is never refused for too many requests.
   expect(namesWhere(({ responses }) => !responses['429'])).toEqual([
     'GET /api/version',
     'GET /api/images/{kind}/{file}',

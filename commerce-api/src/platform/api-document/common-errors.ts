@@ -1,4 +1,4 @@
-/** Errors that a call has by its kind: what it takes, who may make it, whether it changes anything. */
+/** Errors that a call has by its kind: its parameters, its callers, whether it changes anything. */
 import { oncePerKey, ownErrors, readAsText, unlimited } from './own-errors';
 
 export interface DocumentedOperation {
@@ -25,7 +25,7 @@ export interface CallFacts {
   hasMarket: boolean;
 }
 
-/** Needs a login: `/me` and the staff area, and what says so itself. */
+/** Needs a login: `/me` and the staff area, and calls that state so themselves. */
 export const needsLogin = ({ name, operation }: CallFacts): boolean =>
   /^\S+ \/(me|admin)(\/|$)/.test(name) || (operation.security?.length ?? 0) > 0;
 

@@ -1,4 +1,4 @@
-/** Makes the OpenAPI document whole: headers, errors with examples, answers without schemas, recorded examples. */
+/** Completes the OpenAPI document: headers, errors with examples, responses without schemas, recorded examples. */
 import { errorEnvelope } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 import { type CallFacts, type DocumentedOperation, errorsOf, needsLogin } from './common-errors';
@@ -13,12 +13,12 @@ export interface RecordedExample {
   body: unknown;
   status: number;
   answer: unknown;
-  /** Public reads are kept by clients: 304. */
+  /** Clients cache public reads: 304. */
   hasEtag: boolean;
 }
 export type RecordedExamples = Record<string, RecordedExample>;
 
-/** As far as it is changed here. */
+/** The fields that are changed here. */
 export interface OpenApiDocument {
   servers?: { url: string; description: string }[];
   paths?: Record<string, Record<string, DocumentedOperation>>;
@@ -26,7 +26,7 @@ export interface OpenApiDocument {
   tags?: { name: string; description: string }[];
 }
 
-/** Name of the parameter that takes the rest of a path, slashes included: routes call it `*`. */
+/** Name of the parameter for the rest of a path, slashes included: routes call it `*`. */
 export const REST_OF_PATH = 'path';
 
 const STATUS_TEXTS: Record<string, string> = {
@@ -46,7 +46,7 @@ const STATUS_TEXTS: Record<string, string> = {
   503: 'A service outside is away; `retry-after` says when to come back',
 };
 const RETRY_AFTER = { 'retry-after': { description: 'Seconds', schema: { type: 'integer' } } };
-/** How every failure is answered. */
+/** The response of every failure. */
 export const ERROR_ENVELOPE = { $ref: '#/components/schemas/ErrorEnvelope' };
 
 /**
@@ -150,7 +150,7 @@ function addExamples({ operation }: CallFacts, example: RecordedExample | undefi
   if (content && example.answer !== null) content.examples = { recorded: { value: example.answer } };
 }
 
-/** A recorded value of an address, which is a text there, in the type that its schema names. */
+/** A recorded value of an address, which is a text there, in the type of its schema. */
 function typed(value: unknown, schema: object | undefined): unknown {
   const type: unknown = schema && Reflect.get(schema, 'type');
   if (type === 'integer' || type === 'number') return Number(value);

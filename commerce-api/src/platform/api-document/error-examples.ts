@@ -8,7 +8,7 @@ const alternatives = [
   { locationId: '9', startAt: '2026-11-23T10:00:00+01:00' },
 ];
 
-/** What a code brings beside its message. */
+/** Fields of a code beside its message. */
 const DETAILS: Record<string, Record<string, unknown>> = {
   slot_taken: { alternatives },
   hold_over: { alternatives },
@@ -32,7 +32,7 @@ const DETAILS: Record<string, Record<string, unknown>> = {
   withdrawal_over: { until: '2026-11-15T23:59:59.999Z' },
 };
 
-/** Codes whose `fields` name what is wrong, with one such field. */
+/** Codes whose `fields` name the error, with one such field. */
 const FIELDS: Record<string, [field: string, key: string]> = {
   validation_failed: ['user.email', 'email'],
   no_price: ['quantity', 'no_price'],

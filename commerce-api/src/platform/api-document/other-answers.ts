@@ -1,4 +1,4 @@
-/** Good answers that are no JSON of a schema, by call. */
+/** Success responses that are not JSON of a schema, by call. */
 import type { DocumentedResponse } from './common-errors';
 
 const file = (description: string, type: string): Record<string, DocumentedResponse> => ({
@@ -57,7 +57,7 @@ export const otherParameters: Record<string, { name: string; in: string; require
   ],
 };
 
-/** What the tags of the document stand for. */
+/** The descriptions of the document's tags. */
 export const tagDescriptions: Record<string, string> = {
   platform: 'What is live',
   markets: 'Markets and their visitors',

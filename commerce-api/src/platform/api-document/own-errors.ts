@@ -1,7 +1,7 @@
 /**
- * Errors that a call has of its own, by status and code, beside those that `common-errors` finds by its kind. Source:
- * calls.md and the verbs' own `@throws`. What the API answers and what stands here is compared by the tests of errors
- * and by the fuzz.
+ * Errors that a call has of its own, by status and code, beside those that `common-errors` derives from its kind.
+ * Source: calls.md and the verbs' own `@throws`. The tests of errors and the fuzz compare the API's responses with this
+ * list.
  */
 const VISIT_REFUSALS = ['409 interval_too_short', '409 notice_too_short', '409 prepayment_required', '409 too_young'];
 const NO_HEALTH = '409 health_not_acknowledged';
@@ -16,7 +16,7 @@ const MOVE_REFUSALS = [
   NO_HEALTH,
 ];
 const CODE_REFUSALS = ['404 not_found', '404 expired', '404 limit_reached'];
-/** Calls of visitors: an id of the right form that was never made known (POST /visitors). */
+/** Calls of visitors: an id of the right form that was never registered (POST /visitors). */
 const UNKNOWN_VISITOR = '404 visitor_not_found';
 
 const SECOND_FACTOR_REFUSALS = ['401 second_factor_required', '401 second_factor_wrong'];
@@ -111,7 +111,7 @@ export const ownErrors: Record<string, readonly string[]> = {
   'PUT /file-uploads/{id}/content': ['409 upload_closed', '422 validation_failed'],
 
   'GET /admin/events': ['404 not_found'],
-  // Prepayment and notice are the salon's to ask for.
+  // The salon decides about prepayment and notice.
   'POST /admin/events': [...BOUGHT_REFUSALS, '409 interval_too_short', '409 too_young', '409 slot_taken'],
   'PUT /admin/events/{id}/date': [
     '409 slot_taken',
@@ -186,15 +186,15 @@ export const oncePerKey: readonly string[] = [
   'POST /mails',
 ];
 
-/** Calls that take a body of any type, as its sender wrote it: a gateway's signature is over the text. */
+/** Calls that accept a body of any type, unparsed: a gateway's signature is over the text. */
 export const readAsText: readonly string[] = ['POST /payments/{provider}/notifications'];
 
-/** Calls that are not counted: a page asks for many pictures at once, and a gateway repeats what is refused. */
+/** Calls without a limit: a page requests many pictures at once, and a gateway repeats refused calls. */
 export const unlimited: readonly string[] = ['GET /version', 'GET /images/{kind}/{file}'];
 
 /** Calls that take the `order-token` header beside a login. */
 export const readByOrderToken = /^\/(orders|order-payments|payment-transactions)\/\{id\}/;
-/** Calls that take the `device-token` header: tries of a known browser are counted apart. */
+/** Calls that take the `device-token` header: attempts of a known browser are counted apart. */
 export const countedByBrowser: readonly string[] = [
   'POST /users/token',
   'POST /user-login-codes',

@@ -1,4 +1,6 @@
-/** The document of the public address is what a program outside finds there: no token in it, and the gateway's own rules. */
+/**
+ * The document of the public address as an outside program receives it: no token in it, and the gateway's own rules.
+ */
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import type { DocumentedOperation } from './common-errors';
 

@@ -1,6 +1,6 @@
 /**
- * The OpenAPI document of the public address. A page server's gateway stands in front of the API there (shell, "gateway"):
- * it keeps tokens in HttpOnly cookies, and takes what changes something from the shop's own pages alone. Source:
+ * The OpenAPI document of the public address. A page server's gateway stands in front of the API there (shell,
+ * "gateway"): it stores tokens in HttpOnly cookies, and accepts changes from the shop's own pages alone. Source:
  * readings.md, "Sessions, visitors, cookies".
  */
 import { gatewayErrors } from '@aksamit/shared-kit/contracts';
@@ -9,11 +9,11 @@ import { ERROR_ENVELOPE, type OpenApiDocument } from './complete-document';
 import { exampleName, referencesTo } from './error-examples';
 import { readByOrderToken } from './own-errors';
 
-/** What the API answers with and the gateway keeps. */
+/** Fields of the API's responses that the gateway removes and stores. */
 const TOKENS: ReadonlySet<string> = new Set(['authToken', 'deviceToken', 'orderToken']);
 /** Payment gateways call from servers of their own. */
 const FROM_ELSEWHERE = ['POST /payments/{provider}/notifications'];
-/** Who is asked for by an order's cookie, in place of its owner's session. */
+/** The order's cookie authenticates the request, in place of its owner's session. */
 const BY_ORDER = 'orderTokens';
 const SESSION = 'session';
 
@@ -43,7 +43,7 @@ const ORIGIN = 'origin';
 
 /**
  * @param inner document of the API behind the gateway; it is not changed
- * @param publicOrigin where browsers find the shop, without a slash at the end
+ * @param publicOrigin the shop's public origin, without a slash at the end
  */
 export function publicDocument(inner: OpenApiDocument, publicOrigin: string): OpenApiDocument {
   const document = structuredClone(inner);
@@ -90,7 +90,7 @@ function withoutTokenHeaders(parameters: Record<string, unknown> = {}): Record<s
   return Object.fromEntries(Object.entries(parameters).filter(([name]) => !TOKEN_HEADERS.includes(name)));
 }
 
-/** An answer with a token in it sets cookies here. */
+/** A response with a token sets cookies here. */
 function addCookies(response: DocumentedResponse): void {
   const schema = response.content?.['application/json']?.schema;
   if (!schema || ![...TOKENS].some((token) => JSON.stringify(schema).includes(`"${token}"`))) return;
@@ -109,7 +109,7 @@ const originParameter = (publicOrigin: string) => ({
   example: publicOrigin,
 });
 
-/** What the gateway refuses by itself. */
+/** The gateway's own refusals. */
 const REFUSALS = ['cross_origin', 'market_slug_required'] as const;
 
 function gatewayExamples(): Record<string, object> {
@@ -123,7 +123,7 @@ function gatewayExamples(): Record<string, object> {
   );
 }
 
-/** The call's own 403, if it has one, with what the gateway refuses. */
+/** The call's own 403, if it has one, with the gateway's refusals. */
 function withGatewayErrors(own: DocumentedResponse | undefined): DocumentedResponse {
   const codes = [...REFUSALS, ...(own?.['x-codes'] ?? [])];
   return {
@@ -133,7 +133,10 @@ function withGatewayErrors(own: DocumentedResponse | undefined): DocumentedRespo
   };
 }
 
-/** Without what the gateway keeps: properties, their place among the required ones, and values in examples. */
+/**
+ * Without the fields that the gateway stores: properties, their entries among the required ones, and values in
+ * examples.
+ */
 function withoutTokens(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((one) => !TOKENS.has(one)).map(withoutTokens);
   if (typeof value !== 'object' || value === null) return value;

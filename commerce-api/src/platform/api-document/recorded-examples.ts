@@ -1,5 +1,5 @@
 import type { RecordedExamples } from './complete-document';
 import recorded from './recorded-examples.json';
 
-/** Requests and answers of a walk through the API; made anew by `npm run examples`. Loaded with the document only. */
+/** Requests and responses of a walk through the API; rebuilt by `npm run examples`. Loaded with the document only. */
 export const recordedExamples: RecordedExamples = recorded;

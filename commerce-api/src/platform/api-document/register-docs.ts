@@ -1,6 +1,6 @@
 /**
  * OpenAPI of all routes. /api/docs (page) and /api/docs/json describe the public address, where a page server's gateway
- * stands in front; /internal/docs/json describes what processes behind the gateway find.
+ * stands in front; /internal/docs/json describes the API for processes behind the gateway.
  */
 import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
@@ -19,7 +19,7 @@ const DESCRIPTION = `Answers are \`{ data }\`, lists add \`meta: { page, perPage
 are strings. A POST whose body or query has \`_method\` is what it names. An unsupported method on a known path is
 405 \`method_not_allowed\`. Examples are answers that the API gave.`;
 
-/** @param publicOrigin where browsers find the shop, without a slash at the end */
+/** @param publicOrigin the shop's public origin, without a slash at the end */
 export async function registerDocs(app: App, docs: Docs, publicOrigin: string): Promise<void> {
   if (docs === 'none') return;
   const { recordedExamples } = await import('./recorded-examples');
@@ -43,7 +43,7 @@ export async function registerDocs(app: App, docs: Docs, publicOrigin: string): 
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
-    // The document is data here; what it may hold is checked by its test.
+    // The document is plain data here; its test checks its content.
     transformObject: (document) =>
       'openapiObject' in document
         ? (completeDocument(
@@ -59,7 +59,7 @@ export async function registerDocs(app: App, docs: Docs, publicOrigin: string): 
     app.get('/api/docs/json', { schema: { hide: true } }, async () => publicDocument(inner(), publicOrigin));
     return;
   }
-  // Loaded only where the page is wanted: it brings many files.
+  // Loaded only where the page is enabled: it brings many files.
   const { default: swaggerUi } = await import('@fastify/swagger-ui');
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',

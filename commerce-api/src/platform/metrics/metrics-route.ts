@@ -17,8 +17,8 @@ inside.addSubnet('fc00::', 7, 'ipv6');
 export const isInside = (address: string): boolean => inside.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
 /**
- * Counts requests, and shows the figures. Like /healthz it stands outside of /api, which is all that the page server's
- * gateway passes on; to who comes through a proxy all the same, or from outside, there is nothing at this address.
+ * Counts requests, and serves the metrics. Like /healthz it is outside of /api, which is all that the page server's
+ * gateway passes on; for requests through a proxy all the same, or from outside, this address is a 404.
  */
 export function registerMetrics(app: App, { db, pool }: AppDependencies, ofProcess?: Registry): void {
   const metrics = createRequestMetrics(db, pool, ofProcess);

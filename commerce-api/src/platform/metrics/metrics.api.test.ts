@@ -101,7 +101,7 @@ it('shows the rest while the database is away', async () => {
   await away.app.close();
 });
 
-it('is not there for who comes from outside or through a proxy', async () => {
+it('is not found for requests from outside or through a proxy', async () => {
   const proxied = await read({ 'x-forwarded-for': '203.0.113.9' });
   expect([proxied.statusCode, proxied.json().error.code]).toEqual([404, 'not_found']);
   expect((await read({}, '203.0.113.9')).statusCode).toBe(404);

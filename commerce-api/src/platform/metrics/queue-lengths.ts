@@ -1,10 +1,10 @@
-/** How much work waits, by queue: read from the rows themselves, which are the queues. */
+/** The amount of pending work, by queue: read from the rows themselves, which are the queues. */
 import { sql } from 'kysely';
 import type { Db } from '../database';
 
 export interface QueueLength {
   queue: string;
-  /** Rows that wait. */
+  /** Pending rows. */
   waiting: number;
   /** How long the oldest has been due, seconds; 0 when nothing is due. Grows when the worker stands still. */
   overdueSeconds: number;
@@ -12,12 +12,12 @@ export interface QueueLength {
 
 export interface UndeliveredMessages {
   channel: string;
-  /** `failed`: refused for good; `expired`: not taken as long as they were of use. */
+  /** `failed`: permanent failure; `expired`: not accepted within their lifetime. */
   state: string;
   count: number;
 }
 
-/** Messages that reached nobody and were given up within the last 24 hours; not those that newer news replaced. */
+/** Undelivered messages that were closed within the last 24 hours; superseded ones are not counted. */
 export async function readUndelivered(db: Db): Promise<UndeliveredMessages[]> {
   const found = await sql<UndeliveredMessages>`select c.channel, s.state, count(m.id)::int as count
     from unnest(array['email', 'sms']) c (channel) cross join unnest(array['failed', 'expired']) s (state)
@@ -28,8 +28,8 @@ export async function readUndelivered(db: Db): Promise<UndeliveredMessages[]> {
 }
 
 /**
- * Lengths of the queues of the worker. Each counts by an index of what waits. The correction of an invoice that has no
- * number yet is due with it, see `takeDueEInvoices`.
+ * Lengths of the queues of the worker. Each counts by an index of pending rows. The correction of an invoice without a
+ * number is due with it, see `takeDueEInvoices`.
  */
 export async function readQueueLengths(db: Db): Promise<QueueLength[]> {
   const found = await sql<QueueLength>`

@@ -1,6 +1,6 @@
 /**
- * Figures of one process for Prometheus. Labels are route templates, methods, statuses and names of queues: nothing
- * that a client sends becomes one, so no personal data get in and their number stays small.
+ * Metrics of one process for Prometheus. Labels are route templates, methods, statuses and names of queues: never
+ * values sent by a client, so no personal data get in and their number stays small.
  */
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -9,7 +9,7 @@ import { readQueueLengths, readUndelivered } from './queue-lengths';
 
 export interface AnsweredRequest {
   method: string;
-  /** Template, as `/api/orders/:id`; `unmatched` for addresses that the API has not. */
+  /** Template, as `/api/orders/:id`; `unmatched` for unknown addresses. */
   route: string;
   status: number;
   seconds: number;
@@ -24,7 +24,7 @@ export interface RequestMetrics {
 
 const DURATION_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** @param ofProcess further figures that are shown along */
+/** @param ofProcess further metrics that are included */
 export function createRequestMetrics(db: Db, pool: pg.Pool, ofProcess = new Registry()): RequestMetrics {
   const registry = new Registry();
   const registers = [registry];
@@ -72,7 +72,7 @@ export function createRequestMetrics(db: Db, pool: pg.Pool, ofProcess = new Regi
     registers,
   });
 
-  /** The figures are wanted most when the database is away: then those of queues are missing, the rest is there. */
+  /** Metrics matter most when the database is unavailable: then those of queues are missing, the rest is there. */
   async function readQueues(): Promise<void> {
     waiting.reset();
     overdue.reset();

@@ -20,7 +20,7 @@ it.each(moreArticles.map((article) => [article.code, article] as const))(
   },
 );
 
-it('says nothing twice', () => {
+it('repeats nothing', () => {
   for (const locale of LOCALES) {
     const leads = moreArticles.map(({ lead }) => lead[locale]);
     expect(new Set(leads).size).toBe(leads.length);

@@ -10,7 +10,7 @@ export interface SeedArticle {
   slugs: Both;
   lead: Both;
   text: Both;
-  /** Published so many days before the seed ran. */
+  /** Days between its publication and the seed's run. */
   daysAgo: number;
   gender?: 'male' | 'female' | 'all';
   products?: string[];

@@ -69,7 +69,7 @@ const authors = [
 
 const articles: readonly SeedArticle[] = [preparation, wavelengths, ...shortArticles];
 
-/** Who signs where nobody is named: a shop of its own has no other authors yet. */
+/** The default author: a shop of its own has no other authors yet. */
 const editors = {
   code: 'editors',
   name: 'Aksamit',

@@ -47,7 +47,7 @@ const areas: readonly Area[] = [
   },
 ];
 
-// A package costs less per treatment the longer it is.
+// A longer package costs less per treatment.
 const shareOfSinglePrice: Record<string, number> = { minimum: 0.9, komfort: 0.82, premium: 0.74 };
 
 export const packages: readonly SeedProduct[] = areas.flatMap((area) =>

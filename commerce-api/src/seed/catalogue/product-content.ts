@@ -2,7 +2,7 @@ import { type Both, ordered } from '../localized';
 import { textsOf } from './category-texts';
 import type { SeedProduct } from './product-list';
 
-/** Texts of a treatment in one locale: what its category has in common, and its own. */
+/** Texts of a treatment in one locale: those of its category, and its own. */
 export function contentOf(product: SeedProduct, locale: keyof Both) {
   const texts = textsOf(product.category);
   const info = (section: 'indications' | 'contraindications' | 'benefits') =>
@@ -39,7 +39,7 @@ export function contentOf(product: SeedProduct, locale: keyof Both) {
 }
 
 /**
- * Title and description for search engines. Both name the treatment, and for men it says so: one for women has the same
+ * Title and description for search engines. Both name the treatment, and the gender for men: one for women has the same
  * name, and treatments of one kind the same lead.
  */
 function metaOf({ name, lead, gender }: Pick<SeedProduct, 'name' | 'lead' | 'gender'>, locale: keyof Both) {

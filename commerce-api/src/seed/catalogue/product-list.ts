@@ -1,4 +1,4 @@
-/** The offer of the demo shop: what is sold, to whom, for how long and for how much. */
+/** The offer of the demo shop: treatments, genders, durations and prices. */
 import { type Both, both } from '../localized';
 
 export interface SeedProduct {

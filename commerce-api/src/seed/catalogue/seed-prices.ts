@@ -13,9 +13,9 @@ const tiers = [
 ];
 const packageTiers = [{ from: 1, to: 4, share: 1 }];
 
-/** Days ago since when the shop sells. */
+/** Days since the start of sale. */
 const OPENED_DAYS_AGO = 180;
-/** Days ago when some prices were raised, so that the history has something to tell. */
+/** Days since some prices were raised, so that the history has entries. */
 const RAISED_DAYS_AGO = 50;
 const raised = new Set(['laser-female-bikini', 'laser-male-back', 'hydrogen-female', 'laser-female-legs']);
 
@@ -145,7 +145,7 @@ const tiersOf = (product: SeedProduct) => (product.type === 'package' ? packageT
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Price rows written from here on hold since then; the trigger of product_prices reads it. */
+/** Price rows written from here on are valid since then; the trigger of product_prices reads it. */
 async function priceFrom(trx: Trx, since: Date): Promise<void> {
   await sql`select set_config('aksamit.price_valid_from', ${since.toISOString()}, true)`.execute(trx);
 }

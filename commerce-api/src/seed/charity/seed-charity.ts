@@ -60,7 +60,7 @@ async function seedMonth(
         and e.posted_at < ${until}::date::timestamp at time zone 'Europe/Warsaw'`.execute(trx);
 }
 
-/** A made-up entry, the same for a place in the list each time. */
+/** An invented entry, the same for a position in the list each time. */
 function entryOf(back: number, index: number): Entry {
   const dice = (back * 37 + index * 17) % 101;
   const name = `${FIRST_NAMES[(index + back) % FIRST_NAMES.length]} ${INITIALS[(index * 3 + back) % INITIALS.length]}`;

@@ -1,9 +1,9 @@
 import type { ContentBlock } from '@aksamit/shared-kit/contracts';
 
 /**
- * Reads a text written plainly into blocks. Paragraphs are parted by empty lines; `## ` and `### ` begin headings,
- * `- ` and `1. ` list items, `! ` a note, `? question = answer` an entry of questions,
- * `-> label | /path/ | description` a link, `@ label | value | href` a way of contact.
+ * Parses a plain text into blocks. Paragraphs are parted by empty lines; `## ` and `### ` begin headings, `- ` and `1.
+ * ` list items, `! ` a note, `? question = answer` an entry of questions, `-> label | /path/ | description` a link, `@
+ * label | value | href` a contact.
  */
 export function readBlocks(text: string): ContentBlock[] {
   return text

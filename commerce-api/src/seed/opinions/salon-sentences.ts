@@ -1,4 +1,4 @@
-/** What people say of the salon and the people in it. */
+/** Sentences of opinions on the salon and its staff. */
 import type { Sentence } from './treatment-sentences';
 
 export const ofTheSalon: readonly Sentence[] = [

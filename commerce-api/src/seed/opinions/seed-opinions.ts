@@ -5,7 +5,7 @@ import { closing, ofTheSalon, ofTheSalonByMen, replies } from './salon-sentences
 import { contentWith, lessContentWith, type Sentence } from './treatment-sentences';
 
 const OPINIONS = 300;
-/** How far the oldest opinion lies back. */
+/** Age of the oldest opinion. */
 const DAYS = 540;
 
 const women = [
@@ -71,7 +71,9 @@ function sequence(): () => number {
   };
 }
 
-/** What customers say, spread over salons, treatments and time. None is of a visit in this shop, so none claims one. */
+/**
+ * Customers' opinions, spread over salons, treatments and time. None is of a visit in this shop, so none claims one.
+ */
 export async function seedOpinions(trx: Trx, now: Date): Promise<void> {
   const treatments = await sql<Treatment>`select p.id::text, p.gender, c.code as category
     from products p join product_categories c on c.id = p.category_id

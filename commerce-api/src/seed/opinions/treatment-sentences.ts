@@ -1,4 +1,4 @@
-/** What people say of the treatment itself, by category; the first list by those who are content. */
+/** Sentences of opinions on the treatment itself, by category; the first list for satisfied customers. */
 export type Sentence = readonly [pl: string, en: string];
 
 export const contentWith: Record<string, readonly Sentence[]> = {
@@ -129,7 +129,7 @@ export const contentWith: Record<string, readonly Sentence[]> = {
   ],
 };
 
-/** Said by those who are less content: three stars or fewer. */
+/** For less satisfied customers: three stars or fewer. */
 export const lessContentWith: readonly Sentence[] = [
   ['Efekt jest, ale spodziewałam się, że przyjdzie szybciej.', 'There is an effect, but I had expected it sooner.'],
   [

@@ -24,7 +24,7 @@ export interface SeedSale {
   bodyPartCount?: number;
   isSpecial?: boolean;
   promoRecommended?: boolean;
-  /** Most pieces at once. */
+  /** Maximum number of pieces. */
   most: number;
 }
 

@@ -8,7 +8,7 @@ import { offers } from './offer-list';
 
 /** A visit of a bundle holds several body parts: the longest treatments stay outside. */
 const LONGEST_BUNDLABLE_MINUTES = 45;
-/** Places in the lists: after treatments and packages. */
+/** Positions in the lists: after treatments and packages. */
 const FIRST_BUNDLE = 1000;
 const FIRST_OFFER = 2000;
 const FIRST_VOUCHER = 3000;
@@ -113,7 +113,7 @@ export async function seedVouchers(trx: Trx, now: Date): Promise<void> {
   await sql`select set_config('aksamit.price_valid_from', '', true)`.execute(trx);
 }
 
-/** What people at the salon suggest beside a treatment. */
+/** Recommendations beside a treatment. */
 export async function seedSuggestions(trx: Trx): Promise<void> {
   const productIds = await idsByCode(trx, 'products');
   const pairs: Record<string, string[]> = {

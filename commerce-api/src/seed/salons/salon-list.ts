@@ -6,7 +6,7 @@ type Hours = 'city' | 'gallery' | 'short';
 export interface SeedSalon {
   code: string;
   city: string;
-  /** What tells it apart within the city. */
+  /** Distinguishes it within the city. */
   district: string;
   address: string;
   postalCode: string;

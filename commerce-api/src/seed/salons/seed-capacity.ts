@@ -51,9 +51,9 @@ interface CalendarPlan {
   fromPosition: number;
   toPosition: number;
   days: number;
-  /** The day is cut into blocks of so many hours; each has one visit at most. */
+  /** The day is split into blocks of this many hours; each has one visit at most. */
   blockHours: number;
-  /** Lengths of visits that a block may have, all alike often; 0: it is free. */
+  /** Possible lengths of visits of a block, equally likely; 0: it is free. */
   minutes: readonly number[];
 }
 
@@ -68,13 +68,13 @@ const otherSalons: CalendarPlan = {
   minutes: [120, 60, 90, 0, 30],
 };
 
-/** Calendars that are about half full. What is where depends on nothing but ids and dates. */
+/** Calendars that are about half full. Their content depends only on ids and dates. */
 export const seedCalendars = (trx: Trx, now: Date) => fillCalendars(trx, now, firstSalons);
 export const seedOtherCalendars = (trx: Trx, now: Date) => fillCalendars(trx, now, otherSalons);
 
 async function fillCalendars(trx: Trx, now: Date, plan: CalendarPlan): Promise<void> {
   const { fromPosition, toPosition, days, blockHours, minutes } = plan;
-  // The planner has seen none of these rows yet.
+  // The planner has no statistics on these rows yet.
   await sql`analyze locations, location_opening_hours, location_opening_exceptions, rooms, therapists,
     therapist_categories, devices, device_categories, products`.execute(trx);
   await sql`

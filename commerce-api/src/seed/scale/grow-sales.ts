@@ -1,13 +1,13 @@
-/** What a larger shop has behind it and ahead of it: orders of the past year with their visits, and full calendars. */
+/** Past and future of a larger shop: orders of the past year with their visits, and full calendars. */
 import { sql } from 'kysely';
 import type { Trx } from '../../platform/database';
 
 /** Orders of the past year for each step of the scale; the demo itself has none. */
 const ORDERS_PER_STEP = 500;
-/** Of the calendars. More would be more of the same, and each visit is held against three exclusion constraints. */
+/** Of the calendars. More would add nothing, and each visit is checked by three exclusion constraints. */
 const DAYS_AHEAD = 3;
 
-/** Rooms, devices or therapists with their place among those of their salon. */
+/** Rooms, devices or therapists with their position among those of their salon. */
 const ranked = (table: 'rooms' | 'devices' | 'therapists') =>
   sql`(select id, location_id, row_number() over (partition by location_id order by id) as rank
     from ${sql.table(table)})`;
@@ -36,8 +36,8 @@ export async function growCalendars(trx: Trx, copy: ReturnType<typeof sql.lit>):
 }
 
 /**
- * Ids that follow from a number, so that rows of several tables are made apart and belong together. Marked as the
- * version and variant of random ones: the API takes no others.
+ * Ids derived from a number, so that rows of several tables are made apart and belong together. Marked as the version
+ * and variant of random ones: the API accepts no others.
  */
 const idOf = (kind: string) =>
   sql`overlay(overlay(md5(${sql.lit(`scale-${kind}-`)} || n) placing '4' from 13) placing '8' from 17)::uuid`;

@@ -1,4 +1,4 @@
-/** A larger shop is one that could have come about, and grows by the difference when it is grown again. */
+/** A larger shop is a possible one, and grows by the difference when it is grown again. */
 import { sql } from 'kysely';
 import { createTestApp, type TestApp } from '../../testing/test-app';
 import { growShop } from './grow-shop';

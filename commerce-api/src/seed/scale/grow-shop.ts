@@ -1,15 +1,15 @@
 /**
  * A larger shop for measurements: every treatment, article, salon and opinion so many times, with calendars and orders.
- * Run again, it adds what is missing.
+ * A repeated run adds the missing ones.
  */
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../platform/database';
 import { growCalendars, growOrders } from './grow-sales';
 
-/** Copies are told by the end of their code. */
+/** Copies are recognized by the end of their code. */
 const COPY = sql.lit('-x[0-9]+$');
 
-/** Tables whose rows refresh the search one by one, and what they are to it. */
+/** Tables whose rows refresh the search one by one, and their kind in it. */
 const SEARCHED = { products: 'product', product_body_parts: null, articles: 'article', locations: 'location' } as const;
 
 /** @param scale 1 is the demo shop itself, 100 a hundred times its records */
@@ -19,7 +19,7 @@ export async function growShop(db: Db, scale: number): Promise<void> {
       await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger keep_search`.execute(db);
     }
   };
-  // Ten thousand records are made searchable at once in a fraction of the time that each by itself takes.
+  // Indexing ten thousand records at once takes a fraction of the time of indexing each by itself.
   await switchSearch('disable');
   try {
     const growCopiedCalendars = (trx: Trx) => growCalendars(trx, COPY);
@@ -33,7 +33,7 @@ export async function growShop(db: Db, scale: number): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** One transaction. The limits of ordinary requests do not fit here. */
+/** One transaction. The time-outs of ordinary requests do not fit here. */
 async function unhurried(db: Db, work: (trx: Trx) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx);
@@ -41,7 +41,7 @@ async function unhurried(db: Db, work: (trx: Trx) => Promise<void>): Promise<voi
   });
 }
 
-/** Makes copies searchable that are not yet. */
+/** Indexes the copies that are not searchable yet. */
 async function refreshSearch(trx: Trx): Promise<void> {
   for (const [table, kind] of Object.entries(SEARCHED)) {
     if (kind === null) continue;

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/database';
 
 /**
- * Makes the first admin: an account without a password, which its owner sets by the link for a forgotten one. Nothing
- * happens when there is an admin already.
+ * Makes the first admin: an account without a password, which its owner sets by the link for a forgotten one. Does
+ * nothing when there is an admin already.
  * @throws when the address belongs to a customer
  */
 export async function addFirstAdmin(db: Db, email: string): Promise<void> {

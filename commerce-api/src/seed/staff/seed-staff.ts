@@ -25,8 +25,8 @@ export async function seedStaffAccounts(trx: Trx): Promise<void> {
 }
 
 /**
- * The demo's admin logs in by the README's words, without an app; any other admin needs one. A demo step: an API that is no
- * demo does not start on a database with it.
+ * The demo's admin logs in as the README states, without an app; any other admin needs one. A demo step: an API that is
+ * no demo does not start on a database with it.
  */
 export async function letDemoAdminIn(trx: Trx): Promise<void> {
   await sql`update users set is_second_factor_optional = true where email = 'admin@example.com'`.execute(trx);

@@ -1,4 +1,4 @@
-/** Refusals of accounts, and of what visitors and customers send, with what brings each about. */
+/** Refusals of accounts, and of visitors' and customers' data, with their causes. */
 import { sql } from 'kysely';
 import { customerPassword, newCustomer, newKey, newVisitor } from '../commerce-fixture';
 import { done, type MoneyCase, type MoneyShop } from './money-scenes';
@@ -36,13 +36,13 @@ const changing = (field: keyof typeof KNOWN): MoneyCase => [
   }),
 ];
 
-/** Something wrong, sent by nobody in particular. */
+/** An invalid request, sent by no particular caller. */
 const wrong = (pair: DeclaredPair, path: string, body: object): MoneyCase => [
   pair,
   async () => ({ method: 'POST', url: `/api${path}`, headers: {}, body }),
 ];
 
-/** Of an account that was guessed at until its next turn is minutes away. */
+/** Of an account with so many wrong attempts that the next turn is minutes away. */
 const slowed = (path: string, account: string, body: object): MoneyCase => [
   `POST ${path} 429 attempts_slowed`,
   async ({ database }) => {
@@ -63,14 +63,14 @@ const staleLogin: MoneyCase = [
   },
 ];
 
-/** What was sent to somebody to prove an address or a number with. */
+/** The code or token sent to prove an address or a number. */
 async function secretsTo({ database }: MoneyShop, recipient: string): Promise<string[]> {
   const found = await sql<{ secret: string }>`select secret from messages
     where recipient = ${recipient} and kind in ('emailChange', 'phoneCode') order by created_at`.execute(database.db);
   return found.rows.map(({ secret }) => secret);
 }
 
-/** Two wait for one address, and the other one was first to confirm it. */
+/** Two are pending for one address, and the other one was first to confirm it. */
 const takenMeanwhile: MoneyCase = [
   'POST /users/activation 422 email_in_use',
   async (shop) => {

@@ -1,4 +1,4 @@
-/** Refusals of carts and of what is put on them, with what brings each about. */
+/** Refusals of carts and their lines, with their causes. */
 import { sql } from 'kysely';
 import { addItem, getCart, type Headers, newVisitor } from '../commerce-fixture';
 import { giveVoucher } from '../voucher-fixture';
@@ -45,7 +45,7 @@ const takenSlotOfLine: MoneyCase = [
   },
 ];
 
-/** The time went to somebody else when its hold was over. */
+/** The time was taken by somebody else after its hold was over. */
 const expiredHold: MoneyCase = [
   'POST /cart-items/{id}/hold 409 hold_expired',
   async (shop) => {

@@ -1,4 +1,4 @@
-/** Errors that calls have by their kind: each is produced on every call that declares it, and said in both languages. */
+/** Errors that calls have by their kind: each is produced on every call that declares it, in both languages. */
 import { createPayingShop, type PayingShop } from '../paying-shop';
 import { RELEASE_SECRET } from '../release-visitors';
 import { logInAs } from '../staff-fixture';

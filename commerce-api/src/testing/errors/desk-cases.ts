@@ -1,4 +1,4 @@
-/** Refusals of the desk and of what staff keep, with what brings each about. */
+/** Refusals of the desk and of records edited by staff, with their causes. */
 import { newVisitor } from '../commerce-fixture';
 import { newCustomer } from '../visit-fixture';
 import { done, type MoneyCase, type MoneyShop } from './money-scenes';

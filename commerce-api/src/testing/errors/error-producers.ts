@@ -1,4 +1,4 @@
-/** Requests that bring about the errors which calls have by their kind. */
+/** Requests that cause the errors which calls have by their kind. */
 import type { LightMyRequestResponse } from 'fastify';
 import type { Headers } from '../commerce-fixture';
 import type { TestApp } from '../test-app';
@@ -6,11 +6,11 @@ import type { DeclaredCall } from './declared-calls';
 
 type Producer = (shop: TestApp) => Promise<LightMyRequestResponse | null>;
 
-/** More than the API reads. */
+/** Larger than the API's limit. */
 const MORE_THAN_A_MEGABYTE = JSON.stringify({ a: 'x'.repeat(1_100_000) });
-/** Its address is signed: whoever has not got one is 404 before anything else is looked at. */
+/** Its address is signed: without a signature it is 404 before any other check. */
 const SIGNED = 'PUT /file-uploads/{id}/content';
-/** Answered as the gateway expects: what it cannot believe is a bad request. */
+/** Answered as the gateway expects: a webhook that is not authentic is a bad request. */
 const NOTICE = 'POST /payments/{provider}/notifications';
 
 /** @returns a function that makes the request; it gives null where a test of its own has to prove the error */

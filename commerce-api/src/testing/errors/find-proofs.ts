@@ -26,7 +26,7 @@ const testSchema = z.object({
   ]),
 });
 
-/** An awaited `expectRefusal(…)` whose pair is written out. */
+/** An awaited `expectRefusal(…)` with a literal pair. */
 const proofSchema = z.object({
   type: z.literal('AwaitExpression'),
   argument: z.object({
@@ -53,7 +53,7 @@ export function pairsProvenIn(text: string): DeclaredPair[] {
   return found;
 }
 
-/** What the tests against the real API prove in both languages, each by its own name. */
+/** The pairs proven in both languages by tests against the real API, each by its own name. */
 export function findProofs(folder: string): Proof[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files

@@ -1,6 +1,6 @@
 /**
- * The last admin stays one: a caller who stops being an admin while the call waits takes nobody else's role, and the only
- * one does not go.
+ * The last admin stays one: a caller who stops being an admin while the call waits cannot change another's role, and
+ * the only one cannot be deleted.
  */
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** Sends a request whose caller loses the role of an admin after it was let in. */
+/** Sends a request whose caller loses the role of an admin after its authorization. */
 const degradedMeanwhile: TestApp['call'] = async (...request) => {
   const { userId } = people.admin;
   const { db } = shop.database;

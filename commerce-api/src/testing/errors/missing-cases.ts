@@ -1,4 +1,4 @@
-/** Records that are not there, asked for by what a call is given beside its address; and a login that is not. */
+/** Missing records, requested by parameters beside the address; and a missing login. */
 import { guest, newCustomer, newKey, newVisitor, orderOf } from '../commerce-fixture';
 import type { MoneyCase, MoneyShop } from './money-scenes';
 import type { DeclaredPair, RefusedRequest } from './refusals';
@@ -15,7 +15,7 @@ async function headersOf(shop: MoneyShop, sender: Sender) {
   return sender === 'customer' ? (await newCustomer(shop)).headers : newVisitor(shop);
 }
 
-/** A call that names something which is nobody's. */
+/** A call that names an unknown record. */
 const missing = (call: DeclaredPair, sender: Sender, wish: Wish): MoneyCase => [
   `${call} 404 not_found`,
   async (shop): Promise<RefusedRequest> => {

@@ -1,4 +1,4 @@
-/** Refusals of money at the desk, and of visitors that nobody knows, with what brings each about. */
+/** Refusals of money at the desk, and of unregistered visitors, with their causes. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { addItem, getCart, newVisitor } from '../commerce-fixture';
@@ -18,7 +18,7 @@ import {
   type UnpaidOrder,
 } from './money-scenes';
 
-/** A try at a gateway that has not ended. */
+/** A payment attempt at a gateway that has not ended. */
 async function underWay(shop: MoneyShop): Promise<UnpaidOrder> {
   const order = await orderOne(shop);
   await sql`insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency,
@@ -105,7 +105,7 @@ const pieceOfPart: MoneyCase = [
   },
 ];
 
-/** A visitor that was never made known. */
+/** A visitor that was never registered. */
 const unknownVisitor = (call: string, url: string, body?: object): MoneyCase => [
   `${call} 404 visitor_not_found`,
   async (shop) => ({

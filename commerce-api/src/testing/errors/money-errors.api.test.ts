@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** What a refusal must leave alone. */
+/** State that a refusal must not change. */
 async function money() {
   const found = await sql<{ state: string }>`select json_build_object(
       'orders', (select json_agg(o order by o.id) from orders o),

@@ -1,4 +1,4 @@
-/** Orders and carts that are about to be refused something: ended, paid, with a slot that went to somebody else. */
+/** Orders and carts before a refusal: ended, paid, with a slot that was taken by somebody else. */
 import type { PlaceOrderRequest } from '@aksamit/shared-kit/contracts';
 import { sql } from 'kysely';
 import { addItem, getCart, type Headers, makeProducts, newKey, newVisitor, orderOf } from '../commerce-fixture';
@@ -41,7 +41,7 @@ export interface UnpaidOrder {
 
 export type OrderMaker = (shop: MoneyShop) => Promise<UnpaidOrder>;
 
-/** Orders what lies in a cart, to be paid online unless the change says otherwise. */
+/** Orders the contents of a cart, to be paid online unless the change sets otherwise. */
 export async function orderCart(
   shop: MoneyShop,
   visitor: Headers,
@@ -80,7 +80,7 @@ export async function holdSlot(shop: MoneyShop, slot: { locationId: string; star
   return visitor;
 }
 
-/** An unpaid order whose time somebody else holds by now. */
+/** An unpaid order whose slot is held by somebody else by now. */
 export async function orderWithLostSlot(shop: MoneyShop): Promise<UnpaidOrder> {
   const slot = await freeSlot(shop);
   const order = await orderCart(shop, await holdSlot(shop, slot));
@@ -90,7 +90,7 @@ export async function orderWithLostSlot(shop: MoneyShop): Promise<UnpaidOrder> {
   return order;
 }
 
-/** An order with a slot whose first attempt to be paid is an hour ago. */
+/** An order with a slot whose first payment attempt is an hour ago. */
 export async function orderPastItsHour(shop: MoneyShop): Promise<UnpaidOrder> {
   const order = await orderCart(shop, await holdSlot(shop, await freeSlot(shop)));
   await sql`insert into payment_transactions (order_payment_id, payment_method, payment_provider, amount, currency,

@@ -1,4 +1,4 @@
-/** What a gateway is told of a notice that cannot be believed yet, so that it sends it again; in both languages. */
+/** The response to a gateway's webhook that cannot be verified yet, so that it is sent again; in both languages. */
 import { signNotice } from '../../modules/payments/przelewy24/signatures';
 import { createPayingShop, type PayingShop } from '../paying-shop';
 import { gatewayKeys } from '../shop-sandbox';
@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const url = '/api/payments/przelewy24/notifications';
 
-/** A signed notice of a payment that was opened at the gateway, and that nobody has made. */
+/** A signed webhook about a payment that was opened at the gateway, and that nobody has made. */
 async function unpaidNotice(): Promise<RefusedRequest> {
   const { orderPayment, headers } = await shop.order();
   const { payment } = (await shop.startPayment(orderPayment.id, headers)).json().data;

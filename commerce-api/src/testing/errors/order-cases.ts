@@ -1,4 +1,4 @@
-/** Refusals of orders and of what is done with them afterwards, with what brings each about. */
+/** Refusals of orders and of later actions on them, with their causes. */
 import { sql } from 'kysely';
 import { addItem, getCart, type Headers, makeCode, newKey, newVisitor, orderOf } from '../commerce-fixture';
 import { giveVoucher } from '../voucher-fixture';
@@ -32,7 +32,7 @@ async function filledCart(shop: MoneyShop, itemId = shop.products.calves): Promi
   return headers;
 }
 
-/** An order of the visitor's cart as it is when the cart was looked at; what happens next comes in its way. */
+/** An order of the visitor's cart in its last read state; a later event conflicts with it. */
 const ordering = (
   error: string,
   fill: (shop: MoneyShop) => Promise<Headers>,
@@ -111,7 +111,7 @@ const lostSlot = ordering(
 
 type OrderCall = 'cancellation' | 'withdrawal' | 'invoice';
 
-/** What the buyer asks of an order. */
+/** The buyer's requests on an order. */
 const asking = (method: 'GET' | 'POST', call: OrderCall, error: string, make: OrderMaker): MoneyCase => [
   `${method} /orders/{id}/${call} ${error}`,
   async (shop) => {
@@ -138,7 +138,7 @@ async function withdrawn(shop: MoneyShop) {
 
 const withInvoice = async (shop: MoneyShop) => orderCart(shop, await filledCart(shop), { invoice: INVOICE });
 
-/** A try to pay. */
+/** A payment attempt. */
 const paying = (error: string, make: OrderMaker, paymentMethod = 'cash'): MoneyCase => [
   `POST /order-payments/{id}/payment ${error}`,
   async (shop) => {

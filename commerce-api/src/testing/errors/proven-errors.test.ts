@@ -1,9 +1,11 @@
-/** What the OpenAPI document declares of refusals is what tests bring about in both languages: neither more nor less. */
+/**
+ * The refusals that the OpenAPI document declares are those that tests cause in both languages: neither more nor less.
+ */
 import { ownErrors } from '../../platform/api-document/own-errors';
 import { pairsProvenIn } from './find-proofs';
 import { provenPairs } from './proven-pairs';
 
-/** Errors that calls have by their kind: `common-errors.api.test.ts` brings them about, or names who should. */
+/** Errors that calls have by their kind: `common-errors.api.test.ts` causes them, or names the test that should. */
 const COMMON = [
   'bad_request',
   'idempotency_key_required',

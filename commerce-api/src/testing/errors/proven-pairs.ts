@@ -10,7 +10,7 @@ import type { DeclaredPair } from './refusals';
 import { secondFactorCases } from './second-factor-cases';
 import { visitCases } from './visit-cases';
 
-/** What `money-errors.api.test.ts` brings about. */
+/** The errors that `money-errors.api.test.ts` causes. */
 export const shopCases = [
   ...cartCases,
   ...orderCases,

@@ -1,10 +1,10 @@
-/** Refusals that calls have of their own: a call is brought to refuse, and says why in both languages. */
+/** Refusals that calls have of their own: a call is made to refuse, and returns the reason in both languages. */
 import type { InjectOptions } from 'fastify';
 import { errorMessage } from '../../platform/messages';
 import type { Headers } from '../commerce-fixture';
 import type { TestApp } from '../test-app';
 
-/** A request that is about to be refused; it changes nothing, so that it may be sent again. */
+/** A request that will be refused; it changes nothing, so that it may be repeated. */
 export interface RefusedRequest {
   method: InjectOptions['method'];
   /** With /api. */
@@ -16,13 +16,13 @@ export interface RefusedRequest {
 /** `PUT /me/events/{id} 409 too_late`: a call with one of the errors that it declares. */
 export type DeclaredPair = string;
 
-/** What the API says to a request in one language, and what it should say. */
+/** The API's response to a request in one language, and the expected one. */
 export async function refusalIn(shop: TestApp, request: RefusedRequest, locale: 'pl' | 'en') {
   const { method, url, body } = request;
   const headers = { ...request.headers, 'accept-language': locale };
   const answer = await shop.call(method, url, body === undefined ? { headers } : { headers, body });
   const { code = '', message = '' } = answer.json().error ?? {};
-  // What stands before the first value that is filled in.
+  // The text before the first filled-in value.
   const [expectedBeginning = ''] = errorMessage(code, locale).split('{');
   return { error: `${answer.statusCode} ${code}`, message: String(message), expectedBeginning };
 }
@@ -38,10 +38,10 @@ function makesCall({ method, url }: RefusedRequest, pair: DeclaredPair): boolean
 }
 
 /**
- * Sends the request in both languages. The test of the declared refusals looks for this call, with its pair as it
- * stands, in all tests.
- * @throws when the request makes another call than the pair's, or an answer is not the pair's error, or is not said in
- *   the language
+ * Sends the request in both languages. The test of the declared refusals looks for this call, with its literal pair, in
+ * all tests.
+ * @throws when the request makes another call than the pair's, or a response is not the pair's error, or is not in the
+ *   language
  */
 export async function expectRefusal(shop: TestApp, pair: DeclaredPair, request: RefusedRequest): Promise<void> {
   if (!makesCall(request, pair)) throw new Error(`Failed to prove ${pair}: ${request.method} ${request.url} is sent.`);

@@ -1,4 +1,4 @@
-/** Refusals of the second factor, with what brings each about. */
+/** Refusals of the second factor, with their causes. */
 import { sql } from 'kysely';
 import { customerPassword, newCustomer } from '../commerce-fixture';
 import { addSecondFactor } from '../second-factor';
@@ -6,7 +6,7 @@ import { done, type MoneyCase, type MoneyShop } from './money-scenes';
 
 const WRONG = 'AAAA-AAAA-AAAA-AAAA';
 
-/** Somebody of the staff, logged in just now. */
+/** A member of staff, logged in just now. */
 async function newStaff(shop: MoneyShop) {
   const person = await newCustomer(shop, { isPhoneVerified: true });
   await sql`update users set role = 'manager' where id = ${person.userId}`.execute(shop.database.db);
@@ -27,7 +27,7 @@ async function secretTo({ database }: MoneyShop, recipient: string, kind: string
 
 type Ways = '/users/token' | '/user-login-codes/token' | '/users/password';
 
-/** The body of a way in, all but the second factor. */
+/** The body of a login, without the second factor. */
 const bodies: Record<Ways, (shop: MoneyShop, person: { email: string; phone: string }) => Promise<object>> = {
   '/users/token': async (_, { email }) => ({ email, password: customerPassword }),
   '/user-login-codes/token': async (shop, { phone }) => {

@@ -1,4 +1,4 @@
-/** Every refusal of calls that book, move and cancel visits, with what brings it about. */
+/** Every refusal of calls that book, move and cancel visits, with its cause. */
 import { sql } from 'kysely';
 import { getCart, newKey, orderOf } from '../commerce-fixture';
 import type { DeclaredPair, RefusedRequest } from './refusals';
@@ -7,13 +7,13 @@ import { bookAs, JUNE, LATE_JULY, type ObstacleCode, obstacles, type Scene, SOON
 export type VisitCase = readonly [pair: DeclaredPair, make: (scene: Scene) => Promise<RefusedRequest>];
 
 const PAST: ObstacleCode[] = ['interval_too_short', 'notice_too_short', 'prepayment_required', 'too_young'];
-/** Of what a customer books alone. */
+/** Actions of a customer alone. */
 const ONLINE: ObstacleCode[] = ['health_not_acknowledged'];
 const BOUGHT: ObstacleCode[] = ['visit_not_done', 'all_visits_used', 'package_ended'];
 
 type Wish = (scene: Scene, startAt: string, code: ObstacleCode) => Promise<RefusedRequest> | RefusedRequest;
 
-/** Calls that book what was bought: the obstacle is there first. */
+/** Calls that book a purchase: the obstacle exists first. */
 const booking = (call: string, codes: readonly ObstacleCode[], wish: Wish): VisitCase[] =>
   codes.map((code) => [
     `${call} 409 ${code}`,
@@ -25,7 +25,7 @@ const booking = (call: string, codes: readonly ObstacleCode[], wish: Wish): Visi
 
 type VisitRequest = (scene: Scene, visitId: string, startAt: string) => RefusedRequest;
 
-/** Calls that move a visit: it stands before the obstacle does. */
+/** Calls that move a visit: it exists before the obstacle does. */
 const moving = (call: string, codes: readonly ObstacleCode[], request: VisitRequest): VisitCase[] =>
   codes.map((code) => [
     `${call} 409 ${code}`,

@@ -1,4 +1,4 @@
-/** Customers with a bought treatment in a salon of one room, and what stands in the way of their visit. */
+/** Customers with a bought treatment in a salon of one room, and obstacles to their visit. */
 import { sql } from 'kysely';
 import { makeProducts, type TestProducts } from '../commerce-fixture';
 import { makeSalon } from '../salon-fixture';
@@ -79,7 +79,7 @@ async function pastVisits(
 const stayAway = (scene: Scene) => pastVisits(scene, { state: 'noShow', times: 3, from: '2026-01-01T08:00:00Z' });
 
 export interface Obstacle {
-  /** When the visit is wished for. */
+  /** The requested time of the visit. */
   startAt: string;
   stand(scene: Scene): Promise<unknown>;
 }

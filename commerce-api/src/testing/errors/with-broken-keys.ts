@@ -9,10 +9,10 @@ import { sendPlainly } from '../walk/send-plainly';
 const KEY_REQUIRED = ['POST /orders', 'POST /order-payments/{id}/payment'];
 
 /**
- * Sends calls of a walk with a broken idempotency-key first, in both languages, then as they should be, then again as if the key had been
- * another request's, and as if its first request still ran.
- * @param made takes the names of the calls that were tried
- * @param wrong takes what was answered otherwise than it should be
+ * Sends calls of a walk with a broken idempotency-key first, in both languages, then as they should be, then again as
+ * if the key had been another request's, and as if its first request still ran.
+ * @param made takes the names of the attempted calls
+ * @param wrong takes the unexpected responses
  */
 export function withBrokenKeys(shop: TestApp, made: Set<string>, wrong: string[]): Sender {
   return async (call: PreparedCall) => {

@@ -1,4 +1,4 @@
-/** What an answer must be like, whatever was sent. Source: calls.md, "Errors" and "Bad input". */
+/** Rules for every response, whatever was sent. Source: calls.md, "Errors" and "Bad input". */
 import { errorEnvelope } from '@aksamit/shared-kit/contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import { isErrorCode } from '../../platform/messages';
@@ -12,10 +12,10 @@ export interface SentRequest {
   path: string;
 }
 
-/** Errors of a call by status and code, as the OpenAPI document has them; undefined for what is no call of it. */
+/** Errors of a call by status and code, as the OpenAPI document has them; undefined for an unknown call. */
 export type DeclaredErrors = (request: SentRequest) => ReadonlySet<string> | undefined;
 
-/** What is wrong with an answer; null: nothing. */
+/** The violated rule of a response; null: none. */
 export function wrongWith(
   answer: LightMyRequestResponse,
   request: SentRequest,
@@ -39,7 +39,7 @@ export function wrongWith(
   return null;
 }
 
-/** What an answer is counted as: its status, with code and the first fields when it is an error. */
+/** The tally's key of a response: its status, with code and the first fields when it is an error. */
 export function outcomeOf(answer: LightMyRequestResponse): string {
   if (answer.statusCode < 400) return String(answer.statusCode);
   const parsed = errorEnvelope.safeParse(parseJson(answer.body));

@@ -1,4 +1,4 @@
-/** Who sends the fuzz's requests: guests, customers and staff, each with a browser of their own. */
+/** The callers of the fuzz's requests: guests, customers and staff, each with a browser of their own. */
 import { addItem, getCart, type Headers, makeCode, newKey, newVisitor, orderOf } from '../commerce-fixture';
 import { logInAs } from '../staff-fixture';
 import type { TestApp } from '../test-app';
@@ -9,7 +9,7 @@ import type { GivenValues } from './given-values';
 const STAFF_PASSWORD_HASHES = `create table fuzz_staff as select id, email, password_hash, role from users
   where role <> 'customer'`;
 
-/** Everybody's headers, kept valid: a request may have logged somebody out, demoted or deleted them. */
+/** The headers of all actors, renewed: a request may have logged somebody out, demoted or deleted them. */
 export class FuzzActors {
   readonly #headers = new Map<ActorName, Headers>();
 
@@ -28,7 +28,7 @@ export class FuzzActors {
     return this.#headers.get(actor) ?? {};
   }
 
-  /** Everybody's carts, orders and visits to begin with. */
+  /** Initial carts, orders and visits of all actors. */
   async buySomething(given: GivenValues): Promise<void> {
     await makeCode(this.shop.database.db, 'FUZZ');
     await makeCode(this.shop.database.db, 'FUZZONCE', { totalLimit: 1 });
@@ -57,7 +57,7 @@ export class FuzzActors {
     }
   }
 
-  /** Staff get back what they were, and who was logged out is logged in: with the session they have their things. */
+  /** Restores the roles of staff and the logins that ended: by the session they have their records. */
   async #mend(): Promise<void> {
     const { pool } = this.shop.database;
     await pool.query(`update users u set email = s.email, password_hash = s.password_hash, role = s.role,

@@ -1,4 +1,4 @@
-/** Requests of one operation of the OpenAPI document: as they should be, and broken in one way or another. */
+/** Requests of one operation of the OpenAPI document: valid ones, and ones broken in one way or another. */
 import fc from 'fast-check';
 import { arbitraryOf, type JsonSchema, taken } from './schema-values';
 import { BROKEN_BODIES, BROKEN_HEADERS, spoilt, WRONG_MARKETS, WRONG_TYPES, WRONG_VALUES } from './spoil';
@@ -38,13 +38,13 @@ export interface FuzzRequest {
   pathValues: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
-  /** Sent instead of `body` as it stands. */
+  /** Sent unchanged instead of `body`. */
   rawBody: string | null;
   headers: Record<string, unknown>;
   language: string;
 }
 
-/** Records that a path's parameter names, by what stands before it. */
+/** Kinds of records of a path's parameter, by the segment before it. */
 const OWNERS: Record<string, string> = {
   'cart-items': 'cartItem',
   carts: 'cart',

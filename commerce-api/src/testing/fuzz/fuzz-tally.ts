@@ -1,4 +1,4 @@
-/** Counts what the fuzz sent and what was answered. */
+/** Counts the fuzz's requests and responses. */
 import type { LightMyRequestResponse } from 'fastify';
 import { type DeclaredErrors, outcomeOf, type SentRequest, wrongWith } from './answer-rules';
 
@@ -6,7 +6,7 @@ export interface FuzzResult {
   sent: number;
   /** How often each status was answered. */
   statuses: Record<string, number>;
-  /** The same by call; shows whoever makes the requests better where they get stuck. */
+  /** The same by call; shows where generated requests fail. */
   outcomes: Record<string, Record<string, number>>;
   /** Calls that were never answered with success. */
   neverGood: string[];
@@ -27,7 +27,7 @@ export class FuzzTally {
 
   constructor(private readonly declared: DeclaredErrors) {}
 
-  /** Counts an answer, and keeps what is wrong with it. */
+  /** Counts a response, and records its violation. */
   count(request: SentRequest, answer: LightMyRequestResponse, shown: () => string): void {
     const { result } = this;
     result.sent += 1;

@@ -1,4 +1,4 @@
-/** What the shop gave out so far: ids, slugs, codes and tokens, by the kind of record that they stood in. */
+/** The shop's values so far: ids, slugs, codes and tokens, by their kind of record. */
 import type { Taken } from './schema-values';
 
 const isTaken = (value: unknown): value is Taken =>
@@ -46,7 +46,7 @@ export class GivenValues {
     this.#values.set(kind, list);
   }
 
-  /** Mostly what this actor got last, else anybody's; undefined while there is none. */
+  /** Mostly this actor's latest, else anybody's; undefined while there is none. */
   take({ takenFrom, choice }: Taken, actor: string): unknown {
     const all = [...(takenFrom === 'any' ? [...this.#values.values()].flat() : (this.#values.get(takenFrom) ?? []))];
     const own = all.filter((entry) => entry.actor === actor);
@@ -54,7 +54,7 @@ export class GivenValues {
     return from[choice % from.length]?.value;
   }
 
-  /** The same value with what it stands for put in. */
+  /** The same value with its placeholders replaced. */
   fill(value: unknown, actor: string): unknown {
     if (isTaken(value)) return this.take(value, actor);
     if (Array.isArray(value)) return value.map((entry) => this.fill(entry, actor) ?? null);
@@ -62,7 +62,7 @@ export class GivenValues {
     return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, this.fill(entry, actor)]));
   }
 
-  /** Remembers all ids of an answer. */
+  /** Records all ids of a response. */
   learn(data: unknown, actor: string, kind = ''): void {
     if (Array.isArray(data)) {
       for (const entry of data) this.learn(entry, actor, kind);

@@ -1,4 +1,4 @@
-/** States that no call may leave behind, whatever was sent: each query finds the rows that are in one. */
+/** States that no call may leave behind, whatever was sent: each query finds the rows in one. */
 import type pg from 'pg';
 
 const QUERIES: Record<string, string> = {

@@ -45,7 +45,7 @@ export function mischiefOf(seed: number, calls: number, atMost: number): Mischie
 
 const WRONG_IDS = ['0', '-1', '999999999', '00000000-0000-4000-8000-000000000000', 'null', '%00', "'", 'ż', '1e9'];
 
-/** What is sent in place of the good call. */
+/** The request sent in place of the good call. */
 export interface BrokenRequest {
   method: string;
   path: string;
@@ -55,7 +55,7 @@ export interface BrokenRequest {
   body: string | undefined;
 }
 
-/** The broken one of a call; null when this mischief cannot be done to it. */
+/** The broken request for a call; null when this mischief does not apply to it. */
 export function breakCall(call: PreparedCall, mischief: Mischief): BrokenRequest | null {
   const { method, path, query, as = {} } = call;
   if (Buffer.isBuffer(call.body)) return null;

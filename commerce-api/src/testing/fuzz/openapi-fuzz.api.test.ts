@@ -1,9 +1,9 @@
 /**
- * Requests of guests, customers and staff, right and broken ones, four at once: walks through the API with strangers and
- * broken requests beside every good call, and requests made of the OpenAPI document alone. None is answered 5xx, every
- * error has the envelope of calls.md and a code that the document declares for the call, nobody reaches another's things,
- * a repeat does its work once, nothing is left half written, and every call succeeds.
- * FUZZ_SEED sends others (`npm run fuzz`: a new seed each time), FUZZ_REQUESTS more or fewer.
+ * Requests of guests, customers and staff, right and broken ones, four at once: walks through the API with strangers
+ * and broken requests beside every good call, and requests generated from the OpenAPI document alone. None is answered
+ * 5xx, every error has the envelope of calls.md and a code that the document declares for the call, nobody reaches
+ * another's records, a repeat does its work once, nothing is left incomplete, and every call succeeds. FUZZ_SEED sends
+ * others (`npm run fuzz`: a new seed each time), FUZZ_REQUESTS more or fewer.
  */
 import { pino } from 'pino';
 import { createPayingShop, type PayingShop } from '../paying-shop';

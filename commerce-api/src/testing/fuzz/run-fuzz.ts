@@ -1,4 +1,4 @@
-/** Sends what fast-check makes of the OpenAPI document to the whole API, and says what is wrong with the answers. */
+/** Sends fast-check's requests for the OpenAPI document to the whole API, and reports violations in the responses. */
 import fc from 'fast-check';
 import type { PayingShop } from '../paying-shop';
 import type { TestApp } from '../test-app';
@@ -12,9 +12,9 @@ import { runWalks } from './run-walks';
 
 export interface FuzzOptions {
   seed: number;
-  /** At least so many requests, alike for each call. */
+  /** Minimum number of requests, the same for each call. */
   requests: number;
-  /** So many at once: every operation runs beside the others. */
+  /** Number of concurrent requests: every operation runs beside the others. */
   atOnce?: number;
   say?: (line: string) => void;
 }
@@ -37,8 +37,8 @@ export async function documentedCalls(shop: TestApp): Promise<DocumentedCall[]> 
 }
 
 /**
- * Runs the fuzz: walks through the API with broken requests beside the good ones, and requests made of the document
- * alone. The same seed sends the same requests, but for ids, which the shop makes anew.
+ * Runs the fuzz: walks through the API with broken requests beside the good ones, and requests generated from the
+ * document alone. The same seed sends the same requests, except for ids, which the shop generates.
  */
 export async function runFuzz(shop: PayingShop, options: FuzzOptions): Promise<FuzzResult> {
   const { requests, say = () => {} } = options;
@@ -55,7 +55,7 @@ export async function runFuzz(shop: PayingShop, options: FuzzOptions): Promise<F
     for (const failure of result.failures.slice(told)) say(failure);
     told = result.failures.length;
   };
-  // What is known of everybody's things first, so that the walks' salon is not changed under their feet.
+  // The records of all actors are loaded first, so that the walks' salon is not changed meanwhile.
   await runWalks(shop, tally, { ...options, requests: Math.ceil(requests * WALKED), check });
   await check();
   if (result.failures.length < AT_MOST_FAILURES) {
@@ -83,14 +83,14 @@ function declaredErrors(calls: DocumentedCall[]): DeclaredErrors {
   return ({ method, path }) => byName.get(`${method} ${path}`);
 }
 
-/** Requests that nothing went before but what others were given. */
+/** Requests that depend on nothing but the recorded values. */
 async function runWild(
   shop: PayingShop,
   calls: DocumentedCall[],
   tally: FuzzTally,
   { seed, requests, atOnce = 4, check }: FuzzOptions & { check: () => Promise<void> },
 ): Promise<void> {
-  // What money and time of salons hang on comes up more often.
+  // Calls about money and salons' time come up more often.
   const turns = calls.flatMap((call) =>
     DEEPER.test(call.path) && call.method !== 'GET' ? [call, call, call] : [call],
   );

@@ -19,7 +19,7 @@ interface WalksOptions {
   check: () => Promise<void>;
 }
 
-/** Calls whose things belong to somebody: others get 404 for them, and change nothing. */
+/** Calls on records with an owner: others get 404 for them, and change nothing. */
 const PERSONAL =
   /^\S+ \/(cart-items|carts|orders|order-payments|payment-transactions|me\/events|file-uploads)\/\{id\}(?!\/content)|^POST \/(orders|me\/events|me\/waiting-list|opinions)$/;
 /** More calls than the longest part makes. */
@@ -67,7 +67,7 @@ class MischievousWalk {
     } catch (error) {
       this.tally.interrupt(this.part);
       const text = error instanceof Error ? error.message : String(error);
-      // In the first round nothing broken was sent: what ends it is a mistake.
+      // In the first round nothing broken was sent: a failure in it is a defect.
       if (this.round === 0 || error instanceof TypeError) this.tally.fail(`${this.part} ended early: ${text}`);
     }
   }
@@ -87,7 +87,7 @@ class MischievousWalk {
     return this.#sendOnce({ ...call, as: { 'idempotency-key': randomUUID(), ...call.as } }, kinds.has('twice'));
   }
 
-  /** Others ask for what is not theirs. */
+  /** Others request records that are not theirs. */
   async #sendStrangers(call: PreparedCall): Promise<void> {
     for (const stranger of this.strangers) {
       const as = { ...stranger, 'idempotency-key': randomUUID() };
@@ -141,5 +141,5 @@ class MischievousWalk {
   }
 }
 
-/** Answers with a token or a signed address in them are not stored: a repeat is the same work, told anew. */
+/** Responses with a token or a signed address are not stored: a repeat is the same work, with a new one. */
 const hasSecret = ({ name }: PreparedCall): boolean => name === 'POST /orders' || name === 'POST /file-uploads';

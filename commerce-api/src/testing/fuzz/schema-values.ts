@@ -21,7 +21,7 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
-/** Stands for a value that the shop gave out before; put in when the request is sent. */
+/** A placeholder for a value that the shop returned before; replaced when the request is sent. */
 export interface Taken {
   takenFrom: string;
   choice: number;
@@ -49,7 +49,7 @@ const text = fc.constantFrom(
   '%_\\',
 );
 
-/** Fields whose name says more than their schema. */
+/** Fields whose name determines more than their schema. */
 const byName: Record<string, fc.Arbitrary<unknown>> = {
   itemId: fc.oneof({ weight: 3, arbitrary: taken('treatment') }, { weight: 1, arbitrary: taken('product') }),
   itemType: fc.constantFrom('product', 'product', 'product', 'package', 'voucher', 'bundle', 'offer'),
@@ -115,11 +115,11 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   lng: fc.constantFrom('21.0', '19.94', '17', '181'),
 };
 
-/** Values that fit a schema, mostly; the field's name helps. `depth` ends what would grow for ever. */
+/** Values that mostly fit a schema; the field's name helps. `depth` ends unlimited growth. */
 export function arbitraryOf(schema: JsonSchema, name = '', depth = 0): fc.Arbitrary<unknown> {
   const plain = plainValueOf(schema, depth);
   const named = Object.hasOwn(byName, name) && schema.type !== 'number' ? byName[name] : undefined;
-  // A list of what the name says, where the schema wants a list.
+  // A list of the named values, where the schema requires a list.
   const fitting = named && schema.type === 'array' && name !== 'agrees' ? fc.array(named, { maxLength: 3 }) : named;
   return fitting ? fc.oneof({ weight: 9, arbitrary: fitting }, { weight: 1, arbitrary: plain }) : plain;
 }
@@ -178,7 +178,7 @@ function stringOf({ format, pattern, minLength = 0, maxLength = 40 }: JsonSchema
   if (format === 'email') return byName.email ?? text;
   if (format === 'uri') return byName.url ?? text;
   if (format === 'uuid') return fc.oneof(taken('order'), fc.uuid());
-  // fast-check makes what fits a pattern, but for looking ahead.
+  // fast-check generates texts for a pattern, but does not support look-ahead.
   if (pattern && !pattern.includes('(?')) {
     return fc.stringMatching(new RegExp(pattern), { maxLength, size: 'small' });
   }

@@ -1,4 +1,4 @@
-/** Ways to break what is sent: values that fit nowhere, texts that are no JSON, headers that mean nothing. */
+/** Ways to break a request: values that fit nowhere, texts that are no JSON, meaningless headers. */
 
 export const WRONG_VALUES: unknown[] = [
   null,

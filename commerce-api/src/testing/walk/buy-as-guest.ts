@@ -62,7 +62,7 @@ export async function buyAsGuest(walker: Walker, salon: string): Promise<void> {
   await walker.make('POST /orders/{id}/withdrawal', { as: reader, params: order, body: { confirmed: true } });
 }
 
-/** An order to be paid in the salon, given up. */
+/** An order to be paid in the salon, canceled. */
 export async function orderAndCancel(walker: Walker): Promise<void> {
   const as = await newVisitor(walker.shop);
   await walker.make('POST /cart-items', {

@@ -5,7 +5,7 @@ import { buyTreatment } from '../visit-fixture';
 import { aCustomer } from './people';
 import { CallFailed, type Walker } from './walker';
 
-/** A customer books, moves and gives up visits, waits for a place and gives an opinion. */
+/** A customer books, moves and cancels visits, joins the waiting list and gives an opinion. */
 export async function comeForVisits(walker: Walker, salon: string): Promise<void> {
   const { shop } = walker;
   const { products } = shop;
@@ -44,7 +44,7 @@ export async function comeForVisits(walker: Walker, salon: string): Promise<void
   });
 }
 
-/** A day that is full: somebody waits for a place. */
+/** A full day: somebody is on its waiting list. */
 export async function waitForAPlace(walker: Walker): Promise<void> {
   const { shop } = walker;
   const { db } = shop.database;

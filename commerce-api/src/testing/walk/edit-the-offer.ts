@@ -11,7 +11,7 @@ import { CallFailed, type Walker } from './walker';
 
 const one = { page: 1, perPage: 1 };
 
-/** The fields of a record that staff set, as they stand in one that is kept, under a code of their own. */
+/** The fields of a record that staff set, copied from an existing one, under a code of their own. */
 function copyOf<Shape extends z.ZodRawShape>(
   input: z.ZodObject<Shape>,
   records: Record<string, unknown>[],
@@ -23,7 +23,7 @@ function copyOf<Shape extends z.ZodRawShape>(
   return input.parse({ ...fields, ...change });
 }
 
-/** What an admin adds to the offer and changes in it: treatments, prices, promotions, bundles, vouchers, codes. */
+/** An admin's changes of the offer: treatments, prices, promotions, bundles, vouchers, codes. */
 export async function editTheOffer(walker: Walker): Promise<void> {
   const { mark } = walker;
   const as = await loggedInAs(walker, 'admin');
@@ -186,6 +186,6 @@ async function equipTheSalon(walker: Walker, as: Record<string, string>, locatio
   await walker.make('GET /admin/devices', { as, query });
 }
 
-/** A number of a mark's own, for what has to be unique and is no text. */
+/** A number derived from a mark, for values that have to be unique and are no text. */
 const numberOf = (mark: string): number =>
   [...mark].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 999_983, 7);

@@ -1,4 +1,4 @@
-/** The whole walk: every call of the API, each in a part of which it is. */
+/** The whole walk: every call of the API, each in its part. */
 
 import type { PayingShop } from '../paying-shop';
 import { makeSalon } from '../salon-fixture';
@@ -17,17 +17,17 @@ import { workTheDesk } from './work-the-desk';
 export { CallFailed, type CallName, type PreparedCall, type Sender, Walker } from './walker';
 
 export interface WalkPlaces {
-  /** A salon with room for everybody who walks. */
+  /** A salon with room for all walks. */
   salon: string;
 }
 
-/** What the parts need beforehand, once for a shop. */
+/** The prerequisites of the parts, once for a shop. */
 export async function prepareWalk({ database, products }: PayingShop): Promise<WalkPlaces> {
   const { locationId } = await makeSalon(database.db, 'lodz-piotrkowska', products.calves, 5);
   return { salon: locationId };
 }
 
-/** Parts of the walk by name; each makes what it needs, so that they go in any order and beside each other. */
+/** Parts of the walk by name; each makes its own data, so that they run in any order and concurrently. */
 export const walkParts: Record<string, (walker: Walker, places: WalkPlaces) => Promise<void>> = {
   readTheShop,
   buyAsGuest: (walker, { salon }) => buyAsGuest(walker, salon),

@@ -4,7 +4,7 @@ import { giveVoucher } from '../voucher-fixture';
 import { loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
 
-/** Money at the desk: taken, by voucher, refunded; what does not fit, and the figures. */
+/** Money at the desk: received, by voucher, refunded; differences, and the statistics. */
 export async function keepTheOrders(walker: Walker): Promise<void> {
   const { shop } = walker;
   const { db } = shop.database;

@@ -1,10 +1,10 @@
-/** People of a walk, told apart by its mark. */
+/** People of a walk, distinguished by its mark. */
 import { createHash } from 'node:crypto';
 import type { Headers } from '../commerce-fixture';
 import { confirmHealthRules, newVisitor } from '../commerce-fixture';
 import { CallFailed, type Walker } from './walker';
 
-/** A phone number of nobody else's. */
+/** A unique phone number. */
 export const phoneOf = (name: string): string =>
   `7${(Number.parseInt(createHash('sha256').update(name).digest('hex').slice(0, 10), 16) % 100_000_000)
     .toString()

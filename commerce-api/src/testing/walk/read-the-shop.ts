@@ -6,7 +6,7 @@ const firstOf = <Entry>(entries: Entry[]): Entry => {
   return entry;
 };
 
-/** What everybody may read: the offer, the salons, the blog and the pages. */
+/** Public reads: the offer, the salons, the blog and the pages. */
 export async function readTheShop(walker: Walker): Promise<void> {
   const one = { page: 1, perPage: 1 };
   await walker.make('GET /version');

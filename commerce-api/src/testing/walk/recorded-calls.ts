@@ -1,4 +1,4 @@
-/** What went through the API: each call with its answer, as the OpenAPI document names it. */
+/** Recorded calls of the API: each with its response, as the OpenAPI document names it. */
 import type { FastifySchema } from 'fastify';
 import { documentedPath, REST_OF_PATH } from '../../platform/api-document';
 import type { App } from '../../platform/app-types';
@@ -17,7 +17,7 @@ export interface RecordedCall {
   schema: FastifySchema | undefined;
 }
 
-/** Gives every call of the API to `take`, also those that gateways make. A route module of the test app. */
+/** Passes every call of the API to `take`, also those that gateways make. A route module of the test app. */
 export const recordCalls = (take: (call: RecordedCall) => void) => (app: App) => {
   // Before the handler's schema turns texts into numbers.
   const asked = new WeakMap<object, Record<string, unknown>>();
@@ -34,7 +34,7 @@ export const recordCalls = (take: (call: RecordedCall) => void) => (app: App) =>
       query: asked.get(request) ?? {},
       body: toJson(request.body),
       status: reply.statusCode,
-      // An answer that is kept is sent as the bytes that it was written as.
+      // A cached response is sent as the bytes of its first serialization.
       answer: isJson && (typeof payload === 'string' || Buffer.isBuffer(payload)) ? JSON.parse(String(payload)) : null,
       hasEtag: reply.hasHeader('etag'),
       schema,
@@ -53,7 +53,7 @@ export function routeParams({ [REST_OF_PATH]: rest, ...params }: Record<string, 
   return rest === undefined ? params : { ...params, '*': rest };
 }
 
-/** A gateway's notice is kept as the text that it came as. */
+/** A gateway's webhook is recorded as its raw text. */
 function toJson(body: unknown): unknown {
   if (Buffer.isBuffer(body)) return null;
   if (typeof body !== 'string') return body ?? null;

@@ -21,7 +21,7 @@ export async function sendAPhotograph(walker: Walker, as: Headers): Promise<stri
   return fileUpload.id;
 }
 
-/** What a signed address asks with. */
+/** The query of a signed address. */
 export function queryOf(url: string | null): Record<string, string> {
   if (!url) throw new CallFailed('no address of the file');
   return Object.fromEntries(new URL(url, 'http://localhost').searchParams);

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../test-app';
 import type { PreparedCall } from './walker';
 
-/** Sends a call of the walk as it stands. */
+/** Sends a call of the walk unchanged. */
 export function sendPlainly(
   shop: TestApp,
   { method, path, query, body, as = {}, contentType }: PreparedCall,

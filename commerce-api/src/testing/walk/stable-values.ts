@@ -1,13 +1,13 @@
-/** Makes what differs from one recording to the next alike: ids, times, tokens, addresses. */
+/** Replaces values that differ from one recording to the next: ids, times, tokens, addresses. */
 
 const DAY_MS = 86_400_000;
-/** Recordings are told as if they were made in this week. */
+/** Times of recordings are moved into this week. */
 const WEEK = Date.parse('2026-11-16T00:00:00Z');
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}):(\d{2}(?:\.\d+)?)(.*)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Fields whose value is given out once, and what stands in their place. */
+/** Fields whose value is issued once, and its replacement. */
 const SECRETS: Record<string, string> = {
   authToken: 'kT2v9QmXyL0sB7nWc4RfHgJ1dZpE8uAiOo3C5xVtKlM',
   deviceToken: 'pQ3v9sXkT0uYw2Lm5Rn8aA.Jc7l1uTzB4dXo0eQm9rVnS2hYkW6pGf3iAqLxZtUo8E',
@@ -24,7 +24,7 @@ const SECRETS: Record<string, string> = {
 /** Of an authenticator app. */
 const APP_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-/** A function that tells values of one recording alike: the same id stays the same. */
+/** A function that replaces values of one recording consistently: the same id stays the same. */
 export function stabilizer(recordedAt: Date, origin: string): (value: unknown, field?: string) => unknown {
   const ids = new Map<string, string>();
   const monday = (time: number) => Math.floor((time / DAY_MS - 4) / 7) * 7 * DAY_MS + 4 * DAY_MS;
@@ -57,7 +57,7 @@ export function stabilizer(recordedAt: Date, origin: string): (value: unknown, f
     if (field === 'qr') return { size: 41, path: 'M2 2h1v1h-1zM3 2h1v1h-1z' };
     if (field === 'recoveryCodes') return ['K7QM-2XWD-9RHT-VC4N', 'B3FP-8KZE-6YHA-M9TU'];
     if (Array.isArray(value)) {
-      // Two records tell what many would.
+      // Two records are enough for an example.
       const some = value.length > 2 && typeof value[0] === 'object' ? value.slice(0, 2) : value;
       return some.map((entry) => stable(entry));
     }

@@ -1,6 +1,6 @@
 /**
- * Every call of the API, made once as people make it, succeeds; the examples of the OpenAPI document are what it takes
- * and answers. `npm run examples` records them anew.
+ * Every call of the API, made once in a real order, succeeds; the examples of the OpenAPI document are its requests and
+ * responses. `npm run examples` records them again.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ test.each(Object.entries(walkParts))('%s', async (_name, part) => {
 });
 
 const all = [...Object.keys(apiCalls), ...Object.keys(staffCalls), ...Object.keys(otherCalls)].sort();
-/** The best told call of each name: the one with the largest request. */
+/** The best example of each name: the one with the largest request. */
 function bestOf(name: string): RecordedCall | undefined {
   const sizeOf = ({ body, query }: RecordedCall) => JSON.stringify(body ?? '').length + JSON.stringify(query).length;
   return recorded

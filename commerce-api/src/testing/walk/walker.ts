@@ -1,6 +1,6 @@
 /**
- * A walk through the API: every call as people make it, in an order in which it succeeds, with what earlier answers gave.
- * The examples of the OpenAPI document are taken from it, and the fuzz sends its broken requests beside its good ones.
+ * A walk through the API: every call in an order in which it succeeds, with the values of earlier responses. The
+ * examples of the OpenAPI document are taken from it, and the fuzz sends its broken requests beside its good ones.
  */
 import type { ApiCallName, apiCalls } from '@aksamit/shared-kit/contracts/api-calls';
 import type { BodyOf, DataOf, QueryOf } from '@aksamit/shared-kit/contracts/call-shape';
@@ -16,7 +16,7 @@ type OtherCallName = keyof typeof otherCalls;
 export type CallName = ApiCallName | (keyof StaffCalls & string) | OtherCallName;
 
 interface Step {
-  /** Whose call it is; without: somebody that the shop does not know. */
+  /** The caller; without: a stranger. */
   as?: Headers | undefined;
   params?: Record<string, string>;
   /** Of a file: its type; JSON otherwise. */
@@ -33,18 +33,18 @@ export interface PreparedCall extends Step {
   body: unknown;
 }
 
-/** Sends a call; the walk goes on with its answer. */
+/** Sends a call; the walk continues with its response. */
 export type Sender = (call: PreparedCall) => Promise<LightMyRequestResponse>;
 
 export class Walker {
   constructor(
     readonly shop: PayingShop,
-    /** Tells this walk's people and records from those of others: letters and digits. */
+    /** Distinguishes this walk's people and records from those of others: letters and digits. */
     readonly mark: string,
     private readonly send: Sender,
   ) {}
 
-  /** Makes a call and gives what stands in `data` of its answer. Throws unless it succeeds. */
+  /** Makes a call and returns the `data` of its response. Throws unless it succeeds. */
   async make<Name extends keyof Calls & string>(
     name: Name,
     step: Step & { query?: QueryOf<Calls[Name]>; body?: BodyOf<Calls[Name]> } = {},
@@ -53,7 +53,7 @@ export class Walker {
     return answer.json().data;
   }
 
-  /** Makes a call whose answer is a file, a redirect or nothing. */
+  /** Makes a call whose response is a file, a redirect or nothing. */
   async makeOther(
     name: OtherCallName,
     step: Step & { query?: Record<string, unknown>; body?: unknown } = {},
@@ -71,7 +71,7 @@ export class Walker {
     return answer;
   }
 
-  /** What the latest message of a kind to an address brought: a code or a link's token. */
+  /** The secret of the latest message of a kind to an address: a code or a link's token. */
   async secretOf(kind: string, recipient: string): Promise<string> {
     const found = await sql<{ secret: string }>`select secret from messages where kind = ${kind}
       and lower(recipient) = lower(${recipient}) order by created_at desc limit 1`.execute(this.shop.database.db);
@@ -80,7 +80,7 @@ export class Walker {
     return secret;
   }
 
-  /** A time that a salon offers for a treatment, some days ahead; every walk begins at another one. */
+  /** An available slot of a salon for a treatment, some days ahead; every walk begins at another one. */
   async freeTime(productId: string, locationId: string, daysAhead: number): Promise<string> {
     const date = new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
     const { eventSlots } = await this.make('GET /events/slots', { query: { locationId, productId, date, days: 7 } });
@@ -100,7 +100,7 @@ export class Walker {
 /** A call of the walk was refused: in the fuzz because a broken request before it succeeded. */
 export class CallFailed extends Error {}
 
-/** Everything of an object but its id: what a record is made of. */
+/** An object without its id: the fields of a record. */
 export function withoutId<Data extends { id: string }>({ id: _id, ...rest }: Data): Omit<Data, 'id'> {
   return rest;
 }

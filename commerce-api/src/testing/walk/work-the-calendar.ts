@@ -1,7 +1,7 @@
 import { loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
 
-/** The reception's day: a visit by phone, noted, moved, given up; a therapist away; hours of a holiday. */
+/** The reception's day: a visit by phone, noted, moved, canceled; a therapist away; hours of a holiday. */
 export async function workTheCalendar(walker: Walker, salon: string): Promise<void> {
   const { calves } = walker.shop.products;
   const as = await loggedInAs(walker, 'manager');

@@ -3,7 +3,7 @@ import { addSecondFactor, appCode } from '../second-factor';
 import { aCustomer, loggedInAs } from './people';
 import { CallFailed, type Walker } from './walker';
 
-/** What people sent, answered; the charity campaign; users and what staff did. */
+/** Submitted forms, answered; the charity campaign; users and the audit log. */
 export async function workTheDesk(walker: Walker): Promise<void> {
   const { mark } = walker;
   const sent = await sendForms(walker);

@@ -33,7 +33,7 @@ export async function callKsef<Answer extends z.ZodType>(
   return answer.parse(text === '' ? null : JSON.parse(text));
 }
 
-/** A document of the system: its text, and the hash that it tells beside (SHA-256, base64). @throws like callKsef */
+/** A document of the system: its text, and the hash sent beside it (SHA-256, base64). @throws like callKsef */
 export async function readKsefDocument(url: string, token: string): Promise<{ text: string; hash: string | null }> {
   const { text, headers } = await ask(url, { token, accept: 'application/xml' });
   return { text, hash: headers.get('x-ms-meta-hash') };

@@ -18,10 +18,10 @@ const tokens = z.object({ accessToken: z.object({ token: z.string(), validUntil:
 
 const CHECKS = 20;
 const PAUSE_MS = 500;
-/** What a certificate is for, in the system's words. */
+/** The use of a certificate, in the system's words. */
 export type CertificateUse = 'KsefTokenEncryption' | 'SymmetricKeyEncryption';
 
-/** The system's certificate that holds now for a use. They change, so they are asked for, not kept. */
+/** The system's current certificate for a use. Certificates change, so they are requested each time, not cached. */
 export async function certificateFor(baseUrl: string, use: CertificateUse, now: Date) {
   const known = await callKsef(`${baseUrl}/security/public-key-certificates`, certificates);
   const isHolding = ({ validFrom, validTo }: (typeof known)[number]) =>

@@ -24,7 +24,7 @@ const outcome = z.object({
 
 /**
  * KSeF by its API 2: a login by token, an interactive session with a key of its own, documents encrypted with it, and
- * the number asked for afterwards. Source: the Ministry of Finance's documentation of the API.
+ * the number requested afterwards. Source: the Ministry of Finance's documentation of the API.
  */
 export function createKsefRegister({ baseUrl, token, vatId }: EInvoiceSettings): EInvoiceRegister {
   let login: KsefLogin | null = null;
@@ -35,7 +35,7 @@ export function createKsefRegister({ baseUrl, token, vatId }: EInvoiceSettings):
     return login.accessToken;
   }
 
-  /** Forgets a login that the system took back. */
+  /** Discards a login that the system revoked. */
   async function authorized<Answer>(work: (token: string) => Promise<Answer>): Promise<Answer> {
     try {
       return await work(await accessToken());
@@ -114,7 +114,7 @@ function readOutcome({ ksefNumber, status }: z.infer<typeof outcome>, session: s
   const { code, description, details, extensions } = status;
   if (code === 200 && ksefNumber) return { state: 'taken', number: ksefNumber, session };
   if (code < 300) return { state: 'waits' };
-  // Handed in before, by a run that was killed before it could write so: the number is the first one's.
+  // Submitted before, by a run that was killed before recording it: the number is the first one's.
   const original = code === DUPLICATE ? extensions?.originalKsefNumber : null;
   if (original) {
     return { state: 'taken', number: original, session: extensions?.originalSessionReferenceNumber ?? session };

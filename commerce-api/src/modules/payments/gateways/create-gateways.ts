@@ -31,7 +31,7 @@ const providers: Record<PaymentMethod, PaymentProvider> = {
 /** Who moves the money for a method. */
 export const providerOf = (method: PaymentMethod): PaymentProvider => providers[method];
 
-/** The gateway of a method; null for what is paid in the salon. */
+/** The gateway of a method; null for payment in the salon. */
 export function gatewayOf(gateways: Gateways, method: PaymentMethod): PaymentGateway | null {
   const provider = providerOf(method);
   return provider === 'salon' ? null : gateways[provider];

@@ -1,29 +1,29 @@
 import type { PaymentMethod, PaymentRefusal } from '@aksamit/shared-kit/contracts';
 
-/** Who moves the money of a try. `salon`: nobody outside. */
+/** The provider that moves the money of a payment attempt. `salon`: none. */
 export type PaymentProvider = 'przelewy24' | 'paypal' | 'stripe' | 'salon';
 
-/** The gateway did not answer, or not as documented. What became of the call is not known. */
+/** The gateway did not answer, or not as documented. The outcome of the call is unknown. */
 export class GatewayUnavailable extends Error {}
 /** The gateway refused the call. */
 export class GatewayRefused extends Error {}
 /** The gateway does not offer this method now. */
 export class MethodNotOffered extends GatewayRefused {}
 
-/** A try as gateways see it. `sessionId` is ours and unique; amounts are frozen, in minor units. */
+/** A payment attempt as gateways see it. `sessionId` is ours and unique; amounts are frozen, in minor units. */
 export interface GatewayPayment {
   id: string;
   sessionId: string;
   paymentMethod: PaymentMethod;
   amount: number;
   currency: string;
-  /** The gateway's id of the try, when it gives one on opening. */
+  /** The gateway's id of the attempt, when it gives one on opening. */
   gatewayId: string | null;
   /** The gateway's id of the money; known from the completion on. */
   externalId: string | null;
 }
 
-/** What gateways are told about who pays for what. */
+/** Data passed to gateways about the payer and the order. */
 export interface PayingOrder {
   number: string;
   email: string;
@@ -32,11 +32,11 @@ export interface PayingOrder {
   phone: string;
   locale: string;
   address: { address: string; city: string; postalCode: string } | null;
-  /** A slot is held: only what settles at once will do. */
+  /** A slot is held: only methods that complete at once are allowed. */
   hasHeldSlot: boolean;
 }
 
-/** A BLIK code, and whose browser it was typed in, as the gateway wants to know. */
+/** A BLIK code, and the data of the payer's browser that the gateway requires. */
 export interface BlikCharge {
   code: string;
   ip: string;
@@ -44,8 +44,8 @@ export interface BlikCharge {
 }
 
 /**
- * What became of a charged code. `accepted`: the payer is to confirm in the bank's app; `unknown`: perhaps;
- * `notOffered`: the gateway takes no codes from this shop, its own page does.
+ * The outcome of a charged code. `accepted`: the payer is to confirm in the bank's app; `unknown`: perhaps;
+ * `notOffered`: the gateway accepts no codes from this shop, its own page does.
  */
 export type CodeCharge =
   | { outcome: 'accepted' | 'unknown' }
@@ -57,7 +57,7 @@ export interface OpenedTry {
   gatewayId: string | null;
 }
 
-/** Money that the gateway itself says it has. */
+/** Money that the gateway reports as received. */
 export interface SettledMoney {
   externalId: string;
   amount: number;
@@ -69,14 +69,17 @@ export type GatewayStatus =
   | { state: 'none' | 'waiting' | 'ended' | 'refunded' }
   | ({ state: 'paid' | 'verified' } & SettledMoney);
 
-/** What a believed notice says of a try. It is a hint only: the gateway is asked before anything is completed. */
+/**
+ * The contents of an authenticated webhook about an attempt. It is a hint only: the gateway is queried before anything
+ * is completed.
+ */
 export type PaymentNotice =
   | ({ kind: 'paid'; sessionId: string; gatewayId: string | null } & SettledMoney)
   | { kind: 'ended'; sessionId: string; gatewayId: string | null }
-  /** The bank did not take a code. */
+  /** The bank did not accept the code. */
   | { kind: 'refused'; sessionId: string; gatewayId: null; refusal: PaymentRefusal };
 
-/** `other`: of nothing that the shop acts on; whether the gateway sent it may be unknown. */
+/** `other`: an event that the shop ignores; whether the gateway sent it may be unknown. */
 export type GatewayNotice = PaymentNotice | { kind: 'other' };
 
 export interface ReceivedNotice {
@@ -86,28 +89,28 @@ export interface ReceivedNotice {
 }
 
 /**
- * Why a webhook is refused: no webhook of this gateway by its looks, headers missing or malformed, a certificate from
- * elsewhere, sent too long ago or in the future, about a payment that is not open here, a wrong signature.
+ * Why a webhook is refused: not in this gateway's format, headers missing or malformed, a foreign certificate, sent too
+ * long ago or in the future, about a payment that is not open here, a wrong signature.
  */
 export type Disbelief = 'shape' | 'headers' | 'certificate' | 'time' | 'unknownPayment' | 'signature';
 
-/** What a reader of notices needs to know of the shop. */
+/** The shop's data that a webhook parser needs. */
 export interface NoticeChecks {
   now: Date;
   /**
-   * Asked before a gateway is asked whether a notice is its own; false when it is about no payment of that gateway.
-   * Throws when the sender has been wrong too often.
+   * Called before a gateway verifies its webhook; false when the webhook is about no payment of that gateway. Throws
+   * when the sender has exceeded the limit of wrong webhooks.
    */
   mayAskAbout(sessionId: string): Promise<boolean>;
 }
 
 /** One line of a gateway's list of a day. */
 export interface GatewayEntry extends SettledMoney {
-  /** Ours; null when the list does not say. */
+  /** Ours; null when the list does not contain it. */
   sessionId: string | null;
 }
 
-/** Where the payer comes back to, and where notices go. */
+/** The payer's return URL, and the webhook URL. */
 export interface GatewayUrls {
   back: string;
   notices: string;
@@ -116,19 +119,22 @@ export interface GatewayUrls {
 /** A payment gateway. Every call throws GatewayUnavailable or GatewayRefused. */
 export interface PaymentGateway {
   readonly provider: PaymentProvider;
-  /** How long a payer has, as told to the gateway. */
+  /** The payment time limit that is passed to the gateway. */
   readonly timeLimitMinutes: number;
-  /** Opens a try. A repeat for the same try opens no second one. @throws MethodNotOffered */
+  /** Opens a payment attempt. Idempotent by attempt. @throws MethodNotOffered */
   open(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls): Promise<OpenedTry>;
-  /** Opens a try and charges a BLIK code for it, without a redirect. Missing: the gateway cannot. */
+  /** Opens a payment attempt and charges a BLIK code for it, without a redirect. Missing: the gateway cannot. */
   chargeCode?(payment: GatewayPayment, order: PayingOrder, urls: GatewayUrls, blik: BlikCharge): Promise<CodeCharge>;
-  /** Verifies, or takes, the money of a try. Null: there is none. Repeats take nothing twice. */
+  /** Verifies, or captures, the money of an attempt. Null: there is none. Idempotent. */
   confirm(payment: GatewayPayment, externalId: string): Promise<SettledMoney | null>;
   find(payment: GatewayPayment): Promise<GatewayStatus>;
-  /** True when the money goes back, false when refused. `id` (a UUID) makes a repeat the same refund. */
+  /** True when the refund is accepted, false when refused. `id` (a UUID) makes a repeat the same refund. */
   refund(payment: GatewayPayment, refund: { id: string; amount: number }): Promise<boolean>;
   /** Everything paid from one instant up to another. */
   list(from: Date, to: Date): Promise<GatewayEntry[]>;
-  /** What a notice says, or why it is not believed. The gateway itself is asked last, after all that costs nothing. */
+  /**
+   * Parses a webhook, or returns why it is rejected. The gateway itself is called last, after all checks that cost
+   * nothing.
+   */
   readNotice(notice: ReceivedNotice, checks: NoticeChecks): Promise<GatewayNotice | Disbelief>;
 }

@@ -6,9 +6,9 @@ export interface PayPalSettings {
   baseUrl: string;
   clientId: string;
   clientSecret: string;
-  /** Of the webhook that is registered for this shop: notices are verified for it. */
+  /** Of the webhook registered for this shop: webhooks are verified for it. */
   webhookId: string;
-  /** Where a stand-in for PayPal keeps its certificate; PayPal's own are at paypal.com. */
+  /** The certificate's address of a stand-in for PayPal; PayPal's own are at paypal.com. */
   certificateOrigin: string;
 }
 
@@ -17,8 +17,8 @@ const token = z.object({ access_token: z.string(), expires_in: z.number() });
 const TOKEN_MARGIN_MS = 60_000;
 
 /**
- * PayPal's REST API over fetch, with its OAuth token kept until it ends.
- * Errors: GatewayUnavailable; what PayPal refuses is for the caller to judge by its status.
+ * PayPal's REST API over fetch, with its OAuth token cached until it ends. Errors: GatewayUnavailable; the caller
+ * judges PayPal's refusals by their status.
  */
 export function createPayPalClient({ baseUrl, clientId, clientSecret }: PayPalSettings) {
   let held: { text: string; endsAt: number } | null = null;
@@ -52,7 +52,7 @@ export function createPayPalClient({ baseUrl, clientId, clientSecret }: PayPalSe
       ...(options.body === undefined ? {} : { body: options.body }),
     });
     if (status === 401) {
-      // Taken back early: the next call asks for a fresh one.
+      // Revoked early: the next call requests a fresh one.
       held = null;
       throw new GatewayUnavailable(`Failed to call ${path}: the token is no longer valid. Try again later.`);
     }

@@ -4,7 +4,7 @@ export function toDecimal(amountMinor: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Minor units; null for what is no amount of two places. */
+/** Minor units; null for a text that is no amount of two places. */
 export function fromDecimal(text: string): number | null {
   const match = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text);
   if (!match) return null;

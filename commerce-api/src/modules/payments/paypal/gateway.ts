@@ -23,7 +23,7 @@ const reported = z.object({
   total_pages: z.number().int().default(1),
 });
 
-/** PayPal by Orders v2: the payer approves there, the money is captured from here. */
+/** PayPal by Orders v2: the payer approves there, the API captures the money. */
 export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
   const client = createPayPalClient(settings);
 
@@ -41,7 +41,7 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
     const { status, json } = await client.call('POST', path, { body: '{}', requestId: `capture-${payment.id}` });
     const parsed = payPalOrder.safeParse(json);
     if (status < 400 && parsed.success) return capturedOf(parsed.data);
-    // Refused, or captured by another run: what the order says now is what counts.
+    // Refused, or captured by another run: the order's present state counts.
     const order = await read(gatewayId);
     return order && capturedOf(order);
   }
@@ -83,7 +83,7 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
       if (!order) return null;
       const approved = approvedOf(order);
       if (!approved) return capturedOf(order);
-      // Another amount than the frozen one is reported, not taken.
+      // Another amount than the frozen one is reported, not captured.
       if (approved.amount !== payment.amount || approved.currency !== payment.currency) return approved;
       return capture(payment, order.id);
     },
@@ -127,7 +127,7 @@ export function createPayPalGateway(settings: PayPalSettings): PaymentGateway {
         if (status >= 400 || !parsed.success) throw client.refused(path, status, json);
         pages = parsed.data.total_pages;
         for (const { transaction_info: info } of parsed.data.transaction_details) {
-          // Refunds and fees stand in the list with negative amounts.
+          // Refunds and fees are in the list with negative amounts.
           const amount = fromDecimal(info.transaction_amount.value);
           if (amount === null) continue;
           const sessionId = info.custom_field ?? null;

@@ -5,7 +5,7 @@ import { fromDecimal } from './decimal-amount';
 const money = z.object({ currency_code: z.string(), value: z.string() });
 const capture = z.object({ id: z.string(), status: z.string(), amount: money });
 
-/** An order of PayPal's Orders v2, as far as it is read here. */
+/** An order of PayPal's Orders v2, with the fields used here. */
 export const payPalOrder = z.object({
   id: z.string(),
   status: z.string(),
@@ -30,7 +30,7 @@ export function capturedOf(order: PayPalOrder): SettledMoney | null {
   return captured ? moneyOf(captured.id, captured.amount) : null;
 }
 
-/** What an approved order would take, under the order's own id. */
+/** The capturable amount of an approved order, under the order's own id. */
 export function approvedOf(order: PayPalOrder): SettledMoney | null {
   const amount = order.purchase_units[0]?.amount;
   return order.status === 'APPROVED' && amount ? moneyOf(order.id, amount) : null;

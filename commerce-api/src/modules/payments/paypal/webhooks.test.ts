@@ -23,7 +23,7 @@ const event = (change: object = {}) =>
     ...change,
   });
 
-/** Reads a webhook; `asked` are the calls to PayPal, whose answer is that the webhook is its own. */
+/** Parses a webhook; `asked` are the calls to PayPal, which confirms the webhook as its own. */
 async function read(change: { text?: string; headers?: Record<string, string | undefined>; isKnown?: boolean } = {}) {
   const asked: string[] = [];
   const client = {

@@ -21,7 +21,7 @@ const HEADERS = {
   transmission_time: 'paypal-transmission-time',
 } as const;
 
-/** What PayPal's headers look like. The signature is that of a 2048-bit key in base64; a longer key has its room. */
+/** Formats of PayPal's headers. The signature is that of a 2048-bit key in base64; a longer key fits too. */
 const transmission = z.object({
   auth_algo: z.string().regex(/^SHA\d{3}withRSA$/),
   cert_url: z.string().max(500),
@@ -36,8 +36,8 @@ const OLDEST_MS = 4 * 24 * 3_600_000;
 const CLOCKS_APART_MS = 15 * 60_000;
 
 /**
- * Reads PayPal's webhooks. PayPal itself says whether one is its own (the event goes back exactly as it came), but is
- * asked last: only about what looks like a webhook of it, for a payment that was opened there.
+ * Parses PayPal's webhooks. PayPal itself verifies them (the event is sent back unchanged), but is called last: only
+ * for a well-formed webhook about a payment that was opened there.
  */
 export function createWebhookReader(client: ReturnType<typeof createPayPalClient>, settings: PayPalSettings) {
   async function isPayPals(sent: Transmission, text: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export function createWebhookReader(client: ReturnType<typeof createPayPalClient
     const parsed = event.safeParse(jsonOrNull(text));
     if (!parsed.success) return 'shape';
     const notice = readEvent(parsed.data);
-    // Nothing is done about it, whoever sent it.
+    // Ignored, whatever its sender.
     if (notice.kind === 'other') return notice;
     const sent = transmission.safeParse(
       Object.fromEntries(Object.entries(HEADERS).map(([field, header]) => [field, headers[header]])),
@@ -66,7 +66,7 @@ export function createWebhookReader(client: ReturnType<typeof createPayPalClient
   };
 }
 
-/** Whether a certificate is where PayPal keeps its own; where a stand-in is asked, where that keeps its. */
+/** Whether a certificate's URL is PayPal's own; with a stand-in, the stand-in's. */
 export function isCertificateAddress(
   address: string,
   { baseUrl, certificateOrigin }: Pick<PayPalSettings, 'baseUrl' | 'certificateOrigin'>,

@@ -2,8 +2,8 @@ import type { PaymentRefusal } from '@aksamit/shared-kit/contracts';
 import { z } from 'zod';
 
 /**
- * What the gateway and the banks say about BLIK codes. The gateway's documentation lists none of it; numbers and words
- * are those that its own modules for shops know.
+ * BLIK outcomes of the gateway and the banks. The gateway's documentation lists none of them; numbers and words are
+ * those of its own modules for shops.
  */
 const refusalByNumber: Record<string, PaymentRefusal> = {
   28: 'wrongCode',
@@ -56,8 +56,8 @@ const refused = z.object({
 });
 
 /**
- * What an answer of chargeByCode means. An answer that says nothing about the code (no such right, unknown call) means
- * that this shop cannot charge codes: the gateway's own page can.
+ * The meaning of a response of chargeByCode. A response without a result for the code (no such right, unknown call)
+ * means that this shop cannot charge codes: the gateway's own page can.
  */
 export function chargeOutcome(status: number, json: unknown): 'accepted' | 'notOffered' | PaymentRefusal {
   if (status < 300 && taken.safeParse(json).success) return 'accepted';

@@ -32,11 +32,11 @@ export interface Registration {
   address?: string;
   zip?: string;
   city?: string;
-  /** One of the gateway's method ids; left out: the payer chooses. */
+  /** One of the gateway's method ids; omitted: the payer chooses. */
   method?: number;
-  /** Bit mask of what the payer may choose from. */
+  /** Bit mask of the channels offered to the payer. */
   channel?: number;
-  /** Where it is told what became of a BLIK code, in spite of its name. */
+  /** The URL notified of the outcome of a BLIK code, in spite of its name. */
   urlCardPaymentNotification?: string;
   /** The payer accepted the gateway's terms in the shop. */
   regulationAccept?: boolean;
@@ -44,7 +44,7 @@ export interface Registration {
   additional?: { PSU: { IP: string; userAgent: string } };
 }
 
-/** What the gateway knows of a session; `none`: it never heard of a payment for it. */
+/** The gateway's state of a session; `none`: it knows no payment for it. */
 export interface SessionStatus {
   state: 'none' | 'waiting' | 'paid' | 'verified' | 'refunded';
   orderId: string | null;
@@ -90,7 +90,7 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
   }
 
   return {
-    /** @returns where the payer is sent */
+    /** @returns the redirect URL of the payer */
     async register(registration: Registration): Promise<{ token: string; redirectUrl: string }> {
       const sign = signRegister({ ...registration, merchantId }, crcKey);
       const body = JSON.stringify({ merchantId, posId, country: 'PL', encoding: 'UTF-8', ...registration, sign });
@@ -101,7 +101,7 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       return { token, redirectUrl: `${settings.redirectBaseUrl}/trnRequest/${token}` };
     },
 
-    /** Charges a BLIK code for a registered payment. Taken codes may still be refused by the bank a moment later. */
+    /** Charges a BLIK code for a registered payment. The bank may still refuse an accepted code a moment later. */
     async chargeByCode(token: string, blikCode: string): Promise<'accepted' | 'notOffered' | PaymentRefusal> {
       const body = JSON.stringify({ token, blikCode });
       const { status, json } = await call('POST', 'paymentMethod/blik/chargeByCode', body);
@@ -139,7 +139,9 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
       return parsed.data.data;
     },
 
-    /** True when the money goes back; false when the gateway refuses (409). `id` makes a repeat the same refund. */
+    /**
+     * True when the refund is accepted; false when the gateway refuses it (409). `id` makes a repeat the same refund.
+     */
     async refund(refund: { id: string; sessionId: string; orderId: string; amount: number }): Promise<boolean> {
       const fields = {
         requestId: refund.id,
@@ -160,7 +162,7 @@ export function createPrzelewy24Client(settings: Przelewy24Settings) {
 
     /**
      * Payments of the days from one date to another (YYYYMMDD, both included, 31 days at most), all pages of them.
-     * @throws GatewayRefused also when the pages hold less than the list claims: half a list proves nothing
+     * @throws GatewayRefused also when the pages hold fewer than the list states: an incomplete list proves nothing
      */
     async history(dateFrom: string, dateTo: string): Promise<HistoryEntry[]> {
       const rows: unknown[] = [];

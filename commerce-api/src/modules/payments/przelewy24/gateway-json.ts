@@ -1,5 +1,5 @@
 /**
- * Parses the gateway's JSON. Its order ids have 64 bits, which JSON.parse would round: their digits are kept as text.
+ * Parses the gateway's JSON. Its order ids have 64 bits, which JSON.parse would round: their digits stay text.
  * @throws SyntaxError when the text is no JSON
  */
 export function parseGatewayJson(text: string): unknown {

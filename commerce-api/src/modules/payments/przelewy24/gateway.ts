@@ -16,9 +16,9 @@ import { choiceOf } from './methods';
 import { readBlikNotice } from './read-blik-notice';
 import { readNotice } from './read-notice';
 
-/** The gateway closes an unpaid try after this. Source: readings.md, "Visits and slots". */
+/** The gateway closes an unpaid attempt after this. Source: readings.md, "Visits and slots". */
 const TIME_LIMIT_MINUTES = 15;
-/** The gateway takes 50 characters; a longer address would be refused, and the shop writes to the full one. */
+/** The gateway accepts 50 characters; a longer address would be refused, and the shop writes to the full one. */
 const LONGEST_EMAIL = 50;
 const LONGEST_USER_AGENT = 255;
 
@@ -81,7 +81,8 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
         if (outcome === 'accepted') return { outcome };
         return outcome === 'notOffered' ? { outcome, redirectUrl } : { outcome: 'refused', refusal: outcome };
       } catch (error) {
-        // The code may have been charged and only the answer lost: it is looked up, never sent twice.
+        // The code may have been charged and only the response lost: the payment is looked up, the code never sent
+        // twice.
         if (error instanceof GatewayUnavailable) return { outcome: 'unknown' };
         throw error;
       }
@@ -90,7 +91,7 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
     async confirm(payment, orderId) {
       const { sessionId, amount, currency } = payment;
       const isVerified = await client.verify({ sessionId, orderId, amount, currency });
-      // A payment verified earlier (by a run that was killed before it could write so) may be refused: ask for it.
+      // A payment verified earlier (by a run that was killed before recording it) may be refused: query it.
       return isVerified ? { externalId: orderId, amount, currency } : verified(payment, orderId);
     },
 
@@ -106,7 +107,7 @@ export function createPrzelewy24Gateway(settings: Przelewy24Settings): PaymentGa
       if (externalId === null) return false;
       const refundId = id.replaceAll('-', '');
       if (await client.refund({ id: refundId, sessionId, orderId: externalId, amount })) return true;
-      // Refused as a repeat when a run was killed before it could write that the money went back.
+      // Refused as a repeat when a run was killed before it could record the refund.
       return (await client.refundsOf(externalId)).includes(refundId);
     },
 

@@ -36,7 +36,7 @@ export function readHistoryPage(json: unknown): { rows: unknown[]; token: string
   return { rows, token: token || null, recordsAll: pageInformation?.recordsAll ?? rows.length };
 }
 
-/** What was paid of the list's rows: also what was returned since. Batches, refunds and what nobody paid are left out. */
+/** The paid rows of the list, also those refunded since. Batches, refunds and unpaid rows are excluded. */
 export function paidEntries(rows: readonly unknown[]): HistoryEntry[] {
   return rows.flatMap((row) => {
     const parsed = transaction.safeParse(row).data;

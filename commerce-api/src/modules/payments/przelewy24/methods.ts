@@ -7,14 +7,14 @@ const CHANNEL_ALL_DAY = 16;
 const CHANNEL_INSTALMENTS = 128;
 const BLIK = 154;
 
-/** Methods whose ids differ by contract: they are found by their name in the gateway's own list. */
+/** Methods whose ids differ by contract: they are looked up by name in the gateway's own list. */
 const names: Partial<Record<PaymentMethod, RegExp>> = {
   paypo: /paypo/i,
   blikPayLater: /blik.*(p[oó][zź]niej|pay later)/i,
 };
 
 /**
- * What a payer may choose from at the gateway. `przelewy24` leaves out transfers by hand, which settle days later.
+ * The methods offered to a payer at the gateway. `przelewy24` excludes manual transfers, which complete days later.
  * @throws MethodNotOffered when the gateway's list has no such method for this amount
  */
 export async function choiceOf(

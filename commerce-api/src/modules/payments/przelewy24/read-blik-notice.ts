@@ -10,12 +10,12 @@ const fields = z.object({
   result: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
   sign: z.string().max(200),
 });
-/** The documentation shows it inside of `data`; some of the gateway's own modules read it without. */
+/** The documentation shows it inside of `data`; some of the gateway's own modules expect it at the top level. */
 const notice = z.union([z.object({ data: fields }).transform(({ data }) => data), fields]);
 
 /**
- * The gateway's notice of what became of a BLIK code; null: it is none, or its signature is not right. A success is
- * only looked up: the payment's own notice completes it.
+ * The gateway's webhook with the outcome of a BLIK code; null: it is none, or its signature is wrong. A success only
+ * triggers a look-up: the payment's own webhook completes it.
  */
 export function readBlikNotice(body: unknown, crcKey: string): GatewayNotice | null {
   const parsed = notice.safeParse(body);

@@ -15,7 +15,7 @@ const notice = z.object({
 });
 export type Przelewy24Notice = z.infer<typeof notice>;
 
-/** The notice, when it is one and its signature is right; null otherwise: it is not believed. */
+/** The webhook, when it is one and its signature is right; null otherwise: it is rejected. */
 export function readNotice(
   body: unknown,
   keys: { merchantId: number; posId: number; crcKey: string },

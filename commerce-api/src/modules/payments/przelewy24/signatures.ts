@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 /**
  * Signatures of Przelewy24 REST v1: hex SHA-384 of compact JSON with the fields in the order the gateway documents.
- * JSON.stringify already leaves slashes and letters unescaped. The gateway's order ids have 64 bits, more than a
- * number keeps, and are therefore bigint.
+ * JSON.stringify already leaves slashes and letters unescaped. The gateway's order ids have 64 bits, more than a number
+ * holds, and are therefore bigint.
  */
 function sign(fields: Record<string, string | number | bigint | BlikNoticeSignature['result']>): string {
   const members = Object.entries(fields).map(
@@ -70,7 +70,7 @@ export interface BlikNoticeSignature {
   orderId: bigint;
   sessionId: string;
   method: number;
-  /** As it came: it is signed with its fields in their order. */
+  /** Unparsed: it is signed with its fields in their order. */
   result: Record<string, string | number | null>;
 }
 export function signBlikNotice(fields: BlikNoticeSignature, crc: string): string {

@@ -5,7 +5,7 @@ import { sessionIdOf, settledOf } from './sessions';
 /** Seconds between an event's signature and its arrival. */
 const TOLERANCE_SECONDS = 300;
 
-/** Reads Stripe's events; one whose signature is wrong or old is not believed. */
+/** Parses Stripe's events; one with a wrong or old signature is rejected. */
 export function createEventReader(stripe: Stripe, secret: string) {
   return async ({ text, headers }: ReceivedNotice): Promise<GatewayNotice | Disbelief> => {
     const signature = headers['stripe-signature'];
@@ -31,7 +31,7 @@ function readEvent(event: Stripe.Event): GatewayNotice {
       if (!sessionId) return { kind: 'other' };
       const settled = settledOf(session);
       if (settled) return { kind: 'paid', sessionId, gatewayId: session.id, ...settled };
-      // Completed without money: it is on its way.
+      // Completed without money: the payment is in progress.
       if (event.type === 'checkout.session.completed') return { kind: 'other' };
       return { kind: 'ended', sessionId, gatewayId: session.id };
     }

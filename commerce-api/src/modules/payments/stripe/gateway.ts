@@ -16,7 +16,7 @@ export interface StripeSettings {
   webhookSecret: string;
 }
 
-/** The shortest that Stripe takes. Source: readings.md, "Visits and slots". */
+/** The shortest that Stripe accepts. Source: readings.md, "Visits and slots". */
 const TIME_LIMIT_MINUTES = 30;
 /** Stripe refuses a session that ends in less than thirty minutes from its own clock. */
 const CLOCK_MARGIN_SECONDS = 60;
@@ -92,7 +92,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
           return status !== 'failed' && status !== 'canceled';
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-          // A key is kept for a day only; what a repeat after that says is looked up.
+          // A key is stored for a day only; after that a repeat's outcome is looked up.
           const given = await stripe.refunds.list({ payment_intent: externalId, limit: 100 });
           return given.data.some(({ metadata }) => metadata?.refundId === id);
         }

@@ -3,8 +3,8 @@ import { readDsn } from './dsn';
 import { problemEnvelope } from './problem-envelope';
 
 /**
- * What became of an envelope. refused: it will never be taken (malformed, too large). later: not now; `waitSeconds` is
- * the service's own wish, null when it said nothing.
+ * The outcome of an envelope. refused: a permanent failure (malformed, too large). later: not now; `waitSeconds` is the
+ * pause that the service requests, null without one.
  */
 export type Delivery =
   | { state: 'taken' }
@@ -18,7 +18,7 @@ export interface SentryClient {
 
 const TIMEOUT_MS = 5_000;
 const CLIENT = 'aksamit/1.0';
-/** Answers that stay the same however often the envelope is sent. */
+/** Statuses that stay the same however often the envelope is sent. */
 const HOPELESS = new Set([400, 413, 415, 422]);
 const LONGEST_WAIT_SECONDS = 3600;
 

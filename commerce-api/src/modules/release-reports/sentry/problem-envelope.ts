@@ -5,14 +5,14 @@ import { readStack } from './stack-frames';
 export interface EnvelopeOptions {
   dsn: string;
   environment: string;
-  /** When it is sent, as against when it happened. */
+  /** When it is sent, not when it happened. */
   sentAt: Date;
 }
 
-/** `ReferenceError: x is not defined`: the type before the colon, if it reads like one. */
+/** `ReferenceError: x is not defined`: the type before the colon, if it has that form. */
 const TYPED = /^(?:Uncaught )?([A-Z][A-Za-z]{2,60}(?:Error|Exception)|Error): (.+)$/s;
 
-/** The event's id: the same on every try, so that a repeat is known as one. 32 hexadecimal digits. */
+/** The event's id: the same on every attempt, so that a repeat is recognized. 32 hexadecimal digits. */
 export function eventIdOf(problem: Pick<Problem, 'id'>): string {
   return problem.id.replaceAll('-', '');
 }
@@ -47,7 +47,7 @@ function eventOf(problem: Problem, environment: string) {
       ...(phase === null ? {} : { phase }),
     },
     exception: { values: [{ type, value, ...(frames.length > 0 ? { stacktrace: { frames } } : {}) }] },
-    // One issue over all versions, so that a comeback is seen as one.
+    // One issue over all versions, so that a regression is shown as one.
     fingerprint: [module, message],
     extra: { count, ...(stack === null ? {} : { stack }) },
   };

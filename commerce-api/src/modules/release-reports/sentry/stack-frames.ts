@@ -15,7 +15,7 @@ const CHROMIUM =
 const GECKO = /^\s*(.{0,200}?)@([^\s@]{1,1000}):(\d{1,9}):(\d{1,9})$/;
 const FRAMES_AT_MOST = 50;
 
-/** Frames of a browser's `error.stack`, the oldest first as Sentry wants them. Lines of another form are left out. */
+/** Frames of a browser's `error.stack`, the oldest first as Sentry requires. Lines of another form are skipped. */
 export function readStack(stack: string): StackFrame[] {
   return stack
     .split('\n')

@@ -9,7 +9,7 @@ import { technology } from './technology';
 
 export const moreArticles = [...epilation, ...care, ...technology, ...endermology, ...curiosities];
 
-/** The rest of the blog's forty articles, with ratings that readers gave. */
+/** The rest of the blog's forty articles, with visitors' ratings. */
 export async function seedMoreArticles(trx: Trx, now: Date): Promise<void> {
   await insertArticles(trx, moreArticles, now);
   await sql`update articles set ratings_count = 6 + (id * 13 % 41)::int,

@@ -9,7 +9,7 @@ const said = (pl: readonly Entry[], en: readonly Entry[]): Both<{ title: string;
     ordered(en.map(([title, content]) => ({ title, content }))),
   );
 
-/** How a treatment differs from what people know, by category. */
+/** Comparisons of a treatment with known alternatives, by category. */
 const comparisons: Record<string, ReturnType<typeof said>> = {
   epilation: said(
     [

@@ -74,7 +74,7 @@ const men: readonly Row[] = [
 
 type Lead = (row: { genitive: string; name: string; en: string; minutes: number }) => [pl: string, en: string];
 
-/** Sentences for cards. They take turns, so that a list does not say the same over and over. */
+/** Sentences for cards. They alternate, so that a list does not repeat the same text. */
 const leads: readonly Lead[] = [
   ({ genitive, minutes }) => [
     `Około ${minutes} minut i po wszystkim. Po serii depilacji ${genitive} włosów jest wyraźnie mniej, a reszta jest cieńsza.`,

@@ -1,7 +1,7 @@
 import { type Both, both } from '../../localized';
 import type { SeedProduct } from '../product-list';
 
-/** A package with the treatments that it is made of, each as often as the package has visits. */
+/** A package with its treatments, each as often as the package has visits. */
 export interface SeedPackage extends SeedProduct {
   treatments: string[];
 }
@@ -12,7 +12,7 @@ interface Area {
   code: string;
   name: Both;
   slugs: Both;
-  /** What it gives, as a sentence of its own. */
+  /** Its benefit, as a sentence of its own. */
   about: Both;
   treatments: string[];
   parts: string[];

@@ -72,7 +72,7 @@ const rows: readonly (PriceRow & { wave: number })[] = widerOffer.flatMap((produ
   ),
 );
 
-/** Prices of the wider offer, with what they were in the last 60 days. The trigger of product_prices writes history. */
+/** Prices of the wider offer, with those of the last 60 days. The trigger of product_prices writes history. */
 export async function seedPriceChanges(trx: Trx, now: Date): Promise<void> {
   const since = (days: number) =>
     sql`select set_config('aksamit.price_valid_from', ${new Date(now.getTime() - days * 86_400_000).toISOString()}, true)`.execute(

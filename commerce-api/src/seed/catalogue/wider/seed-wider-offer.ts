@@ -10,10 +10,10 @@ import { furtherLasers } from './laser-list';
 import { furtherPackages } from './package-areas';
 
 const VAT_RATE = 23;
-/** Places in the lists: after those that the shop opened with. */
+/** Positions in the lists: after the first treatments. */
 const FIRST_POSITION = 100;
 
-/** Treatments and packages beside those that the shop opened with. */
+/** Treatments and packages beside the first ones. */
 export const widerOffer: readonly SeedProduct[] = [...furtherLasers, ...bodyCare, ...faceCare, ...furtherPackages];
 
 export async function seedSmallerBodyParts(trx: Trx): Promise<void> {
@@ -23,7 +23,7 @@ export async function seedSmallerBodyParts(trx: Trx): Promise<void> {
   }
 }
 
-/** In few statements: the demo shop is made anew often. */
+/** In few statements: the demo shop is rebuilt often. */
 export async function seedWiderOffer(trx: Trx): Promise<void> {
   const rows = widerOffer.map((product, index) => ({
     code: product.code,
