@@ -32,8 +32,8 @@ function takeFromWindow(root: Element): HTMLElement | undefined {
 }
 
 /**
- * Discards the press made before React knew the root. Call it right before `hydrateRoot`: from then on React itself
- * handles what is pressed, and a replayed press would count twice.
+ * Moves the press made before React knew the root from the window to this root, for a replay. Call it right before
+ * `hydrateRoot`: from then on React itself handles presses, and replaying those too would count them twice.
  */
 export function takeEarlyActions(root: Element): void {
   const pressed = takeFromWindow(root);
