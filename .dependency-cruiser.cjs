@@ -138,21 +138,21 @@ const BOUNDARIES = [
     to: { path: '^shell/src/(browser|server|releases)/' },
   },
   {
-    name: 'api-modules-meet-in-their-index',
-    comment: 'A module of the API is used through its index.ts.',
+    name: 'api-features-meet-in-their-index',
+    comment: 'A feature of the API is used through its index.ts, inside its domain and by other domains.',
     severity: 'error',
-    from: { path: '^commerce-api/src/modules/([^/]+)/' },
+    from: { path: '^commerce-api/src/domains/([^/]+/[^/]+)/' },
     to: {
-      path: '^commerce-api/src/modules/',
-      pathNot: '^commerce-api/src/modules/($1/|[^/]+/index\\.ts$)',
+      path: '^commerce-api/src/domains/',
+      pathNot: '^commerce-api/src/domains/($1/|[^/]+/[^/]+/index\\.ts$)',
     },
   },
   {
-    name: 'api-platform-below-modules',
-    comment: 'The platform serves the modules and knows none of them; app.ts joins them.',
+    name: 'api-platform-below-domains',
+    comment: 'The platform serves the domains and knows none of them; app.ts joins them.',
     severity: 'error',
     from: { path: '^commerce-api/src/platform/', pathNot: TESTS },
-    to: { path: '^commerce-api/src/modules/' },
+    to: { path: '^commerce-api/src/domains/' },
   },
   {
     name: 'api-keys-commit-with-the-work',
@@ -160,14 +160,14 @@ const BOUNDARIES = [
       'Work that asks no provider outside is done by onceInTransaction: a process killed between the work and its recorded ' +
       'answer would let a repeat do it twice.',
     severity: 'error',
-    from: { path: '^commerce-api/src/', pathNot: `${TESTS}|^commerce-api/src/modules/payments/` },
+    from: { path: '^commerce-api/src/', pathNot: `${TESTS}|^commerce-api/src/domains/sales/payments/` },
     to: { path: '^commerce-api/src/platform/idempotency-around-provider' },
   },
   {
     name: 'api-rules-are-pure',
     comment: 'A rule gets values and gives values: no database, no HTTP, no queries.',
     severity: 'error',
-    from: { path: '^commerce-api/src/modules/.*(-(rules|state)|/cart-totals)\\.ts$' },
+    from: { path: '^commerce-api/src/domains/.*(-(rules|state)|/cart-totals)\\.ts$' },
     to: {
       path: '-(queries|routes)\\.ts$|/routes\\.ts$|^node_modules/(kysely|pg|fastify|pino)/|^(node:)?(fs|http|net)',
     },
@@ -176,8 +176,8 @@ const BOUNDARIES = [
     name: 'api-queries-below-routes',
     comment: 'routes → verbs → rules and queries.',
     severity: 'error',
-    from: { path: '^commerce-api/src/modules/.*-queries\\.ts$' },
-    to: { path: '^commerce-api/src/modules/[^/]+/routes\\.ts$' },
+    from: { path: '^commerce-api/src/domains/.*-queries\\.ts$' },
+    to: { path: '^commerce-api/src/domains/[^/]+/[^/]+/routes\\.ts$' },
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { parseGatewayJson } from '../src/modules/payments/przelewy24/gateway-json';
+import { parseGatewayJson } from '../src/domains/sales/payments/przelewy24/gateway-json';
 
 /** Reads HTML forms as objects and JSON with 64-bit ids kept. Broken JSON is 400. */
 export function readBodies(app: FastifyInstance): void {

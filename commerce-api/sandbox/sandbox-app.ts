@@ -1,6 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { readDsn, type SentryProject } from '../src/modules/release-reports/sentry/dsn';
+import { readDsn, type SentryProject } from '../src/domains/operations/release-reports/sentry/dsn';
 import type { CheckoutParts } from './checkouts/checkout-pages';
 import { createEInvoices, type EInvoiceParts } from './e-invoices/ksef-store';
 import { registerEInvoices } from './e-invoices/routes';

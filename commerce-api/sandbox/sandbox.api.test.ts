@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Country, Currency, Language, type Order, P24 } from '@ingameltd/node-przelewy24';
 import pg from 'pg';
-import { signVerify } from '../src/modules/payments/przelewy24/signatures';
+import { signVerify } from '../src/domains/sales/payments/przelewy24/signatures';
 import { buildSandbox } from './sandbox-app';
 
 const keys = { merchantId: 999999, posId: 999999, apiKey: 'api-key', crcKey: 'crc-key' };

@@ -1,4 +1,15 @@
 /** Modules of carts, orders, payments and accounts, in the order of their registration. */
+
+import { registerSlots } from './domains/booking/slots';
+import { registerVisits } from './domains/booking/visits';
+import { createActorResolver, registerAccounts } from './domains/people/accounts';
+import { registerLeads } from './domains/people/leads';
+import { registerCarts } from './domains/sales/carts';
+import { registerDiscounts } from './domains/sales/discounts';
+import { registerInvoices } from './domains/sales/invoices';
+import { registerOrders } from './domains/sales/orders';
+import { registerPayments } from './domains/sales/payments';
+import { registerRefunds } from './domains/sales/refunds';
 import en from './locales/commerce-en.json';
 import pl from './locales/commerce-pl.json';
 import leadsEn from './locales/leads-en.json';
@@ -7,16 +18,6 @@ import paymentsEn from './locales/payments-en.json';
 import paymentsPl from './locales/payments-pl.json';
 import visitsEn from './locales/visits-en.json';
 import visitsPl from './locales/visits-pl.json';
-import { createActorResolver, registerAccounts } from './modules/accounts';
-import { registerBookings } from './modules/bookings';
-import { registerCarts } from './modules/carts';
-import { registerDiscounts } from './modules/discounts';
-import { registerInvoices } from './modules/invoices';
-import { registerLeads } from './modules/leads';
-import { registerOrders } from './modules/orders';
-import { registerPayments } from './modules/payments';
-import { registerRefunds } from './modules/refunds';
-import { registerVisits } from './modules/visits';
 import type { AppDependencies, RouteModule } from './platform/app-types';
 import { registerMessages } from './platform/messages';
 import type { ResolveActor } from './platform/request-context';
@@ -28,7 +29,7 @@ registerMessages({ pl: paymentsPl, en: paymentsEn });
 
 export const commerceModules: RouteModule[] = [
   registerAccounts,
-  registerBookings,
+  registerSlots,
   registerCarts,
   registerDiscounts,
   registerOrders,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { deployment } from '@aksamit/shared-kit/contracts/deployment';
 import { z } from 'zod';
 import { missingInProduction } from './config-secrets';
-import type { EInvoiceSettings } from './modules/invoices/e-invoice-register';
-import type { Party } from './modules/invoices/invoice-content';
-import type { PayPalSettings } from './modules/payments/paypal/client';
-import type { StripeSettings } from './modules/payments/stripe/gateway';
+import type { EInvoiceSettings } from './domains/sales/invoices/e-invoice-register';
+import type { Party } from './domains/sales/invoices/invoice-content';
+import type { PayPalSettings } from './domains/sales/payments/paypal/client';
+import type { StripeSettings } from './domains/sales/payments/stripe/gateway';
 
 const SENTRY_DSN = /^https?:\/\/[^\s:@/]+(?::[^\s@/]*)?@[^\s@/?#]+(?:\/[^\s/?#]+)*\/\d+$/;
 

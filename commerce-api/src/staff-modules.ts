@@ -1,17 +1,18 @@
 /** Modules of the staff area and of services beside the shop, in the order of their registration. */
+
+import { registerStaffCalendar } from './domains/booking/staff-calendar';
+import { registerStaffOffer } from './domains/catalogue/staff-offer';
+import { registerCharity } from './domains/content/charity';
+import { registerShortLinks } from './domains/content/short-links';
+import { registerStaffContent } from './domains/content/staff-content';
+import { registerFiles } from './domains/operations/files';
+import { registerPrivacy } from './domains/people/privacy';
+import { registerStaffAdministration } from './domains/people/staff-administration';
+import { registerStaffDesk } from './domains/people/staff-desk';
+import { registerCompanyRegister } from './domains/sales/company-register';
+import { registerStaffOrders } from './domains/sales/staff-orders';
 import en from './locales/staff-en.json';
 import pl from './locales/staff-pl.json';
-import { registerCharity } from './modules/charity';
-import { registerCompanyRegister } from './modules/company-register';
-import { registerFiles } from './modules/files';
-import { registerPrivacy } from './modules/privacy';
-import { registerShortLinks } from './modules/short-links';
-import { registerStaffAdministration } from './modules/staff-administration';
-import { registerStaffCalendar } from './modules/staff-calendar';
-import { registerStaffContent } from './modules/staff-content';
-import { registerStaffDesk } from './modules/staff-desk';
-import { registerStaffOffer } from './modules/staff-offer';
-import { registerStaffOrders } from './modules/staff-orders';
 import type { RouteModule } from './platform/app-types';
 import { registerMessages } from './platform/messages';
 

@@ -3,30 +3,35 @@
  * problems on, marks visits that are over, purges expired data. Safe to kill at any point.
  */
 import { readConfig } from './config';
-import { endIdleAccounts, forgetEndedProofs, forgetEndedSessions, forgetPendingContacts } from './modules/accounts';
-import { forgetOldCarts } from './modules/carts';
-import { forgetOldReviewers, publishCharityMonth } from './modules/charity';
-import { lookUpRates } from './modules/exchange-rates';
-import { clearUploads, createFileStore } from './modules/files';
-import { createKsefRegister, issueDueInvoices, sendEInvoices } from './modules/invoices';
-import { acceptOverdueComplaints, anonymizeOldLeads } from './modules/leads';
-import { purgeVisitors } from './modules/markets';
-import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './modules/messages';
-import { endUnpaidOrders } from './modules/orders';
-import { sendPageChanges } from './modules/page-changes';
+import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './domains/booking/visits';
+import { forgetOldReviewers, publishCharityMonth } from './domains/content/charity';
+import { purgeShortLinks } from './domains/content/short-links';
+import { applyLegalDocuments } from './domains/content/staff-content';
+import { clearUploads, createFileStore } from './domains/operations/files';
+import { purgeVisitors } from './domains/operations/markets';
+import { createSmsClient, createSmtpClient, forgetOldMessages, sendDueMessages } from './domains/operations/messages';
+import { sendPageChanges } from './domains/operations/page-changes';
+import { createSentryClient, forgetOldReports, sendDueProblems } from './domains/operations/release-reports';
+import {
+  endIdleAccounts,
+  forgetEndedProofs,
+  forgetEndedSessions,
+  forgetPendingContacts,
+} from './domains/people/accounts';
+import { acceptOverdueComplaints, anonymizeOldLeads } from './domains/people/leads';
+import { forgetOldConsents, forgetOldPersons, forgetOldVisitNotes } from './domains/people/privacy';
+import { forgetOldCarts } from './domains/sales/carts';
+import { lookUpRates } from './domains/sales/exchange-rates';
+import { createKsefRegister, issueDueInvoices, sendEInvoices } from './domains/sales/invoices';
+import { endUnpaidOrders } from './domains/sales/orders';
 import {
   comparePaymentsOfDays,
   createGateways,
   purgeOldNotices,
   sendDueRefunds,
   settleDuePayments,
-} from './modules/payments';
-import { forgetOldConsents, forgetOldPersons, forgetOldVisitNotes } from './modules/privacy';
-import { refundCanceledOrders, refundWithdrawnLines } from './modules/refunds';
-import { createSentryClient, forgetOldReports, sendDueProblems } from './modules/release-reports';
-import { purgeShortLinks } from './modules/short-links';
-import { applyLegalDocuments } from './modules/staff-content';
-import { markEndedVisits, offerFreedPlaces, releaseEndedHolds, remindOfVisits } from './modules/visits';
+} from './domains/sales/payments';
+import { refundCanceledOrders, refundWithdrawnLines } from './domains/sales/refunds';
 import { forgetOldLanes } from './platform/attempt-pace';
 import { openDatabase, WORK_TIMEOUTS } from './platform/database';
 import { forgetOldKeys } from './platform/idempotency';

@@ -10,9 +10,9 @@ const OTHER_FIGURES: Readonly<Record<string, string>> = {
   'mfe-content/src/features/opinions/components/opinion-summary.tsx': 'ratings',
   'shell/src/server/canary-guard/judge-canary.ts': 'shares of visits',
   'shell/src/releases/commands/plain-text.ts': 'bytes',
-  'commerce-api/src/modules/invoices/write-invoice.ts': 'an exchange rate of the national bank',
+  'commerce-api/src/domains/sales/invoices/write-invoice.ts': 'an exchange rate of the national bank',
   'commerce-api/sandbox/exchange-rates.ts': 'rates as the bank publishes them',
-  'commerce-api/src/modules/pictures/velvet-svg.ts': 'coordinates',
+  'commerce-api/src/domains/operations/pictures/velvet-svg.ts': 'coordinates',
 };
 
 /** An amount formatted by hand: a number format of one's own, or a currency's sign beside a value. */
@@ -44,7 +44,7 @@ const waysIn = (source: string) => OWN_WAYS.filter((way) => source.split('\n').s
 
 test('money is written by shared-kit/src/money and nowhere else', () => {
   const sources = folders.flatMap(productSources);
-  expect(sources).toContain('commerce-api/src/modules/carts/cart-view.ts');
+  expect(sources).toContain('commerce-api/src/domains/sales/carts/cart-view.ts');
   expect(sources).toContain('mfe-catalog/src/features/treatments/price-rules.ts');
   const found = sources
     .filter((file) => !file.startsWith('shared-kit/src/money/') && !(file in OTHER_FIGURES))

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { fromDecimal, toDecimal } from '../../src/modules/payments/paypal/decimal-amount';
+import { fromDecimal, toDecimal } from '../../src/domains/sales/payments/paypal/decimal-amount';
 import { type Checkout, type CheckoutStore, newId } from '../checkouts/checkout-store';
 import { type Behaviour, misbehaveInScope } from '../misbehaviour';
 import type { PayPalKeys } from '../sandbox-app';

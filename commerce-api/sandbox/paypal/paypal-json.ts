@@ -1,4 +1,4 @@
-import { toDecimal } from '../../src/modules/payments/paypal/decimal-amount';
+import { toDecimal } from '../../src/domains/sales/payments/paypal/decimal-amount';
 import type { Checkout, CheckoutRefund } from '../checkouts/checkout-store';
 
 const money = (amount: number, currency: string) => ({ currency_code: currency, value: toDecimal(amount) });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isSameSignature, signRegister, signVerify } from '../../src/modules/payments/przelewy24/signatures';
+import { isSameSignature, signRegister, signVerify } from '../../src/domains/sales/payments/przelewy24/signatures';
 import { misbehaveInScope } from '../misbehaviour';
 import type { SandboxParts } from '../sandbox-app';
 import { registerBlik } from './blik-routes';

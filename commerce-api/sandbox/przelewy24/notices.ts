@@ -1,4 +1,4 @@
-import { signBlikNotice, signNotice, signRefundNotice } from '../../src/modules/payments/przelewy24/signatures';
+import { signBlikNotice, signNotice, signRefundNotice } from '../../src/domains/sales/payments/przelewy24/signatures';
 import type { NoticeBehaviour } from '../notice-behaviour';
 import { createNoticeClock } from '../notice-clock';
 import { postNotice } from '../post-notice';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { readDsn, type SentryProject } from '../../src/modules/release-reports/sentry/dsn';
+import { readDsn, type SentryProject } from '../../src/domains/operations/release-reports/sentry/dsn';
 
 /** Keys that a request names: in its X-Sentry-Auth header, its query and its envelope's DSN. */
 export function keysOf(headers: IncomingHttpHeaders, query: Record<string, unknown>, dsn: unknown): string[] {

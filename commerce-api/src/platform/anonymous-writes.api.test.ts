@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { purgeVisitors } from '../modules/markets';
-import { purgeShortLinks } from '../modules/short-links';
+import { purgeShortLinks } from '../domains/content/short-links';
+import { purgeVisitors } from '../domains/operations/markets';
 import { anonymousWrites, grownByOthers, tableBounds } from '../testing/anonymous-writes';
 import { addItem, makeProducts, newVisitor } from '../testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
@@ -41,7 +41,7 @@ test('every table that grows has a bound, and what purges it is called by the wo
 });
 
 test('no table is written to that is not in the lists', () => {
-  const texts = ['modules', 'platform'].flatMap((folder) =>
+  const texts = ['domains', 'platform'].flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
       .map((path) => readFileSync(join(source, folder, path), 'utf8')),

@@ -1,6 +1,6 @@
 import type { Market, MarketContext } from '@aksamit/shared-kit/contracts';
 
-/** The markets as every request needs them. Implemented by modules/markets. */
+/** The markets as every request needs them. Implemented by domains/operations/markets. */
 export interface MarketDirectory {
   /** The enabled market of this slug, or null. */
   find(slug: string): Promise<Market | null>;

@@ -1,7 +1,7 @@
 /** Seed of carts, codes, orders and accounts. */
 import { sql } from 'kysely';
-import { hashPassword, recordConsents } from '../modules/accounts';
-import { giveVoucher } from '../modules/vouchers';
+import { hashPassword, recordConsents } from '../domains/people/accounts';
+import { giveVoucher } from '../domains/sales/vouchers';
 import type { Trx } from '../platform/database';
 import type { SeedStep } from '../platform/prepare';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Bundle, Cart, Payment, PlacedOrder, Withdrawal } from '@aksamit/shared-kit/contracts';
 import { pino } from 'pino';
 import { readConfig } from '../config';
-import { createGateways, sendDueRefunds, settleDuePayments } from '../modules/payments';
+import { createGateways, sendDueRefunds, settleDuePayments } from '../domains/sales/payments';
 import { makeProducts } from './commerce-fixture';
 import { armWrite, createGatewayProxy, type KillPoint } from './kill-points';
 import { openShopSandbox } from './shop-sandbox';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { readConfig } from '../config';
-import { createGateways, sendDueRefunds, settleDuePayments } from '../modules/payments';
+import { createGateways, sendDueRefunds, settleDuePayments } from '../domains/sales/payments';
 import { type Headers, makeProducts, newKey, placeOrder, type TestProducts } from './commerce-fixture';
 import { openShopSandbox } from './shop-sandbox';
 import { createTestApp, type TestAppOptions } from './test-app';

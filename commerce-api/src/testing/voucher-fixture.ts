@@ -1,6 +1,6 @@
 /** The fixture of API tests of vouchers: vouchers on sale, and issued ones. */
 import { sql } from 'kysely';
-import { giveVoucher as give } from '../modules/vouchers';
+import { giveVoucher as give } from '../domains/sales/vouchers';
 import { type Db, inTransaction } from '../platform/database';
 
 export interface TestVoucherProducts {

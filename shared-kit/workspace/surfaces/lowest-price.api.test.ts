@@ -2,7 +2,7 @@ import type { Bundle, Cart, Offer, Order, Product, ProductSummary } from '@aksam
 import { decimalAmount, moneyText, percentBelow } from '@aksamit/shared-kit/money';
 import { sql } from 'kysely';
 import { createElement, type ReactElement } from 'react';
-import { emailText } from '../../../commerce-api/src/modules/messages/message-text';
+import { emailText } from '../../../commerce-api/src/domains/operations/messages/message-text';
 import { addItem, getCart, makeCode, newCustomer, orderCart } from '../../../commerce-api/src/testing/commerce-fixture';
 import { createTestApp, type TestApp } from '../../../commerce-api/src/testing/test-app';
 import { resources as checkoutTexts } from '../../../mfe-cart-checkout/src/app/resources';

@@ -1,6 +1,6 @@
 import { storeDateOf } from '@aksamit/shared-kit/store-time';
 import { sql } from 'kysely';
-import { monthToPublish, reviewerKey } from '../../modules/charity';
+import { monthToPublish, reviewerKey } from '../../domains/content/charity';
 import type { Trx } from '../../platform/database';
 
 const FIRST_NAMES = ['Ola', 'Kasia', 'Magda', 'Ewelina', 'Piotr', 'Natalia', 'Iza', 'Tomek', 'Justyna', 'Weronika'];

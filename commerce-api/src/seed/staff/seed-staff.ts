@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashPassword } from '../../modules/accounts';
+import { hashPassword } from '../../domains/people/accounts';
 import type { Trx } from '../../platform/database';
 
 /** Accounts of every role, all with the password Aksamit-2026. The staff member works for two salons in Warsaw. */

@@ -1,5 +1,5 @@
 /** The response to a gateway's webhook that cannot be verified yet, so that it is sent again; in both languages. */
-import { signNotice } from '../../modules/payments/przelewy24/signatures';
+import { signNotice } from '../../domains/sales/payments/przelewy24/signatures';
 import { createPayingShop, type PayingShop } from '../paying-shop';
 import { gatewayKeys } from '../shop-sandbox';
 import { expectRefusal, type RefusedRequest } from './refusals';

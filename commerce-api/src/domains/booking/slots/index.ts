@@ -1,0 +1,46 @@
+export { type AllowedAge, ageOn, asksForGuardian } from './age-rules';
+export {
+  bookSlots,
+  cancelVisits,
+  confirmVisits,
+  extendHolds,
+  mayGiveUpVisits,
+  type OrderedSlot,
+} from './book-visits';
+export { cancelItemVisits } from './cancel-item-visits';
+export { findDayOfSlots } from './day-of-slots';
+export { healthAcknowledgedAt, selectHealthStates } from './health-queries';
+export { asksForHealth, type HealthState } from './health-rules';
+export {
+  findHeldVisit,
+  findPlace,
+  type HoldWish,
+  holdSlot,
+  isOverlap,
+  type PlaceWish,
+  releaseHold,
+  releaseUserHolds,
+  renewHold,
+  SlotTaken,
+  withAlternatives,
+} from './hold-slot';
+export { purgeHoldWindows, takeHoldWindows } from './hold-window-queries';
+export { needsPrepayment, requireBookable, toError } from './require-bookable';
+export { requireDeclarations, requireHealth } from './require-declarations';
+export { registerSlots } from './routes';
+export { bodyPartsOf, type CustomerRecord, selectCustomerHistory } from './visit-history-queries';
+export { queueVisitMail, type VisitMailKind } from './visit-mail';
+export {
+  type BookingOutlook,
+  type BoughtHistory,
+  bookingOutlook,
+  boughtRefusal,
+  changeableUntil,
+  endOf,
+  isWithinNotice,
+  mayChangeVisit,
+  noticeEnd,
+  PACKAGE_MONTHS,
+} from './visit-rules';
+export { mayVisitBecome, type VisitState } from './visit-state';
+export { isoInZone, localDay, localOf, startOfDay } from './zoned-time';

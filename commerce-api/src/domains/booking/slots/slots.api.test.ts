@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { addItem, newVisitor } from '../../../testing/commerce-fixture';
+import { makeSalon, type TestSalon } from '../../../testing/salon-fixture';
+import { shopWithProducts } from '../../../testing/shop-with-products';
+import { buyTreatment, newCustomer } from '../../../testing/visit-fixture';
+
+const here = shopWithProducts();
+let salon: TestSalon;
+const NOW = new Date('2026-06-01T10:07:00Z');
+
+beforeAll(async () => {
+  salon = await makeSalon(here.shop.database.db, 'lodz-piotrkowska', here.products.calves, 1);
+  here.shop.setNow(NOW);
+});
+
+interface DayJson {
+  date: string;
+  isOffered: boolean;
+  slots: { startAt: string; endAt: string }[];
+}
+const slots = async (query: string, headers = {}) => {
+  const answer = await here.shop.call('GET', `/api/events/slots?locationId=${salon.locationId}&${query}`, { headers });
+  return { status: answer.statusCode, days: answer.json().data?.eventSlots as DayJson[] };
+};
+
+test('free slots: on the grid, ahead, with the additional time of a first visit', async () => {
+  const { days } = await slots(`productId=${here.products.calves}&date=2026-05-31&days=3`);
+  expect(days.map(({ date }) => date)).toEqual(['2026-05-31', '2026-06-01', '2026-06-02']);
+  expect(days[0]?.slots).toEqual([]);
+  // 12:07 in Warsaw: the next quarter is 12:15. Thirty minutes and fifteen more.
+  expect(days[1]?.slots[0]).toEqual({ startAt: '2026-06-01T10:15:00.000Z', endAt: '2026-06-01T11:00:00.000Z' });
+  expect(days[2]?.slots[0]?.startAt).toBe('2026-06-02T07:00:00.000Z');
+  expect(days[2]?.slots.at(-1)?.endAt).toBe('2026-06-02T18:00:00.000Z');
+});
+
+test('of a line of the own cart; another’s is not there', async () => {
+  const headers = await newVisitor(here.shop);
+  const line = await addItem(here.shop, headers, here.products.calves);
+  expect((await slots(`cartItemId=${line.id}&date=2026-06-02`, headers)).days[0]?.slots.length).toBeGreaterThan(0);
+  expect((await slots(`cartItemId=${line.id}&date=2026-06-02`, await newVisitor(here.shop))).status).toBe(404);
+});
+
+test('a full day differs from a closed one', async () => {
+  const { db } = here.shop.database;
+  const { locationId } = salon;
+  await sql`insert into location_opening_exceptions (location_id, date, closed, all_day, reason)
+    values (${locationId}, '2026-06-10', true, false, '{"pl":"Remont","en":"Works"}')`.execute(db);
+  await sql`insert into blocked_times (location_id, room_id, during, reason, created_by)
+    select ${locationId}, id, tstzrange('2026-06-11T00:00Z', '2026-06-12T00:00Z'), 'training', gen_random_uuid() from rooms
+    where location_id = ${locationId}`.execute(db);
+  const { days } = await slots(`productId=${here.products.calves}&date=2026-05-31&days=14`);
+  const seen = Object.fromEntries(days.map(({ date, isOffered, slots: free }) => [date, [isOffered, free.length > 0]]));
+  expect(seen['2026-05-31']).toEqual([false, false]);
+  expect(seen['2026-06-09']).toEqual([true, true]);
+  expect(seen['2026-06-10']).toEqual([false, false]);
+  expect(seen['2026-06-11']).toEqual([true, false]);
+});
+
+test('of an own visit: of its length, its own time included; another’s is not there', async () => {
+  const anna = await newCustomer(here.shop);
+  const { orderProductId } = await buyTreatment(here.shop, anna, here.products.calves, { quantity: 1 });
+  const { locationId } = salon;
+  const startAt = '2026-06-15T08:00:00.000Z';
+  const body = { orderProductId, locationId, startAt };
+  const { event } = (await here.shop.call('POST', '/api/me/events', { headers: anna.headers, body })).json().data;
+  const startsOf = (days: DayJson[]) => days[0]?.slots.map((slot) => slot.startAt);
+  const ofTreatment = await slots(`productId=${here.products.calves}&date=2026-06-15`, anna.headers);
+  expect(startsOf(ofTreatment.days)).not.toContain(startAt);
+  const ofVisit = await slots(`eventId=${event.id}&date=2026-06-15`, anna.headers);
+  // The first visit's additional time stays with it, though there is a visit now.
+  expect(ofVisit.days[0]?.slots.find((slot) => slot.startAt === startAt)?.endAt).toBe(event.endAt);
+  expect((await slots(`eventId=${event.id}&date=2026-06-15`, (await newCustomer(here.shop)).headers)).status).toBe(404);
+  expect((await slots(`eventId=${event.id}&date=2026-06-15`)).status).toBe(404);
+});
+
+test.each(['date=2026-06-02', 'productId=1&date=2026-02-30', 'productId=1&date=2026-06-02&days=15'])(
+  'refuses %s',
+  async (query) => {
+    expect((await slots(query)).status).toBe(422);
+  },
+);
+
+test('the first free day of a salon, of a city, and of nowhere', async () => {
+  const first = async (query: string) =>
+    (await here.shop.call('GET', `/api/events/first-free-day?productId=${here.products.calves}&${query}`)).json().data;
+  const inSalon = { eventFirstFreeDay: { date: '2026-06-01', locationId: salon.locationId } };
+  expect(await first(`locationId=${salon.locationId}`)).toEqual(inSalon);
+  expect(await first('city=lodz')).toEqual(inSalon);
+  expect(await first('city=nigdzie')).toEqual({ eventFirstFreeDay: null });
+});
+
+test('the demo salons have free times and taken ones', async () => {
+  here.shop.setNow(null);
+  const { rows } = await here.shop.database.pool.query(
+    "select count(*)::int as visits, count(distinct location_id)::int as salons from visits where state = 'booked'",
+  );
+  here.shop.setNow(NOW);
+  expect(rows[0].salons).toBeGreaterThan(10);
+  expect(rows[0].visits).toBeGreaterThan(1000);
+});

@@ -1,0 +1,123 @@
+/** E-mails about visits, written in the transaction of the event that they report. */
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import en from '../../../locales/messages-en.json';
+import pl from '../../../locales/messages-pl.json';
+import type { Trx } from '../../../platform/database';
+import { dateTimeText } from '../../../platform/reader-formats';
+import type { CalendarVisit } from '../../operations/documents';
+import { queueMessage, withdrawMessages } from '../../operations/messages';
+import { type AllowedAge, asksForGuardian } from './age-rules';
+import { localOf } from './zoned-time';
+
+export type VisitMailKind = 'visitBooked' | 'visitMoved' | 'visitCanceled' | 'visitRefused' | 'visitReminder';
+
+interface MailedVisit extends Omit<CalendarVisit, 'productName' | 'locationName'> {
+  minutes: number;
+  treatment: Record<LocaleCode, string>;
+  salon: Record<LocaleCode, string>;
+  phone: string;
+  locale: LocaleCode;
+  basePath: string;
+  email: string;
+  firstName: string;
+  /** False: there is no panel to link to. */
+  hasAccount: boolean;
+  /** Local date; null: not known. */
+  dateBirth: string | null;
+  declaredAge: AllowedAge | null;
+  /** The salon has a guardian's consent for this visit. */
+  hasConsent: boolean;
+}
+
+// A visit that staff wrote into the calendar has no order; then the customer's own address is used, if there is one.
+async function findMailedVisit(trx: Trx, visitId: string): Promise<MailedVisit | null> {
+  const found = await sql<MailedVisit>`
+    select v.id, v.state, lower(v.during) as "startAt", upper(v.during) as "endAt", v.sequence,
+      v.created_at as "createdAt", v.updated_at as "updatedAt",
+      (extract(epoch from upper(v.during) - lower(v.during)) / 60)::int as minutes,
+      coalesce(i.name, p.name) as treatment, l.name as salon,
+      l.address, l.postal_code as "postalCode", c.name as city, l.lat, l.lng, l.phone,
+      l.email as "salonEmail",
+      coalesce(o.locale, 'pl') as locale,
+      coalesce(o.base_path, '') as "basePath", coalesce(o.email, u.email) as email,
+      coalesce(o.first_name, u.first_name) as "firstName", u.id is not null as "hasAccount",
+      to_char(u.date_birth, 'YYYY-MM-DD') as "dateBirth", o.age_declaration as "declaredAge",
+      exists (select from visit_notes n where n.visit_id = v.id and n.guardian_consent_at is not null) as "hasConsent"
+    from visits v join products p on p.id = v.product_id join locations l on l.id = v.location_id
+      join cities c on c.id = l.city_id left join order_items i on i.id = v.order_item_id
+      left join orders o on o.id = i.order_id
+      left join users u on u.id = coalesce(v.user_id, o.user_id) and u.deleted_at is null
+    where v.id = ${visitId} and coalesce(o.email, u.email) is not null`.execute(trx);
+  return found.rows[0] ?? null;
+}
+
+/** Distinguishes several messages about the same visit. */
+const causes: Record<VisitMailKind, (visit: MailedVisit) => string> = {
+  visitBooked: () => '',
+  visitMoved: ({ sequence }) => `:${sequence}`,
+  visitCanceled: () => '',
+  visitRefused: () => '',
+  visitReminder: ({ startAt }) => `:${startAt}`,
+};
+
+/**
+ * Writes an e-mail about a visit in its current state, to the person who ordered it; once for a booking, a cancelation,
+ * a refusal for safety, each move (the visit's `sequence` has risen by it) and each reminder. Unsent e-mails about its
+ * former time are withdrawn. A visit without an e-mail address is skipped.
+ */
+export async function queueVisitMail(trx: Trx, kind: VisitMailKind, visitId: string, now = new Date()): Promise<void> {
+  const visit = await findMailedVisit(trx, visitId);
+  if (!visit) return;
+  const { locale, basePath, startAt, firstName, hasAccount, address, postalCode, city } = visit;
+  if (kind !== 'visitBooked' && kind !== 'visitReminder') {
+    // After an outage of the mail server an e-mail about the former time must not arrive after this one.
+    await withdrawMessages(trx, [`visitReminder:${visitId}:`, `visitMoved:${visitId}:`]);
+  }
+  const { visit: labels } = { pl, en }[locale];
+  const when = dateTimeText(new Date(startAt), locale);
+  const secondsLeft = (Date.parse(startAt) - now.getTime()) / 1000;
+  await queueMessage(trx, {
+    onceKey: `${kind}:${visitId}${causes[kind](visit)}`,
+    channel: 'email',
+    kind,
+    to: visit.email,
+    locale,
+    data: {
+      values: { firstName, when },
+      rows: [
+        { label: labels.treatment, value: visit.treatment[locale] },
+        { label: labels.when, value: when },
+        { label: labels.minutes, value: labels.minutesValue.replace('{minutes}', String(visit.minutes)) },
+        { label: labels.salon, note: `${address}, ${postalCode} ${city}`, value: visit.salon[locale] },
+        { label: labels.phone, value: visit.phone },
+        ...(needsGuardian(kind, visit) ? [{ label: labels.guardian, value: labels.guardianValue }] : []),
+      ],
+      // A reminder changes nothing in a calendar.
+      ...(kind === 'visitReminder' ? {} : { calendar: calendarOf(visit) }),
+      ...(hasAccount ? { path: `${basePath}${locale === 'pl' ? '/panel/zamowienia/' : '/panel/visits/'}` } : {}),
+    },
+    // A reminder expires when the visit begins.
+    ...(kind === 'visitReminder' ? { usefulSeconds: Math.max(60, secondsLeft) } : {}),
+  });
+}
+
+/** E-mails about an upcoming visit. */
+const COMING: readonly VisitMailKind[] = ['visitBooked', 'visitMoved', 'visitReminder'];
+
+/**
+ * A customer who is 16 or 17 on the day is informed that a guardian's consent is given in the salon. Source:
+ * readings.md, "Visits".
+ */
+const needsGuardian = (kind: VisitMailKind, { dateBirth, declaredAge, startAt, hasConsent }: MailedVisit): boolean =>
+  COMING.includes(kind) &&
+  !hasConsent &&
+  asksForGuardian({ dateBirth, declared: declaredAge }, localOf(new Date(startAt)).date);
+
+function calendarOf(visit: MailedVisit): CalendarVisit {
+  const { id, state, sequence, city, address, postalCode, lat, lng, startAt, endAt, createdAt, updatedAt } = visit;
+  const { salonEmail } = visit;
+  const names = { productName: visit.treatment[visit.locale], locationName: visit.salon[visit.locale] };
+  const place = { city, address, postalCode, lat, lng, ...(salonEmail && { salonEmail }) };
+  return { id, state, sequence, ...names, ...place, startAt, endAt, createdAt, updatedAt };
+}

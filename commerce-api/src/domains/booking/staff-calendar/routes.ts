@@ -1,0 +1,205 @@
+import { dataOf, type LocaleCode } from '@aksamit/shared-kit/contracts';
+import {
+  blockedTime,
+  blockedTimeRequest,
+  staffBookingRequest,
+  staffCalendar,
+  staffDoneStatusRequest,
+  staffEvent,
+  staffEventChange,
+  staffEventsQuery,
+  staffMoveRequest,
+  staffOrderProduct,
+  staffOrderProductsQuery,
+} from '@aksamit/shared-kit/contracts/staff';
+import { addDays, isoWeekdayOf } from '@aksamit/shared-kit/store-time';
+import { z } from 'zod';
+import { conflict, notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import type { Db, Trx } from '../../../platform/database';
+import { registerStaffCall, requireSalon } from '../../people/staff';
+import { isOverlap, localDay, withAlternatives } from '../slots';
+import { blockTime, unblockTime } from './block-time';
+import { selectBought } from './bought-queries';
+import { findStaffEvent, selectCalendar } from './calendar-queries';
+import { bookAtDesk, lockVisit, markForSalon, moveVisit, noteVisit } from './work-visits';
+
+const params = z.object({ id: z.uuid() });
+const answer = dataOf({ event: staffEvent });
+
+/** The calendar of a salon. */
+export function registerStaffCalendar(app: App, dependencies: AppDependencies): void {
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/events',
+    right: 'readCalendar',
+    summary: 'Calendar of a salon by day or week, with its rooms, devices, therapists and blocked times',
+    query: staffEventsQuery,
+    answer: z.object({ data: staffCalendar }),
+    async work({ trx, scope, query, locale, now }) {
+      const { locationId, date, view } = query;
+      await requireSalon(trx, scope, locationId);
+      const from = view === 'week' ? addDays(date, 1 - isoWeekdayOf(date)) : date;
+      const to = view === 'week' ? addDays(from, 6) : date;
+      const span = { ...query, from: midnight(from), to: midnight(addDays(to, 1)), now };
+      const calendar = await selectCalendar(trx, span, locale);
+      return {
+        answer: { data: { from, to, ...calendar } },
+        subject: { kind: 'location', id: locationId, locationId, details: { from, to } },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/events',
+    right: 'workCalendar',
+    summary: 'Books a visit by phone or at the desk, also of a treatment that was bought',
+    body: staffBookingRequest,
+    answer,
+    status: 201,
+    async work({ trx, scope, body, market, locale, now }) {
+      const { locationId } = body;
+      await requireSalon(trx, scope, locationId);
+      const id = await bookAtDesk(trx, body, { market, now });
+      return {
+        answer: await eventOf(trx, id, locale),
+        subject: { kind: 'event', id, locationId, details: { startAt: body.startAt, ...whatOf(body) } },
+      };
+    },
+    explain,
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/order-products',
+    right: 'workCalendar',
+    summary: 'What somebody who calls or comes has bought, by the whole number of the order or the phone',
+    query: staffOrderProductsQuery,
+    answer: dataOf({ orderProducts: z.array(staffOrderProduct) }),
+    async work({ trx, scope, query, locale, now }) {
+      const caller = { ...query, orderNumber: query.orderNumber, phone: query.phone };
+      const orderProducts = await selectBought(trx, caller, { scope, locale, now });
+      const details = {
+        by: query.orderNumber === undefined ? 'phone' : 'orderNumber',
+        orders: orderNumbersOf(orderProducts),
+      };
+      return { answer: { data: { orderProducts } }, subject: { kind: 'orderProduct', id: null, details } };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/events/:id',
+    right: 'workCalendar',
+    summary: 'Notes on a visit: interview held, customer card signed, guardian consent given',
+    params,
+    body: staffEventChange,
+    answer,
+    async work({ trx, scope, params: { id }, body, locale, now }) {
+      const { locationId } = await lockVisit(trx, id, scope);
+      await noteVisit(trx, id, body, now);
+      const { note, ...marks } = body;
+      const details = { ...marks, ...(note === undefined ? {} : { note: 'changed' }) };
+      return { answer: await eventOf(trx, id, locale), subject: { kind: 'event', id, locationId, details } };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/events/:id/date',
+    right: 'workCalendar',
+    summary: 'Moves a visit, in time or to another salon or unit',
+    params,
+    body: staffMoveRequest,
+    answer,
+    async work({ trx, scope, params: { id }, body, market, locale, now }) {
+      if (body.locationId) await requireSalon(trx, scope, body.locationId);
+      const visit = await moveVisit(trx, { id, scope }, body, { market, now });
+      const details = { from: visit.startAt, to: body.startAt, movedTo: body.locationId ?? null };
+      return {
+        answer: await eventOf(trx, id, locale),
+        subject: { kind: 'event', id, locationId: visit.locationId, details },
+      };
+    },
+    explain,
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/events/:id/done-status',
+    right: 'workCalendar',
+    summary: 'Marks a visit done, not attended, refused or canceled',
+    params,
+    body: staffDoneStatusRequest,
+    answer,
+    async work({ trx, scope, params: { id }, body, locale, now }) {
+      const visit = await markForSalon(trx, id, scope, body.doneStatus, now);
+      const details = { doneStatus: { from: visit.state, to: body.doneStatus } };
+      return {
+        answer: await eventOf(trx, id, locale),
+        subject: { kind: 'event', id, locationId: visit.locationId, details },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/blocked-times',
+    right: 'workCalendar',
+    summary: 'Takes a room, device or therapist out of the calendar for a while',
+    body: blockedTimeRequest,
+    answer: dataOf({ blockedTime }),
+    status: 201,
+    async work({ trx, actor, scope, body }) {
+      const { locationId } = body;
+      await requireSalon(trx, scope, locationId);
+      const made = await blockTime(trx, body, actor.userId);
+      const details = { startAt: made.startAt, endAt: made.endAt };
+      return { answer: { data: { blockedTime: made } }, subject: subjectOf(made.id, locationId, details) };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'DELETE',
+    path: '/admin/blocked-times/:id',
+    right: 'workCalendar',
+    summary: 'Opens a blocked time again',
+    params,
+    answer: z.object({ data: z.object({}) }),
+    async work({ trx, scope, params: { id } }) {
+      const locationId = await unblockTime(trx, id, scope);
+      return { answer: { data: {} }, subject: subjectOf(id, locationId, {}) };
+    },
+  });
+}
+
+const orderNumbersOf = (bought: readonly { orderNumber: string }[]) => [
+  ...new Set(bought.map(({ orderNumber }) => orderNumber)),
+];
+
+const whatOf = (body: z.output<typeof staffBookingRequest>) =>
+  body.orderProductId === undefined ? { productId: body.productId } : { orderProductId: body.orderProductId };
+
+const subjectOf = (id: string, locationId: string, details: Record<string, unknown>) => ({
+  kind: 'blockedTime',
+  id,
+  locationId,
+  details,
+});
+
+/** Midnight by the wall clock; the clocks never change at midnight in the salons' zone. */
+function midnight(date: string): Date {
+  return localDay(date).at(0) ?? new Date(`${date}T00:00:00Z`);
+}
+
+async function eventOf(trx: Trx, id: string, locale: LocaleCode) {
+  const event = await findStaffEvent(trx, id, locale);
+  if (!event) throw notFound();
+  return { data: { event } };
+}
+
+/** 409 with the nearest free times; when the database itself refused the overlap, without. */
+function explain(error: unknown, db: Db): Promise<never> {
+  return withAlternatives(db, () => Promise.reject(isOverlap(error) ? conflict('slot_taken') : error));
+}

@@ -1,0 +1,174 @@
+/** Staff's actions on visits. Every verb runs inside the staff call's transaction. */
+import type { Market } from '@aksamit/shared-kit/contracts';
+import type {
+  StaffDoneStatus,
+  staffBookingRequest,
+  staffEventChange,
+  staffMoveRequest,
+} from '@aksamit/shared-kit/contracts/staff';
+import { type RawBuilder, sql } from 'kysely';
+import type { z } from 'zod';
+import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import type { Trx } from '../../../platform/database';
+import { isInScope, type SalonScope } from '../../people/staff';
+import { findPlace, isWithinNotice, queueVisitMail, type VisitState } from '../slots';
+import { bookForCustomer, markVisit, requireMoveForCustomer } from '../visits';
+import { mayMarkNow } from './mark-time-rules';
+
+export interface SeenVisit {
+  id: string;
+  state: VisitState;
+  locationId: string;
+  productId: string;
+  userId: string | null;
+  startAt: string;
+  minutes: number;
+}
+
+async function findVisit(trx: Trx, visitId: string, scope: SalonScope, lock: RawBuilder<unknown>): Promise<SeenVisit> {
+  const found = await sql<SeenVisit>`select id, state, location_id::text as "locationId",
+      product_id::text as "productId", user_id as "userId", lower(during) as "startAt",
+      (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes
+    from visits where id = ${visitId} and state not in ('held', 'released') ${lock}`.execute(trx);
+  const visit = found.rows[0];
+  if (!visit || !isInScope(scope, visit.locationId)) throw notFound();
+  return visit;
+}
+
+/** The visit with its row locked. @throws 404 for one of another's salon and for none, alike */
+export const lockVisit = (trx: Trx, visitId: string, scope: SalonScope): Promise<SeenVisit> =>
+  findVisit(trx, visitId, scope, sql`for update`);
+
+interface Surroundings {
+  market: Market;
+  now: Date;
+}
+
+const wantedUnits = (wish: {
+  roomId?: string | undefined;
+  deviceId?: string | undefined;
+  therapistId?: string | undefined;
+}) => ({
+  ...(wish.roomId ? { room: wish.roomId } : {}),
+  ...(wish.deviceId ? { device: wish.deviceId } : {}),
+  ...(wish.therapistId ? { therapist: wish.therapistId } : {}),
+});
+
+/**
+ * Books a visit that was agreed by phone or at the desk: of a purchase, or of a treatment that is paid for in the
+ * salon; then the person counts as a new customer.
+ * @throws SlotTaken, 404 for an unknown treatment, 422 for a time that the salon never offers; of a purchase also what
+ *   `bookForCustomer` refuses
+ */
+export async function bookAtDesk(
+  trx: Trx,
+  wish: z.output<typeof staffBookingRequest>,
+  { market, now }: Surroundings,
+): Promise<string> {
+  const { locationId } = wish;
+  const startAt = new Date(wish.startAt);
+  if (wish.orderProductId !== undefined) {
+    const { orderProductId, note } = wish;
+    const booking = { orderProductId, locationId, startAt, wanted: wantedUnits(wish) };
+    const id = await bookForCustomer(trx, booking, { market, now });
+    if (note) await sql`insert into visit_notes (visit_id, note) values (${id}, ${note})`.execute(trx);
+    return id;
+  }
+  const { productId, customer } = wish;
+  if (productId === undefined || customer === undefined) throw invalidFields({ productId: ['required'] });
+  const place = { locationId, productId, startAt, market, userId: null, now, wanted: wantedUnits(wish) };
+  const { slot, units } = await findPlace(trx, place);
+  const inserted = await sql<{ id: string }>`
+    insert into visits (state, location_id, room_id, device_id, therapist_id, product_id, during)
+    values ('booked', ${locationId}, ${units.room}, ${units.device}, ${units.therapist}, ${productId},
+      tstzrange(${slot.startAt}, ${slot.endAt})) returning id`.execute(trx);
+  const id = inserted.rows[0]?.id ?? '';
+  await sql`insert into visit_notes (visit_id, first_name, last_name, phone_prefix, phone, note)
+    values (${id}, ${customer.firstName}, ${customer.lastName}, ${customer.phonePrefix}, ${customer.phone},
+      ${wish.note ?? null})`.execute(trx);
+  return id;
+}
+
+/**
+ * Moves a booked visit to any time the salon offers; the same row, so that a calendar file follows. Its customer is
+ * reminded of the new time, unless that is so near that the e-mail about the move is the reminder.
+ * @throws SlotTaken, 409 event_closed, 422 for a time that the salon never offers
+ */
+export async function moveVisit(
+  trx: Trx,
+  { id, scope }: { id: string; scope: SalonScope },
+  wish: z.output<typeof staffMoveRequest>,
+  { market, now }: Surroundings,
+): Promise<SeenVisit> {
+  // Not locked yet: the order's row comes first.
+  const seen = await findVisit(trx, id, scope, sql``);
+  if (seen.state !== 'booked') throw conflict('event_closed');
+  await requireMoveForCustomer(trx, id, new Date(wish.startAt), now);
+  const visit = await lockVisit(trx, id, scope);
+  if (visit.state !== 'booked') throw conflict('event_closed');
+  const locationId = wish.locationId ?? visit.locationId;
+  const { slot, units } = await findPlace(trx, {
+    locationId,
+    productId: visit.productId,
+    // The length that was agreed stays.
+    minutes: visit.minutes,
+    startAt: new Date(wish.startAt),
+    market,
+    userId: visit.userId,
+    now,
+    isBought: true,
+    exceptVisitId: visit.id,
+    wanted: wantedUnits(wish),
+  });
+  await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
+      therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}), sequence = sequence + 1,
+      reminded_at = case when ${isWithinNotice(slot.startAt, now)} then ${now}::timestamptz end,
+      is_final = is_final and ${isWithinNotice(slot.startAt, now)}, updated_at = now()
+    where id = ${visit.id}`.execute(trx);
+  await queueVisitMail(trx, 'visitMoved', visit.id, now);
+  return visit;
+}
+
+/**
+ * Marks a visit with the outcome that the salon reports; the customer is notified of a canceled one, and of one that
+ * was refused for safety, with a new date offered.
+ * @throws 404 for one of another's salon, 409 event_closed when its state does not allow it, visit_ahead before it
+ * begins
+ */
+export async function markForSalon(
+  trx: Trx,
+  visitId: string,
+  scope: SalonScope,
+  to: StaffDoneStatus,
+  now: Date,
+): Promise<SeenVisit> {
+  // Not locked yet: the order's row comes first.
+  const visit = await findVisit(trx, visitId, scope, sql``);
+  if (to !== visit.state && !mayMarkNow(to, new Date(visit.startAt), now)) throw conflict('visit_ahead');
+  await markVisit(trx, visitId, to);
+  const tells = to === 'canceled' ? 'visitCanceled' : to === 'refused' ? 'visitRefused' : null;
+  if (tells && visit.state !== to) await queueVisitMail(trx, tells, visitId, now);
+  return visit;
+}
+
+/** Notes and marks; omitted ones stay, an existing mark keeps its time. */
+export async function noteVisit(
+  trx: Trx,
+  visitId: string,
+  change: z.output<typeof staffEventChange>,
+  now: Date,
+): Promise<void> {
+  await sql`insert into visit_notes (visit_id) values (${visitId}) on conflict do nothing`.execute(trx);
+  const mark = (column: string, value: boolean | undefined) =>
+    value === undefined
+      ? sql.ref(column)
+      : value
+        ? sql`coalesce(${sql.ref(column)}, ${now}::timestamptz)`
+        : sql`null::timestamptz`;
+  await sql`update visit_notes set
+      note = ${change.note === undefined ? sql.ref('note') : sql`${change.note}::text`},
+      interview_at = ${mark('interview_at', change.interview)},
+      customer_card_at = ${mark('customer_card_at', change.customerCard)},
+      guardian_consent_at = ${mark('guardian_consent_at', change.guardianConsent)}
+    where visit_id = ${visitId}`.execute(trx);
+}

@@ -1,0 +1,40 @@
+import type { Event, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { asksForGuardian, asksForHealth, changeableUntil, type HealthState, localOf } from '../slots';
+import type { VisitRow } from './visit-queries';
+
+/** A visit (or a waiting-list entry) as the API returns it. */
+export function toEvent(
+  row: VisitRow,
+  healthOf: (categoryCode: string) => HealthState,
+  locale: LocaleCode,
+  now: Date,
+): Event {
+  const { state, startAt, isFinal } = row;
+  const until = changeableUntil({ state, startAt: new Date(startAt), isFinal }, now);
+  return {
+    id: row.id,
+    orderProductId: row.orderProductId,
+    orderId: row.orderId,
+    product: {
+      id: row.productId,
+      name: row.productName[locale],
+      slug: row.productSlugs[locale],
+      categoryCode: row.categoryCode,
+    },
+    location: { id: row.locationId, name: row.locationName[locale], city: row.city, address: row.address },
+    startAt,
+    endAt: row.endAt,
+    doneStatus: state === 'booked' ? 'active' : state,
+    doneCount: row.doneCount,
+    totalCount: row.totalCount,
+    canChange: until !== null,
+    changeUntil: until?.toISOString() ?? null,
+    isFinal,
+    needsGuardian: asksForGuardian(
+      { dateBirth: row.dateBirth, declared: row.declaredAge },
+      localOf(new Date(startAt)).date,
+    ),
+    asksHealth: until !== null && asksForHealth(healthOf(row.categoryCode), now),
+    offeredStartAt: row.offeredStartAt,
+  };
+}

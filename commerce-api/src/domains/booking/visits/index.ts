@@ -1,0 +1,19 @@
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { registerEvents } from './event-routes';
+import { registerOrderProducts } from './order-product-routes';
+import { registerWaitingPlaces } from './waiting-place-routes';
+
+export { bookForCustomer } from './book-for-customer';
+export { markEndedVisits, releaseEndedHolds } from './mark-ended-visits';
+export { markVisit, type SalonMark } from './mark-visit';
+export { offerFreedPlaces } from './offer-freed-places';
+export { boughtTerms } from './order-product-queries';
+export { remindOfVisits } from './remind-of-visits';
+export { requireMoveForCustomer } from './require-move-for-customer';
+
+/** Routes of customers' visits, of their purchases, and of the calendar file. */
+export function registerVisits(app: App, dependencies: AppDependencies): void {
+  registerEvents(app, dependencies);
+  registerOrderProducts(app, dependencies);
+  registerWaitingPlaces(app, dependencies);
+}

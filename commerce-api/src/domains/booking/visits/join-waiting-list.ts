@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import type { Trx } from '../../../platform/database';
+import { findDayOfSlots, localOf } from '../slots';
+import { type BookingWish, requireVisit } from './book-visit';
+import type { VisitChange } from './lock-visit';
+
+/** Maximum number of days that one customer may wait for. */
+const MOST_PLACES = 20;
+
+/**
+ * Puts a bought treatment on the waiting list of a salon for the day of the requested time. Idempotent.
+ * @returns id of the entry
+ * @throws 409 day_not_full with the day's first free slots, too_many_places, and all that forbids the visit itself;
+ * 404;
+ *   422 for a day on which the salon does not offer it
+ */
+export async function joinWaitingList(trx: Trx, change: VisitChange, wish: BookingWish): Promise<string> {
+  const { userId, market, now } = change;
+  const { orderProductId, locationId, startAt } = wish;
+  const { productId } = await requireVisit(trx, change, wish);
+  const day = await findDayOfSlots(trx, { locationId, startAt, productId, market, userId, now, isBought: true });
+  if (!day) throw notFound();
+  if (!day.isOffered) throw invalidFields({ startAt: ['slot_not_offered'] });
+  if (day.slots.length > 0) {
+    const free = day.slots.slice(0, 3).map((slot) => ({ locationId, startAt: slot.startAt.toISOString() }));
+    throw conflict('day_not_full', { alternatives: free });
+  }
+  const { date } = localOf(startAt);
+  // Counted under the customer's lock, which requireVisit has taken.
+  const others = await sql<{ count: number }>`select count(*)::int as count from waiting_list
+    where user_id = ${userId} and not (order_item_id = ${orderProductId} and location_id = ${locationId}
+      and date = ${date})`.execute(trx);
+  if ((others.rows[0]?.count ?? 0) >= MOST_PLACES) throw conflict('too_many_places');
+  const written = await sql<{ id: string }>`
+    insert into waiting_list (user_id, order_item_id, location_id, date, start_at)
+    values (${userId}, ${orderProductId}, ${locationId}, ${date}, ${startAt})
+    on conflict (order_item_id, location_id, date) do update set start_at = excluded.start_at
+    returning id`.execute(trx);
+  return written.rows[0]?.id ?? '';
+}

@@ -1,0 +1,61 @@
+import type { Market } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { conflict, notFound } from '../../../platform/api-error';
+import type { Trx } from '../../../platform/database';
+import { type LockedOrder, lockOrder } from '../../sales/orders';
+import { mayChangeVisit, type VisitState } from '../slots';
+
+/** The user who changes a visit. */
+export interface VisitChange {
+  userId: string;
+  market: Pick<Market, 'id' | 'additionalVisitTime'>;
+  now: Date;
+  /** False: panels from before the questions of age, and of health before a move, need not answer them. */
+  isAgeRequired: boolean;
+}
+
+export interface LockedVisit {
+  id: string;
+  order: LockedOrder;
+  orderItemId: string;
+  state: VisitState;
+  locationId: string;
+  productId: string;
+  startAt: Date;
+  minutes: number;
+  isFinal: boolean;
+}
+
+/**
+ * A visit with the rows of its order and itself locked, in this order.
+ * @throws 404 when it is another's, or only a hold
+ */
+export async function lockVisit(trx: Trx, visitId: string, userId: string): Promise<LockedVisit> {
+  const owner = await sql<{ orderId: string }>`select o.id as "orderId"
+    from visits v join order_items i on i.id = v.order_item_id join orders o on o.id = i.order_id
+    where v.id = ${visitId} and o.user_id = ${userId}
+      and v.state not in ('held', 'released')`.execute(trx);
+  const orderId = owner.rows[0]?.orderId;
+  if (!orderId) throw notFound();
+  const order = await lockOrder(trx, orderId);
+  const found = await sql<Omit<LockedVisit, 'order' | 'startAt'> & { startAt: string }>`
+    select id, order_item_id as "orderItemId", state, location_id::text as "locationId", product_id::text as "productId",
+      lower(during) as "startAt", (extract(epoch from upper(during) - lower(during)) / 60)::int as minutes,
+      is_final as "isFinal"
+    from visits where id = ${visitId} for update`.execute(trx);
+  const visit = found.rows[0];
+  if (!visit) throw notFound();
+  return { ...visit, order, startAt: new Date(visit.startAt) };
+}
+
+/** @throws 409 event_closed when it is no longer ahead, too_late within 24 hours and when it is final */
+export function requireChangeable(visit: LockedVisit, now: Date): void {
+  if (visit.state !== 'booked') throw conflict('event_closed');
+  if (!mayChangeVisit(visit, now)) throw conflict('too_late');
+}
+
+/** The salon, if it is there. @throws 404 */
+export async function requireSalon(trx: Trx, locationId: string): Promise<void> {
+  const found = await sql`select from locations where id = ${locationId} and enabled`.execute(trx);
+  if (found.rows.length === 0) throw notFound();
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database';
+import {
+  boughtRefusal,
+  findPlace,
+  isWithinNotice,
+  queueVisitMail,
+  requireBookable,
+  requireHealth,
+  toError,
+} from '../slots';
+import { lockBought } from './lock-bought';
+import { lockVisit, requireChangeable, requireSalon, type VisitChange } from './lock-visit';
+
+/**
+ * Moves a visit; its row, its calendar entry and its length stay. Moved to within 24 hours it is final.
+ * @throws 404 when it is another's, 409 too_late, event_closed, slot_taken with the nearest free slots, package_ended,
+ *   health_not_acknowledged with the salon's phone, and the refusals by the customer's history; 422 for a time that the
+ *   salon never offers
+ */
+export async function moveVisit(
+  trx: Trx,
+  { userId, market, now, isAgeRequired }: VisitChange,
+  visitId: string,
+  to: { locationId?: string | undefined; startAt?: Date | undefined },
+): Promise<void> {
+  const visit = await lockVisit(trx, visitId, userId);
+  requireChangeable(visit, now);
+  const locationId = to.locationId ?? visit.locationId;
+  const startAt = to.startAt ?? visit.startAt;
+  if (locationId === visit.locationId && startAt.getTime() === visit.startAt.getTime()) return;
+  await requireSalon(trx, locationId);
+  const bought = await lockBought(trx, visit.orderItemId, userId);
+  const refusal = boughtRefusal({ ...bought, isAhead: false }, startAt);
+  if (refusal) throw toError(refusal);
+  const { productId, minutes } = visit;
+  const { chosenProductIds } = bought;
+  const wish = { productId, chosenProductIds, startAt, exceptVisitId: visit.id };
+  await requireBookable(trx, { userId, isPrepaid: bought.isPrepaid, now }, [wish]);
+  if (isAgeRequired) {
+    const person = { kind: 'user', userId } as const;
+    await requireHealth(trx, { person, productIds: [productId], locationId, marketId: market.id, now });
+  }
+  const { slot, units } = await findPlace(trx, { ...wish, locationId, minutes, market, userId, now, isBought: true });
+  await sql`update visits set location_id = ${locationId}, room_id = ${units.room}, device_id = ${units.device},
+      therapist_id = ${units.therapist}, during = tstzrange(${slot.startAt}, ${slot.endAt}),
+      is_final = ${isWithinNotice(slot.startAt, now)}, reminded_at = null, sequence = sequence + 1, updated_at = now()
+    where id = ${visit.id}`.execute(trx);
+  await queueVisitMail(trx, 'visitMoved', visit.id, now);
+}

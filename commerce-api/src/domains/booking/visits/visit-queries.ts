@@ -1,0 +1,95 @@
+/** Visits of customers. */
+import type { LocaleCode, VisitDoneStatus } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../platform/database';
+import { sortedBy, totalOf } from '../../../platform/pagination';
+import type { AllowedAge } from '../slots';
+
+type Localized = Record<LocaleCode, string>;
+
+export interface VisitRow {
+  id: string;
+  state: 'booked' | 'done' | 'noShow' | 'refused' | 'canceled' | 'waiting';
+  orderProductId: string;
+  orderId: string;
+  productId: string;
+  productName: Localized;
+  productSlugs: Localized;
+  categoryCode: string;
+  locationId: string;
+  locationName: Localized;
+  city: string;
+  address: string;
+  startAt: string;
+  endAt: string;
+  doneCount: number;
+  totalCount: number;
+  isFinal: boolean;
+  offeredStartAt: string | null;
+  /** The customer's, `YYYY-MM-DD`. */
+  dateBirth: string | null;
+  /** With the purchase. */
+  declaredAge: AllowedAge | null;
+  total: number;
+}
+
+export interface VisitFilter {
+  id?: string | undefined;
+  /** Local date in Warsaw. */
+  date?: string | undefined;
+  doneStatus?: VisitDoneStatus | undefined;
+  /** By `startAt`; without it upcoming ones come first. */
+  sort?: string | undefined;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Visits of a customer, upcoming ones first, holds excluded. Waiting-list entries are included when they are requested
+ * by their status or their id.
+ */
+export async function selectVisits(
+  db: Db | Trx,
+  userId: string,
+  filter: VisitFilter,
+): Promise<{ rows: VisitRow[]; total: number }> {
+  const { id = null, date = null } = filter;
+  const state = filter.doneStatus === 'active' ? 'booked' : (filter.doneStatus ?? null);
+  const found = await sql<VisitRow>`
+    with own as (
+      select i.id, i.order_id, i.name, i.slugs, i.product_id, i.visit_count, o.age_declaration from order_items i
+        join orders o on o.id = i.order_id where o.user_id = ${userId}),
+    listed as (
+      select v.id, v.state, v.order_item_id, v.product_id, v.location_id, lower(v.during) as start_at,
+        upper(v.during) as end_at, v.is_final, null::timestamptz as offered_start_at
+      from visits v where v.order_item_id in (select id from own) and v.state not in ('held', 'released')
+      union all
+      select w.id, 'waiting', w.order_item_id, own.product_id, w.location_id, w.start_at,
+        w.start_at + make_interval(mins => coalesce(p.duration_to, p.duration)), false,
+        case when w.offer_gone_at is null then w.offered_start_at end
+      from waiting_list w join own on own.id = w.order_item_id join products p on p.id = own.product_id
+      where ${state}::text = 'waiting' or w.id = ${id}::uuid)
+    select v.id, v.state, v.order_item_id as "orderProductId", i.order_id as "orderId",
+      v.product_id::text as "productId",
+      i.name as "productName", i.slugs as "productSlugs", pc.code as "categoryCode", l.id::text as "locationId",
+      l.name as "locationName", ci.name as city, l.address, v.start_at as "startAt", v.end_at as "endAt",
+      v.is_final as "isFinal", v.offered_start_at as "offeredStartAt",
+      (select to_char(u.date_birth, 'YYYY-MM-DD') from users u where u.id = ${userId}) as "dateBirth",
+      i.age_declaration as "declaredAge", i.visit_count as "totalCount",
+      (select count(*)::int from visits d where d.order_item_id = i.id and d.state in ('done', 'noShow')) as "doneCount",
+      count(*) over ()::int as total
+    from listed v
+    join own i on i.id = v.order_item_id
+    join products p on p.id = v.product_id
+    join product_categories pc on pc.id = p.category_id
+    join locations l on l.id = v.location_id
+    join cities ci on ci.id = l.city_id
+    where (${id}::uuid is null or v.id = ${id}::uuid) and (${state}::text is null or v.state = ${state}::text)
+      and (${date}::date is null or (v.start_at at time zone 'Europe/Warsaw')::date = ${date}::date)
+    order by ${sortedBy(filter.sort, { startAt: sql`v.start_at` })} (v.state in ('booked', 'waiting')) desc, case when v.state in ('booked', 'waiting') then v.start_at end,
+      v.start_at desc, v.id
+    limit ${filter.limit} offset ${filter.offset}`.execute(db);
+  const first = { ...filter, limit: 1, offset: 0 };
+  const total = await totalOf(found.rows, filter.offset, () => selectVisits(db, userId, first));
+  return { rows: found.rows, total };
+}

@@ -1,0 +1,14 @@
+/** The waiting list of full days. */
+import { sql } from 'kysely';
+import type { Trx } from '../../../platform/database';
+
+/** The treatment is booked: its waiting-list entries end. */
+export async function stopWaiting(trx: Trx, orderProductId: string): Promise<void> {
+  await sql`delete from waiting_list where order_item_id = ${orderProductId}`.execute(trx);
+}
+
+/** Cancels an own waiting-list entry. @returns false when there is none by that id */
+export async function leaveWaitingList(trx: Trx, userId: string, id: string): Promise<boolean> {
+  const left = await sql`delete from waiting_list where id = ${id} and user_id = ${userId}`.execute(trx);
+  return (left.numAffectedRows ?? 0n) > 0n;
+}

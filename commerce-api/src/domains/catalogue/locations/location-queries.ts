@@ -1,0 +1,283 @@
+import type { LocaleCode, Location, LocationCity, OpeningDay, OpenTime, Weekday } from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database';
+import { offsetOf, type PageRequest } from '../../../platform/pagination';
+import { imageOf } from '../../operations/pictures';
+import { type CategoryJson, categoryJson, escapeLike, toCategory } from '../products';
+
+interface Localized {
+  pl: string;
+  en: string;
+}
+
+interface LocationContent {
+  headlineSeo: string;
+  description: string;
+  directions: string;
+  metaTitle: string;
+  metaDescription: string;
+  infos: Location['infos'];
+}
+
+interface HoursJson {
+  weekday: number;
+  opens: string | null;
+  closes: string | null;
+  closed: boolean;
+  allDay: boolean;
+}
+
+interface LocationRow {
+  id: string;
+  adid_code: string;
+  name: Localized;
+  slugs: Localized;
+  content: { pl: LocationContent; en: LocationContent };
+  country: string;
+  city: Location['city'];
+  postal_code: string;
+  address: string;
+  lat: number;
+  lng: number;
+  phone: string;
+  email: string;
+  is_virtual: boolean;
+  picture_id: string | null;
+  hours: HoursJson[] | null;
+  exceptions: (Omit<HoursJson, 'weekday'> & { date: string; reason: Localized })[] | null;
+  categories: CategoryJson[] | null;
+  distance_km: number | null;
+}
+
+export interface LocationFilter {
+  /** Slug or name. */
+  city?: string | undefined;
+  /** Code or slug of a category that the salon serves. */
+  category?: string | undefined;
+  q?: string | undefined;
+}
+
+const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const EXCEPTION_DAYS_AHEAD = 60;
+
+const columns = (now: Date) => sql`
+  l.id, l.adid_code, l.name, l.slugs, l.content, l.country, l.postal_code, l.address, l.lat, l.lng, l.phone, l.email,
+  l.is_virtual, l.picture_id::text as picture_id,
+  json_build_object('id', ct.id::text, 'name', ct.name, 'slug', ct.slug, 'voivodeship', ct.voivodeship,
+    'lat', ct.lat, 'lng', ct.lng) as city,
+  (select json_agg(json_build_object('weekday', h.weekday, 'opens', to_char(h.opens, 'HH24:MI'),
+      'closes', to_char(h.closes, 'HH24:MI'), 'closed', h.closed, 'allDay', h.all_day))
+    from location_opening_hours h where h.location_id = l.id) as hours,
+  (select json_agg(json_build_object('date', e.date, 'opens', to_char(e.opens, 'HH24:MI'),
+      'closes', to_char(e.closes, 'HH24:MI'), 'closed', e.closed, 'allDay', e.all_day, 'reason', e.reason) order by e.date)
+    from location_opening_exceptions e where e.location_id = l.id
+      and e.date between (${now}::timestamptz at time zone 'Europe/Warsaw')::date
+        and (${now}::timestamptz at time zone 'Europe/Warsaw')::date + ${EXCEPTION_DAYS_AHEAD}::int) as exceptions,
+  (select json_agg(${categoryJson} order by c.position) from location_categories lc
+    join product_categories c on c.id = lc.category_id where lc.location_id = l.id and c.enabled) as categories`;
+
+/** A page of a list of salons, in the requested order. */
+export interface SalonPage<Field extends string> {
+  page: PageRequest;
+  /** Null: the list's own order. */
+  sort: { field: Field; descending: boolean } | null;
+}
+
+/** One page of the salons of a filter. */
+export async function selectLocations(
+  db: Db,
+  filter: LocationFilter,
+  { page, sort }: SalonPage<'name' | 'city'>,
+  locale: LocaleCode,
+  now: Date,
+): Promise<{ locations: Location[]; total: number }> {
+  const by = { name: nameIn(locale), city: sql`ct.name collate polish` };
+  const order = sort ? sql`${by[sort.field]} ${directionOf(sort)}, l.position, l.id` : sql`l.position, l.id`;
+  const found = await selectPage(db, sql`locations l ${cities} where ${conditions(filter)}`, { order, page }, now);
+  return { locations: found.rows.map((row) => toLocation(row, locale)), total: found.total };
+}
+
+/** The parts of a statement that finds salons by itself: selection, and mapping of its rows. */
+export const salonCards = {
+  /** @param chosen select of `record_id` and `nth`: enabled salons */
+  select: (chosen: RawBuilder<unknown>, now: Date) => sql`(
+    select json_agg(row_to_json(listed) order by listed.nth) from (
+      select ${columns(now)}, null::float8 as distance_km, chosen.nth
+      from (${chosen}) chosen join locations l on l.id = chosen.record_id ${cities}) listed)`,
+  /** Of the rows of `select`, in their order. */
+  read: (rows: readonly LocationRow[] | null, locale: LocaleCode): Location[] =>
+    (rows ?? []).map((row) => toLocation({ ...row, id: String(row.id) }, locale)),
+};
+export type SalonCardRow = LocationRow;
+
+const cities = sql`join cities ct on ct.id = l.city_id`;
+const nameIn = (locale: LocaleCode) => sql`(l.name ->> ${sql.lit(locale)}) collate polish`;
+const directionOf = ({ descending }: { descending: boolean }) => (descending ? sql`desc` : sql`asc`);
+
+/** Cuts a page out of the salons `l` before hours, exceptions and categories of any are looked up. */
+async function selectPage(
+  db: Db,
+  from: RawBuilder<unknown>,
+  { order, page, distance }: { order: RawBuilder<unknown>; page: PageRequest; distance?: RawBuilder<number> },
+  now: Date,
+): Promise<{ rows: LocationRow[]; total: number }> {
+  const result = await sql<LocationRow & { total: number }>`
+    with page as (
+      select l.id, row_number() over (order by ${order}) as place, (count(*) over ())::int as total,
+        ${distance ?? sql`null::float8`} as distance_km
+      from ${from} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
+    )
+    select ${columns(now)}, page.distance_km, page.total
+    from page join locations l on l.id = page.id ${cities} order by page.place`.execute(db);
+  const isBeyond = result.rows.length === 0 && page.page > 1;
+  const total = isBeyond ? await countSalons(db, from) : (result.rows[0]?.total ?? 0);
+  return { rows: result.rows, total };
+}
+
+async function countSalons(db: Db, from: RawBuilder<unknown>): Promise<number> {
+  const result = await sql<{ total: number }>`select count(*)::int as total from ${from}`.execute(db);
+  return result.rows[0]?.total ?? 0;
+}
+
+/** The salon with this slug in any locale, former slugs included. */
+export async function selectLocation(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Location | null> {
+  const result = await sql<LocationRow>`select ${columns(now)}, null::float8 as distance_km
+    from slugs s join locations l on l.id = s.record_id join cities ct on ct.id = l.city_id
+    where s.namespace = 'salons' and s.record_kind = 'location' and s.slug = ${slug} and l.enabled
+    order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
+  return result.rows[0] ? toLocation(result.rows[0], locale) : null;
+}
+
+/** One page of the salons within a radius, the nearest first. Great-circle distance. */
+export async function selectNearby(
+  db: Db,
+  point: { lat: number; lng: number; radiusKm: number },
+  filter: LocationFilter,
+  { page, sort }: SalonPage<'distanceKm' | 'name'>,
+  locale: LocaleCode,
+  now: Date,
+): Promise<{ locations: (Location & { distanceKm: number })[]; total: number }> {
+  const from = sql`locations l ${cities}
+    cross join lateral (select 2 * 6371 * asin(least(1, sqrt(
+      power(sin(radians(l.lat - ${point.lat}) / 2), 2)
+      + cos(radians(${point.lat})) * cos(radians(l.lat)) * power(sin(radians(l.lng - ${point.lng}) / 2), 2)))) as km) d
+    where ${conditions(filter)} and not l.is_virtual and ${inBox(point)} and d.km <= ${point.radiusKm}`;
+  const by = { distanceKm: sql`d.km`, name: nameIn(locale) };
+  const order = sort ? sql`${by[sort.field]} ${directionOf(sort)}, l.id` : sql`d.km, l.id`;
+  const found = await selectPage(db, from, { order, page, distance: sql<number>`d.km` }, now);
+  const locations = found.rows.map((row) => ({
+    ...toLocation(row, locale),
+    distanceKm: Math.round((row.distance_km ?? 0) * 10) / 10,
+  }));
+  return { locations, total: found.total };
+}
+
+const KM_PER_DEGREE = 111;
+
+/** A box around the circle, so that an index excludes distant salons. */
+function inBox({ lat, lng, radiusKm }: { lat: number; lng: number; radiusKm: number }): RawBuilder<boolean> {
+  const north = radiusKm / KM_PER_DEGREE + 0.01;
+  // Near the poles a circle crosses every meridian.
+  const narrow = Math.max(0.01, Math.cos((Math.min(89, Math.abs(lat) + north) * Math.PI) / 180));
+  const east = north / narrow;
+  return sql<boolean>`l.lat between ${lat - north} and ${lat + north} and l.lng between ${lng - east} and ${lng + east}`;
+}
+
+/** The city of this slug or name, without regard to accents and case; null when it is not known. */
+export async function findCity(db: Db, city: string): Promise<{ lat: number; lng: number } | null> {
+  const result = await sql<{ lat: number; lng: number }>`select lat, lng from cities
+    where slug = ${city} or search = search_form(${city}) limit 1`.execute(db);
+  return result.rows[0] ?? null;
+}
+
+/** Cities; with `onlyServed` those that have a salon. */
+export async function selectCities(db: Db, onlyServed: boolean, q = ''): Promise<LocationCity[]> {
+  const result = await sql<LocationCity>`
+    select ct.id::text, ct.name, ct.slug, ct.voivodeship, ct.lat, ct.lng, count(l.id)::int as "locationsCount"
+    from cities ct left join locations l on l.city_id = ct.id and l.enabled and not l.is_virtual
+    where ct.search like '%' || search_form(${escapeLike(q)}) || '%'
+    group by ct.id having ${!onlyServed} or count(l.id) > 0 order by ct.name collate "pl-x-icu"`.execute(db);
+  return result.rows;
+}
+
+/** Condition on salons `l` and their cities `ct`. */
+export function conditions(filter: LocationFilter): RawBuilder<unknown> {
+  const parts = [sql`l.enabled`];
+  if (filter.city) parts.push(sql`(ct.slug = ${filter.city} or ct.search = search_form(${filter.city}))`);
+  if (filter.category) {
+    parts.push(sql`exists (select 1 from location_categories lc join product_categories c on c.id = lc.category_id
+      where lc.location_id = l.id and c.enabled
+        and (c.code = ${filter.category} or ${filter.category} in (c.slugs ->> 'pl', c.slugs ->> 'en')))`);
+  }
+  if (filter.q) {
+    parts.push(sql`search_form((l.name ->> 'pl') || ' ' || (l.name ->> 'en') || ' ' || l.address || ' ' || ct.name)
+      like '%' || search_form(${escapeLike(filter.q)}) || '%'`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+function toLocation(row: LocationRow, locale: LocaleCode): Location {
+  const locales = (['pl', 'en'] as const).map((code) => {
+    const { infos: _infos, ...texts } = row.content[code];
+    return {
+      locale: code,
+      name: row.name[code],
+      slug: row.slugs[code],
+      ...texts,
+      productCategoryId: null,
+      showInCategoryMenu: true,
+    };
+  });
+  const own = locales.find((entry) => entry.locale === locale) ?? locales[0];
+  if (!own) throw new Error('Failed to answer a salon: it has no texts. Add them to its record.');
+  return {
+    id: row.id,
+    name: row.name[locale],
+    slug: row.slugs[locale],
+    slugs: row.slugs,
+    adidCode: row.adid_code,
+    country: row.country,
+    region: row.city.voivodeship,
+    city: row.city,
+    postalCode: row.postal_code,
+    address: row.address,
+    location: { lat: row.lat, lng: row.lng },
+    phone: row.phone,
+    email: row.email,
+    images: [imageOf('salons', row.id, row.name[locale], row.picture_id)],
+    locale: own,
+    locales,
+    openTime: toOpenTime(row.hours ?? []),
+    openingExceptions: (row.exceptions ?? []).map((exception) => ({
+      date: exception.date,
+      reason: exception.reason[locale],
+      ...toDay(exception),
+    })),
+    productCategories: (row.categories ?? []).map((category) => toCategory(category, locale)),
+    isVirtual: row.is_virtual,
+    infos: row.content[locale].infos,
+  };
+}
+
+function toOpenTime(hours: readonly HoursJson[]): OpenTime {
+  const day = (name: Weekday) => {
+    const found = hours.find((entry) => entry.weekday === weekdays.indexOf(name) + 1);
+    return found ? toDay(found) : { start: null, end: null, closed: true, allDay: false };
+  };
+  return {
+    monday: day('monday'),
+    tuesday: day('tuesday'),
+    wednesday: day('wednesday'),
+    thursday: day('thursday'),
+    friday: day('friday'),
+    saturday: day('saturday'),
+    sunday: day('sunday'),
+  };
+}
+
+const toDay = (hours: Omit<HoursJson, 'weekday'>): OpeningDay => ({
+  start: hours.opens,
+  end: hours.closes,
+  closed: hours.closed,
+  allDay: hours.allDay,
+});

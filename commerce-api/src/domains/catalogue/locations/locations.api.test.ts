@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { createTestApp, type TestApp } from '../../../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop?.close());
+
+interface LocationJson {
+  name: string;
+  slug: string;
+  city: { name: string; lat: number; lng: number };
+  location: { lat: number; lng: number };
+  distanceKm: number;
+  openTime: Record<string, { start: string | null; end: string | null; closed: boolean; allDay: boolean }>;
+  openingExceptions: { date: string }[];
+}
+const get = async (url: string): Promise<LocationJson[]> => (await shop.call('GET', url)).json().data.locations;
+
+describe('salons', () => {
+  it('are 52 in 40 real cities, each with seven days', async () => {
+    const locations = await get('/api/locations');
+    expect(locations).toHaveLength(52);
+    expect(new Set(locations.map(({ city }) => city.name)).size).toBe(40);
+    expect(new Set(locations.map(({ slug }) => slug)).size).toBe(52);
+    for (const location of locations) expect(Object.keys(location.openTime)).toHaveLength(7);
+    expect(locations[0]?.openTime).toMatchObject({
+      monday: { start: '09:00', end: '20:00', closed: false, allDay: false },
+      sunday: { start: null, end: null, closed: true, allDay: false },
+    });
+  });
+  it('stand at coordinates of six decimals at most, whoever writes them', async () => {
+    const { db } = shop.database;
+    const decimals = (degrees: number) => String(degrees).split('.')[1]?.length ?? 0;
+    for (const { city, location } of await get('/api/locations')) {
+      for (const degrees of [city.lat, city.lng, location.lat, location.lng]) {
+        expect(decimals(degrees)).toBeLessThanOrEqual(6);
+      }
+    }
+    const written = await sql<{
+      lat: number;
+      lng: number;
+    }>`update locations set lat = 0.1 + 0.2, lng = 21.01570000000000249
+      where code = 'lodz-piotrkowska' returning lat, lng`.execute(db);
+    expect(written.rows).toEqual([{ lat: 0.3, lng: 21.0157 }]);
+  });
+  it.each([
+    ['city=warszawa', 5],
+    ['city=Warszawa', 5],
+    ['city=%C5%81%C3%B3d%C5%BA', 2],
+    ['category=dermapen', 44],
+    ['q=swidnicka', 1],
+    ['city=nigdzie', 0],
+  ])('are narrowed by %s', async (query, count) => {
+    expect(await get(`/api/locations?${query}`)).toHaveLength(count);
+  });
+  it('are found by slug, or not', async () => {
+    const answer = await shop.call('GET', '/api/locations/lodz-piotrkowska', { headers: { 'accept-language': 'en' } });
+    expect(answer.json().data.location).toMatchObject({ address: 'ul. Piotrkowska 120', locale: { locale: 'en' } });
+    expect((await shop.call('GET', '/api/locations/nic')).statusCode).toBe(404);
+    // A category of treatments shares the namespace but is no salon.
+    expect((await shop.call('GET', '/api/locations/endermologia')).statusCode).toBe(404);
+  });
+  it('return holidays of the next 60 days in Warsaw’s calendar', async () => {
+    const year = new Date().getUTCFullYear();
+    shop.setNow(new Date(`${year}-12-23T23:30:00Z`));
+    const [location] = await get('/api/locations?perPage=1');
+    shop.setNow(null);
+    expect(location?.openingExceptions.map(({ date }) => date)).toEqual([
+      `${year}-12-24`,
+      `${year}-12-25`,
+      `${year}-12-26`,
+      `${year + 1}-01-01`,
+      `${year + 1}-01-06`,
+    ]);
+  });
+  it('around a point, the nearest first', async () => {
+    const near = await get('/api/locations/nearby?lat=54.44&lng=18.56');
+    expect(near.map((location) => location.city.name)).toEqual(['Gdańsk', 'Gdańsk', 'Gdynia']);
+    expect(near[0]?.distanceKm).toBeGreaterThan(1);
+    expect(near[0]?.distanceKm).toBeLessThan(near[1]?.distanceKm ?? 0);
+    expect(await get('/api/locations/nearby?lat=54.44&lng=18.56&radiusKm=1')).toEqual([]);
+  });
+  it.each(['lat=52', 'lat=91&lng=0', 'lat=52&lng=21&radiusKm=51', 'lat=52&lng=21&radiusKm=0', 'lat=NaN&lng=1'])(
+    'refuse %s',
+    async (query) => {
+      expect((await shop.call('GET', `/api/locations/nearby?${query}`)).statusCode).toBe(422);
+    },
+  );
+  it('count by city', async () => {
+    const served = (await shop.call('GET', '/api/locations/cities')).json().data.cities;
+    expect(served).toContainEqual(expect.objectContaining({ name: 'Warszawa', locationsCount: 5 }));
+    const all = (await shop.call('GET', '/api/cities')).json();
+    expect(all.meta.total).toBe(62);
+  });
+});

@@ -1,0 +1,73 @@
+import {
+  dataOf,
+  listMeta,
+  opinion,
+  opinionAggregate,
+  opinionQuery,
+  opinionRequest,
+  submittedOpinion,
+} from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { onceInTransaction } from '../../../platform/idempotency';
+import { metaOf, readSort } from '../../../platform/pagination';
+import { cachePublicly } from '../../../platform/public-cache';
+import { requireUser } from '../../../platform/request-context';
+import { selectAggregate, selectOpinions } from './opinion-queries';
+import { submitOpinion } from './submit-opinion';
+
+const tags = ['opinions'];
+const opinions = z.object({
+  data: z.object({ opinions: z.array(opinion), aggregate: opinionAggregate }),
+  meta: listMeta,
+});
+
+/** Customers' opinions: reading, and writing one of an own visit. */
+export function registerOpinions(app: App, { db }: AppDependencies): void {
+  app.get(
+    '/api/opinions',
+    {
+      schema: {
+        tags,
+        summary: 'Published opinions and how they rate in all; sort: createdAt, rating',
+        querystring: opinionQuery,
+        response: { 200: opinions },
+      },
+    },
+    async (request, reply) => {
+      const { page, perPage, sort, ...filter } = request.query;
+      const order = readSort(sort, ['createdAt', 'rating'] as const);
+      const [found, aggregate] = await Promise.all([
+        selectOpinions(db, filter, order, { page, perPage }, request.context.locale),
+        selectAggregate(db, filter),
+      ]);
+      cachePublicly(request, reply);
+      return { data: { opinions: found, aggregate }, meta: metaOf({ page, perPage }, aggregate.ratingsCount) };
+    },
+  );
+
+  app.post(
+    '/api/opinions',
+    {
+      schema: {
+        tags,
+        summary: 'An opinion of an own visit that is done; shown when staff have read it',
+        security: [{ bearer: [] }],
+        body: opinionRequest,
+        response: { 201: dataOf({ opinion: submittedOpinion }) },
+      },
+      preValidation: async (request) => {
+        requireUser(request);
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      const { locale } = request.context;
+      const { eventId, rating, content } = request.body;
+      return onceInTransaction(db, request, reply, async (trx) => {
+        const submitted = await submitOpinion(trx, { userId, eventId, rating, content, locale });
+        return { status: 201, body: { data: { opinion: submitted } } };
+      });
+    },
+  );
+}

@@ -1,0 +1,87 @@
+/** The demo shop is of the size of the real chain, and its records keep the shop's own rules. */
+import { createTestApp, type TestApp } from '../../../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop?.close());
+
+const rows = async <Row>(statement: string): Promise<Row[]> => (await shop.database.pool.query(statement)).rows;
+
+it('has about 120 treatments, packages and bundles', async () => {
+  const [{ count } = { count: 0 }] = await rows<{ count: number }>(
+    `select count(*)::int as count from products where type in ('product', 'package', 'bundle')`,
+  );
+  expect(count).toBeGreaterThanOrEqual(115);
+  expect(count).toBeLessThanOrEqual(130);
+});
+
+it('has a price in both markets for everything, and texts of its own in both languages', async () => {
+  const bare = await rows(`select p.code from products p where p.type <> 'voucher' and (
+      (select count(distinct market_id) from product_prices where product_id = p.id) <> 2
+      or p.name ->> 'pl' = p.name ->> 'en' and p.type <> 'bundle' and p.category_id <> (
+        select id from product_categories where code = 'dermapen')
+      or length(p.lead ->> 'pl') < 20 or length(p.lead ->> 'en') < 20)`);
+  expect(bare).toEqual([]);
+  const [{ share } = { share: 0 }] = await rows<{ share: number }>(
+    `select count(distinct lead ->> 'pl')::float8 / count(*) as share from products where type <> 'voucher'`,
+  );
+  expect(share).toBeGreaterThan(0.9);
+});
+
+it('has 60 days of price history that ends at the price of today', async () => {
+  const [days] = await rows<{ days: number; oldest: number }>(
+    `select count(distinct valid_from::date)::int as days, max(extract(day from now() - valid_from))::int as oldest
+     from price_history where valid_from between now() - interval '61 days' and now() - interval '1 day'`,
+  );
+  expect(days?.days).toBeGreaterThanOrEqual(10);
+  expect(days?.oldest).toBeGreaterThanOrEqual(58);
+  const apart = await rows(`select pp.product_id from product_prices pp
+    cross join lateral (select ph.amount_minor from price_history ph where ph.product_id = pp.product_id
+      and ph.market_id = pp.market_id and ph.quantity_from = pp.quantity_from
+      order by ph.valid_from desc, ph.id desc limit 1) latest
+    where latest.amount_minor is distinct from pp.amount_minor`);
+  expect(apart).toEqual([]);
+});
+
+it('sells nine treatments of hair removal at most in a package or bundle, and less per treatment the more there are', async () => {
+  expect(
+    await rows(`select p.code from products p join product_categories c on c.id = p.category_id
+      where c.code = 'epilation' and p.package_quantity > 9`),
+  ).toEqual([]);
+  const dearer = await rows(`select a.code from products a join products b on b.type = 'package' and a.type = 'package'
+      and regexp_replace(a.code, '-[a-z]+$', '') = regexp_replace(b.code, '-[a-z]+$', '')
+      and a.package_quantity < b.package_quantity
+    join product_prices pa on pa.product_id = a.id join product_prices pb on pb.product_id = b.id
+      and pb.market_id = pa.market_id and pb.quantity_from = pa.quantity_from
+    where pa.amount_minor::numeric / a.package_quantity <= pb.amount_minor::numeric / b.package_quantity`);
+  expect(dearer).toEqual([]);
+});
+
+it('packages and offers cost less than what is in them, one by one', async () => {
+  const dear = await rows(`select p.code from products p
+    join product_prices pp on pp.product_id = p.id and pp.quantity_from = 1
+    where p.type in ('package', 'offer') and pp.amount_minor >= (
+      select sum(pc.quantity * single.amount_minor) from product_contents pc
+      join product_prices single on single.product_id = pc.product_id and single.market_id = pp.market_id
+        and single.quantity_from = 1
+      where pc.container_id = p.id)`);
+  expect(dear).toEqual([]);
+  expect(
+    await rows(`select code from products p where type in ('package', 'offer')
+      and not exists (select 1 from product_contents where container_id = p.id)`),
+  ).toEqual([]);
+});
+
+it('compares what it sells with what people know, in both languages', async () => {
+  for (const [headers, title] of [
+    [{}, 'Laser a wosk'],
+    [{ 'accept-language': 'en' }, 'Laser and wax'],
+  ] as const) {
+    const answer = await shop.call('GET', '/api/products/depilacja-laserowa-pachy', { headers });
+    expect(answer.json().data.product.comparisons[0]).toMatchObject({ title, order: 1, imagesBeforeAfterList: [] });
+    const bundle = await shop.call('GET', '/api/bundles/woman-soft', { headers });
+    expect(bundle.json().data.bundle.comparisons[0]).toMatchObject({ title });
+  }
+});

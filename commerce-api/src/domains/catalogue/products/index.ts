@@ -1,0 +1,5 @@
+export { type CategoryJson, categoryJson, toCategory } from './category-records';
+export { type TreatmentCardRow, treatmentCards } from './list-products';
+export { pricingScopeOf } from './pricing-scope';
+export { escapeLike, words } from './product-queries';
+export { registerProducts } from './routes';

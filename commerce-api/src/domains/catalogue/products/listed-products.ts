@@ -1,0 +1,114 @@
+/** What lists of treatments, bundles, offers and vouchers have in common: rows of products, priced, page by page. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database';
+import { offsetOf, type PageRequest } from '../../../platform/pagination';
+import { nextBoundaryOf, type PricingInput, type PricingScope, pricingInputOf } from '../pricing';
+import { bodyPartJson, categoryJson } from './category-records';
+
+export interface ListedPage<Row> {
+  rows: Row[];
+  total: number;
+  /** When any price of the market changes next. */
+  boundary: Date | null;
+}
+
+/** A list over products `p` and their categories `c`. */
+export interface Listing {
+  columns: RawBuilder<unknown>;
+  /** More tables, from `join` on. */
+  joins: RawBuilder<unknown>;
+  where: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** More tables that only the order needs, from `join` on. */
+  orderJoins?: RawBuilder<unknown>;
+  /** How many there are, where that is known without counting them. */
+  total?: RawBuilder<number> | undefined;
+}
+
+/** A treatment inside a package or offer, as PostgreSQL returns it. */
+export interface ContentJson {
+  id: string;
+  name: string;
+  slugs: { pl: string; en: string };
+  duration: number;
+  quantity: number;
+  pricing: PricingInput;
+}
+
+/** Columns of ProductRow. */
+export const productColumns = (scope: PricingScope) => sql`
+  p.id, p.type, p.gender, p.name ->> ${scope.locale}::text as name, p.slugs, p.lead ->> ${scope.locale}::text as lead, p.duration,
+  p.duration_to, p.show_duration, p.package_quantity, p.package_bonus_quantity, p.level, p.recommended_quantity_from,
+  p.recommended_quantity_to, p.body_part_count, p.promo_recommended, p.is_special, p.is_bundlable,
+  p.can_payment_by_cash, p.show_lowest_price, p.picture_id::text as picture_id, ${categoryJson} as category,
+  (select json_agg(${bodyPartJson}) from product_body_parts pb
+    join body_parts b on b.id = pb.body_part_id where pb.product_id = p.id) as body_parts,
+  ${pricingInputOf(sql.ref('p.id'), scope)} as pricing`;
+
+/** The contents of the package or offer `p`. */
+export const contentsOf = (scope: PricingScope) => sql<ContentJson[] | null>`(
+  select json_agg(json_build_object('id', k.id::text, 'name', k.name ->> ${scope.locale}::text, 'slugs', k.slugs,
+      'duration', k.duration, 'quantity', pc.quantity,
+      'pricing', ${pricingInputOf(sql.ref('k.id'), scope)}) order by pc.position, k.id)
+  from product_contents pc join products k on k.id = pc.product_id where pc.container_id = p.id)`;
+
+/** Condition: `p` is offered and has a price in the market. */
+const isSold = (marketId: number) => sql`p.enabled and ${marketId}::int = any(p.sold_in)`;
+
+/** One page of a list, in one query. The page is cut before it is counted and priced, so that an index can cut it. */
+export async function selectListed<Row>(
+  db: Db,
+  { columns, joins, where, order, orderJoins = sql``, total: known }: Listing,
+  page: PageRequest,
+  scope: PricingScope,
+): Promise<ListedPage<Row>> {
+  const sold = sql`where ${isSold(scope.marketId)} and ${where}`;
+  const tables = sql`products p join product_categories c on c.id = p.category_id ${joins}`;
+  const count = known ?? sql<number>`(select count(*)::int from ${tables} ${sold})`;
+  const result = await sql<Row & { total: number; boundary: string | null }>`
+    with page as (
+      select p.id, row_number() over (order by ${order}) as place
+      from ${tables} ${orderJoins} ${sold} order by ${order} limit ${page.perPage} offset ${offsetOf(page)}
+    )
+    select ${columns}, ${count} as total, ${nextBoundaryOf(scope)} as boundary
+    from page join products p on p.id = page.id join product_categories c on c.id = p.category_id ${joins}
+    order by page.place`.execute(db);
+  const first = result.rows[0];
+  const total = first?.total ?? (page.page > 1 ? await readCount(db, count) : 0);
+  return { rows: result.rows, total, boundary: first?.boundary ? new Date(first.boundary) : null };
+}
+
+async function readCount(db: Db, count: RawBuilder<number>): Promise<number> {
+  const result = await sql<{ total: number }>`select ${count} as total`.execute(db);
+  return result.rows[0]?.total ?? 0;
+}
+
+/**
+ * SQL expression: rows of the given products as a JSON array in the order of their places, for a statement that chooses
+ * them itself. Ids come as numbers.
+ * @param chosen select of `record_id` and `nth`: products that are sold in the market
+ */
+export const listedAsJson = (chosen: RawBuilder<unknown>, columns: RawBuilder<unknown>) => sql`(
+  select json_agg(row_to_json(listed) order by listed.nth) from (
+    select ${columns}, chosen.nth from (${chosen}) chosen join products p on p.id = chosen.record_id
+    join product_categories c on c.id = p.category_id) listed)`;
+
+/** Slugs of the markets that sell `p`. */
+const marketsOf = sql`(select coalesce(json_agg(m.slug order by m.id), '[]') from markets m
+  where m.enabled and m.id = any(p.sold_in))`;
+
+/** Like selectListed for one record with this slug in any locale, former slugs included; null when there is none. */
+export async function selectListedOne<Row extends { markets: string[] }>(
+  db: Db,
+  slug: string,
+  { columns, joins, where }: Omit<Listing, 'order'>,
+  scope: PricingScope,
+): Promise<{ row: Row; boundary: Date | null } | null> {
+  const result = await sql<Row & { boundary: string | null }>`
+    select ${columns}, ${marketsOf} as markets, ${nextBoundaryOf(scope)} as boundary
+    from slugs s join products p on p.id = s.record_id join product_categories c on c.id = p.category_id ${joins}
+    where s.namespace = 'product' and s.slug = ${slug} and ${isSold(scope.marketId)} and ${where}
+    order by s.locale = ${scope.locale} desc, s.is_current desc limit 1`.execute(db);
+  const row = result.rows[0];
+  return row ? { row, boundary: row.boundary ? new Date(row.boundary) : null } : null;
+}

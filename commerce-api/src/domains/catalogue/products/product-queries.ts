@@ -1,0 +1,132 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database';
+import type { PageRequest } from '../../../platform/pagination';
+import type { PricingScope } from '../pricing';
+import { contentsOf, type ListedPage, productColumns, selectListed, selectListedOne } from './listed-products';
+import type { ProductDetailRow, ProductRow } from './product-records';
+
+export interface ProductFilter {
+  category?: string | undefined;
+  gender?: 'male' | 'female' | undefined;
+  bodyPart?: string | undefined;
+  type?: string | undefined;
+  q?: string | undefined;
+  isSpecial?: boolean | undefined;
+}
+
+export type ProductSort = { field: 'name' | 'duration' | 'price' | 'order'; descending: boolean } | null;
+
+const joins = sql``;
+
+/** One page of the products that are sold in the market, prices included, in one query. */
+export async function selectProducts(
+  db: Db,
+  filter: ProductFilter,
+  sort: ProductSort,
+  page: PageRequest,
+  scope: PricingScope,
+): Promise<ListedPage<ProductRow>> {
+  return selectListed<ProductRow>(
+    db,
+    {
+      columns: productColumns(scope),
+      joins,
+      where: conditions(filter, scope),
+      ...orderOf(sort, scope),
+      total: keptCount(filter, scope),
+    },
+    page,
+    scope,
+  );
+}
+
+/**
+ * The number of treatments and packages for a filter, from the database's stored counts; undefined for a filter without
+ * stored counts.
+ */
+export function keptCount(filter: ProductFilter, { marketId }: PricingScope): RawBuilder<number> | undefined {
+  if (filter.bodyPart || filter.type === 'bundle' || words(filter.q).length > 0) return undefined;
+  const { gender, type, isSpecial, category } = filter;
+  const parts = [sql`k.market_id = ${marketId}`, sql`c.enabled`];
+  if (gender) parts.push(sql`k.gender = ${gender}`);
+  if (type) parts.push(sql`k.type = ${type}`);
+  if (isSpecial !== undefined) parts.push(sql`k.is_special = ${isSpecial}`);
+  if (category) parts.push(ofCategory(category));
+  return sql<number>`(select coalesce(sum(k.count), 0)::int from listed_counts k
+    join product_categories c on c.id = k.category_id where ${sql.join(parts, sql` and `)})`;
+}
+
+/** Condition: category `c` has this code or slug. */
+const ofCategory = (category: string) =>
+  sql`(c.code = ${category} or ${category} in (c.slugs ->> 'pl', c.slugs ->> 'en'))`;
+
+/** The product with this slug in any locale, former slugs included; the asked locale's own first. */
+export async function selectProduct(
+  db: Db,
+  slug: string,
+  scope: PricingScope,
+): Promise<{ row: ProductDetailRow; boundary: Date | null } | null> {
+  const columns = sql`${productColumns(scope)}, p.content -> ${scope.locale}::text as content, p.vat_rate,
+    p.has_checkbox, p.checkbox_label ->> ${scope.locale}::text as checkbox_label,
+    case when p.type = 'package' then ${contentsOf(scope)} end as contents`;
+  return selectListedOne<ProductDetailRow>(
+    db,
+    slug,
+    { columns, joins, where: sql`p.type in ('product', 'package')` },
+    scope,
+  );
+}
+
+function conditions(filter: ProductFilter, scope: PricingScope): RawBuilder<unknown> {
+  const parts = [sql`c.enabled`];
+  // Bundles, offers and vouchers have lists of their own; bundles can be requested here too.
+  if (filter.type === 'bundle') parts.push(sql`p.type = 'bundle'`);
+  else parts.push(sql`p.type in ('product', 'package')`);
+  if (filter.gender) parts.push(sql`p.gender = ${filter.gender}`);
+  if (filter.type) parts.push(sql`p.type = ${filter.type}`);
+  if (filter.isSpecial !== undefined) parts.push(sql`p.is_special = ${filter.isSpecial}`);
+  if (filter.category) parts.push(ofCategory(filter.category));
+  if (filter.bodyPart) {
+    parts.push(sql`exists (select 1 from product_body_parts pb join body_parts b on b.id = pb.body_part_id
+      where pb.product_id = p.id
+        and (b.code = ${filter.bodyPart} or ${filter.bodyPart} in (b.slugs ->> 'pl', b.slugs ->> 'en')))`);
+  }
+  parts.push(...wordConditions(filter.q, scope.locale));
+  return sql.join(parts, sql` and `);
+}
+
+/** One condition per word of a query: it occurs in name or lead. */
+export const wordConditions = (query: string | undefined, locale: LocaleCode) =>
+  words(query).map((word) => sql`${searchColumn(locale)} like '%' || search_form(${escapeLike(word)}) || '%'`);
+
+/** Column with the searchable form of name and lead. */
+export const searchColumn = (locale: LocaleCode) => sql.ref(locale === 'pl' ? 'p.search_pl' : 'p.search_en');
+
+/** Words of a query, at most 8. */
+export const words = (query: string | undefined) => (query ?? '').split(/\s+/).filter(Boolean).slice(0, 8);
+
+/** Escapes `%` and `_` for LIKE. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/**
+ * Order of a list of products; without a requested order the list's own. Among equals the id decides, in the same
+ * direction: an index then gives the order, forwards or backwards.
+ */
+export function orderOf(
+  sort: ProductSort,
+  { locale, marketId }: PricingScope,
+): { order: RawBuilder<unknown>; orderJoins: RawBuilder<unknown> } {
+  if (!sort) return { order: sql`p.position, p.id`, orderJoins: sql`` };
+  const direction = sort.descending ? sql`desc` : sql`asc`;
+  const by = {
+    name: sql`(p.name ->> ${sql.lit(locale)}) collate "pl-x-icu"`,
+    duration: sql`p.duration`,
+    order: sql`p.position`,
+    price: sql`lp.amount_minor`,
+  }[sort.field];
+  const id = sort.field === 'price' ? sql`lp.product_id` : sql`p.id`;
+  const orderJoins =
+    sort.field === 'price' ? sql`join listed_prices lp on lp.product_id = p.id and lp.market_id = ${marketId}` : sql``;
+  return { order: sql`${by} ${direction}, ${id} ${direction}`, orderJoins };
+}

@@ -1,0 +1,131 @@
+/** Products as PostgreSQL returns them, and as the API returns them. */
+import type { Comparison, LocaleCode, LocalizedSlugs, Product, ProductSummary } from '@aksamit/shared-kit/contracts';
+import { percentBelow } from '@aksamit/shared-kit/money';
+import { imageOf } from '../../operations/pictures';
+import { type PricingInput, pricePerItem, priceProduct } from '../pricing';
+import { type BodyPartJson, type CategoryJson, toBodyParts, toCategory } from './category-records';
+import { standardPriceOf, toContents } from './content-records';
+import type { ContentJson } from './listed-products';
+
+export interface ProductRow {
+  id: string;
+  type: ProductSummary['type'];
+  gender: ProductSummary['gender'];
+  name: string;
+  slugs: LocalizedSlugs;
+  lead: string;
+  duration: number;
+  duration_to: number | null;
+  show_duration: boolean;
+  package_quantity: number;
+  package_bonus_quantity: number;
+  level: ProductSummary['level'];
+  recommended_quantity_from: number;
+  recommended_quantity_to: number;
+  body_part_count: number;
+  promo_recommended: boolean;
+  is_special: boolean;
+  is_bundlable: boolean;
+  can_payment_by_cash: boolean;
+  show_lowest_price: boolean;
+  category: CategoryJson;
+  body_parts: BodyPartJson[] | null;
+  pricing: PricingInput;
+  /** Photograph that staff chose. */
+  picture_id: string | null;
+}
+
+/** Texts of a product in one locale, as its record holds them. */
+export interface ProductContent
+  extends Pick<
+    Product,
+    'description' | 'infos' | 'faqs' | 'stages' | 'lists' | 'cmsSections' | 'metaTitle' | 'metaDescription'
+  > {
+  comparisons: {
+    title: string;
+    content: string;
+    order: number;
+    pictureBeforeId?: string | null;
+    pictureAfterId?: string | null;
+  }[];
+}
+
+export interface ProductDetailRow extends ProductRow {
+  content: ProductContent;
+  vat_rate: number;
+  has_checkbox: boolean;
+  checkbox_label: string | null;
+  /** Of a package. */
+  contents: ContentJson[] | null;
+  /** Slugs. */
+  markets: string[];
+}
+
+/** Null when the product is not sold in the market. */
+export function toProductSummary(row: ProductRow, locale: LocaleCode, now: Date): ProductSummary | null {
+  const priced = priceProduct(row.pricing, now);
+  if (!priced) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slugs[locale],
+    slugs: row.slugs,
+    lead: row.lead,
+    duration: row.duration,
+    productDurationTo: row.duration_to,
+    showProductDuration: row.show_duration,
+    gender: row.gender,
+    category: toCategory(row.category, locale),
+    type: row.type,
+    packageQuantity: row.package_quantity,
+    packageBonusQuantity: row.package_bonus_quantity,
+    level: row.level,
+    recommendedQuantityFrom: row.recommended_quantity_from,
+    recommendedQuantityTo: row.recommended_quantity_to,
+    productBodyParts: toBodyParts(row.body_parts, locale),
+    bodyPartCount: row.body_part_count,
+    promoRecommended: row.promo_recommended,
+    isSpecial: row.is_special,
+    isBundlable: row.is_bundlable,
+    canPaymentByCash: row.can_payment_by_cash,
+    showLowestPrice: row.show_lowest_price,
+    lowestPriceValue: priced.lowestPriceValue,
+    pricing: priced.pricing,
+    pricingMatrix: priced.pricingMatrix,
+    ongoingPromos: priced.ongoingPromos.map((promo) => ({ ...promo, product: { id: row.id, name: row.name } })),
+    promoValidTo: priced.promoValidTo,
+    savingsPercent: percentBelow(priced.lowestPriceValue ?? 0, priced.pricing.finalPrice),
+    image: imageOf('treatments', row.id, row.name, row.picture_id),
+  };
+}
+
+export function toProduct(row: ProductDetailRow, locale: LocaleCode, now: Date): Product | null {
+  const summary = toProductSummary(row, locale, now);
+  if (!summary) return null;
+  const standardPrice = standardPriceOf(row.contents, now);
+  const { finalPrice } = summary.pricing;
+  return {
+    ...summary,
+    ...row.content,
+    comparisons: toComparisons(row.id, row.content.comparisons),
+    vatRate: row.vat_rate,
+    pricePerItem: pricePerItem(finalPrice, summary.packageQuantity),
+    products: toContents(row.contents, locale),
+    standardPrice,
+    packageSavingsPercent: standardPrice === null ? 0 : percentBelow(standardPrice, finalPrice),
+    images: [summary.image],
+    hasCheckbox: row.has_checkbox,
+    checkboxLabel: row.checkbox_label,
+    markets: row.markets,
+  };
+}
+
+/** Comparisons with the photographs that staff chose for before and after. */
+export const toComparisons = (recordId: string, comparisons: ProductContent['comparisons']): Comparison[] =>
+  comparisons.map(({ pictureBeforeId, pictureAfterId, ...entry }) => {
+    const imageOfSide = (id: string | null | undefined) =>
+      id ? imageOf('treatments', recordId, entry.title, id) : null;
+    const [imageBefore, imageAfter] = [imageOfSide(pictureBeforeId), imageOfSide(pictureAfterId)];
+    const pairs = imageBefore && imageAfter ? [{ imageBefore, imageAfter }] : [];
+    return { ...entry, imageBefore, imageAfter, imagesBeforeAfterList: pairs };
+  });

@@ -1,0 +1,149 @@
+import {
+  type BodyPartGroup,
+  bodyPart,
+  bodyPartGroup,
+  dataOf,
+  listOf,
+  listQuery,
+  product,
+  productCategoriesQuery,
+  productCategory,
+  productQuery,
+  productSummary,
+  shortListQuery,
+} from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import { notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { metaOf, pageOf, sortItems } from '../../../platform/pagination';
+import { cachePublicly } from '../../../platform/public-cache';
+import { selectBodyParts, selectCategories } from './category-queries';
+import { findProduct, listProducts } from './list-products';
+import { pricingScopeOf } from './pricing-scope';
+import { registerSales } from './sale-routes';
+
+const groupNames = {
+  pl: { top: 'Góra ciała', bottom: 'Dół ciała', face: 'Twarz' },
+  en: { top: 'Upper body', bottom: 'Lower body', face: 'Face' },
+};
+
+export function registerProducts(app: App, dependencies: AppDependencies): void {
+  const { db } = dependencies;
+  registerSales(app, dependencies);
+  const tags = ['catalog'];
+
+  app.get(
+    '/api/products',
+    {
+      schema: {
+        tags,
+        summary: 'Treatments and packages with their prices; sort: order, name, price, duration',
+        querystring: productQuery,
+        response: { 200: listOf({ products: z.array(productSummary) }) },
+      },
+    },
+    async (request, reply) => {
+      const { page, perPage, sort, isSpecial, ...filter } = request.query;
+      const special = isSpecial === undefined ? undefined : isSpecial === 'true' || isSpecial === '1';
+      const found = await listProducts(
+        db,
+        { ...filter, isSpecial: special },
+        sort,
+        { page, perPage },
+        pricingScopeOf(request),
+      );
+      cachePublicly(request, reply, found.boundary);
+      return { data: { products: found.products }, meta: metaOf({ page, perPage }, found.total) };
+    },
+  );
+
+  app.get(
+    '/api/products/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'A product by its slug in any language; the answer says the one of the asked language',
+        params: z.object({ slug: z.string() }),
+        response: { 200: dataOf({ product }) },
+      },
+    },
+    async (request, reply) => {
+      const found = await findProduct(db, request.params.slug, pricingScopeOf(request));
+      if (!found) throw notFound();
+      cachePublicly(request, reply, found.boundary);
+      return { data: { product: found.product } };
+    },
+  );
+
+  app.get(
+    '/api/product-categories',
+    {
+      schema: {
+        tags,
+        summary: 'Categories of treatments; `isVirtual`: those without treatments of their own (vouchers); sort: name',
+        querystring: productCategoriesQuery,
+        response: { 200: listOf({ productCategories: z.array(productCategory) }) },
+      },
+    },
+    async (request, reply) => {
+      const isVirtual = ['true', '1'].includes(request.query.isVirtual ?? '');
+      const categories = await selectCategories(db, request.context.locale, isVirtual);
+      const { items, meta } = pageOf(
+        sortItems(categories, request.query.sort, { name: (entry) => entry.name }),
+        request.query,
+      );
+      cachePublicly(request, reply);
+      return { data: { productCategories: items }, meta };
+    },
+  );
+
+  app.get(
+    '/api/body-parts',
+    {
+      schema: {
+        tags,
+        summary: 'Body parts; sort: name',
+        querystring: shortListQuery,
+        response: { 200: listOf({ bodyParts: z.array(bodyPart) }) },
+      },
+    },
+    async (request, reply) => {
+      const { items, meta } = pageOf(
+        sortItems(await selectBodyParts(db, request.context.locale), request.query.sort, {
+          name: (entry) => entry.name,
+        }),
+        request.query,
+      );
+      cachePublicly(request, reply);
+      return { data: { bodyParts: items }, meta };
+    },
+  );
+
+  app.get(
+    '/api/body-part-groups',
+    {
+      schema: {
+        tags,
+        summary: 'Body parts by group (top, bottom, face); sort: name',
+        querystring: listQuery,
+        response: { 200: listOf({ bodyPartGroups: z.array(bodyPartGroup) }) },
+      },
+    },
+    async (request, reply) => {
+      const { locale } = request.context;
+      const parts = await selectBodyParts(db, locale);
+      const groups: BodyPartGroup[] = (['face', 'top', 'bottom'] as const).map((code) => ({
+        id: code,
+        code,
+        name: groupNames[locale][code],
+        bodyParts: parts.filter((part) => part.group === code),
+      }));
+      const { items, meta } = pageOf(
+        sortItems(groups, request.query.sort, { name: (entry) => entry.name }),
+        request.query,
+      );
+      cachePublicly(request, reply);
+      return { data: { bodyPartGroups: items }, meta };
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { registerRecords } from '../../people/staff';
+import { registerOpening } from './opening-routes';
+import { discountCodeKind, locationKind } from './other-kinds';
+import { bundleKind, offerKind, priceKind, productKind, promotionKind, voucherKind } from './product-kinds';
+import { cityKind, deviceKind, roomKind, therapistKind } from './salon-kinds';
+
+/** The offer as staff edit it: products, prices, salons and their staff. */
+export function registerStaffOffer(app: App, dependencies: AppDependencies): void {
+  const kinds = [
+    productKind,
+    offerKind,
+    bundleKind,
+    voucherKind,
+    priceKind,
+    promotionKind,
+    discountCodeKind,
+    cityKind,
+    locationKind,
+    roomKind,
+    deviceKind,
+    therapistKind,
+  ];
+  for (const kind of kinds) registerRecords(app, dependencies, kind);
+  registerOpening(app, dependencies);
+}

@@ -1,0 +1,264 @@
+/** Products as staff edit them. */
+import {
+  staffBundleInput,
+  staffOfferInput,
+  staffPriceInput,
+  staffProductInput,
+  staffPromotionInput,
+  staffVoucherInput,
+} from '@aksamit/shared-kit/contracts/staff';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { conflict, invalidFields } from '../../../platform/api-error';
+import type { RecordKind } from '../../people/staff';
+
+/** Of bundles, products and offers. */
+const soldColumns = {
+  code: 'code',
+  gender: 'gender',
+  categoryId: 'category_id',
+  enabled: 'enabled',
+  name: 'name',
+  slugs: 'slugs',
+  lead: 'lead',
+  content: 'content',
+  duration: 'duration',
+  durationTo: 'duration_to',
+  showDuration: 'show_duration',
+  level: 'level',
+  packageQuantity: 'package_quantity',
+  packageBonusQuantity: 'package_bonus_quantity',
+  bodyPartCount: 'body_part_count',
+  promoRecommended: 'promo_recommended',
+  isSpecial: 'is_special',
+  canPaymentByCash: 'can_payment_by_cash',
+  showLowestPrice: 'show_lowest_price',
+  vatRate: 'vat_rate',
+  position: 'position',
+  pictureId: 'picture_id',
+};
+const rights = { read: 'readOffer', write: 'manageOffer' } as const;
+const searched = sql`(r.code || ' ' || (r.name ->> 'pl') || ' ' || (r.name ->> 'en'))`;
+const refusals = {
+  products_bonus_below_total: { field: 'packageBonusQuantity', message: 'too_big' },
+  products_package_of_nine: { field: 'packageQuantity', message: 'too_big' },
+  products_level_check1: { field: 'level', message: 'not_allowed' },
+  products_check: { field: 'recommendedQuantityTo', message: 'too_small' },
+  products_check1: { field: 'checkboxLabel', message: 'required' },
+} as const;
+
+export const productKind: RecordKind = {
+  one: 'product',
+  many: 'products',
+  path: '/admin/products',
+  rights,
+  table: 'products',
+  idType: 'bigint',
+  input: staffProductInput,
+  fixed: ['type', 'code'],
+  columns: {
+    type: 'type',
+    ...soldColumns,
+    recommendedQuantityFrom: 'recommended_quantity_from',
+    recommendedQuantityTo: 'recommended_quantity_to',
+    isBundlable: 'is_bundlable',
+    hasCheckbox: 'has_checkbox',
+    checkboxLabel: 'checkbox_label',
+  },
+  links: { bodyPartIds: { table: 'product_body_parts', own: 'product_id', other: 'body_part_id' } },
+  condition: sql`r.type in ('product', 'package', 'offer')`,
+  searched,
+  filters: ['type', 'gender', 'categoryId', 'enabled'],
+  sorts: ['code', 'position'],
+  check: refuseOfferWithoutTime,
+  refusals,
+};
+
+/** A special offer has a period and a list: POST /admin/offers requires them. */
+function refuseOfferWithoutTime({ before, values }: Parameters<NonNullable<RecordKind['check']>>[0]): void {
+  if (before === null && values.type === 'offer') throw invalidFields({ type: ['not_allowed'] });
+}
+
+export const offerKind: RecordKind = {
+  one: 'offer',
+  many: 'offers',
+  path: '/admin/offers',
+  rights,
+  table: 'products',
+  idType: 'bigint',
+  input: staffOfferInput,
+  fixed: ['code'],
+  columns: soldColumns,
+  beside: {
+    table: 'offers',
+    key: 'product_id',
+    columns: {
+      variant: 'variant',
+      category: 'category',
+      label: 'label',
+      showCountdown: 'show_countdown',
+      validFrom: 'valid_from',
+      validTo: 'valid_to',
+    },
+  },
+  links: { contents: { table: 'product_contents', own: 'container_id', other: 'product_id', count: 'quantity' } },
+  constants: { type: 'offer' },
+  searched,
+  filters: ['variant', 'category', 'gender', 'enabled'],
+  sorts: ['code', 'position'],
+  refusals: {
+    ...refusals,
+    offers_check: { field: 'validTo', message: 'end_before_start' },
+    product_contents_check: { field: 'contents', message: 'not_allowed' },
+    product_contents_product_id_fkey: { field: 'contents', message: 'not_allowed' },
+  },
+};
+
+export const bundleKind: RecordKind = {
+  one: 'bundle',
+  many: 'bundles',
+  path: '/admin/bundles',
+  rights,
+  table: 'products',
+  idType: 'bigint',
+  input: staffBundleInput,
+  fixed: ['code'],
+  columns: soldColumns,
+  beside: {
+    table: 'bundles',
+    key: 'product_id',
+    columns: {
+      eventLimit: 'event_limit',
+      validityDurationMonths: 'validity_duration_months',
+      minProductSelection: 'min_product_selection',
+      isMostBought: 'is_most_bought',
+      color: 'color',
+    },
+  },
+  constants: { type: 'bundle' },
+  searched,
+  filters: ['gender', 'categoryId', 'enabled'],
+  sorts: ['code', 'position'],
+  refusals,
+};
+
+export const voucherKind: RecordKind = {
+  one: 'voucher',
+  many: 'vouchers',
+  path: '/admin/vouchers',
+  rights,
+  table: 'products',
+  idType: 'bigint',
+  input: staffVoucherInput,
+  // Sold vouchers of this name keep their value.
+  fixed: ['code', 'marketId', 'kind', 'value', 'purpose'],
+  columns: {
+    code: 'code',
+    categoryId: 'category_id',
+    enabled: 'enabled',
+    name: 'name',
+    slugs: 'slugs',
+    lead: 'lead',
+    content: 'content',
+    vatRate: 'vat_rate',
+    position: 'position',
+  },
+  beside: {
+    table: 'voucher_products',
+    key: 'product_id',
+    columns: {
+      marketId: 'market_id',
+      kind: 'kind',
+      value: 'value',
+      validMonths: 'valid_months',
+      purpose: 'purpose',
+    },
+  },
+  constants: { type: 'voucher', gender: 'all', duration: '0' },
+  searched,
+  filters: ['marketId', 'kind', 'enabled'],
+  sorts: ['code', 'position'],
+  refusals: { voucher_products_market_id_kind_value_key: { field: 'value', message: 'taken' } },
+};
+
+export const priceKind: RecordKind = {
+  one: 'price',
+  many: 'prices',
+  path: '/admin/prices',
+  rights: { read: 'readOffer', write: 'managePrices' },
+  table: 'product_prices',
+  idType: 'bigint',
+  input: staffPriceInput,
+  fixed: ['productId', 'marketId', 'currency'],
+  columns: {
+    productId: 'product_id',
+    marketId: 'market_id',
+    currency: 'currency',
+    quantityFrom: 'quantity_from',
+    quantityTo: 'quantity_to',
+    price: 'amount_minor',
+  },
+  shown: {
+    history: {
+      schema: z.array(z.object({ price: z.int().nullable(), validFrom: z.string() })),
+      read: sql`(select coalesce(json_agg(json_build_object('price', h.amount_minor, 'validFrom', h.valid_from)
+          order by h.valid_from desc, h.id desc), '[]') from price_history h
+        where h.product_id = r.product_id and h.market_id = r.market_id and h.quantity_from = r.quantity_from)`,
+    },
+  },
+  filters: ['productId', 'marketId'],
+  sorts: ['productId', 'price'],
+  refusals: {
+    product_prices_ranges_do_not_overlap: { field: 'quantityFrom', message: 'range_taken' },
+    product_prices_check: { field: 'quantityTo', message: 'too_small' },
+    product_prices_currency_of_market: { field: 'currency', message: 'not_allowed' },
+  },
+};
+
+export const promotionKind: RecordKind = {
+  one: 'promotion',
+  many: 'promotions',
+  path: '/admin/promotions',
+  rights: { read: 'readOffer', write: 'managePrices' },
+  table: 'promotions',
+  idType: 'bigint',
+  input: staffPromotionInput,
+  fixed: ['code'],
+  columns: {
+    code: 'code',
+    name: 'name',
+    slugs: 'slugs',
+    marketId: 'market_id',
+    discountKind: 'discount_kind',
+    discountValue: 'discount_value',
+    startAt: 'start_at',
+    endAt: 'end_at',
+    position: 'position',
+  },
+  links: { productIds: { table: 'promotion_products', own: 'promotion_id', other: 'product_id' } },
+  searched,
+  filters: ['marketId'],
+  sorts: ['startAt', 'endAt', 'code'],
+  check: checkPromotion,
+  refusals: {
+    23001: { conflict: 'promotion_begun' },
+    promotion_products_no_vouchers: { field: 'productIds', message: 'not_allowed' },
+    promotions_check: { field: 'endAt', message: 'end_before_start' },
+    promotions_check1: { field: 'discountValue', message: 'too_big' },
+    promotions_check2: { field: 'marketId', message: 'required' },
+  },
+};
+
+const CLOCKS_DIFFER_MS = 5 * 60_000;
+
+/** A price cut starts now or later: a promotion in the past would rewrite the lowest price of 30 days. */
+function checkPromotion({ before, values, now }: Parameters<NonNullable<RecordKind['check']>>[0]): void {
+  const startOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN);
+  const [was, becomes] = [startOf(before?.startAt), startOf(values.startAt)];
+  if (becomes < now.getTime() - CLOCKS_DIFFER_MS && becomes !== was) throw invalidFields({ startAt: ['in_the_past'] });
+  const isBegun = was <= now.getTime();
+  const { productIds } = values;
+  if (!isBegun || !Array.isArray(productIds) || !Array.isArray(before?.productIds)) return;
+  const known = new Set(before.productIds.map(String));
+  if (productIds.some((id) => !known.has(String(id)))) throw conflict('promotion_begun');
+}

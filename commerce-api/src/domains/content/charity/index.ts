@@ -1,0 +1,12 @@
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { registerCharityEntries } from './entry-routes';
+import { registerCharityTotals } from './routes';
+
+export { forgetOldReviewers, publishCharityMonth } from './charity-queries';
+export { monthToPublish, reviewerKey } from './charity-rules';
+
+/** The charity campaign: its published sums, and its entries for the desk. */
+export function registerCharity(app: App, dependencies: AppDependencies): void {
+  registerCharityTotals(app, dependencies);
+  registerCharityEntries(app, dependencies);
+}

@@ -1,0 +1,245 @@
+import type {
+  Article,
+  ArticleAuthor,
+  ArticleCategory,
+  ArticleSummary,
+  ContentBlock,
+  LocaleCode,
+  PromoBar,
+} from '@aksamit/shared-kit/contracts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../platform/database';
+import { offsetOf, type PageRequest } from '../../../platform/pagination';
+import { escapeLike, words } from '../../catalogue/products';
+import { imageOf } from '../../operations/pictures';
+import { readingMinutes } from './reading-time';
+
+interface Localized {
+  pl: string;
+  en: string;
+}
+
+interface CategoryJson {
+  id: string;
+  name: Localized;
+  slugs: Localized;
+  description: Localized;
+}
+
+interface ArticleRow {
+  id: string;
+  title: string;
+  slugs: Localized;
+  lead: string;
+  content: ContentBlock[];
+  published_at: string;
+  gender: ArticleSummary['gender'];
+  is_professional: boolean;
+  rating_sum: number;
+  ratings_count: number;
+  picture_id: string | null;
+  category: CategoryJson;
+  author: { id: string; name: string; position: Localized; bio: Localized; specialization: Localized };
+}
+
+interface ArticleDetailRow extends ArticleRow {
+  meta: { title: string; description: string };
+  promo_bar: Omit<PromoBar, 'id' | 'promoBarVisible'> | null;
+  promo_bar_visible: boolean;
+  cta_type: Article['ctaType'];
+  cta_product_id: string | null;
+  side_categories: CategoryJson[] | null;
+  products: { id: string; name: Localized; slugs: Localized; gender: 'male' | 'female' }[] | null;
+}
+
+export interface ArticleFilter {
+  q?: string | undefined;
+  /** Code or slug of the category; side categories count. */
+  category?: string | undefined;
+  gender?: 'male' | 'female' | 'all' | undefined;
+  except?: string;
+}
+
+export type ArticleSort = { field: 'publishedAt' | 'title' | 'rating'; descending: boolean } | null;
+
+const RELATED_ARTICLES = 3;
+
+const categoryJson = sql`json_build_object('id', c.id::text, 'name', c.name, 'slugs', c.slugs, 'description', c.description)`;
+
+const columns = (locale: LocaleCode) => sql`
+  a.id, a.title ->> ${locale}::text as title, a.slugs, a.lead ->> ${locale}::text as lead,
+  a.content -> ${locale}::text as content, a.published_at, a.gender, a.is_professional, a.rating_sum, a.ratings_count,
+  a.picture_id::text as picture_id,
+  ${categoryJson} as category,
+  json_build_object('id', w.id::text, 'name', w.name, 'position', w.position, 'bio', w.bio,
+    'specialization', w.specialization) as author`;
+
+const tables = sql`(articles a join article_categories c on c.id = a.category_id
+  join article_authors w on w.id = a.author_id)`;
+
+/** One page of the published articles, the newest first. */
+export async function selectArticles(
+  db: Db,
+  filter: ArticleFilter,
+  page: PageRequest,
+  locale: LocaleCode,
+  now: Date,
+  sort: ArticleSort = null,
+): Promise<{ articles: ArticleSummary[]; total: number }> {
+  const where = conditions(filter, locale, now);
+  const order = orderBy(sort, locale);
+  // The page is cut before texts are read: they are long.
+  const result = await sql<ArticleRow & { total: number }>`
+    with page as (
+      select a.id, row_number() over (order by ${order}) as place from articles a where ${where} order by ${order}
+      limit ${page.perPage} offset ${offsetOf(page)}
+    )
+    select ${columns(locale)}, (select count(*)::int from articles a where ${where}) as total
+    from page join ${tables} on a.id = page.id order by page.place`.execute(db);
+  const total = result.rows[0]?.total ?? (page.page > 1 ? await countArticles(db, where) : 0);
+  return { articles: result.rows.map((row) => toSummary(row, locale)), total };
+}
+
+/** The parts of a statement that finds articles by itself: selection, and mapping of its rows. */
+export const articleCards = {
+  /** @param chosen select of `record_id` and `nth`: published articles */
+  select: (chosen: RawBuilder<unknown>, locale: LocaleCode) => sql`(
+    select json_agg(row_to_json(listed) order by listed.nth) from (
+      select ${columns(locale)}, chosen.nth from (${chosen}) chosen join ${tables} on a.id = chosen.record_id) listed)`,
+  /** Of the rows of `select`, in their order. */
+  read: (rows: readonly ArticleRow[] | null, locale: LocaleCode): ArticleSummary[] =>
+    (rows ?? []).map((row) =>
+      toSummary({ ...row, id: String(row.id), published_at: new Date(row.published_at).toISOString() }, locale),
+    ),
+};
+export type ArticleCardRow = ArticleRow;
+
+/** The article with this slug in any locale, former slugs included. */
+export async function selectArticle(db: Db, slug: string, locale: LocaleCode, now: Date): Promise<Article | null> {
+  const result = await sql<ArticleDetailRow>`select ${columns(locale)}, a.meta -> ${locale}::text as meta,
+      a.promo_bar -> ${locale}::text as promo_bar, a.promo_bar_visible, a.cta_type, a.cta_product_id,
+      (select json_agg(${categoryJson} order by c.position) from article_side_categories sc
+        join article_categories c on c.id = sc.category_id where sc.article_id = a.id) as side_categories,
+      (select json_agg(json_build_object('id', p.id::text, 'name', p.name, 'slugs', p.slugs, 'gender', p.gender)
+          order by p.position)
+        from article_products ap join products p on p.id = ap.product_id where ap.article_id = a.id and p.enabled) as products
+    from slugs s join ${tables} on a.id = s.record_id
+    where s.namespace = 'article' and s.slug = ${slug} and a.enabled and a.published_at <= ${now}
+    order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
+  const row = result.rows[0];
+  if (!row) return null;
+  const related = await selectArticles(
+    db,
+    { category: row.category.slugs[locale], except: row.id },
+    { page: 1, perPage: RELATED_ARTICLES },
+    locale,
+    now,
+  );
+  return {
+    ...toSummary(row, locale),
+    content: row.content,
+    sideCategories: (row.side_categories ?? []).map((category) => toArticleCategory(category, locale)),
+    metaTitle: row.meta.title,
+    metaDescription: row.meta.description,
+    promoContent:
+      row.promo_bar_visible && row.promo_bar ? { id: row.id, promoBarVisible: true, ...row.promo_bar } : null,
+    ctaType: row.cta_type,
+    ctaTypeData: row.cta_type ? { productId: row.cta_product_id } : null,
+    relatedArticles: related.articles,
+    products: (row.products ?? []).map((product) => ({
+      id: product.id,
+      name: product.name[locale],
+      slug: product.slugs[locale],
+      gender: product.gender,
+    })),
+  };
+}
+
+/** Categories of the blog in their order. */
+export async function selectArticleCategories(db: Db, locale: LocaleCode): Promise<ArticleCategory[]> {
+  const result = await sql<{ category: CategoryJson }>`
+    select ${categoryJson} as category from article_categories c order by c.position, c.id`.execute(db);
+  return result.rows.map((row) => toArticleCategory(row.category, locale));
+}
+
+function orderBy(sort: ArticleSort, locale: LocaleCode): RawBuilder<unknown> {
+  if (!sort) return sql`a.published_at desc, a.id desc`;
+  const by = {
+    publishedAt: sql`a.published_at`,
+    title: sql`(a.title ->> ${sql.lit(locale)}) collate "pl-x-icu"`,
+    rating: sql`a.rating_sum::numeric / greatest(a.ratings_count, 1)`,
+  }[sort.field];
+  return sql`${by} ${sort.descending ? sql`desc` : sql`asc`}, a.id desc`;
+}
+
+async function countArticles(db: Db, where: RawBuilder<unknown>): Promise<number> {
+  const result = await sql<{ total: number }>`select count(*)::int as total from articles a where ${where}`.execute(db);
+  return result.rows[0]?.total ?? 0;
+}
+
+function conditions(filter: ArticleFilter, locale: LocaleCode, now: Date): RawBuilder<unknown> {
+  const parts = [sql`a.enabled and a.published_at <= ${now}`];
+  if (filter.except) parts.push(sql`a.id <> ${filter.except}`);
+  if (filter.gender) parts.push(sql`a.gender in (${filter.gender}, 'all')`);
+  if (filter.category) {
+    const wanted = sql`(k.code = ${filter.category} or ${filter.category} in (k.slugs ->> 'pl', k.slugs ->> 'en'))`;
+    parts.push(sql`exists (select 1 from article_categories k where ${wanted} and (k.id = a.category_id or exists (
+      select 1 from article_side_categories sc where sc.article_id = a.id and sc.category_id = k.id)))`);
+  }
+  const column = sql.ref(locale === 'pl' ? 'a.search_pl' : 'a.search_en');
+  for (const word of words(filter.q)) {
+    parts.push(sql`${column} like '%' || search_form(${escapeLike(word)}) || '%'`);
+  }
+  return sql.join(parts, sql` and `);
+}
+
+function toSummary(row: ArticleRow, locale: LocaleCode): ArticleSummary {
+  const image = imageOf('articles', row.id, row.title, row.picture_id);
+  return {
+    id: row.id,
+    model: 'article',
+    locale,
+    title: row.title,
+    slug: row.slugs[locale],
+    slugs: row.slugs,
+    lead: row.lead,
+    publishedAt: row.published_at,
+    category: toArticleCategory(row.category, locale),
+    author: toAuthor(row.author, locale),
+    image,
+    imageMobile: image,
+    readingTime: readingMinutes(row.content),
+    rating: row.ratings_count > 0 ? Math.round((row.rating_sum / row.ratings_count) * 100) / 100 : 0,
+    ratingsCount: row.ratings_count,
+    isProfessional: row.is_professional,
+    gender: row.gender,
+    href: {
+      pl: `/blog/${row.category.slugs.pl}/${row.slugs.pl}/`,
+      en: `/blog/${row.category.slugs.en}/${row.slugs.en}/`,
+    },
+  };
+}
+
+function toArticleCategory(json: CategoryJson, locale: LocaleCode): ArticleCategory {
+  const cover = imageOf('article-categories', json.id, json.name[locale]);
+  return {
+    id: json.id,
+    name: json.name[locale],
+    slug: json.slugs[locale],
+    slugs: json.slugs,
+    description: json.description[locale],
+    coverImage: cover,
+    coverImageMobile: cover,
+  };
+}
+
+function toAuthor(json: ArticleRow['author'], locale: LocaleCode): ArticleAuthor {
+  return {
+    id: json.id,
+    avatar: imageOf('authors', json.id, json.name),
+    name: json.name,
+    position: json.position[locale],
+    bio: json.bio[locale],
+    specialization: json.specialization[locale],
+  };
+}

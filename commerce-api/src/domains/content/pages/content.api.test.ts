@@ -1,0 +1,194 @@
+import { createTestApp, type TestApp } from '../../../testing/test-app';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await createTestApp();
+});
+afterAll(() => shop?.close());
+
+const english = { 'accept-language': 'en' };
+const get = async (url: string, headers = {}) => (await shop.call('GET', url, { headers })).json();
+
+describe('articles', () => {
+  it('come the newest first', async () => {
+    const { data, meta } = await get('/api/articles?perPage=100');
+    const times = data.articles.map((article: { publishedAt: string }) => article.publishedAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(meta.total).toBe(times.length);
+    expect(times.length).toBe(40);
+  });
+  it('are found by word, category and slug', async () => {
+    const slugs = async (url: string) =>
+      (await get(url)).data.articles.map((article: { slug: string }) => article.slug);
+    expect(await slugs('/api/articles?q=FILTR')).toEqual(['filtr-przeciwsloneczny-zima']);
+    expect(await slugs('/api/articles/by-category/technologia')).toContain('dlugosci-fali-lasera-755-808-1064');
+    expect(await slugs('/api/articles/by-category/technologia')).not.toContain('od-muszli-do-lasera');
+    expect(await slugs('/api/articles/by-category/epilation?perPage=100')).toContain(
+      'dlugosci-fali-lasera-755-808-1064',
+    );
+    const { article } = (await get('/api/articles/how-to-prepare-for-laser-hair-removal')).data;
+    expect(article).toMatchObject({
+      slug: 'jak-przygotowac-sie-do-depilacji-laserowej',
+      href: { en: '/blog/epilation/how-to-prepare-for-laser-hair-removal/' },
+      promoContent: null,
+      ctaType: 'product',
+    });
+    expect(article.products).toHaveLength(3);
+    expect(article.relatedArticles.map((related: { id: string }) => related.id)).not.toContain(article.id);
+  });
+  it('show their promo bar only when it is visible', async () => {
+    const bar = JSON.stringify({
+      pl: barTexts('Rabat'),
+      en: barTexts('Discount'),
+    });
+    await shop.database.pool.query('update articles set promo_bar = $1, promo_bar_visible = true where code = $2', [
+      bar,
+      'men-ask',
+    ]);
+    const { article } = (await get('/api/articles/depilacja-laserowa-mezczyzn-pytania')).data;
+    expect(article.promoContent).toMatchObject({ promoBarVisible: true, promoBarHeadline: 'Rabat' });
+  });
+  it('are not there before they are published, nor when unknown', async () => {
+    shop.setNow(new Date('2020-01-01T00:00:00Z'));
+    const early = await shop.call('GET', '/api/articles/od-muszli-do-lasera');
+    shop.setNow(null);
+    expect(early.statusCode).toBe(404);
+    expect((await shop.call('GET', '/api/articles/nic')).statusCode).toBe(404);
+    expect((await shop.call('GET', '/api/articles/by-category/nic')).statusCode).toBe(404);
+  });
+  it('lists categories', async () => {
+    const { data } = await get('/api/article-categories', english);
+    expect(data.articleCategories.map((category: { slug: string }) => category.slug)).toEqual([
+      'technology',
+      'endermology',
+      'epilation',
+      'care',
+      'good-to-know',
+    ]);
+  });
+});
+
+const barTexts = (headline: string) => ({
+  promoBarHeadline: headline,
+  promoBarSubheadline: '',
+  promoBarButtonMainLabel: 'Sprawdź',
+  promoBarButtonMainUrl: '/oferty-specjalne/',
+  promoBarButtonSideLabel: '',
+  promoBarButtonSideUrl: '',
+});
+
+describe('pages', () => {
+  it.each([
+    'o-nas',
+    'faq',
+    'technologia',
+    'lasery-do-depilacji',
+    'kontakt',
+    'opinie',
+    'wspolpraca',
+    'klub-recenzentek',
+    '10dlazwierzaka',
+    'pomysl-na-biznes',
+    'aplikacja',
+    'regulamin',
+    'regulamin-aplikacja',
+    'regulamin-konsultacji-online',
+    'regulamin-korzystania-z-uslug-salonow',
+    'polityka-prywatnosci',
+    'ochrona-danych-osobowych',
+    'projekty-unijne',
+    'mapa-strony',
+    'salony',
+    'cennik',
+    'cennik-paczki',
+    'cennik-pakiety',
+    'vouchery',
+    'oferty-specjalne',
+    'oferta-flexi',
+    'endermologia',
+    'elektrostymulacja',
+    'oczyszczanie-wodorowe',
+    'dermapen',
+    'fale-radiowe',
+    'depilacja-laserowa',
+  ])('%s has a text in both languages', async (slug) => {
+    const polish = (await get(`/api/cms-pages/${slug}`)).data.cmsPage;
+    const inEnglish = (await get(`/api/cms-pages/${slug}`, english)).data.cmsPage;
+    expect(polish.slug).toBe(slug);
+    expect(inEnglish.slug).toBe(polish.slugs.en);
+    expect(polish.body.length).toBeGreaterThan(0);
+    expect(inEnglish.body).not.toEqual(polish.body);
+  });
+  it('may have a slug with slashes', async () => {
+    for (const slug of [
+      'cennik/zabiegi-endermologii',
+      'cennik%2Fzabiegi-endermologii',
+      'price-list/endermology-treatments/',
+    ]) {
+      expect((await get(`/api/cms-pages/${slug}`)).data.cmsPage.code).toBe('priceListEndermologyTreatments');
+    }
+  });
+  it('lead only to pages that exist', async () => {
+    const { cmsPages } = (await get('/api/cms-pages', {})).data;
+    const served = /^\/(strefa-(kobiet|mezczyzn)|blog|konto\/logowanie)\/$/;
+    const paths = new Set(cmsPages.map((page: { paths: { pl: string } }) => page.paths.pl));
+    for (const { slug } of cmsPages) {
+      const { body } = (await get(`/api/cms-pages/${slug}`)).data.cmsPage;
+      const links = body
+        .filter((block: { type: string }) => block.type === 'link')
+        .map((block: { path: string }) => block.path);
+      expect(links.filter((path: string) => !paths.has(path) && !served.test(path))).toEqual([]);
+    }
+  });
+  it('unknown: 404', async () => {
+    expect((await shop.call('GET', '/api/cms-pages/nic')).statusCode).toBe(404);
+  });
+  it('knows redirects', async () => {
+    const { redirects } = (await get('/api/redirects')).data;
+    expect(redirects).toContainEqual(
+      expect.objectContaining({ from: '/opinie-uzytkownikow/', to: '/opinie/', status: 301 }),
+    );
+  });
+  it('share no slug', async () => {
+    const taken = shop.database.pool.query(
+      `update cms_pages set slugs = '{"pl":"kontakt","en":"unique"}' where code = 'faq'`,
+    );
+    await expect(taken).rejects.toMatchObject({ code: '23505' });
+    const reserved = shop.database.pool.query(
+      `update article_categories set slugs = '{"pl":"szukaj","en":"x"}' where code = 'care'`,
+    );
+    await expect(reserved).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+describe('search', () => {
+  const names = async (q: string, group: string) =>
+    (await get(`/api/search?q=${encodeURIComponent(q)}`)).data.search[group].map(
+      (item: { name?: string; title?: string }) => item.name ?? item.title,
+    );
+
+  it('groups treatments, articles and salons', async () => {
+    expect((await names('pachy', 'treatments'))[0]).toBe('Depilacja laserowa pach');
+    expect(await names('endermologia', 'articles')).toContain('Pierwsza endermologia: czego się spodziewać');
+    expect(await names('łódź', 'salons')).toEqual(['Aksamit Łódź Piotrkowska', 'Aksamit Łódź Bałuty']);
+  });
+  it('does not mind case, accents and small mistakes', async () => {
+    expect(await names('LODZ', 'salons')).toEqual(['Aksamit Łódź Piotrkowska', 'Aksamit Łódź Bałuty']);
+    expect((await names('depilcja', 'treatments')).length).toBeGreaterThan(0);
+  });
+  it.each([
+    ['', 3],
+    ['a', 2],
+    [' a b ', 1],
+  ])('states how many letters %p lacks', async (q, missing) => {
+    const answer = await shop.call('GET', `/api/search?q=${encodeURIComponent(q)}`);
+    expect([answer.statusCode, answer.json().error.code, answer.json().error.details]).toEqual([
+      422,
+      'search_too_short',
+      { missing },
+    ]);
+  });
+  it('finds nothing politely', async () => {
+    expect((await get('/api/search?q=xyzzyqq')).data.search).toEqual({ treatments: [], articles: [], salons: [] });
+  });
+});

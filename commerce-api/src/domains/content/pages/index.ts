@@ -1,0 +1,2 @@
+export { type ArticleCardRow, articleCards } from './article-queries';
+export { registerContentPages } from './routes';

@@ -1,0 +1,76 @@
+import type {
+  CmsPage,
+  CmsPageSummary,
+  ContentBlock,
+  LocaleCode,
+  LocalizedSlugs,
+  Redirect,
+} from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/database';
+
+interface PageRow {
+  id: string;
+  code: string;
+  kind: CmsPage['kind'];
+  title: string;
+  slugs: LocalizedSlugs;
+  lead: string;
+}
+
+interface PageDetailRow extends PageRow {
+  body: ContentBlock[];
+  meta: CmsPage['meta'];
+  effective_at: string | null;
+  updated_at: string;
+}
+
+const columns = (locale: LocaleCode) => sql`
+  g.id, g.code, g.kind, g.title ->> ${locale}::text as title, g.slugs, g.lead ->> ${locale}::text as lead`;
+
+/** All pages, by their Polish address. */
+export async function selectPages(db: Db, kind: string | undefined, locale: LocaleCode): Promise<CmsPageSummary[]> {
+  const result = await sql<PageRow>`select ${columns(locale)} from cms_pages g
+    where g.enabled and (${kind ?? null}::text is null or g.kind = ${kind ?? null})
+    order by g.slugs ->> 'pl'`.execute(db);
+  return result.rows.map((row) => toPageSummary(row, locale));
+}
+
+/** The page with this slug in any locale (may hold inner slashes), former slugs included. */
+export async function selectPage(db: Db, slug: string, locale: LocaleCode): Promise<CmsPage | null> {
+  const result = await sql<PageDetailRow>`select ${columns(locale)}, g.body -> ${locale}::text as body,
+      g.meta -> ${locale}::text as meta, g.effective_at, g.updated_at
+    from slugs s join cms_pages g on g.id = s.record_id
+    where s.namespace = 'page' and s.slug = ${slug} and g.enabled
+    order by s.locale = ${locale} desc, s.is_current desc limit 1`.execute(db);
+  const row = result.rows[0];
+  if (!row) return null;
+  return {
+    ...toPageSummary(row, locale),
+    body: row.body,
+    meta: row.meta,
+    effectiveAt: row.effective_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** All redirects, or the one of an address. */
+export async function selectRedirects(db: Db, from?: string): Promise<Redirect[]> {
+  const result = await sql<Redirect>`
+    select r.id::text, r.from_path as "from", r.to_path as "to", r.status from redirects r
+    where ${from ?? null}::text is null or r.from_path = ${from ?? null} order by r.from_path`.execute(db);
+  return result.rows;
+}
+
+function toPageSummary(row: PageRow, locale: LocaleCode): CmsPageSummary {
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    title: row.title,
+    lead: row.lead,
+    slug: row.slugs[locale],
+    slugs: row.slugs,
+    paths: { pl: `/${row.slugs.pl}/`, en: `/${row.slugs.en}/` },
+  };
+}

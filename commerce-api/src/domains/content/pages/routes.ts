@@ -1,0 +1,194 @@
+import {
+  article,
+  articleCategory,
+  articleSummary,
+  articlesQuery,
+  cmsPage,
+  cmsPageSummary,
+  cmsPagesQuery,
+  dataOf,
+  listOf,
+  redirect,
+  redirectsQuery,
+  shortListQuery,
+} from '@aksamit/shared-kit/contracts';
+import { z } from 'zod';
+import { notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { metaOf, pageOf, readSort, sortItems } from '../../../platform/pagination';
+import { cachePublicly } from '../../../platform/public-cache';
+import { selectArticle, selectArticleCategories, selectArticles } from './article-queries';
+import { selectPage, selectPages, selectRedirects } from './page-queries';
+import { registerRatings } from './rating-routes';
+import { registerSections } from './section-routes';
+
+const slugParams = z.object({ slug: z.string() });
+
+const articleSort = (sort: string | undefined) => readSort(sort, ['publishedAt', 'title', 'rating'] as const);
+
+export function registerContentPages(app: App, dependencies: AppDependencies): void {
+  registerArticles(app, dependencies.db);
+  registerRatings(app, dependencies);
+  registerPages(app, dependencies.db);
+  registerSections(app, dependencies);
+}
+
+function registerArticles(app: App, db: AppDependencies['db']): void {
+  const tags = ['blog'];
+  const response = { 200: listOf({ articles: z.array(articleSummary) }) };
+
+  app.get(
+    '/api/articles',
+    {
+      schema: {
+        tags,
+        summary: 'Published articles, the newest first; sort: publishedAt, title, rating',
+        querystring: articlesQuery,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { locale, now } = request.context;
+      const found = await selectArticles(
+        db,
+        request.query,
+        request.query,
+        locale,
+        now,
+        articleSort(request.query.sort),
+      );
+      cachePublicly(request, reply);
+      return { data: { articles: found.articles }, meta: metaOf(request.query, found.total) };
+    },
+  );
+
+  app.get(
+    '/api/articles/by-category/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'Articles of a category; sort: publishedAt, title, rating',
+        params: slugParams,
+        querystring: articlesQuery,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const { locale, now } = request.context;
+      const { slug } = request.params;
+      const categories = await selectArticleCategories(db, locale);
+      const category = categories.find((entry) => Object.values(entry.slugs).includes(slug));
+      if (!category) throw notFound();
+      const filter = { ...request.query, category: category.slug };
+      const found = await selectArticles(db, filter, request.query, locale, now, articleSort(request.query.sort));
+      cachePublicly(request, reply);
+      return { data: { articles: found.articles }, meta: metaOf(request.query, found.total) };
+    },
+  );
+
+  app.get(
+    '/api/articles/:slug',
+    {
+      schema: {
+        tags,
+        summary: 'An article by its slug in any language',
+        params: slugParams,
+        response: { 200: dataOf({ article }) },
+      },
+    },
+    async (request, reply) => {
+      const { locale, now } = request.context;
+      const found = await selectArticle(db, request.params.slug, locale, now);
+      if (!found) throw notFound();
+      cachePublicly(request, reply);
+      return { data: { article: found } };
+    },
+  );
+
+  app.get(
+    '/api/article-categories',
+    {
+      schema: {
+        tags,
+        summary: 'Categories of the blog; sort: name',
+        querystring: shortListQuery,
+        response: { 200: listOf({ articleCategories: z.array(articleCategory) }) },
+      },
+    },
+    async (request, reply) => {
+      const { items, meta } = pageOf(
+        sortItems(await selectArticleCategories(db, request.context.locale), request.query.sort, {
+          name: (entry) => entry.name,
+        }),
+        request.query,
+      );
+      cachePublicly(request, reply);
+      return { data: { articleCategories: items }, meta };
+    },
+  );
+}
+
+function registerPages(app: App, db: AppDependencies['db']): void {
+  const tags = ['pages'];
+
+  app.get(
+    '/api/cms-pages',
+    {
+      schema: {
+        tags,
+        summary: 'Pages whose text is a record; sort: title, slug',
+        querystring: cmsPagesQuery,
+        response: { 200: listOf({ cmsPages: z.array(cmsPageSummary) }) },
+      },
+    },
+    async (request, reply) => {
+      const pages = await selectPages(db, request.query.kind, request.context.locale);
+      const { items, meta } = pageOf(
+        sortItems(pages, request.query.sort, { title: (entry) => entry.title, slug: (entry) => entry.slug }),
+        request.query,
+      );
+      cachePublicly(request, reply);
+      return { data: { cmsPages: items }, meta };
+    },
+  );
+
+  // A page's slug may hold slashes (`cennik/zabiegi-endermologii`), sent as they are or encoded.
+  app.get(
+    '/api/cms-pages/*',
+    {
+      schema: {
+        tags,
+        summary: 'A page by its slug in any language',
+        params: z.object({ '*': z.string().min(1) }),
+        response: { 200: dataOf({ cmsPage }) },
+      },
+    },
+    async (request, reply) => {
+      const slug = request.params['*'].replace(/^\/+|\/+$/g, '');
+      const found = await selectPage(db, slug, request.context.locale);
+      if (!found) throw notFound();
+      cachePublicly(request, reply);
+      return { data: { cmsPage: found } };
+    },
+  );
+
+  app.get(
+    '/api/redirects',
+    {
+      schema: {
+        tags,
+        summary: 'Addresses that lead elsewhere; `from`: this one only; sort: from',
+        querystring: redirectsQuery,
+        response: { 200: listOf({ redirects: z.array(redirect) }) },
+      },
+    },
+    async (request, reply) => {
+      const { items, meta } = pageOf(
+        sortItems(await selectRedirects(db, request.query.from), request.query.sort, { from: (entry) => entry.from }),
+        request.query,
+      );
+      cachePublicly(request, reply);
+      return { data: { redirects: items }, meta };
+    },
+  );
+}

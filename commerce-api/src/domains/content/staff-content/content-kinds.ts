@@ -1,0 +1,88 @@
+/** Articles, pages and redirects, as staff edit them. */
+import { staffArticleInput, staffPageInput, staffRedirectInput } from '@aksamit/shared-kit/contracts/staff';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { RecordKind } from '../../people/staff';
+
+const rights = { read: 'manageContent', write: 'manageContent' } as const;
+
+export const articleKind: RecordKind = {
+  one: 'article',
+  many: 'articles',
+  path: '/admin/articles',
+  rights,
+  table: 'articles',
+  idType: 'bigint',
+  input: staffArticleInput,
+  fixed: ['code'],
+  columns: {
+    code: 'code',
+    categoryId: 'category_id',
+    authorId: 'author_id',
+    enabled: 'enabled',
+    title: 'title',
+    slugs: 'slugs',
+    lead: 'lead',
+    content: 'content',
+    meta: 'meta',
+    promoBar: 'promo_bar',
+    promoBarVisible: 'promo_bar_visible',
+    publishedAt: 'published_at',
+    gender: 'gender',
+    isProfessional: 'is_professional',
+    ctaType: 'cta_type',
+    ctaProductId: 'cta_product_id',
+    pictureId: 'picture_id',
+  },
+  links: {
+    sideCategoryIds: { table: 'article_side_categories', own: 'article_id', other: 'category_id' },
+    productIds: { table: 'article_products', own: 'article_id', other: 'product_id' },
+  },
+  searched: sql`(r.code || ' ' || (r.title ->> 'pl') || ' ' || (r.title ->> 'en'))`,
+  filters: ['categoryId', 'enabled', 'gender'],
+  sorts: ['publishedAt', 'code'],
+};
+
+export const pageKind: RecordKind = {
+  one: 'cmsPage',
+  many: 'cmsPages',
+  path: '/admin/cms-pages',
+  rights,
+  table: 'cms_pages',
+  idType: 'bigint',
+  input: staffPageInput,
+  fixed: ['code', 'kind'],
+  columns: {
+    code: 'code',
+    kind: 'kind',
+    enabled: 'enabled',
+    title: 'title',
+    slugs: 'slugs',
+    lead: 'lead',
+    body: 'body',
+    meta: 'meta',
+  },
+  condition: sql`r.kind <> 'legal'`,
+  shown: { updatedAt: { schema: z.string(), read: sql`r.updated_at` } },
+  searched: sql`(r.code || ' ' || (r.title ->> 'pl') || ' ' || (r.title ->> 'en'))`,
+  filters: ['kind', 'enabled'],
+  sorts: ['code'],
+};
+
+export const redirectKind: RecordKind = {
+  one: 'redirect',
+  many: 'redirects',
+  path: '/admin/redirects',
+  rights: { read: 'manageRedirects', write: 'manageRedirects' },
+  table: 'redirects',
+  idType: 'bigint',
+  input: staffRedirectInput,
+  columns: { from: 'from_path', to: 'to_path', status: 'status' },
+  searched: sql`(r.from_path || ' ' || r.to_path)`,
+  filters: ['status'],
+  sorts: ['from'],
+  refusals: {
+    redirects_check: { field: 'to', message: 'redirect_circle' },
+    redirects_no_circle: { field: 'to', message: 'redirect_circle' },
+  },
+};

@@ -1,0 +1,162 @@
+import { dataOf, listOf, listQuery, recordId } from '@aksamit/shared-kit/contracts';
+import {
+  legalDocument,
+  legalDocumentChange,
+  legalDocumentInput,
+  opinionModeration,
+  staffOpinion,
+  staffPicture,
+  staffPictureRequest,
+} from '@aksamit/shared-kit/contracts/staff';
+import { z } from 'zod';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { metaOf, offsetOf } from '../../../platform/pagination';
+import { createAddressSigner } from '../../operations/files';
+import { changesOf, registerRecords, registerStaffCall } from '../../people/staff';
+import { articleKind, pageKind, redirectKind } from './content-kinds';
+import { changeLegalDocument, draftLegalDocument, selectLegalDocuments } from './legal-documents';
+import { moderateOpinion, selectStaffOpinions } from './moderate-opinion';
+import { addPicture, selectPictures } from './shop-pictures';
+
+const pages = listQuery;
+
+/** Articles, pages, redirects, opinions and legal texts. */
+export function registerStaffContent(app: App, dependencies: AppDependencies): void {
+  for (const kind of [articleKind, pageKind, redirectKind]) registerRecords(app, dependencies, kind);
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/opinions',
+    right: 'moderateOpinions',
+    summary: 'Opinions, those that wait first; sort: createdAt, rating',
+    query: pages.extend({
+      status: z.enum(['pending', 'published', 'rejected']).optional(),
+      locationId: recordId.optional(),
+    }),
+    answer: listOf({ opinions: z.array(staffOpinion) }),
+    async work({ trx, query }) {
+      const page = { limit: query.perPage, offset: offsetOf(query) };
+      const { opinions, total } = await selectStaffOpinions(trx, { ...query, ...page });
+      return {
+        answer: { data: { opinions }, meta: metaOf(query, total) },
+        subject: { kind: 'opinion', id: null, details: { status: query.status ?? null } },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/opinions/:id',
+    right: 'moderateOpinions',
+    summary: 'Shows or hides an opinion, answers or translates it',
+    params: z.object({ id: recordId }),
+    body: opinionModeration,
+    answer: dataOf({ opinion: staffOpinion }),
+    async work({ trx, params: { id }, body, now }) {
+      const { before, after } = await moderateOpinion(trx, id, body, now);
+      // Texts written by customers are not logged.
+      const fields = Object.keys(changesOf(before, after));
+      const details = { status: { from: before.status, to: after.status }, fields };
+      return {
+        answer: { data: { opinion: after } },
+        subject: { kind: 'opinion', id, locationId: after.locationId, details },
+      };
+    },
+  });
+
+  registerPictures(app, dependencies);
+  registerLegalDocuments(app, dependencies);
+}
+
+function registerPictures(app: App, dependencies: AppDependencies): void {
+  const signer = createAddressSigner(dependencies.config.codeSecret);
+  const shown = ({ fileUploadId, ...picture }: Awaited<ReturnType<typeof addPicture>>, now: Date) => ({
+    ...picture,
+    getUrl: signer.signGet(fileUploadId, now),
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/pictures',
+    right: 'manageContent',
+    summary: 'Photographs that records may show, the newest first; sort: createdAt, fileName',
+    query: pages,
+    answer: listOf({ pictures: z.array(staffPicture) }),
+    async work({ trx, query, now }) {
+      const found = await selectPictures(trx, {
+        sort: query.sort,
+        limit: query.perPage,
+        offset: offsetOf(query),
+      });
+      return {
+        answer: { data: { pictures: found.pictures.map((one) => shown(one, now)) }, meta: metaOf(query, found.total) },
+        subject: { kind: 'picture', id: null },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/pictures',
+    right: 'manageContent',
+    summary: 'Makes a photograph of an own file, for records to show by its id',
+    body: staffPictureRequest,
+    answer: dataOf({ picture: staffPicture }),
+    status: 201,
+    async work({ trx, actor, body, now }) {
+      const made = await addPicture(trx, body.fileUploadId, actor.userId);
+      return { answer: { data: { picture: shown(made, now) } }, subject: { kind: 'picture', id: made.id } };
+    },
+  });
+}
+
+function registerLegalDocuments(app: App, dependencies: AppDependencies): void {
+  const right = 'manageLegalDocuments';
+  const answer = dataOf({ legalDocument });
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/legal-documents',
+    right,
+    summary: 'Texts of legal pages with when they take effect, the newest first; sort: createdAt, effectiveAt',
+    query: pages.extend({ cmsPageId: recordId.optional() }),
+    answer: listOf({ legalDocuments: z.array(legalDocument) }),
+    async work({ trx, query }) {
+      const page = { sort: query.sort, limit: query.perPage, offset: offsetOf(query) };
+      const { legalDocuments, total } = await selectLegalDocuments(trx, { cmsPageId: query.cmsPageId, ...page });
+      return {
+        answer: { data: { legalDocuments }, meta: metaOf(query, total) },
+        subject: { kind: 'legalDocument', id: null },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/legal-documents',
+    right,
+    summary: 'Drafts a new text of a legal page',
+    body: legalDocumentInput,
+    answer,
+    status: 201,
+    async work({ trx, body }) {
+      const made = await draftLegalDocument(trx, body);
+      const details = { cmsPageId: made.cmsPageId };
+      return { answer: { data: { legalDocument: made } }, subject: { kind: 'legalDocument', id: made.id, details } };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/legal-documents/:id',
+    right,
+    summary: 'Edits or publishes a draft, or withdraws a text that does not hold yet',
+    params: z.object({ id: z.uuid() }),
+    body: legalDocumentChange,
+    answer,
+    async work({ trx, params: { id }, body, now }) {
+      const { before, after } = await changeLegalDocument(trx, id, body, now);
+      const details = { status: { from: before.status, to: after.status }, body: body.body ? 'changed' : 'same' };
+      return { answer: { data: { legalDocument: after } }, subject: { kind: 'legalDocument', id, details } };
+    },
+  });
+}

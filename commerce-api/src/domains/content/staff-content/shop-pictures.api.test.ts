@@ -1,0 +1,155 @@
+/** From a photograph that staff upload to the pictures that shoppers see. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { addItem, getCart, makeProducts, newVisitor, type TestProducts } from '../../../testing/commerce-fixture';
+import { logInAll, type Person, type Role } from '../../../testing/staff-fixture';
+import { createTestApp, type TestApp } from '../../../testing/test-app';
+import { clearUploads, createFileStore } from '../../operations/files';
+
+let shop: TestApp;
+let folder: string;
+let people: Record<Role, Person>;
+let products: TestProducts;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-test-'));
+  shop = await createTestApp({ env: { DATA_DIR: folder } });
+  people = await logInAll(shop);
+  products = await makeProducts(shop.database.db);
+  await sql`update products set content = (select content from products where content ->> 'pl' <> '' limit 1)
+    where content ->> 'pl' = ''`.execute(shop.database.db);
+});
+afterAll(async () => {
+  await shop?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const admin = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  shop.call(method, `/api/admin${path}`, { headers: people.admin.headers, body });
+
+async function upload(as: Role, background: string, mimeType: 'image/jpeg' | 'application/pdf' = 'image/jpeg') {
+  const bytes =
+    mimeType === 'image/jpeg'
+      ? await sharp({ create: { width: 900, height: 500, channels: 3, background } })
+          .jpeg()
+          .toBuffer()
+      : Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj\n%%EOF');
+  const announced = await shop.call('POST', '/api/file-uploads', {
+    headers: people[as].headers,
+    body: { fileName: 'gabinet.jpg', mimeType, size: bytes.length },
+  });
+  const { id, putUrl } = announced.json().data.fileUpload;
+  const put = { method: 'PUT' as const, url: putUrl, headers: { 'content-type': mimeType }, payload: bytes };
+  expect((await shop.app.inject(put)).statusCode).toBe(200);
+  return String(id);
+}
+const add = (fileUploadId: string) => admin('POST', '/pictures', { fileUploadId });
+async function picture(background: string): Promise<string> {
+  const made = await add(await upload('admin', background));
+  expect([made.statusCode, made.json().error]).toEqual([201, undefined]);
+  return made.json().data.picture.id;
+}
+/** Colour in the middle of a picture, as the browser gets it. */
+async function colourOf(image: { kind: string; id: string }, width = 480) {
+  const url = `/api/images/${image.kind}/${image.id}-${width}.webp`;
+  const answer = await shop.app.inject({ method: 'GET', url });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+  const { data, info } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const middle = (Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * info.channels;
+  const isNear = (index: number, value: number) => Math.abs((data[middle + index] ?? 0) - value) < 12;
+  return {
+    size: [info.width, info.height],
+    isGreen: isNear(0, 0) && isNear(1, 160) && isNear(2, 0),
+    isBlue: isNear(0, 0) && isNear(1, 0) && isNear(2, 200),
+  };
+}
+const green = '#00a000';
+const blue = '#0000c8';
+
+test('a treatment shows the photograph everywhere at its own address; taken off, the drawn one again', async () => {
+  const pictureId = await picture(green);
+  const answer = await admin('PUT', `/products/${products.calves}`, { pictureId });
+  expect(answer.json().data.product.pictureId).toBe(pictureId);
+  const product = async () => (await shop.call('GET', '/api/products/test-lydki')).json().data.product;
+  const { image } = await product();
+  expect(image).toMatchObject({ kind: 'treatments', id: `${products.calves}p${pictureId}` });
+  expect(image.imageUrl).toBe(`/api/images/treatments/${products.calves}p${pictureId}-960.webp`);
+  expect(await colourOf(image)).toMatchObject({ size: [480, 360], isGreen: true });
+  const visitor = await newVisitor(shop);
+  await addItem(shop, visitor, products.calves);
+  expect((await getCart(shop, visitor)).items[0]?.item.image).toMatchObject({ id: image.id });
+  const other = await picture(blue);
+  await admin('PUT', `/products/${products.calves}`, { pictureId: other });
+  const next = (await product()).image;
+  expect(await colourOf(next)).toMatchObject({ isBlue: true });
+  // Pages that were rendered before still have theirs.
+  expect(await colourOf(image)).toMatchObject({ isGreen: true });
+  await admin('PUT', `/products/${products.calves}`, { pictureId: null });
+  const drawn = (await product()).image;
+  expect(drawn.id).toBe(products.calves);
+  expect(await colourOf(drawn)).toMatchObject({ isGreen: false, isBlue: false });
+});
+
+test('salons, articles, and before and after of a comparison', async () => {
+  const [before, after] = [await picture(green), await picture(blue)];
+  await admin('PUT', '/locations/1', { pictureId: before });
+  const salon = (await admin('GET', '/locations/1')).json().data.location;
+  const location = (await shop.call('GET', `/api/locations/${salon.slugs.pl}`)).json().data.location;
+  expect(await colourOf(location.images[0], 320)).toMatchObject({ isGreen: true });
+
+  const [first] = (await shop.call('GET', '/api/articles?perPage=1')).json().data.articles;
+  await admin('PUT', `/articles/${first.id}`, { pictureId: after });
+  const article = (await shop.call('GET', `/api/articles/${first.slug}`)).json().data.article;
+  expect(await colourOf(article.image, 640)).toMatchObject({ size: [640, 360], isBlue: true });
+
+  const record = (await admin('GET', `/products/${products.face}`)).json().data.product;
+  const comparison = { title: 'Po serii', content: 'Trzy zabiegi', order: 1 };
+  const withPictures = { ...comparison, pictureBeforeId: before, pictureAfterId: after };
+  const content = {
+    pl: { ...record.content.pl, comparisons: [withPictures, { ...comparison, pictureBeforeId: before }] },
+    en: record.content.en,
+  };
+  expect((await admin('PUT', `/products/${products.face}`, { content })).json().error).toBeUndefined();
+  const { comparisons } = (await shop.call('GET', '/api/products/test-twarz')).json().data.product;
+  expect(comparisons[0].imagesBeforeAfterList).toHaveLength(1);
+  expect(await colourOf(comparisons[0].imageBefore)).toMatchObject({ isGreen: true });
+  expect(await colourOf(comparisons[0].imageAfter)).toMatchObject({ isBlue: true });
+  expect(comparisons[1]).toMatchObject({ imageAfter: null, imagesBeforeAfterList: [] });
+});
+
+test('only own pictures that are ready, once; a missing picture is reported by field', async () => {
+  const pdf = await upload('admin', green, 'application/pdf');
+  const others = await upload('customer', green);
+  for (const id of [pdf, others, '7d0f3b0c-6f0e-4d36-9d8e-2a53f6f5f6a1']) {
+    const answer = await add(id);
+    expect([answer.statusCode, Object.keys(answer.json().error.fields)]).toEqual([422, ['fileUploadId']]);
+  }
+  const own = await upload('admin', green);
+  const answers = await Promise.all([add(own), add(own)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+  const missing = await admin('PUT', `/products/${products.calves}`, { pictureId: '999999' });
+  expect(Object.keys(missing.json().error.fields)).toEqual(['pictureId']);
+  const image = await shop.app.inject({
+    method: 'GET',
+    url: `/api/images/treatments/${products.calves}p999999-320.webp`,
+  });
+  expect(image.statusCode).toBe(404);
+  const asManager = await shop.call('POST', '/api/admin/pictures', {
+    headers: people.manager.headers,
+    body: { fileUploadId: own },
+  });
+  expect(asManager.statusCode).toBe(403);
+});
+
+test('photographs are listed, and never cleared away', async () => {
+  const id = await picture(green);
+  const store = createFileStore({ folder: join(folder, 'files') });
+  await clearUploads(shop.database.db, store, new Date(Date.now() + 400 * 86_400_000));
+  const { data, meta } = (await admin('GET', '/pictures?perPage=1')).json();
+  expect(data.pictures).toMatchObject([{ id, fileName: 'gabinet.jpg', width: 900, height: 500 }]);
+  expect(meta.total).toBeGreaterThan(3);
+  const got = await shop.app.inject({ method: 'GET', url: data.pictures[0].getUrl });
+  expect([got.statusCode, got.headers['content-disposition']]).toEqual([200, 'attachment; filename="gabinet.jpg"']);
+});

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import { expectRefusal } from '../../../testing/errors/refusals';
+import { auditLogOf, logInAll, type Person, type Role } from '../../../testing/staff-fixture';
+import { createTestApp, type TestApp } from '../../../testing/test-app';
+import { newCustomer } from '../../../testing/visit-fixture';
+import { applyLegalDocuments } from './legal-documents';
+
+let shop: TestApp;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  shop = await createTestApp();
+  people = await logInAll(shop);
+});
+afterAll(() => shop.close());
+afterEach(() => shop.setNow(null));
+
+const as = (role: Role, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  shop.call(method, `/api/admin${path}`, { headers: people[role].headers, body });
+const admin = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) => as('admin', method, path, body);
+const list = async (path: string) => (await admin('GET', path)).json();
+
+test.each([
+  ['articles', 'article', ['code']],
+  ['cms-pages', 'cmsPage', ['code', 'kind', 'updatedAt']],
+] as const)('every seeded record of %s comes, and goes back unchanged', async (path, one, fixed) => {
+  const { data, meta } = await list(`/${path}?perPage=100`);
+  const [records] = Object.values(data) as { id: string }[][];
+  expect(meta.total).toBeGreaterThan(0);
+  for (const record of (records ?? []).filter((_, index) => index % 20 === 0)) {
+    const { id, ...fields } = (await admin('GET', `/${path}/${record.id}`)).json().data[one];
+    const body = Object.fromEntries(Object.entries(fields).filter(([name]) => !fixed.some((field) => field === name)));
+    const answer = await admin('PUT', `/${path}/${id}`, body);
+    expect([id, answer.statusCode, answer.json().error]).toEqual([id, 200, undefined]);
+    expect((await auditLogOf(shop))[0]).toMatchObject({ subjectKind: one, details: {} });
+  }
+});
+
+test('an article is added, found by visitors, hidden; a link that runs something is refused', async () => {
+  const { data } = await list('/articles?perPage=1');
+  const { id: _id, ...first } = data.articles[0];
+  const body = {
+    ...first,
+    code: 'nowy-wpis',
+    slugs: { pl: 'nowy-wpis', en: 'new-post' },
+    publishedAt: '2026-01-01T10:00:00+01:00',
+  };
+  const made = (await admin('POST', '/articles', body)).json().data.article;
+  expect((await shop.call('GET', '/api/articles/nowy-wpis')).statusCode).toBe(200);
+  await admin('PUT', `/articles/${made.id}`, { enabled: false });
+  expect((await shop.call('GET', '/api/articles/nowy-wpis')).statusCode).toBe(404);
+  const bar = {
+    promoBarHeadline: 'x',
+    promoBarSubheadline: 'x',
+    promoBarButtonMainLabel: 'x',
+    promoBarButtonMainUrl: 'javascript:alert(1)',
+    promoBarButtonSideLabel: '',
+    promoBarButtonSideUrl: '',
+  };
+  const refused = await admin('PUT', `/articles/${made.id}`, { promoBar: { pl: bar, en: bar } });
+  expect(Object.keys(refused.json().error.fields)).toContain('promoBar.pl.promoBarButtonMainUrl');
+});
+
+test.each([
+  ['leads out of the shop', { to: '//evil.test' }, 'to'],
+  ['leads out by a backslash', { to: '/\\evil.test' }, 'to'],
+  ['leads out behind a dot', { to: '/.//evil.test/' }, 'to'],
+  ['leads out behind an encoded dot', { to: '/%2e//evil.test/' }, 'to'],
+  ['leads out by a step up', { to: '/a/..//evil.test/' }, 'to'],
+  ['leads a step up', { to: '/a/../nowy/' }, 'to'],
+  ['leads an encoded step up', { to: '/a/.%2E?a=1' }, 'to'],
+  ['leads to two slashes', { to: '/a//b/' }, 'to'],
+  ['leads to itself', { to: '/stary/' }, 'to'],
+  ['leads to itself but for the slash', { to: '/stary' }, 'to'],
+  ['is there already', { from: '/stary/' }, 'from'],
+  ['is there already but for the slash', { from: '/stary' }, 'from'],
+  ['begins at a query', { from: '/inny/?a=1' }, 'from'],
+  ['begins at two slashes', { from: '/inny//a/' }, 'from'],
+  ['begins a step up', { from: '/a/../inny/' }, 'from'],
+  ['begins at an encoded dot', { from: '/inny/%2e' }, 'from'],
+])('a redirect that %s is 422', async (_, change, field) => {
+  await admin('POST', '/redirects', { from: '/stary/', to: '/nowy/' });
+  const answer = await admin('POST', '/redirects', {
+    from: '/inny/',
+    to: '/nowy/',
+    ...change,
+    ...(field === 'to' ? { from: '/stary/' } : {}),
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(Object.keys(answer.json().error.fields)).toEqual([field]);
+});
+
+test.each(['/', '/a', '/a.b/..c/', '/...', '/łódź/%20x/?next=https://x.test//a/../b#c', '/#a//b'])(
+  'a redirect leads to %s',
+  async (to) => {
+    const { statusCode } = await admin('POST', '/redirects', { from: `/do/${encodeURIComponent(to)}/`, to });
+    expect(statusCode).toBe(201);
+  },
+);
+
+test('redirects lead in no circle, also when two close it at once; one may lead on to another', async () => {
+  const add = (from: string, to: string) => admin('POST', '/redirects', { from, to });
+  expect((await add('/krok-1/', '/krok-2/')).statusCode).toBe(201);
+  const second = await add('/krok-2/', '/krok-3/?x=1');
+  expect(second.statusCode).toBe(201);
+  const closing = await admin('PUT', `/redirects/${second.json().data.redirect.id}`, { to: '/krok-1/' });
+  expect([closing.statusCode, closing.json().error.fields.to]).toEqual([
+    422,
+    ['Ten adres prowadzi z powrotem na początek przekierowania'],
+  ]);
+  const answers = await Promise.all([add('/tam/', '/z-powrotem/'), add('/z-powrotem/', '/tam/')]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422]);
+});
+
+test('a manager shows and answers an opinion; nobody changes what was written, and the log does not quote it', async () => {
+  const made = await sql<{ id: string }>`insert into opinions (author_name, rating, locale, content, verification)
+    values ('Ola', 4, 'pl', 'Bardzo prywatne słowa', 'none') returning id::text`.execute(shop.database.db);
+  const id = made.rows[0]?.id ?? '';
+  const waiting = (await as('manager', 'GET', '/opinions?status=pending')).json();
+  expect(waiting.data.opinions.map((opinion: { id: string }) => opinion.id)).toContain(id);
+  const reply = { pl: 'Dziękujemy!', en: 'Thank you!' };
+  const shown = (await as('manager', 'PUT', `/opinions/${id}`, { status: 'published', reply })).json().data.opinion;
+  expect(shown).toMatchObject({ status: 'published', reply, content: 'Bardzo prywatne słowa' });
+  expect(shown.moderatedAt).not.toBeNull();
+  expect((await as('manager', 'PUT', `/opinions/${id}`, { content: 'x' })).statusCode).toBe(422);
+  expect(JSON.stringify(await auditLogOf(shop))).not.toContain('prywatne');
+  expect((await as('manager', 'PUT', '/opinions/999999999', {})).statusCode).toBe(404);
+});
+
+describe('legal documents', () => {
+  const body = (text: string) => ({ pl: [{ type: 'paragraph', text }], en: [{ type: 'paragraph', text }] });
+  const pageId = async () => {
+    const found = await sql<{ id: string }>`select id::text from cms_pages where code = 'regulations'`.execute(
+      shop.database.db,
+    );
+    return found.rows[0]?.id ?? '';
+  };
+  const textNow = async () =>
+    (await shop.call('GET', '/api/cms-pages/regulamin')).json().data.cmsPage.body[0]?.text ?? '';
+  const draft = async (text: string) =>
+    (await admin('POST', '/legal-documents', { cmsPageId: await pageId(), body: body(text) })).json().data
+      .legalDocument;
+  const change = (id: string, wish: object) => admin('PUT', `/legal-documents/${id}`, wish);
+  const day = 86_400_000;
+
+  test('a text takes effect seven days after its publication, once', async () => {
+    const { id } = await draft('wersja 1');
+    expect((await change(id, { body: body('wersja 2') })).json().data.legalDocument.status).toBe('draft');
+    const published = (await change(id, { action: 'publish' })).json().data.legalDocument;
+    expect(Date.parse(published.effectiveAt) - Date.parse(published.publishedAt)).toBe(7 * day);
+    await expectRefusal(shop, 'PUT /admin/legal-documents/{id} 409 record_closed', {
+      method: 'PUT',
+      url: `/api/admin/legal-documents/${id}`,
+      headers: people.admin.headers,
+      body: { body: body('wersja 3') },
+    });
+    const { db } = shop.database;
+    const effective = Date.parse(published.effectiveAt);
+    expect(await applyLegalDocuments(db, new Date(effective - 1))).toBe(0);
+    expect(await textNow()).not.toBe('wersja 2');
+    const applied = await Promise.all([1, 2].map(() => applyLegalDocuments(db, new Date(effective))));
+    expect(applied.sort()).toEqual([0, 1]);
+    expect(await textNow()).toBe('wersja 2');
+    // From now on consents are given to this text.
+    const { headers } = await newCustomer(shop);
+    const { user } = (await shop.call('GET', '/api/me', { headers })).json().data;
+    const since = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(effective);
+    expect(user.userAgreeTexts).toMatchObject([{ type: 'regulations', textVersion: since }]);
+    expect((await change(id, { action: 'withdraw' })).json().error.code).toBe('record_closed');
+  });
+
+  test('one that was withdrawn never holds; the database keeps the seven days', async () => {
+    const { id } = await draft('nigdy');
+    await change(id, { action: 'publish' });
+    expect((await change(id, { action: 'withdraw' })).json().data.legalDocument.status).toBe('withdrawn');
+    const { db } = shop.database;
+    expect(await applyLegalDocuments(db, new Date(Date.now() + 30 * day))).toBe(0);
+    const other = await draft('za szybko');
+    await expect(
+      sql`update legal_documents set status = 'published', published_at = now(), effective_at = now()
+        where id = ${other.id}`.execute(db),
+    ).rejects.toMatchObject({ constraint: 'legal_documents_seven_days' });
+    await expect(sql`delete from legal_documents`.execute(db)).rejects.toThrow('legal documents stay');
+  });
+
+  test('seven days end at the same time of the day, also when the clocks change in between', async () => {
+    const { id } = await draft('jesień');
+    shop.setNow(new Date('2026-10-22T12:00:00+02:00'));
+    const made = await change(id, { action: 'publish' });
+    shop.setNow(null);
+    expect(made.json().data.legalDocument.effectiveAt).toBe('2026-10-29T11:00:00.000Z');
+  });
+
+  test('one whose seven days are over is not withdrawn, also before the worker lets it hold', async () => {
+    const { id } = await draft('już obowiązuje');
+    const { effectiveAt } = (await change(id, { action: 'publish' })).json().data.legalDocument;
+    shop.setNow(new Date(effectiveAt));
+    const late = await change(id, { action: 'withdraw' });
+    shop.setNow(null);
+    expect([late.statusCode, late.json().error.code]).toEqual([409, 'record_closed']);
+  });
+
+  test('only of legal pages; a legal page is not edited around it', async () => {
+    const found = await sql<{ id: string }>`select id::text from cms_pages where code = 'about'`.execute(
+      shop.database.db,
+    );
+    const wrong = await admin('POST', '/legal-documents', { cmsPageId: found.rows[0]?.id, body: body('x') });
+    expect(Object.keys(wrong.json().error.fields)).toEqual(['cmsPageId']);
+    expect((await admin('PUT', `/cms-pages/${await pageId()}`, { body: body('x') })).statusCode).toBe(404);
+  });
+});

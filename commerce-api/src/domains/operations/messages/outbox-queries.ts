@@ -1,0 +1,80 @@
+/** SQL of the outbox. */
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../../platform/database';
+import type { DueMessage, NewMessage } from './message-kinds';
+
+const USEFUL_SECONDS = 3 * 24 * 3600;
+/** Seconds until the next attempt, by the number of attempts; the last applies to all further ones. */
+const TRY_AFTER_SECONDS = [10, 30, 120, 600, 1800, 3600];
+/**
+ * Seconds for which a worker owns a message it claimed: longer than an attempt can last with all its time-outs, or a
+ * second worker would send a message that the first is still delivering.
+ */
+const TAKEN_SECONDS: Record<NewMessage['channel'], number> = { email: 300, sms: 60 };
+
+/**
+ * Writes a message in the transaction of its cause: it is sent exactly when that commits. The same cause twice
+ * (`onceKey`) writes one message.
+ */
+export async function queueMessage(trx: Trx, message: NewMessage): Promise<void> {
+  const { onceKey, kind, channel, to, locale, data, secret = null, usefulSeconds = USEFUL_SECONDS } = message;
+  await sql`insert into messages (once_key, kind, channel, recipient, locale, data, secret, expires_at)
+    values (${onceKey}, ${kind}, ${channel}, ${to}, ${locale}, ${JSON.stringify(data)}::jsonb, ${secret},
+      now() + make_interval(secs => ${usefulSeconds}))
+    on conflict (once_key) do nothing`.execute(trx);
+}
+
+/**
+ * Withdraws unsent e-mails that are no longer true: a later attempt would contradict newer messages. One that is being
+ * delivered at this moment is sent nevertheless. `last_error` is `withdrawn`, and they are not counted as undelivered.
+ * @param causes beginnings of their `onceKey`
+ */
+export async function withdrawMessages(trx: Trx, causes: readonly string[]): Promise<void> {
+  await sql`update messages set state = 'expired', closed_at = now(), secret = null, last_error = 'withdrawn'
+    where state = 'due' and channel = 'email'
+      and exists (select from unnest(${causes}::text[]) cause where starts_with(once_key, cause))`.execute(trx);
+}
+
+/**
+ * Claims the message that has been due the longest, for one worker only. It is due again only when an attempt must have
+ * ended by then, so a worker that is killed in between delays it.
+ * @returns null when nothing is due
+ */
+export async function takeDueMessage(db: Db, channel: NewMessage['channel'], now: Date): Promise<DueMessage | null> {
+  const due = await sql<DueMessage>`
+    update messages m set tries = tries + 1,
+      next_try_at = ${now}::timestamptz + make_interval(secs => ${TAKEN_SECONDS[channel]})
+    where m.id = (select id from messages where state = 'due' and channel = ${channel} and next_try_at <= ${now}
+        and expires_at > ${now} order by next_try_at limit 1 for update skip locked)
+    returning m.id, m.kind, m.recipient, m.locale, m.data, m.secret, m.tries`.execute(db);
+  return due.rows[0] ?? null;
+}
+
+/** Records the final outcome of a message and deletes its secret. */
+export async function closeMessage(
+  db: Db,
+  id: string,
+  state: 'sent' | 'failed',
+  why: string | null = null,
+): Promise<void> {
+  await sql`update messages set state = ${state}, closed_at = now(), secret = null, last_error = ${why}
+    where id = ${id} and state = 'due'`.execute(db);
+}
+
+/** Schedules the next attempt of a message that was not accepted; the delay grows with the attempts. */
+export async function noteFailedTry(db: Db, id: string, why: string, triedAt: Date): Promise<void> {
+  await sql`update messages m set last_error = ${why.slice(0, 500)}, next_try_at = ${triedAt}::timestamptz
+      + make_interval(secs => (${TRY_AFTER_SECONDS}::int[])[least(m.tries, ${TRY_AFTER_SECONDS.length})])
+    where id = ${id} and state = 'due'`.execute(db);
+}
+
+/**
+ * Expires messages that are past their lifetime, and purges messages 90 days after they were closed. For the worker.
+ * @returns how many expired undelivered
+ */
+export async function forgetOldMessages(db: Db, now = new Date()): Promise<number> {
+  const late = await sql`update messages set state = 'expired', closed_at = now(), secret = null
+    where state = 'due' and expires_at <= ${now}`.execute(db);
+  await sql`delete from messages where closed_at < ${now}::timestamptz - interval '90 days'`.execute(db);
+  return Number(late.numAffectedRows ?? 0n);
+}

@@ -1,0 +1,56 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../../platform/database';
+import type { Delivery, DueMessage, NewMessage } from './message-kinds';
+import { closeMessage, noteFailedTry, takeDueMessage } from './outbox-queries';
+
+export interface MessageSending {
+  db: Db;
+  logger: Logger;
+  channel: NewMessage['channel'];
+  send(message: DueMessage): Promise<Delivery>;
+}
+
+const AT_ONCE = 20;
+
+/**
+ * Sends due messages of one channel. Delivered to the provider at least once: when a worker dies between the provider's
+ * acceptance and its record, or the response is lost, the message is sent again under the same id. The SMS service
+ * refuses a known id; an e-mail carries the same Message-ID, by which mailboxes recognize a copy.
+ * @returns how many were sent
+ */
+export async function sendDueMessages(
+  { db, logger, channel, send }: MessageSending,
+  now = new Date(),
+): Promise<number> {
+  const startedAt = Date.now();
+  const clock = () => new Date(now.getTime() + Date.now() - startedAt);
+  let sent = 0;
+  // One by one: messages behind a slow one stay free for other workers, and are not sent twice.
+  for (let taken = 0; taken < AT_ONCE; taken += 1) {
+    const takenAt = clock();
+    const message = await takeDueMessage(db, channel, takenAt);
+    if (!message) break;
+    const delivery = await deliver(send, message);
+    const tells = { messageId: message.id, kind: message.kind, tries: message.tries };
+    if (delivery.state === 'taken') {
+      await closeMessage(db, message.id, 'sent');
+      sent += 1;
+    } else if (delivery.state === 'refused') {
+      await closeMessage(db, message.id, 'failed', delivery.why);
+      logger.warn({ ...tells, why: delivery.why }, 'a message was refused for good');
+    } else {
+      await noteFailedTry(db, message.id, delivery.why, takenAt);
+      logger.info({ ...tells, why: delivery.why }, 'a message is tried again later');
+    }
+  }
+  return sent;
+}
+
+/** A message that cannot be rendered must not block the others. */
+async function deliver(send: MessageSending['send'], message: DueMessage): Promise<Delivery> {
+  try {
+    return await send(message);
+  } catch (error) {
+    return { state: 'later', why: error instanceof Error ? error.message : String(error) };
+  }
+}

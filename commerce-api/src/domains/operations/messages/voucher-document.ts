@@ -1,0 +1,58 @@
+/** A voucher as a page to print or give. Source: specification, "Vouchers" in both documents. */
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
+import en from '../../../locales/messages-en.json';
+import pl from '../../../locales/messages-pl.json';
+import { dateText } from '../../../platform/reader-formats';
+import { type PdfDocument, writePdf } from '../documents';
+
+const ACCENT = '#a3214f';
+const INK = '#241a25';
+const texts = { pl, en };
+
+/** The contents of a voucher besides its code. */
+export interface VoucherDocument {
+  amountMinor: number;
+  currency: string;
+  /** ISO 8601; the last day is that of Warsaw's calendar. */
+  issuedAt: string;
+  validTo: string;
+  /** Recipient and giver; null: not given. */
+  recipientName: string | null;
+  senderName: string | null;
+  /** The giver's message, at most 250 characters. */
+  text: string | null;
+  /** Where visits are booked by phone. */
+  phone: string;
+}
+
+/** `voucher.pdf`, without the code: file names are passed around. */
+export const voucherFileName = (locale: LocaleCode) => `${texts[locale].voucher.fileName}.pdf`;
+
+/** The voucher as PDF: value, code, end, names, message, and how to use it. */
+export function writeVoucher(voucher: VoucherDocument, code: string, locale: LocaleCode): Promise<Buffer> {
+  const own = texts[locale].voucher;
+  const info = { title: own.title, language: locale, createdAt: new Date(voucher.issuedAt) } as const;
+  return writePdf(info, (document) => {
+    document.fillColor(ACCENT).font('bold').fontSize(14).text('Aksamit');
+    document.moveDown(1).fontSize(34).fillColor(INK).text(own.title);
+    document
+      .fontSize(40)
+      .fillColor(ACCENT)
+      .text(moneyText(voucher.amountMinor, voucher.currency, locale));
+    document.moveDown(0.5).fillColor(INK);
+    if (voucher.recipientName) writeLine(document, own.to, voucher.recipientName);
+    if (voucher.senderName) writeLine(document, own.from, voucher.senderName);
+    if (voucher.text) document.moveDown(0.5).font('regular').fontSize(13).text(voucher.text).moveDown(0.5);
+    writeLine(document, own.code, code);
+    writeLine(document, own.validTo, dateText(new Date(voucher.validTo), locale));
+    document.moveDown(1.5).font('bold').fontSize(12).text(own.rulesTitle).moveDown(0.3);
+    document.font('regular').fontSize(10);
+    for (const rule of own.rules) document.text(`• ${rule.replace('{phone}', () => voucher.phone)}`).moveDown(0.2);
+  });
+}
+
+function writeLine(document: PdfDocument, label: string, value: string): void {
+  document.font('regular').fontSize(13).text(`${label}: `, { continued: true });
+  document.font('bold').text(value);
+}

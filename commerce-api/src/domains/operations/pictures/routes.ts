@@ -1,0 +1,86 @@
+import { type ImageKind, imageKind, imageWidths } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import type { Db } from '../../../platform/database';
+import { createFileStore, type FileStore, fileKey } from '../files';
+import { imageHeight } from './image-record';
+import { createPictureStore, type PictureFormat } from './picture-store';
+import { toneOf, velvetSvg } from './velvet-svg';
+
+/** Pixels; every offered width is enlarged from it. */
+const DRAWN_WIDTH = 320;
+/** The record, the photograph chosen for it if there is one, the width. */
+const FILE = /^([1-9]\d{0,17})(?:p([1-9]\d{0,17}))?-(\d{3,4})\.(webp|avif|jpg)$/;
+
+const FORMATS: Readonly<Record<string, PictureFormat>> = { avif: 'avif', jpg: 'jpeg', webp: 'webp' };
+
+export function registerPictures(app: App, { db, config }: AppDependencies): void {
+  const store = createPictureStore();
+  const files = createFileStore(config.files);
+  app.get(
+    '/api/images/:kind/:file',
+    {
+      // <img> requests pictures without headers; a page of them is no abuse.
+      config: { market: false, rateLimit: false },
+      schema: {
+        tags: ['pictures'],
+        summary: 'Picture of a record: {id}-{width}.{webp|avif|jpg}, with the id that the record gives',
+        params: z.object({ kind: imageKind, file: z.string().regex(FILE) }),
+      },
+    },
+    async (request, reply) => {
+      const { kind, file } = request.params;
+      const [, id = '', pictureId, widthText = '', extension = ''] = FILE.exec(file) ?? [];
+      const format = FORMATS[extension] ?? 'webp';
+      const width = imageWidths.find((offered) => offered === Number(widthText));
+      if (!width) throw notFound();
+      const gender = await findGender(db, kind, id);
+      if (!gender) throw notFound();
+      const size = { width, height: imageHeight(kind, width) };
+      const draw = () =>
+        velvetSvg(`${kind}/${id}`, toneOf(kind, id, gender), DRAWN_WIDTH, imageHeight(kind, DRAWN_WIDTH));
+      const picture =
+        pictureId === undefined
+          ? await store.get(`${kind}/${id}`, size, format, draw)
+          : await store.getPhoto(`photo/${pictureId}`, size, format, () => loadPhoto(db, files, pictureId));
+      return reply
+        .headers({
+          'cache-control': 'public, max-age=31536000, immutable',
+          // Shown by pages of every host that this API serves.
+          'cross-origin-resource-policy': 'cross-origin',
+        })
+        .type(`image/${format}`)
+        .send(picture);
+    },
+  );
+}
+
+/** @throws 404 for a photograph that is not there */
+async function loadPhoto(db: Db, files: FileStore, pictureId: string): Promise<Buffer> {
+  const found = await sql<{ fileUploadId: string }>`select file_upload_id as "fileUploadId" from shop_pictures
+    where id = ${pictureId}`.execute(db);
+  const fileUploadId = found.rows[0]?.fileUploadId;
+  const bytes = fileUploadId ? await files.get(fileKey(fileUploadId)) : null;
+  if (!bytes) throw notFound();
+  return bytes;
+}
+
+interface GenderRow {
+  gender: 'male' | 'female' | 'all';
+}
+
+/** The gender that the record is for, which decides its tones; null when there is no such record. */
+async function findGender(db: Db, kind: ImageKind, id: string): Promise<'male' | 'female' | 'all' | null> {
+  const all = sql.lit('all');
+  const queries = {
+    treatments: sql<GenderRow>`select gender from products where id = ${id}`,
+    articles: sql<GenderRow>`select gender from articles where id = ${id}`,
+    'article-categories': sql<GenderRow>`select ${all} as gender from article_categories where id = ${id}`,
+    salons: sql<GenderRow>`select ${all} as gender from locations where id = ${id}`,
+    authors: sql<GenderRow>`select ${all} as gender from article_authors where id = ${id}`,
+  };
+  const result = await queries[kind].execute(db);
+  return result.rows[0]?.gender ?? null;
+}

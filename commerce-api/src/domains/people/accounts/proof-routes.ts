@@ -1,0 +1,211 @@
+import {
+  activationRequest,
+  codeLoginRequest,
+  dataOf,
+  deleteAccountRequest,
+  loginCodeRequest,
+  newPasswordRequest,
+  passwordResetRequest,
+  phoneCodeRequest,
+  sessionData,
+  user,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { invalidFields } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { onceInTransaction } from '../../../platform/idempotency';
+import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
+import { requireUser } from '../../../platform/request-context';
+import { answerSteadily } from '../../../platform/steady-answer';
+import { deleteAccount } from './delete-account';
+import type { MailedLink } from './email-tokens';
+import { callingBrowser } from './known-browser';
+import { knownBrowserOf, logInByCode, requestLoginCode, requestPasswordReset, resetPassword } from './recover-access';
+import { activate, requestActivation, requestPhoneCode, verifyPhone } from './verify-contact';
+
+const tags = ['accounts'];
+const session = z.object({ data: sessionData });
+const withUser = dataOf({ user });
+const nothing = z.object({ data: z.object({}) });
+const HOUR = 3600;
+const QUARTER_HOUR = 900;
+const RESETS_PER_HOUR = 5;
+const onRequest = async (request: FastifyRequest) => {
+  requireUser(request);
+};
+
+/**
+ * Routes of proofs by e-mail or SMS: one-time codes, a forgotten password, activation, deletion.
+ * @param welcome does what follows a login
+ * @param linkOf returns where mailed links lead
+ */
+export function registerProofs(
+  app: App,
+  { db, config, ending }: AppDependencies,
+  welcome: <Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) => Promise<Login>,
+  linkOf: (request: FastifyRequest) => Promise<MailedLink>,
+): void {
+  const factor = config.rateLimitFactor;
+  const proofOf = ({ context: { locale, now } }: FastifyRequest) => ({ secret: config.codeSecret, locale, now });
+  const browserOf = (request: FastifyRequest) => callingBrowser(request, config.codeSecret);
+  const limit = (key: string, count: number, windowSeconds: number) =>
+    limitAttempts(db, { key, limit: count, windowSeconds }, factor);
+
+  app.post(
+    '/api/user-login-codes',
+    {
+      schema: {
+        tags,
+        summary: 'Sends a login code by SMS; answers alike for known and unknown numbers',
+        body: loginCodeRequest,
+        response: { 202: nothing },
+      },
+    },
+    async (request, reply) => {
+      await limit(`code-requests:${request.ip}`, 20, HOUR);
+      await answerSteadily(() => requestLoginCode(db, request.body, browserOf(request), proofOf(request)));
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.post(
+    '/api/user-login-codes/token',
+    { schema: { tags, summary: 'Logs in by a code', body: codeLoginRequest, response: { 200: session } } },
+    async (request) => {
+      const { code, secondFactorCode, ...number } = request.body;
+      const { locale, now } = request.context;
+      const attempt = { browser: browserOf(request), address: request.ip, locale, now, factor, ending };
+      const codes = { code, secondFactorCode };
+      const login = await answerSteadily(() => logInByCode(db, number, codes, attempt, proofOf(request)));
+      return { data: await welcome(request, login) };
+    },
+  );
+
+  app.delete(
+    '/api/users/password',
+    {
+      schema: {
+        tags,
+        summary: 'Sends a link for a new password; answers alike for known and unknown addresses',
+        body: passwordResetRequest,
+        response: { 202: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      await limit(`reset-requests:${request.ip}`, 20, HOUR);
+      // Beyond this the address receives nothing, and the response does not reveal it.
+      await answerSteadily(async () => {
+        const browserId = await knownBrowserOf(db, email, browserOf(request));
+        const key = browserId === null ? `resets:${email.toLowerCase()}` : `resets-browser:${browserId}`;
+        const { count } = await countAttempt(db, { key, limit: RESETS_PER_HOUR, windowSeconds: HOUR });
+        if (count <= RESETS_PER_HOUR) await requestPasswordReset(db, email, await linkOf(request));
+      });
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.post(
+    '/api/users/password',
+    {
+      schema: { tags, summary: 'Sets a new password by a link', body: newPasswordRequest, response: { 200: session } },
+    },
+    async (request) => {
+      await limit(`reset:${request.ip}`, 20, QUARTER_HOUR);
+      return { data: await welcome(request, await resetPassword(db, request.body, proofOf(request))) };
+    },
+  );
+
+  app.post(
+    '/api/users/activation',
+    {
+      schema: {
+        tags,
+        summary: 'Verifies the e-mail by a link; a changed one holds from then on',
+        body: activationRequest,
+        response: { 200: withUser },
+      },
+    },
+    async (request, reply) => {
+      await limit(`activation:${request.ip}`, 20, QUARTER_HOUR);
+      return onceInTransaction(db, request, reply, async (trx) => {
+        const user = await activate(trx, request.body.token, request.context);
+        return { status: 200, body: { data: { user } } };
+      });
+    },
+  );
+
+  app.post(
+    '/api/users/activation-mails',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sends the link again: to a changed e-mail, or to one that is not verified',
+        response: { 202: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      await limit(`activation-mails:${userId}`, 5, HOUR);
+      await requestActivation(db, userId, await linkOf(request));
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.post(
+    '/api/me/phone/verification',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Sends a code to a changed phone, or to the own one that is not verified',
+        response: { 202: nothing },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      await limit(`code-requests:${request.ip}`, 20, HOUR);
+      await requestPhoneCode(db, userId, proofOf(request));
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  app.put(
+    '/api/me/phone/verification',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Verifies the phone by its code; a changed one holds from then on',
+        body: phoneCodeRequest,
+        response: { 200: withUser },
+      },
+    },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      await limit(`phone-code:${userId}`, 20, QUARTER_HOUR);
+      // The code is consumed: a caller who lost the response repeats the request with its key.
+      return onceInTransaction(db, request, reply, async (trx) => {
+        const user = await verifyPhone(trx, userId, request.body.code, proofOf(request));
+        if (!user) return { refusal: invalidFields({ code: ['invalid_code'] }) };
+        return { status: 200, body: { data: { user } } };
+      });
+    },
+  );
+
+  app.delete(
+    '/api/me',
+    {
+      onRequest,
+      schema: { tags, summary: 'Deletes the account', body: deleteAccountRequest, response: { 200: nothing } },
+    },
+    async (request) => {
+      const actor = requireUser(request);
+      await limit(`password:${actor.userId}`, 10, QUARTER_HOUR);
+      await deleteAccount(db, actor, request.body, proofOf(request));
+      return { data: {} };
+    },
+  );
+}

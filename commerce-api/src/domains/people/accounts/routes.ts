@@ -1,0 +1,234 @@
+import {
+  dataOf,
+  genderRequest,
+  invoiceRequest,
+  knownUserRequest,
+  loginBy,
+  loginRequest,
+  passwordRequest,
+  profileRequest,
+  registerRequest,
+  sessionData,
+  user,
+  userAgreesRequest,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { invalidFields, unauthorized } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import type { Db, Trx } from '../../../platform/database';
+import { onceInTransaction } from '../../../platform/idempotency';
+import { pagesPrefix } from '../../../platform/pages-prefix';
+import { countAttempt, limitAttempts } from '../../../platform/rate-counter';
+import { marketOf, requireUser } from '../../../platform/request-context';
+import { joinVisitorCart } from '../../sales/carts';
+import { findLoginBy, findUser } from './account-queries';
+import { changePassword } from './change-password';
+import { recordConsents } from './consents';
+import type { MailedLink } from './email-tokens';
+import { isVatIdOf } from './invoice-rules';
+import { browserToken, callingBrowser } from './known-browser';
+import { logIn } from './log-in';
+import { registerProofs } from './proof-routes';
+import { registerUser } from './register-user';
+import { registerSecondFactor } from './second-factor-routes';
+import { closeSession } from './session-queries';
+import { updateProfile } from './update-profile';
+
+const tags = ['accounts'];
+const session = z.object({ data: sessionData });
+const withUser = dataOf({ user });
+const QUARTER_HOUR = 900;
+// Before the body is validated: a caller without a login gets 401 first.
+const onRequest = async (request: FastifyRequest) => {
+  requireUser(request);
+};
+
+/** Routes of accounts: registration, login, logout, the profile and its parts. */
+export function registerAccounts(app: App, dependencies: AppDependencies): void {
+  const { db, config, ending, logger, markets } = dependencies;
+  const factor = config.rateLimitFactor;
+
+  /** The account exists by now: a cart that cannot be joined must not make the login fail. */
+  async function bringCart(request: FastifyRequest, userId: string): Promise<void> {
+    const { visitorUniqueId } = request.context;
+    if (visitorUniqueId === null) return;
+    try {
+      await joinVisitorCart(db, { userId, visitorUniqueId, marketId: marketOf(request).id });
+    } catch (error) {
+      logger.error({ err: error, userId }, 'the visitor cart was not joined at login');
+    }
+  }
+
+  /** After a login: the visitor's cart is joined, and the browser becomes known. */
+  async function welcome<Login extends { user: { id: string } }>(request: FastifyRequest, login: Login) {
+    await bringCart(request, login.user.id);
+    return { ...login, deviceToken: browserToken(callingBrowser(request, config.codeSecret), login.user.id) };
+  }
+
+  async function linkOf(request: FastifyRequest): Promise<MailedLink> {
+    const { locale } = request.context;
+    return { locale, prefix: await pagesPrefix(markets, marketOf(request).slug, locale) };
+  }
+
+  registerProofs(app, dependencies, welcome, linkOf);
+  registerSecondFactor(app, dependencies);
+
+  app.post(
+    '/api/users',
+    { schema: { tags, summary: 'Registers and logs in', body: registerRequest, response: { 201: session } } },
+    async (request, reply) => {
+      await limitAttempts(db, { key: `register:${request.ip}`, limit: 20, windowSeconds: 3600 }, factor);
+      const result = await registerUser(db, marketOf(request).id, request.body, await linkOf(request));
+      return reply.code(201).send({ data: await welcome(request, result) });
+    },
+  );
+
+  app.post(
+    '/api/users/token',
+    { schema: { tags, summary: 'Logs in', body: loginRequest, response: { 200: session } } },
+    async (request) => {
+      const browser = callingBrowser(request, config.codeSecret);
+      const { locale, now } = request.context;
+      const attempt = { browser, address: request.ip, locale, now, factor, ending };
+      return { data: await welcome(request, await logIn(db, request.body, attempt)) };
+    },
+  );
+
+  app.delete(
+    '/api/users/token',
+    { schema: { tags, summary: 'Logs out', response: { 200: z.object({ data: z.object({}) }) } } },
+    async (request) => {
+      // Without a (valid) login there is nothing to end: logging out twice is no error.
+      const { actor } = request.context;
+      if (actor.kind === 'user') await closeSession(db, actor.sessionId);
+      return { data: {} };
+    },
+  );
+
+  app.post(
+    '/api/users/known',
+    {
+      schema: {
+        tags,
+        summary: 'How a known customer may log in; empty when nobody is known or after 10 questions an hour',
+        body: knownUserRequest,
+        response: { 200: dataOf({ loginBy }) },
+      },
+    },
+    async (request) => {
+      const { email = '', phonePrefix = '48', phone = '' } = request.body;
+      // A caller without a visitor's id is counted once.
+      const asked = [...new Set([request.ip, request.context.visitorUniqueId ?? request.ip])];
+      const counts = await Promise.all(
+        asked.map((who) => countAttempt(db, { key: `known:${who}`, limit: 10, windowSeconds: 3600 })),
+      );
+      if (counts.some(({ count }) => count > 10 * factor)) return { data: { loginBy: [] } };
+      const contact = { email, phonePrefix: phonePrefix.replace(/\D/g, ''), phone: phone.replace(/\D/g, '') };
+      return { data: { loginBy: await findLoginBy(db, contact) } };
+    },
+  );
+
+  /** Reads the profile again after a change; a user deleted meanwhile has no access any more. */
+  async function profileOf(within: Db | Trx, userId: string) {
+    const found = await findUser(within, userId);
+    if (!found) throw unauthorized();
+    return { data: { user: found } };
+  }
+
+  /** Changes the profile once per key and answers it as it is then. */
+  const changeOnce = (request: FastifyRequest, reply: FastifyReply, change: (trx: Trx) => Promise<unknown>) =>
+    onceInTransaction(db, request, reply, async (trx) => {
+      await change(trx);
+      return { status: 200, body: await profileOf(trx, requireUser(request).userId) };
+    });
+
+  app.get(
+    '/api/me',
+    { onRequest, schema: { tags, summary: 'The profile', response: { 200: withUser } } },
+    async (request) => profileOf(db, requireUser(request).userId),
+  );
+
+  app.put(
+    '/api/me',
+    {
+      onRequest,
+      schema: {
+        tags,
+        summary: 'Changes the profile; a new e-mail or phone holds once it is confirmed',
+        body: profileRequest,
+        response: { 200: session },
+      },
+    },
+    async (request) => ({
+      data: await updateProfile(
+        db,
+        requireUser(request),
+        request.body,
+        request.context.now,
+        await linkOf(request),
+        factor,
+      ),
+    }),
+  );
+
+  app.put(
+    '/api/me/gender',
+    { onRequest, schema: { tags, summary: 'Sets the gender', body: genderRequest, response: { 200: withUser } } },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      return changeOnce(request, reply, (trx) =>
+        sql`update users set gender = ${request.body.gender} where id = ${userId}`.execute(trx),
+      );
+    },
+  );
+
+  app.put(
+    '/api/me/invoice',
+    {
+      onRequest,
+      schema: { tags, summary: 'Sets or forgets the invoice data', body: invoiceRequest, response: { 200: withUser } },
+    },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      const { userInvoice } = request.body;
+      if (userInvoice && !isVatIdOf(userInvoice.country, userInvoice.vatId)) {
+        throw invalidFields({ 'userInvoice.vatId': ['vat_id'] });
+      }
+      const invoice = userInvoice === null ? null : JSON.stringify(userInvoice);
+      return changeOnce(request, reply, (trx) =>
+        sql`update users set invoice = ${invoice}::jsonb where id = ${userId}`.execute(trx),
+      );
+    },
+  );
+
+  app.put(
+    '/api/me/user-agrees',
+    {
+      onRequest,
+      schema: { tags, summary: 'Gives or takes back consents', body: userAgreesRequest, response: { 200: withUser } },
+    },
+    async (request, reply) => {
+      const { userId } = requireUser(request);
+      const { userAgrees } = request.body;
+      // The regulations hold as long as the account does.
+      const without = userAgrees.some((agree) => agree.type === 'regulations' && !agree.value);
+      if (without) throw invalidFields({ userAgrees: ['regulations_required'] });
+      return changeOnce(request, reply, (trx) =>
+        recordConsents(trx, { userId, orderId: null }, userAgrees, 'settings'),
+      );
+    },
+  );
+
+  app.post(
+    '/api/me/password',
+    { onRequest, schema: { tags, summary: 'Changes the password', body: passwordRequest, response: { 200: session } } },
+    async (request) => {
+      const actor = requireUser(request);
+      const key = `password:${actor.userId}`;
+      await limitAttempts(db, { key, limit: 10, windowSeconds: QUARTER_HOUR }, factor);
+      return { data: await changePassword(db, actor, request.body) };
+    },
+  );
+}

@@ -1,0 +1,140 @@
+/** E-mails about submitted forms. */
+import type { LeadType, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import en from '../../../locales/messages-en.json';
+import pl from '../../../locales/messages-pl.json';
+import type { Trx } from '../../../platform/database';
+import { countAttempt } from '../../../platform/rate-counter';
+import { dateText } from '../../../platform/reader-formats';
+import { queueMessage } from '../../operations/messages';
+import type { NewLead } from './insert-lead';
+
+const texts: Record<LocaleCode, { forms: Texts; fields: Texts; values: Texts; overdue: string }> = {
+  pl: pl.lead,
+  en: en.lead,
+};
+type Texts = Record<string, string>;
+
+const CONFIRMATIONS_A_DAY = 3;
+const DAY = 86_400;
+/** Free-text fields, shown below the table, unchanged. */
+const LONG = new Set(['message', 'claim', 'circumstances', 'description']);
+
+export interface LeadName {
+  leadType: LeadType;
+  topic: string | null;
+}
+
+/** Name of the form that was sent. */
+export function formName({ leadType, topic }: LeadName, locale: LocaleCode): string {
+  return texts[locale].forms[topic === 'complaints' ? 'complaint' : leadType] ?? leadType;
+}
+
+export interface WrittenLead extends NewLead {
+  id: string;
+  number: string;
+  answerBy: string;
+  /** Name of the salon in the shop's language. */
+  salon: string | null;
+  /** Names of the attached files; they are opened at the desk. */
+  files: readonly string[];
+}
+
+/** Notifies the shop's mailbox; a reply to it goes to the sender. */
+export async function tellShop(trx: Trx, lead: WrittenLead, mailbox: string, locale: LocaleCode): Promise<void> {
+  const { fields } = texts[locale];
+  const told = toldFields(lead, locale);
+  await queueMessage(trx, {
+    onceKey: `leadForShop:${lead.id}`,
+    channel: 'email',
+    kind: 'leadForShop',
+    to: mailbox,
+    locale,
+    data: {
+      values: {
+        number: lead.number,
+        form: formName(lead, locale),
+        answerBy: dateText(new Date(lead.answerBy), locale),
+      },
+      rows: told.filter(([name]) => !LONG.has(name)).map(([name, value]) => ({ label: fields[name] ?? name, value })),
+      quotes: told.filter(([name]) => LONG.has(name)).map(([name, value]) => `${fields[name] ?? name}:\n${value}`),
+      replyTo: lead.email,
+    },
+  });
+}
+
+function toldFields(lead: WrittenLead, locale: LocaleCode): [string, string][] {
+  const { values } = texts[locale];
+  const phone = lead.phone === null ? null : `+${lead.phonePrefix ?? ''} ${lead.phone}`;
+  const all: Record<string, string | number | null> = {
+    name: [lead.firstName, lead.lastName].filter((part) => part !== null).join(' '),
+    email: lead.email,
+    phone,
+    location: lead.salon,
+    city: lead.city,
+    topic: lead.topic,
+    complaintSubject: lead.complaintSubject,
+    complaintAbout: lead.complaintAbout,
+    ...lead.data,
+    files: lead.files.length === 0 ? null : lead.files.join(', '),
+  };
+  const coded = new Set(['topic', 'complaintSubject', 'complaintAbout', 'accountCategory', 'skinTone', 'hairShade']);
+  return Object.entries(all).flatMap(([name, value]): [string, string][] => {
+    if (value === null) return [];
+    const text = String(value);
+    return [[name, coded.has(name) ? (values[text] ?? text) : text]];
+  });
+}
+
+/**
+ * Confirms to the sender that the form arrived. Anybody may enter any address: the form's content is not included, nor
+ * a name unless the address is the account's own, and an address receives at most three a day.
+ */
+export async function confirmToSender(trx: Trx, lead: WrittenLead, locale: LocaleCode): Promise<void> {
+  const key = `lead-confirmations:${lead.email.toLowerCase()}`;
+  const { count } = await countAttempt(trx, { key, limit: CONFIRMATIONS_A_DAY, windowSeconds: DAY });
+  if (count > CONFIRMATIONS_A_DAY) return;
+  const own = await sql<{ firstName: string }>`select first_name as "firstName" from users
+    where id = ${lead.userId}::uuid and email = lower(${lead.email}) and email_verified_at is not null`.execute(trx);
+  await queueMessage(trx, {
+    onceKey: `leadReceived:${lead.id}`,
+    channel: 'email',
+    kind: 'leadReceived',
+    to: lead.email,
+    locale,
+    data: {
+      values: {
+        ...own.rows[0],
+        number: lead.number,
+        form: formName(lead, locale),
+        answerBy: dateText(new Date(lead.answerBy), locale),
+      },
+    },
+  });
+}
+
+export interface ClosedLead extends LeadName {
+  id: string;
+  number: string;
+  email: string;
+  locale: LocaleCode;
+}
+
+/** Notifies the sender of the outcome. @param answer null: not answered in time, so a complaint is accepted */
+export async function tellOutcome(
+  trx: Trx,
+  lead: ClosedLead,
+  outcome: 'answered' | 'accepted' | 'rejected',
+  answer: string | null,
+): Promise<void> {
+  const { id, number, email, locale } = lead;
+  const kinds = { answered: 'leadAnswered', accepted: 'leadAccepted', rejected: 'leadRejected' } as const;
+  await queueMessage(trx, {
+    onceKey: `leadClosed:${id}`,
+    channel: 'email',
+    kind: kinds[outcome],
+    to: email,
+    locale,
+    data: { values: { number, form: formName(lead, locale) }, quotes: [answer ?? texts[locale].overdue] },
+  });
+}

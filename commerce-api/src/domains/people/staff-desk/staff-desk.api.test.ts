@@ -1,0 +1,175 @@
+/** The desk: what managers do with forms, beside the worker's clock. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { auditLogOf, logInAll, type Person, type Role } from '../../../testing/staff-fixture';
+import { createTestApp, type TestApp } from '../../../testing/test-app';
+import { acceptOverdueComplaints, anonymizeOldLeads } from '../leads';
+
+let shop: TestApp;
+let people: Record<Role, Person>;
+beforeAll(async () => {
+  shop = await createTestApp();
+  people = await logInAll(shop);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const table of ['messages', 'leads', 'rate_counters']) {
+    await sql`delete from ${sql.table(table)}`.execute(shop.database.db);
+  }
+});
+
+const person = { firstName: 'Ewa', lastName: 'Lis', email: 'ewa@example.com' };
+const contact = { ...person, topic: 'other', message: 'Pytanie' };
+const complaint = {
+  ...person,
+  topic: 'complaints',
+  complaintSubject: 'other',
+  complaintAbout: 'products',
+  address: 'ul. Polna 4',
+  postalCode: '90-001',
+  city: 'Łódź',
+  claim: 'Zwrot',
+  circumstances: 'Uszkodzony voucher',
+};
+const application = {
+  instagramLink: 'https://instagram.com/ewa',
+  followersCount: 10,
+  accountCategory: 'beauty',
+  skinTone: 'bright',
+  hairShade: 'dark',
+  dateBirth: '1990-01-01',
+  agrees: [{ type: 'regulations', value: true }],
+};
+async function send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
+  const answer = await shop.call('POST', path, { body, headers });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json().data.lead.id;
+}
+const list = (path: string) => shop.call('GET', `/api/admin/${path}`, { headers: people.manager.headers });
+const change = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  shop.call('PUT', `/api/admin/${path}`, { headers: { ...people.manager.headers, ...headers }, body });
+async function outcomes() {
+  const found = await sql<{ kind: string; quote: string }>`select kind, data -> 'quotes' ->> 0 as quote from messages
+    where once_key like 'leadClosed:%'`.execute(shop.database.db);
+  return found.rows;
+}
+const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000);
+
+test('each desk has its own forms, the most urgent first, closed ones last', async () => {
+  const [first, second] = [await send('/api/contact', contact), await send('/api/contact', contact)];
+  const third = await send('/api/contact', complaint);
+  const fourth = await send('/api/me/influencer-submit-form', application, people.customer.headers);
+  await sql`update leads set answer_by = answer_by - interval '3 days' where id = ${second}`.execute(shop.database.db);
+  const ids = async (path: string, desk: string) =>
+    (await list(path)).json().data[desk].map(({ id }: { id: string }) => id);
+  expect(await ids('leads', 'leads')).toEqual([second, first]);
+  expect(await ids('complaints', 'complaints')).toEqual([third]);
+  expect((await list('complaints')).json().data.complaints[0].data).toMatchObject({
+    address: 'ul. Polna 4',
+    postalCode: '90-001',
+    city: 'Łódź',
+  });
+  expect(await ids('reviewer-applications', 'reviewerApplications')).toEqual([fourth]);
+  await change(`leads/${second}`, { state: 'answered', answer: 'Tak' });
+  expect(await ids('leads', 'leads')).toEqual([first, second]);
+  expect(await ids('leads?state=answered', 'leads')).toEqual([second]);
+  expect((await list('leads?perPage=1')).json().meta).toEqual({ page: 1, perPage: 1, total: 2 });
+  expect((await list('leads?state=lost')).statusCode).toBe(422);
+});
+
+test('an answer closes the form, is mailed once, and is in the log without the words of anybody', async () => {
+  const id = await send('/api/contact', contact);
+  const begun = await change(`leads/${id}`, { state: 'inProgress' });
+  expect(begun.json().data.lead).toMatchObject({ state: 'inProgress', closedAt: null });
+  const answered = await change(`leads/${id}`, { state: 'answered', answer: 'Zapraszamy w sobotę.' });
+  expect(answered.json().data.lead).toMatchObject({ state: 'answered', answer: 'Zapraszamy w sobotę.' });
+  const again = await change(`leads/${id}`, { state: 'answered', answer: 'Jeszcze raz' });
+  expect([again.statusCode, again.json().error]).toEqual([
+    409,
+    { code: 'lead_closed', message: 'To zgłoszenie jest już zamknięte' },
+  ]);
+  expect(await outcomes()).toEqual([{ kind: 'leadAnswered', quote: 'Zapraszamy w sobotę.' }]);
+  const [entry] = await auditLogOf(shop);
+  expect(entry).toMatchObject({ call: 'PUT /admin/leads/:id', right: 'workDesk', subjectId: id });
+  expect(JSON.stringify(entry)).not.toContain('sobotę');
+});
+
+test('what does not belong together is refused', async () => {
+  const id = await send('/api/contact', contact);
+  expect((await change(`complaints/${id}`, { state: 'accepted', answer: 'x' })).statusCode).toBe(404);
+  expect((await change(`leads/${randomUUID()}`, { state: 'inProgress' })).statusCode).toBe(404);
+  expect((await change('leads/x', { state: 'inProgress' })).statusCode).toBe(404);
+  for (const body of [
+    { state: 'accepted', answer: 'x' },
+    { state: 'answered' },
+    { state: 'answered', answer: ' ' },
+    {},
+  ]) {
+    expect((await change(`leads/${id}`, body)).statusCode).toBe(422);
+  }
+  const staff = await shop.call('GET', '/api/admin/leads', { headers: people.staff.headers });
+  expect(staff.statusCode).toBe(403);
+  expect(await outcomes()).toEqual([]);
+});
+
+test('two decisions at once: one counts', async () => {
+  const id = await send('/api/contact', complaint);
+  const answers = await Promise.all(
+    ['accepted', 'rejected', 'accepted'].map((state) => change(`complaints/${id}`, { state, answer: state })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+  expect(await outcomes()).toHaveLength(1);
+});
+
+test('an accepted application makes the customer a reviewer, a rejected one does not', async () => {
+  const { headers } = people.customer;
+  const isInfluencer = async () => (await shop.call('GET', '/api/me', { headers })).json().data.user.isInfluencer;
+  const first = await send('/api/me/influencer-submit-form', application, headers);
+  await change(`reviewer-applications/${first}`, { state: 'rejected', answer: 'Jeszcze nie teraz.' });
+  expect(await isInfluencer()).toBe(false);
+  const second = await send('/api/me/influencer-submit-form', application, headers);
+  await change(`reviewer-applications/${second}`, { state: 'accepted', answer: 'Witaj!' });
+  expect(await isInfluencer()).toBe(true);
+});
+
+test('a complaint that nobody answered in time is accepted once, by however many workers; nothing else is', async () => {
+  const overdue = await send('/api/contact', complaint);
+  const answered = await send('/api/contact', complaint);
+  await send('/api/contact', contact);
+  await change(`complaints/${answered}`, { state: 'rejected', answer: 'Nie' });
+  const { db } = shop.database;
+  expect(await acceptOverdueComplaints(db, daysAhead(13))).toBe(0);
+  const accepted = await Promise.all([1, 2, 3].map(() => acceptOverdueComplaints(db, daysAhead(16))));
+  expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(1);
+  const { complaints } = (await list('complaints')).json().data;
+  expect(complaints.map(({ id, state, answer }: Record<string, string>) => [id, state, answer]).sort()).toEqual(
+    [
+      [overdue, 'accepted', null],
+      [answered, 'rejected', 'Nie'],
+    ].sort(),
+  );
+  expect((await outcomes()).map(({ kind }) => kind).sort()).toEqual(['leadAccepted', 'leadRejected']);
+});
+
+test('a complaint about services still has time when one about products has none', async () => {
+  const salon = await sql<{ id: string }>`select id::text as id from locations limit 1`.execute(shop.database.db);
+  await send('/api/contact', { ...complaint, complaintAbout: 'services', locationId: salon.rows[0]?.id });
+  expect(await acceptOverdueComplaints(shop.database.db, daysAhead(29))).toBe(0);
+  expect(await acceptOverdueComplaints(shop.database.db, daysAhead(32))).toBe(1);
+});
+
+test('six years after it was closed a form names nobody any more', async () => {
+  const closed = await send('/api/contact', contact);
+  await send('/api/contact', contact);
+  await change(`leads/${closed}`, { state: 'answered', answer: 'Tak, pani Ewo' });
+  const { db } = shop.database;
+  expect(await anonymizeOldLeads(db, daysAhead(6 * 365))).toBe(0);
+  expect(await anonymizeOldLeads(db, daysAhead(6 * 366))).toBe(1);
+  expect(await anonymizeOldLeads(db, daysAhead(6 * 366))).toBe(0);
+  // An unanswered form is anonymized too.
+  expect(await anonymizeOldLeads(db, daysAhead(6 * 366 + 20))).toBe(1);
+  const people = await sql`select distinct first_name, email, phone, data from leads`.execute(db);
+  expect(people.rows).toEqual([{ first_name: '-', email: '-', phone: null, data: {} }]);
+  const row = await sql`select l::text as text from leads l where id = ${closed}`.execute(db);
+  expect(JSON.stringify(row.rows)).not.toMatch(/Ewa|Ewo|ewa@|Lis|Pytanie/);
+});

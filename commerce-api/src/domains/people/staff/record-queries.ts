@@ -1,0 +1,151 @@
+/** SQL of the records that staff edit, generated from their kind. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../../platform/database';
+import type { RecordKind, RecordLink } from './record-kind';
+
+export type EditedRecord = Record<string, unknown> & { id: string };
+type Values = Record<string, unknown>;
+
+/** Ids are strings in responses, also small numbers of the database. */
+const read = (table: 'r' | 'b', column: string) =>
+  column.endsWith('_id') ? sql`${sql.ref(`${table}.${column}`)}::text` : sql.ref(`${table}.${column}`);
+
+function linked({ other, count }: RecordLink): RawBuilder<unknown> {
+  const id = sql`${sql.ref(`k.${other}`)}::text`;
+  return count ? sql`json_build_object('id', ${id}, 'quantity', ${sql.ref(`k.${count}`)})` : id;
+}
+
+function columnsOf(kind: RecordKind): RawBuilder<unknown> {
+  const { columns, beside, links = {}, shown = {}, table } = kind;
+  const parts = [
+    sql`r.id::text as id`,
+    ...Object.entries(columns).map(([field, column]) => sql`${read('r', column)} as ${sql.ref(field)}`),
+    ...Object.entries(beside?.columns ?? {}).map(([field, column]) => sql`${read('b', column)} as ${sql.ref(field)}`),
+    ...Object.entries(links).map(
+      ([field, link]) => sql`(select coalesce(json_agg(${linked(link)}
+        order by ${sql.ref(`k.${link.other}`)}), '[]') from ${sql.table(link.table)} k
+        where ${sql.ref(`k.${link.own}`)} = r.id) as ${sql.ref(field)}`,
+    ),
+    ...Object.entries(shown).map(([field, { read }]) => sql`${read} as ${sql.ref(field)}`),
+  ];
+  const joined = beside ? sql` join ${sql.table(beside.table)} b on ${sql.ref(`b.${beside.key}`)} = r.id` : sql``;
+  return sql`${sql.join(parts)} from ${sql.table(table)} r${joined}`;
+}
+
+function conditionOf({ constants = {}, condition }: RecordKind): RawBuilder<unknown> {
+  const parts = Object.entries(constants).map(([column, value]) => sql`${sql.ref(`r.${column}`)} = ${value}`);
+  return sql.join([sql`true`, ...parts, ...(condition ? [condition] : [])], sql` and `);
+}
+
+export interface RecordFilter {
+  q?: string | undefined;
+  equals: Values;
+  sort: { field: string; descending: boolean } | null;
+  limit: number;
+  offset: number;
+}
+
+export async function selectRecords(trx: Trx, kind: RecordKind, filter: RecordFilter) {
+  const pattern = filter.q ? `%${filter.q.replace(/[\\%_]/g, '\\$&')}%` : null;
+  const all: Record<string, string> = { ...kind.columns, ...kind.beside?.columns };
+  const matching = sql.join(
+    [
+      conditionOf(kind),
+      ...(pattern && kind.searched ? [sql`search_form(${kind.searched}) like search_form(${pattern})`] : []),
+      ...Object.entries(filter.equals).map(
+        ([field, value]) =>
+          sql`${sql.ref(`${field in kind.columns ? 'r' : 'b'}.${all[field]}`)}::text = ${String(value)}`,
+      ),
+    ],
+    sql` and `,
+  );
+  const { sort } = filter;
+  const direction = sort?.descending ? sql`desc` : sql`asc`;
+  const order = sort ? sql`${sql.ref(`r.${kind.columns[sort.field] ?? 'id'}`)} ${direction}, r.id` : sql`r.id desc`;
+  const found = await sql<EditedRecord>`select ${columnsOf(kind)} where ${matching} order by ${order}
+    limit ${filter.limit} offset ${filter.offset}`.execute(trx);
+  const joined = kind.beside
+    ? sql` join ${sql.table(kind.beside.table)} b on ${sql.ref(`b.${kind.beside.key}`)} = r.id`
+    : sql``;
+  const counted = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(kind.table)} r${joined}
+    where ${matching}`.execute(trx);
+  return { records: found.rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function findRecord(trx: Trx, kind: RecordKind, id: string): Promise<EditedRecord | null> {
+  const found = await sql<EditedRecord>`select ${columnsOf(kind)}
+    where r.id = ${id} and ${conditionOf(kind)}`.execute(trx);
+  return found.rows[0] ?? null;
+}
+
+/** The record with its row locked: the next edit waits. */
+export async function lockRecord(trx: Trx, kind: RecordKind, id: string): Promise<EditedRecord | null> {
+  await sql`select from ${sql.table(kind.table)} r where r.id = ${id} for update`.execute(trx);
+  return findRecord(trx, kind, id);
+}
+
+/** Objects are stored as JSON. */
+const stored = (value: unknown) => (typeof value === 'object' && value !== null ? JSON.stringify(value) : value);
+
+function given(columns: Record<string, string>, values: Values): [column: string, value: unknown][] {
+  return Object.entries(columns).flatMap(([field, column]): [string, unknown][] =>
+    values[field] === undefined ? [] : [[column, stored(values[field])]],
+  );
+}
+
+async function insertRow(trx: Trx, table: string, row: [string, unknown][]): Promise<string> {
+  const inserted = await sql<{ id: string }>`insert into ${sql.table(table)}
+    (${sql.join(row.map(([column]) => sql.ref(column)))}) values (${sql.join(row.map(([, value]) => sql`${value}`))})
+    returning *`.execute(trx);
+  return String(inserted.rows[0]?.id);
+}
+
+export async function insertRecord(trx: Trx, kind: RecordKind, values: Values): Promise<string> {
+  const own = [...Object.entries(kind.constants ?? {}), ...given(kind.columns, values)];
+  const id = await insertRow(trx, kind.table, own);
+  if (kind.beside) {
+    await insertRow(trx, kind.beside.table, [[kind.beside.key, id], ...given(kind.beside.columns, values)]);
+  }
+  await writeLinks(trx, kind, id, values);
+  return id;
+}
+
+export async function updateRecord(trx: Trx, kind: RecordKind, id: string, values: Values): Promise<void> {
+  const set = (row: [string, unknown][]) => sql.join(row.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
+  const own = given(kind.columns, values);
+  if (own.length > 0) await sql`update ${sql.table(kind.table)} set ${set(own)} where id = ${id}`.execute(trx);
+  const { beside } = kind;
+  const others = beside ? given(beside.columns, values) : [];
+  if (beside && others.length > 0) {
+    await sql`update ${sql.table(beside.table)} set ${set(others)} where ${sql.ref(beside.key)} = ${id}`.execute(trx);
+  }
+  await writeLinks(trx, kind, id, values);
+}
+
+/** Only differences are written: an unchanged row is no change. */
+async function writeLinks(trx: Trx, kind: RecordKind, id: string, values: Values): Promise<void> {
+  for (const [field, link] of Object.entries(kind.links ?? {})) {
+    const wanted = values[field];
+    if (!Array.isArray(wanted)) continue;
+    const rows = wanted.map((entry: unknown) => ({ id: idOf(entry), quantity: quantityOf(entry) }));
+    const ids = rows.map((row) => row.id);
+    await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.own)} = ${id}
+      and not ${sql.ref(link.other)} = any(${ids}::bigint[])`.execute(trx);
+    if (link.count) {
+      const count = sql.ref(link.count);
+      await sql`insert into ${sql.table(link.table)} (${sql.ref(link.own)}, ${sql.ref(link.other)}, ${count})
+        select ${id}::bigint, l.id, l.quantity from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as l (id bigint, quantity int)
+        on conflict (${sql.ref(link.own)}, ${sql.ref(link.other)}) do update set ${count} = excluded.${count}`.execute(
+        trx,
+      );
+      continue;
+    }
+    await sql`insert into ${sql.table(link.table)} (${sql.ref(link.own)}, ${sql.ref(link.other)})
+      select ${id}::bigint, l from unnest(${ids}::bigint[]) l on conflict do nothing`.execute(trx);
+  }
+}
+
+/** Of an entry of a link: the id itself, or `{ id, quantity }`. */
+const idOf = (entry: unknown) => String(typeof entry === 'object' && entry !== null ? Reflect.get(entry, 'id') : entry);
+const quantityOf = (entry: unknown) =>
+  typeof entry === 'object' && entry !== null ? Number(Reflect.get(entry, 'quantity')) : 1;

@@ -1,0 +1,200 @@
+import { dataOf, listOf, listQuery, recordId } from '@aksamit/shared-kit/contracts';
+import { changeOf } from '@aksamit/shared-kit/contracts/staff';
+import { z } from 'zod';
+import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { databaseErrorCode, violatedConstraint } from '../../../platform/database';
+import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
+import { changesOf } from './audit-log';
+import type { RecordKind } from './record-kind';
+import { findRecord, insertRecord, lockRecord, selectRecords, updateRecord } from './record-queries';
+import { registerStaffCall } from './staff-route';
+
+/** Longer JSON is logged as changed, without its content. */
+const QUOTED_LENGTH = 300;
+
+/**
+ * The calls of one kind of record: GET (list), GET /{id}, POST, PUT /{id}. The database's refusals are reported by
+ * field (422) or as a conflict (409).
+ */
+export function registerRecords(
+  app: App,
+  dependencies: AppDependencies,
+  kind: RecordKind,
+  only: readonly ('list' | 'one' | 'add' | 'change')[] = ['list', 'one', 'add', 'change'],
+): void {
+  const { one, many, path, rights } = kind;
+  const record = recordSchema(kind);
+  const answer = dataOf({ [one]: record });
+  const params = z.object({ id: kind.idType === 'uuid' ? z.uuid() : recordId });
+  const explain = async (error: unknown): Promise<never> => {
+    throw refusalOf(kind, error);
+  };
+
+  if (only.includes('list')) {
+    registerStaffCall(app, dependencies, {
+      method: 'GET',
+      path,
+      right: rights.read,
+      summary: `${many}, all fields, in all languages; sort: ${kind.sorts.join(', ')}`,
+      query: listQuery.extend({
+        q: z.string().trim().max(100).optional(),
+        ...Object.fromEntries((kind.filters ?? []).map((field) => [field, z.string().max(80).optional()])),
+      }),
+      answer: listOf({ [many]: z.array(record) }),
+      async work({ trx, query }) {
+        const filters = new Map<string, unknown>(Object.entries(query));
+        const equals = Object.fromEntries(
+          (kind.filters ?? []).flatMap((field) =>
+            filters.get(field) === undefined ? [] : [[field, filters.get(field)]],
+          ),
+        );
+        const sort = readSort(query.sort, kind.sorts);
+        const { records, total } = await selectRecords(trx, kind, {
+          q: query.q,
+          equals,
+          sort,
+          limit: query.perPage,
+          offset: offsetOf(query),
+        });
+        return {
+          answer: { data: { [many]: records }, meta: metaOf(query, total) },
+          subject: { kind: one, id: null, details: equals },
+        };
+      },
+    });
+  }
+
+  if (only.includes('one')) {
+    registerStaffCall(app, dependencies, {
+      method: 'GET',
+      path: `${path}/:id`,
+      right: rights.read,
+      summary: `One of ${many}`,
+      params,
+      answer,
+      async work({ trx, params: { id } }) {
+        const found = await findRecord(trx, kind, id);
+        if (!found) throw notFound();
+        return { answer: { data: { [one]: found } }, subject: { kind: one, id } };
+      },
+    });
+  }
+
+  if (only.includes('add')) {
+    registerStaffCall(app, dependencies, {
+      method: 'POST',
+      path,
+      right: rights.write,
+      summary: `Adds one to ${many}`,
+      body: kind.input,
+      answer,
+      status: 201,
+      async work({ trx, body, now }) {
+        kind.check?.({ before: null, values: body, now });
+        const id = await insertRecord(trx, kind, body);
+        const made = await findRecord(trx, kind, id);
+        if (!made) throw new Error(`Failed to add to ${many}: the new record cannot be read. Look at ${kind.table}.`);
+        return {
+          answer: { data: { [one]: made } },
+          subject: { kind: one, id, details: shortened(changesOf({}, made)) },
+        };
+      },
+      explain,
+    });
+  }
+
+  if (only.includes('change')) {
+    registerStaffCall(app, dependencies, {
+      method: 'PUT',
+      path: `${path}/:id`,
+      right: rights.write,
+      summary: `Changes one of ${many}; what is left out stays`,
+      params,
+      body: changeSchema(kind),
+      answer,
+      async work({ trx, params: { id }, body, now }) {
+        const before = await lockRecord(trx, kind, id);
+        if (!before) throw notFound();
+        kind.check?.({ before, values: body, now });
+        await updateRecord(trx, kind, id, differing(before, body));
+        const after = await findRecord(trx, kind, id);
+        if (!after) throw notFound();
+        return {
+          answer: { data: { [one]: after } },
+          subject: { kind: one, id, details: shortened(changesOf(before, after)) },
+        };
+      },
+      explain,
+    });
+  }
+}
+
+function recordSchema({ input, shown = {} }: RecordKind) {
+  return z.object({
+    id: z.string(),
+    ...input.shape,
+    ...Object.fromEntries(Object.entries(shown).map(([field, { schema }]) => [field, schema])),
+  });
+}
+
+/** Any of the fields that may change. */
+function changeSchema({ input, fixed = [] }: RecordKind) {
+  const fields = Object.entries(input.shape).filter(([field]) => !fixed.includes(field));
+  return changeOf(z.strictObject(Object.fromEntries(fields)));
+}
+
+/** Unchanged values are not written again: a history must not show them as a change. */
+function differing(before: Record<string, unknown>, values: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field])),
+  );
+}
+
+function shortened(changes: Record<string, { from: unknown; to: unknown }>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(changes).map(([field, change]) => [
+      field,
+      JSON.stringify(change).length > QUOTED_LENGTH ? 'changed' : change,
+    ]),
+  );
+}
+
+/** Maps the database's refusal to an API error; any other error is returned unchanged. */
+function refusalOf(kind: RecordKind, error: unknown): unknown {
+  const code = databaseErrorCode(error);
+  const constraint = violatedConstraint(error) ?? '';
+  const known = kind.refusals?.[constraint] ?? kind.refusals?.[code ?? ''];
+  if (known) return 'conflict' in known ? conflict(known.conflict) : invalidFields({ [known.field]: [known.message] });
+  switch (code) {
+    case '23505':
+      return invalidFields({ [constraint === 'slugs_pkey' ? 'slugs' : fieldOf(kind, constraint)]: ['taken'] });
+    case '23503':
+      return invalidFields({ [fieldOf(kind, constraint)]: ['not_allowed'] });
+    case '23514':
+    case '23502':
+      return invalidFields({ [fieldOf(kind, constraint)]: ['invalid'] });
+    case '23P01':
+      return conflict();
+    case '23001':
+      return conflict('record_closed');
+    default:
+      return error;
+  }
+}
+
+/** The field in a constraint's name (`products_category_id_fkey`); the body when there is none. */
+function fieldOf(kind: RecordKind, constraint: string): string {
+  const columns = [
+    ...Object.entries(kind.columns).map(([field, column]) => ({ field, start: `${kind.table}_${column}` })),
+    ...Object.entries(kind.beside?.columns ?? {}).map(([field, column]) => ({
+      field,
+      start: `${kind.beside?.table}_${column}`,
+    })),
+    ...Object.entries(kind.links ?? {}).map(([field, link]) => ({ field, start: link.table })),
+  ];
+  const found = columns
+    .filter(({ start }) => constraint.startsWith(start))
+    .sort((a, b) => b.start.length - a.start.length)[0];
+  return found?.field ?? 'body';
+}

@@ -1,0 +1,168 @@
+/** One way to make a staff call: the right is checked before the body, the work and its log are one transaction. */
+import type { LocaleCode, Market } from '@aksamit/shared-kit/contracts';
+import type { FastifySchema } from 'fastify';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { ApiError, forbidden, notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { onceInTransaction } from '../../../platform/idempotency';
+import { marketOf, requireUser, type UserActor } from '../../../platform/request-context';
+import { RequestInvalid } from '../../../platform/request-validation';
+import { type AuditSubject, writeAuditLog } from './audit-log';
+import {
+  hasRight,
+  isInScope,
+  isStaffRole,
+  type SalonScope,
+  STAFF_RIGHTS,
+  type StaffRight,
+  salonScopeOf,
+} from './rights-rules';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** In the OpenAPI document: the right that a staff call needs, and the roles that have it. */
+    'x-right'?: StaffRight;
+    'x-roles'?: readonly string[];
+  }
+}
+
+/** The context of a staff verb. */
+export interface StaffCall<Params, Query, Body> {
+  /** The transaction that the log is written in too. */
+  trx: Trx;
+  /** For look-ups after the transaction; never for writing. */
+  db: Db;
+  actor: UserActor;
+  scope: SalonScope;
+  params: Params;
+  query: Query;
+  body: Body;
+  market: Market;
+  locale: LocaleCode;
+  now: Date;
+}
+
+export interface StaffAnswer<Answer> {
+  answer: Answer;
+  /** The log's subject; null: the call has none. */
+  subject: AuditSubject | null;
+}
+
+export interface StaffRoute<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+> {
+  method: Method;
+  /** Under /api: `/admin/events/:id`. */
+  path: string;
+  right: StaffRight;
+  summary: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  /** 200 unless given. */
+  status?: 200 | 201;
+  work(call: StaffCall<z.output<Params>, z.output<Query>, z.output<Body>>): Promise<StaffAnswer<z.input<Answer>>>;
+  /** Turns an error of the transaction into a response (409 with alternatives) once that is rolled back. */
+  explain?(error: unknown, db: Db): Promise<never>;
+}
+
+/** Most staff calls take no parameters. */
+const nothing = z.object({});
+
+/**
+ * Registers a staff call under /api. Without a login 401, without the right, or as an admin without a second factor,
+ * 403, both before the body is parsed; writes honour the idempotency-key.
+ */
+export function registerStaffCall<
+  Answer extends z.ZodType,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = typeof nothing,
+>(app: App, { db }: AppDependencies, route: StaffRoute<Params, Query, Body, Answer>): void {
+  const { method, path, right, status = 200 } = route;
+  // Widened: the route's own type parameters define the parts.
+  const schema: FastifySchema = {
+    tags: ['staff'],
+    summary: route.summary,
+    security: [{ bearer: [] }],
+    'x-right': right,
+    'x-roles': STAFF_RIGHTS[right],
+    ...(route.params ? { params: route.params } : {}),
+    ...(route.query ? { querystring: route.query } : {}),
+    ...(route.body ? { body: route.body } : {}),
+    response: { [status]: route.answer },
+  };
+  app.route({
+    method,
+    url: `/api${path}`,
+    schema,
+    // Parsed in the handler, where each part's type is known; the schemas above are for the documentation.
+    validatorCompiler: () => (value: unknown) => ({ value }),
+    onRequest: async (request) => {
+      const user = requireUser(request);
+      if (!hasRight(user.role, right)) throw forbidden();
+      if (user.lacksSecondFactor) throw new ApiError(403, 'second_factor_needed');
+    },
+    handler: async (request, reply) => {
+      const actor = requireUser(request);
+      const { role, userId } = actor;
+      if (!isStaffRole(role)) throw forbidden();
+      const market = marketOf(request);
+      const { locale, now } = request.context;
+      const params = parsePart(route.params, 'params', request.params);
+      const query = parsePart(route.query, 'querystring', request.query);
+      const body = parsePart(route.body, 'body', request.body);
+      const work = async (trx: Trx) => {
+        const scope = salonScopeOf(role, role === 'staff' ? await namedSalons(trx, userId) : []);
+        const call = { trx, db, actor, scope, params, query, body, market, locale, now };
+        const { answer, subject } = await route.work(call);
+        const entry = { actorId: userId, actorRole: role, call: `${method} ${path}`, right, requestId: request.id };
+        await writeAuditLog(trx, { ...entry, subject });
+        return answer;
+      };
+      try {
+        if (method === 'GET') return await inTransaction(db, work);
+        // Stored with its response: staff who repeat a call after a crash would refund a piece, or take a payment,
+        // twice.
+        return await onceInTransaction(db, request, reply, async (trx) => ({ status, body: await work(trx) }));
+      } catch (error) {
+        return route.explain ? await route.explain(error, db) : Promise.reject(error);
+      }
+    },
+  });
+}
+
+/** @throws RequestInvalid as the API's own validation does; without a schema the part is not parsed */
+function parsePart<Schema extends z.ZodType>(
+  schema: Schema | undefined,
+  part: string,
+  value: unknown,
+): z.output<Schema>;
+function parsePart(schema: z.ZodType | undefined, part: string, value: unknown): unknown {
+  const parsed = (schema ?? nothing).safeParse(value ?? {});
+  if (!parsed.success) throw new RequestInvalid(part, parsed.error.issues, value);
+  return parsed.data;
+}
+
+/** Ids of the salons of a member of staff. */
+async function namedSalons(trx: Trx, userId: string): Promise<string[]> {
+  const found = await sql<{ id: string }>`select location_id::text as id from staff_locations
+    where user_id = ${userId}`.execute(trx);
+  return found.rows.map(({ id }) => id);
+}
+
+/** @throws 404 for a salon that is not there or not one's own, alike */
+export async function requireSalon(trx: Trx, scope: SalonScope, locationId: string): Promise<void> {
+  const found = isInScope(scope, locationId)
+    ? await sql`select from locations where id = ${locationId}`.execute(trx)
+    : null;
+  if (!found?.rows.length) throw notFound();
+}

@@ -1,0 +1,144 @@
+import type { CartItemType, changeCartItemRequest } from '@aksamit/shared-kit/contracts';
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import { invalidFields, notFound } from '../../../platform/api-error';
+import { type Db, inTransaction, type Trx } from '../../../platform/database';
+import { releaseHold, renewHold, withAlternatives } from '../../booking/slots';
+import {
+  type ChangeContext,
+  checkPlace,
+  hasPrice,
+  holdForLine,
+  refuseSlotOfVoucher,
+  requirePrice,
+} from './add-cart-item';
+import { lockCartOf, raiseVersion } from './cart-queries';
+import { checkItemData } from './item-data';
+import { requireUuid } from './open-cart';
+
+/** The open cart of the line, locked. @throws 404 when the line is gone or another's */
+async function lockCartOfItem(trx: Trx, itemId: string, { owner, market }: ChangeContext): Promise<string> {
+  const cartId = await lockCartOf(trx, requireUuid(itemId), owner, market.id);
+  if (cartId === null) throw notFound();
+  return cartId;
+}
+
+/**
+ * Changes a line. One that becomes equal to another, without slot and data, absorbs the other where so many are sold.
+ * @throws 404 when it is gone or another's, SlotTaken, 422 no_price
+ */
+export async function changeCartItem(
+  trx: Trx,
+  context: ChangeContext,
+  itemId: string,
+  input: z.output<typeof changeCartItemRequest>,
+): Promise<{ cartId: string }> {
+  await checkPlace(trx, input);
+  const cartId = await lockCartOfItem(trx, itemId, context);
+  const line = await findLine(trx, itemId);
+  refuseSlotOfVoucher(line.itemType, input);
+  const startAt = input.startAt === undefined ? line.startAt : input.startAt;
+  const wished = input.quantity ?? line.quantity;
+  const absorbed =
+    startAt === null ? await absorbPlainTwin(trx, context, cartId, { ...line, quantity: wished }, input) : 0;
+  const quantity = absorbed > 0 ? wished + absorbed : input.quantity;
+  if (input.quantity !== undefined && absorbed === 0) await requirePrice(trx, context, line, input.quantity);
+  const locationId = input.locationId === undefined ? line.locationId : input.locationId;
+  const { market, locale } = context;
+  const checked =
+    input.data === undefined
+      ? null
+      : await checkItemData(trx, { itemType: line.itemType, itemId: line.productId, data: input.data, market, locale });
+  const data = checked ? JSON.stringify(checked) : null;
+  await sql`with cart as (update carts set version = version + 1, updated_at = now() where id = ${cartId})
+      update cart_items set
+        quantity = coalesce(${quantity ?? null}::integer, quantity),
+        is_accepted = coalesce(${input.isAccepted ?? null}::boolean, is_accepted),
+        location_id = ${locationId}::bigint,
+        start_at = ${startAt}::timestamptz,
+        data = case when ${input.data !== undefined} then ${data}::jsonb else data end
+      where id = ${itemId}`.execute(trx);
+  const isElsewhere = locationId !== line.locationId || (startAt && Date.parse(startAt)) !== line.startsAt;
+  // A deselected line holds no slot; its time is taken when it is selected again.
+  const isAccepted = input.isAccepted ?? line.isAccepted;
+  if (startAt === null || !isAccepted) await releaseHold(trx, itemId);
+  else if (isElsewhere || input.startAt || input.isAccepted) {
+    await holdForLine(trx, context, { id: itemId, productId: line.productId, locationId, startAt });
+  }
+  return { cartId };
+}
+
+/**
+ * A line that becomes a plain one (its slot or data removed) absorbs the plain line of the same treatment. Where so
+ * many pieces have no price, or one of the two is deselected, they stay apart: no line is ever lost, and the removal is
+ * never refused.
+ * @returns quantity of the absorbed line
+ */
+async function absorbPlainTwin(
+  trx: Trx,
+  context: ChangeContext,
+  cartId: string,
+  line: Awaited<ReturnType<typeof findLine>> & { quantity: number },
+  { startAt, data, isAccepted = line.isAccepted }: z.output<typeof changeCartItemRequest>,
+): Promise<number> {
+  const staysWithData = data === undefined ? line.hasData : data !== null;
+  const wasPlain = line.startAt === null && !line.hasData;
+  if (wasPlain || staysWithData || (startAt === undefined && line.startAt !== null)) return 0;
+  const twins = await sql<{ id: string; quantity: number }>`select id, quantity from cart_items
+    where cart_id = ${cartId} and id <> ${line.id} and product_id = ${line.productId} and data is null
+      and start_at is null and is_accepted = ${isAccepted} order by quantity, id`.execute(trx);
+  for (const twin of twins.rows) {
+    if (!(await hasPrice(trx, context, line, line.quantity + twin.quantity))) continue;
+    await sql`delete from cart_items where id = ${twin.id}`.execute(trx);
+    return twin.quantity;
+  }
+  return 0;
+}
+
+async function findLine(trx: Trx, itemId: string) {
+  const found = await sql<{
+    id: string;
+    itemType: CartItemType;
+    productId: string;
+    quantity: number;
+    hasData: boolean;
+    locationId: string | null;
+    startAt: string | null;
+    isAccepted: boolean;
+  }>`
+    select id, item_type as "itemType", product_id::text as "productId", quantity, data is not null as "hasData",
+      is_accepted as "isAccepted",
+      location_id::text as "locationId", start_at as "startAt"
+    from cart_items where id = ${itemId}`.execute(trx);
+  const line = found.rows[0];
+  if (!line) throw notFound();
+  return { ...line, startsAt: line.startAt && Date.parse(line.startAt) };
+}
+
+/**
+ * Renews the hold of a line's slot; one that has ended is taken again if the slot is still free.
+ * @throws 404 when the line is gone or another's, 409 hold_expired with the nearest free slots, 422 without a slot and
+ * for
+ *   a deselected line
+ */
+export async function renewCartItemHold(db: Db, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
+  const work = async (trx: Trx) => {
+    const cartId = await lockCartOfItem(trx, itemId, context);
+    const { startAt, productId, locationId, isAccepted } = await findLine(trx, itemId);
+    const line = { productId, locationId };
+    if (startAt === null || !isAccepted) throw invalidFields({ startAt: ['required'] });
+    if (!(await renewHold(trx, itemId, context.now))) await holdForLine(trx, context, { id: itemId, ...line, startAt });
+    return { cartId };
+  };
+  return withAlternatives(db, () => inTransaction(db, work), 'hold_expired');
+}
+
+/** Takes a line out. @throws 404 when it is gone or another's */
+export async function removeCartItem(trx: Trx, context: ChangeContext, itemId: string): Promise<{ cartId: string }> {
+  const cartId = await lockCartOfItem(trx, itemId, context);
+  await releaseHold(trx, itemId);
+  const removed = await sql`delete from cart_items where id = ${itemId}`.execute(trx);
+  if (removed.numAffectedRows === 0n) throw notFound();
+  await raiseVersion(trx, cartId);
+  return { cartId };
+}

@@ -1,0 +1,16 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { wholeMoneyText } from '@aksamit/shared-kit/money';
+import en from '../../../locales/commerce-en.json';
+import pl from '../../../locales/commerce-pl.json';
+import type { StoredVoucherData } from './item-data';
+
+/** The name of a voucher's line: its kind and the chosen amount, which may differ from its record's. */
+export function voucherName(
+  { voucherType, voucherValue }: Pick<StoredVoucherData, 'voucherType' | 'voucherValue'>,
+  currency: string,
+): Record<LocaleCode, string> {
+  return {
+    pl: `${pl.vouchers[voucherType]} ${wholeMoneyText(voucherValue, currency, 'pl')}`,
+    en: `${en.vouchers[voucherType]} ${wholeMoneyText(voucherValue, currency, 'en')}`,
+  };
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { conflict, notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { inTransaction } from '../../../platform/database';
+import { findOrder, orderReaderOf, requireOrder } from '../orders';
+import { listInvoices } from './invoice-queries';
+import { issueInvoices } from './issue-invoice';
+import { writeInvoice } from './write-invoice';
+
+const params = z.object({ id: z.string().max(60) });
+/** `number`: of a correction; without it the invoice itself. */
+const query = z.strictObject({ number: z.string().max(40).optional() });
+
+/** The invoice of an order, as PDF. */
+export function registerInvoices(app: App, { db, config }: AppDependencies): void {
+  app.get(
+    '/api/orders/:id/invoice',
+    {
+      schema: {
+        tags: ['orders'],
+        summary: 'The invoice of a paid order that asked for one, or a correction of it, as PDF',
+        produces: ['application/pdf'],
+        params,
+        querystring: query,
+      },
+    },
+    async (request, reply) => {
+      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      const order = await findOrder(db, orderId);
+      if (!order?.invoice) throw notFound();
+      // Not waiting for the worker: the first request issues it.
+      const issuing = { seller: config.seller, now: request.context.now };
+      await inTransaction(db, (trx) => issueInvoices(trx, orderId, issuing));
+      const documents = await listInvoices(db, orderId);
+      if (documents.length === 0) throw conflict('invoice_not_ready');
+      const { number } = request.query;
+      const wanted = number === undefined ? documents[0] : documents.find((entry) => entry.number === number);
+      if (!wanted) throw notFound();
+      const file = await writeInvoice(wanted, request.context.locale);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${wanted.number.replaceAll('/', '-')}.pdf"`)
+        .header('cache-control', 'no-store')
+        .send(file);
+    },
+  );
+}

@@ -1,0 +1,121 @@
+import type { LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText } from '@aksamit/shared-kit/money';
+import en from '../../../locales/invoices-en.json';
+import pl from '../../../locales/invoices-pl.json';
+import { type PdfColumn, type PdfDocument, writePdf, writeTable } from '../../operations/documents';
+import { rateText } from '../exchange-rates';
+import { type InvoiceLine, type Party, reductionOf } from './invoice-content';
+import type { InvoiceRecord } from './invoice-queries';
+
+const texts = { pl, en };
+type Texts = typeof pl;
+
+/** An invoice or a correction as a PDF, in the recipient's language. */
+export function writeInvoice(invoice: InvoiceRecord, locale: LocaleCode): Promise<Buffer> {
+  const t = texts[locale];
+  const title = `${t[invoice.kind]} ${invoice.number}`;
+  return writePdf({ title, language: locale, createdAt: new Date(invoice.issuedAt) }, (document) => {
+    document.font('bold').fontSize(18).text(title).moveDown(0.5).font('regular').fontSize(10);
+    writeHead(document, invoice, t);
+    writeParties(document, invoice, t);
+    writeLines(document, invoice, locale, t);
+    writeVat(document, invoice, locale, t);
+    writeZloty(document, invoice, locale, t);
+    const { total, currency } = invoice.content;
+    const label = invoice.kind === 'invoice' ? t.total : t.totalChange;
+    document
+      .font('bold')
+      .fontSize(12)
+      .text(`${label}: ${moneyText(total, currency, locale)}`);
+  });
+}
+
+function writeHead(document: PdfDocument, { content, eInvoiceNumber }: InvoiceRecord, t: Texts): void {
+  const rows = [
+    [t.issuedOn, content.issuedOn],
+    [t.soldOn, content.soldOn],
+    [t.order, content.orderNumber],
+    ...(content.correctedNumber ? [[t.correctedNumber, content.correctedNumber]] : []),
+    ...(eInvoiceNumber ? [[t.eInvoiceNumber, eInvoiceNumber]] : []),
+  ];
+  for (const [label, value] of rows) document.text(`${label}: ${value}`);
+  document.moveDown();
+}
+
+function writeParties(document: PdfDocument, { content }: InvoiceRecord, t: Texts): void {
+  const write = (label: string, party: Party) => {
+    document.font('bold').text(label).font('regular').text(party.name).text(party.address);
+    document.text(`${party.postalCode} ${party.city}, ${party.country}`).text(`${t.vatId}: ${party.vatId}`).moveDown();
+  };
+  write(t.seller, content.seller);
+  write(t.buyer, content.buyer);
+}
+
+/** A line with the contents that article 106e requires; of documents without units the columns are omitted. */
+function writeLines(document: PdfDocument, { kind, content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
+  const money = (amount: number) => moneyText(amount, content.currency, locale);
+  const isCorrection = kind === 'correction';
+  const { lines } = content;
+  const hasUnits = lines.some(({ unitPrice }) => unitPrice !== undefined);
+  const hasReductions = !isCorrection && lines.some((line) => reductionOf(line, line.gross) !== 0);
+  const cells: { header: string; width: number; align?: 'right'; of: (line: InvoiceLine) => string }[] = [
+    { header: t.quantity, width: 54, align: 'right', of: ({ quantity }) => String(quantity) },
+    ...(hasUnits
+      ? [
+          { header: t.unit, width: 48, of: ({ unit }: InvoiceLine) => (unit ? t.units[unit] : '') },
+          { header: t.unitPrice, ...AMOUNT, of: (line: InvoiceLine) => money(line.unitPrice ?? 0) },
+        ]
+      : []),
+    ...(hasReductions
+      ? [{ header: t.reduction, ...AMOUNT, of: (line: InvoiceLine) => money(reductionOf(line, line.gross)) }]
+      : []),
+    { header: t.vatRate, width: 40, align: 'right', of: ({ vatRate }) => `${vatRate}%` },
+    ...(isCorrection ? [{ header: t.before, ...AMOUNT, of: (line: InvoiceLine) => money(line.grossBefore ?? 0) }] : []),
+    { header: isCorrection ? t.after : t.gross, ...AMOUNT, of: ({ gross }) => money(gross) },
+  ];
+  const taken = cells.reduce((sum, { width }) => sum + width, 0);
+  const columns: PdfColumn[] = [{ header: t.name, width: TABLE_WIDTH - taken }, ...cells];
+  writeTable(
+    document,
+    columns,
+    lines.map((line) => [line.name[locale], ...cells.map(({ of }) => of(line))]),
+  );
+}
+
+const TABLE_WIDTH = 490;
+const AMOUNT = { width: 80, align: 'right' as const };
+
+function writeVat(document: PdfDocument, { content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
+  const money = (amount: number) => moneyText(amount, content.currency, locale);
+  document
+    .font('bold')
+    .fontSize(10)
+    .text(content.correctedNumber ? t.vatChange : t.vatSummary)
+    .font('regular');
+  writeTable(
+    document,
+    [
+      { header: t.vatRate, width: 90 },
+      { header: t.net, width: 130, align: 'right' },
+      { header: t.vat, width: 130, align: 'right' },
+      { header: t.gross, width: 130, align: 'right' },
+    ],
+    content.vat.map(({ vatRate, net, vat, gross }) => [`${vatRate}%`, money(net), money(vat), money(gross)]),
+  );
+}
+
+/** The law requires VAT in złoty, and the rate with its day, on an invoice in other money. */
+function writeZloty(document: PdfDocument, { content }: InvoiceRecord, locale: LocaleCode, t: Texts): void {
+  const { exchangeRate: rate, vat } = content;
+  if (!rate) return;
+  const total = vat.reduce((sum, row) => sum + (row.vatPln ?? 0), 0);
+  const rows = vat.map(({ vatRate, vatPln = 0 }) => `${vatRate}%: ${moneyText(vatPln, 'PLN', locale)}`);
+  document
+    .font('bold')
+    .text(`${t.vatInZloty}: ${moneyText(total, 'PLN', locale)}`)
+    .font('regular');
+  document.text(rows.join('; '));
+  document
+    .text(`1 ${rate.currency} = ${rateText(rate)} PLN, ${t.rateTable} ${rate.tableNumber} (${rate.day})`)
+    .moveDown();
+}

@@ -1,0 +1,151 @@
+/** E-mails about orders, written in the transaction of the event that they report. */
+import type { CartItemType, LocaleCode } from '@aksamit/shared-kit/contracts';
+import { moneyText, reductionOf } from '@aksamit/shared-kit/money';
+import { sql } from 'kysely';
+import en from '../../../locales/messages-en.json';
+import pl from '../../../locales/messages-pl.json';
+import type { Trx } from '../../../platform/database';
+import { dateTimeText } from '../../../platform/reader-formats';
+import { queueMessage } from '../../operations/messages';
+import { giveOrderToken } from './order-access';
+
+interface MailedOrder {
+  number: string;
+  locale: LocaleCode;
+  email: string;
+  firstName: string;
+  currency: string;
+  priceTotal: number;
+  amountDue: number;
+  /** Path of the page that shows the order's payment. */
+  page: string;
+  items: {
+    id: string;
+    itemType: CartItemType;
+    name: Record<LocaleCode, string>;
+    quantity: number;
+    price: number;
+    /** The price before the code: the promotion's price. */
+    promoPrice: number;
+    lowestPriceValue: number | null;
+  }[];
+}
+
+async function findMailedOrder(trx: Trx, orderId: string): Promise<MailedOrder | null> {
+  const found = await sql<MailedOrder>`select o.number, o.locale, o.email, o.first_name as "firstName", o.currency,
+      o.price_total as "priceTotal", o.amount_due as "amountDue",
+      o.base_path || (case o.locale when 'pl' then '/platnosc/potwierdzenie/' else '/payment/confirmation/' end)
+        || op.id || '/' as page,
+      (select json_agg(json_build_object('id', i.id, 'itemType', i.item_type, 'name', i.name, 'quantity', i.quantity,
+        'price', i.price, 'promoPrice', i.price + i.discount_code_value + i.amount_waived,
+        'lowestPriceValue', i.lowest_price_value) order by i.position) from order_items i where i.order_id = o.id) as items
+    from orders o join order_payments op on op.order_id = o.id where o.id = ${orderId}`.execute(trx);
+  return found.rows[0] ?? null;
+}
+
+/** The lowest price of the 30 days before a reduction, in all and of one, as the pages have it; null without one. */
+function lowestPriceNote(item: MailedOrder['items'][number], currency: string, locale: LocaleCode): string | null {
+  const { itemType, quantity, promoPrice, lowestPriceValue } = item;
+  const reduction = reductionOf({ paid: promoPrice, lowestPiece: lowestPriceValue, pieces: quantity });
+  if (!reduction) return null;
+  const texts = { pl, en }[locale];
+  const { lowest, lowestEach } = reduction;
+  const fill = (text: string, values: Record<string, string>) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const price = moneyText(lowest, currency, locale);
+  if (lowestEach === null) return fill(texts.lowestPrice, { price });
+  const each = fill(texts.each[itemType], { price: moneyText(lowestEach, currency, locale) });
+  return fill(texts.lowestPriceEach, { price, each });
+}
+
+function rowsOf(order: MailedOrder) {
+  const { locale, currency } = order;
+  const texts = { pl, en }[locale];
+  const items = order.items.map((item) => {
+    const { name, quantity, price } = item;
+    const note = lowestPriceNote(item, currency, locale);
+    return {
+      label: quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale],
+      ...(note === null ? {} : { note }),
+      value: moneyText(price, currency, locale),
+    };
+  });
+  const byVoucher = order.priceTotal - order.amountDue;
+  const vouchers =
+    byVoucher > 0 ? [{ label: texts.paidWithVoucher, value: moneyText(-byVoucher, currency, locale) }] : [];
+  return [...items, ...vouchers, { label: texts.total, value: moneyText(order.amountDue, currency, locale) }];
+}
+
+/** The withdrawal: its lines only, the refunded amount, and the waived one. */
+function withdrawnRows({ items, locale, currency }: MailedOrder, withdrawn: WithdrawnLines) {
+  const texts = { pl, en }[locale];
+  const lines = items.flatMap(({ id, name, quantity }) => {
+    const line = withdrawn.lines.find(({ orderItemId }) => orderItemId === id);
+    const label = quantity > 1 ? `${name[locale]} × ${quantity}` : name[locale];
+    return line ? [{ label, value: moneyText(line.amount, currency, locale) }] : [];
+  });
+  const sums = [
+    { label: texts.refund, amount: withdrawn.refunded },
+    { label: texts.noLongerDue, amount: withdrawn.waived },
+  ].filter(({ amount }) => amount > 0);
+  return [...lines, ...sums.map(({ label, amount }) => ({ label, value: moneyText(amount, currency, locale) }))];
+}
+
+/** Of a withdrawal, minor units. */
+export interface WithdrawnLines {
+  /** The withdrawn part of each line's price. */
+  lines: readonly { orderItemId: string; amount: number }[];
+  refunded: number;
+  waived: number;
+}
+
+export type OrderMailKind = keyof typeof isLinked;
+
+/** Which of them lead to the order's page. */
+const isLinked = {
+  orderPlaced: true,
+  paymentReceived: true,
+  paymentFailed: true,
+  orderCanceled: false,
+  /** Money was refunded; `amountMinor` states how much. */
+  orderRefunded: true,
+  /** Paid, but the slot was gone: the money is refunded automatically. */
+  slotLost: true,
+  /** The customer withdrew from the contract at `at`: content, date and time on a durable medium. */
+  withdrawalReceived: true,
+};
+/** Those that list the ordered items. */
+const LISTING: readonly OrderMailKind[] = ['orderPlaced'];
+
+/**
+ * Writes an e-mail about an order to the person who made it, once per `cause` (default: the order's id; or a refund's,
+ * a payment's). Its link carries a further token of the order.
+ * @param tells facts that the order itself does not hold: a sum in minor units instead of the amount due, an instant
+ *   instead of now, the lines of a withdrawal
+ */
+export async function queueOrderMail(
+  trx: Trx,
+  kind: OrderMailKind,
+  orderId: string,
+  cause = orderId,
+  tells: { amountMinor?: number; at?: Date; withdrawn?: WithdrawnLines } = {},
+): Promise<void> {
+  const order = await findMailedOrder(trx, orderId);
+  if (!order) return;
+  const { number, firstName, locale, email, currency, amountDue, page } = order;
+  const amount = moneyText(tells.amountMinor ?? amountDue, currency, locale);
+  await queueMessage(trx, {
+    onceKey: `${kind}:${cause}`,
+    channel: 'email',
+    kind,
+    to: email,
+    locale,
+    data: {
+      values: { number, firstName, amount, at: dateTimeText(tells.at ?? new Date(), locale) },
+      ...(tells.withdrawn ? { rows: withdrawnRows(order, tells.withdrawn) } : {}),
+      ...(LISTING.includes(kind) ? { rows: rowsOf(order) } : {}),
+      ...(isLinked[kind] ? { path: `${page}?order-token=` } : {}),
+    },
+    ...(isLinked[kind] ? { secret: await giveOrderToken(trx, orderId) } : {}),
+  });
+}

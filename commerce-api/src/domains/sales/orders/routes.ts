@@ -1,0 +1,176 @@
+import {
+  dataOf,
+  listOf,
+  order,
+  orderPayment,
+  ordersQuery,
+  placedOrder,
+  placeOrderRequest,
+} from '@aksamit/shared-kit/contracts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import type { Db, Trx } from '../../../platform/database';
+import { idempotencyKeyOf, idempotencyScope, onceInTransaction } from '../../../platform/idempotency';
+import { pagesPrefix } from '../../../platform/pages-prefix';
+import { metaOf, offsetOf } from '../../../platform/pagination';
+import { limitAttempts } from '../../../platform/rate-counter';
+import { marketOf, requireUser } from '../../../platform/request-context';
+import { cartOwnerOf } from '../carts';
+import { cancelOrder } from './cancel-order';
+import { markPayerReturned } from './mark-payer-returned';
+import { marketOfOrder } from './market-of-order';
+import { giveOrderToken, knownOrderTokens, orderReaderOf, requireOrder, requireOrderPayment } from './order-access';
+import { findOrder, findOrderPayment, listOrders, type OrderRecord } from './order-queries';
+import { toOrder, toOrderPayment } from './order-view';
+import { findOrderVouchers } from './order-vouchers';
+import { type PlacedOrder, placeOrder, placingOrder } from './place-order';
+
+const tags = ['orders'];
+const params = z.object({ id: z.string().max(60) });
+
+/** Routes of orders and of reading their payment. */
+export function registerOrders(app: App, { db, config, markets }: AppDependencies): void {
+  async function orderRecord(within: Db | Trx, orderId: string): Promise<OrderRecord> {
+    const record = await findOrder(within, orderId);
+    if (!record) throw notFound();
+    return record;
+  }
+
+  async function orderOf(request: FastifyRequest, orderId: string, isNew = false) {
+    const record = await orderRecord(db, orderId);
+    // A new one has issued no voucher yet, and one has paid for it only where less is due than it costs.
+    const isPlain = isNew && record.amountDue === record.priceTotal;
+    const vouchers = isPlain ? { paidWith: [], issued: [] } : (await findOrderVouchers(db, [orderId]))(orderId);
+    return toOrder(record, vouchers, await marketOfOrder(markets, record.marketId), request.context.locale);
+  }
+
+  async function orderPaymentOf(orderPaymentId: string) {
+    const record = await findOrderPayment(db, orderPaymentId);
+    if (!record) throw notFound();
+    return toOrderPayment(record, await marketOfOrder(markets, record.marketId));
+  }
+
+  app.post(
+    '/api/orders',
+    {
+      schema: {
+        tags,
+        summary: 'Places an order; needs an idempotency-key',
+        body: placeOrderRequest,
+        response: { 201: z.object({ data: placedOrder }) },
+      },
+    },
+    async (request, reply) => {
+      const market = marketOf(request);
+      const { locale, now } = request.context;
+      const owner = cartOwnerOf(request);
+      await limitAttempts(db, { key: `order:${request.ip}`, limit: 60, windowSeconds: 3600 }, config.rateLimitFactor);
+      const key = idempotencyKeyOf(request, { required: true });
+      const requestScope = idempotencyScope(request, key ?? '');
+      const basePath = await pagesPrefix(markets, market.slug, locale);
+      const isAgeRequired = config.ageDeclaration === 'required';
+      const context = { owner, market, locale, basePath, now, requestScope, isAgeRequired };
+      const made: { placed: PlacedOrder | null } = { placed: null };
+      // Only the id is stored for repeats: a response with a token must not be stored.
+      const { orderId } = await placingOrder(db, context, () =>
+        onceInTransaction(db, request, reply, async (trx) => {
+          made.placed = await placeOrder(trx, context, request.body);
+          return { status: 201, body: { orderId: made.placed.orderId } };
+        }),
+      );
+      // The first run has written one with the order; a repeat gets another.
+      const firstToken = made.placed?.orderId === orderId ? made.placed.orderToken : null;
+      reply.code(201);
+      const placed = await orderOf(request, orderId, firstToken !== null);
+      return {
+        data: {
+          order: placed,
+          orderPayment: await orderPaymentOf(placed.orderPaymentId),
+          orderToken: firstToken ?? (await giveOrderToken(db, orderId)),
+        },
+      };
+    },
+  );
+
+  app.get(
+    '/api/orders/:id',
+    { schema: { tags, summary: 'An order', params, response: { 200: dataOf({ order }) } } },
+    async (request) => {
+      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      return { data: { order: await orderOf(request, orderId) } };
+    },
+  );
+
+  app.post(
+    '/api/orders/:id/cancellation',
+    { schema: { tags, summary: 'Takes an unpaid order back', params, response: { 200: dataOf({ order }) } } },
+    async (request, reply) => {
+      const orderId = await requireOrder(db, request.params.id, orderReaderOf(request));
+      // Read before: a transaction waits for no second connection.
+      const { marketId } = await orderRecord(db, orderId);
+      const market = await marketOfOrder(markets, marketId);
+      return onceInTransaction(db, request, reply, async (trx) => {
+        await cancelOrder(trx, orderId, request.context.now);
+        const record = await orderRecord(trx, orderId);
+        const vouchers = (await findOrderVouchers(trx, [orderId]))(orderId);
+        const canceled = toOrder(record, vouchers, market, request.context.locale);
+        return { status: 200, body: { data: { order: canceled } } };
+      });
+    },
+  );
+
+  // For page servers, which store the tokens of links; returns no more than a request for an order does. No other
+  // caller reaches it.
+  app.get('/internal/order-tokens', { config: { market: false }, schema: { hide: true } }, async (request) => ({
+    data: { orderTokens: await knownOrderTokens(db, request.context.orderTokens) },
+  }));
+
+  app.get(
+    '/api/order-payments/:id',
+    {
+      schema: {
+        tags,
+        summary: 'What is to be paid, with all tries',
+        params,
+        response: { 200: dataOf({ orderPayment }) },
+      },
+    },
+    async (request) => {
+      const { orderPaymentId } = await requireOrderPayment(db, request.params.id, orderReaderOf(request));
+      await markPayerReturned(db, orderPaymentId);
+      return { data: { orderPayment: await orderPaymentOf(orderPaymentId) } };
+    },
+  );
+
+  app.get(
+    '/api/me/orders',
+    {
+      onRequest: async (request) => {
+        requireUser(request);
+      },
+      schema: {
+        tags,
+        summary: 'Own orders, the newest first; sort: createdAt, number, priceTotal',
+        querystring: ordersQuery,
+        response: { 200: listOf({ orders: z.array(order) }) },
+      },
+    },
+    async (request) => {
+      const { userId } = requireUser(request);
+      const { date, doneStatus, sort, ...page } = request.query;
+      const filter = { date, doneStatus, sort, limit: page.perPage, offset: offsetOf(page) };
+      const { orders, total } = await listOrders(db, userId, filter);
+      const ids = orders.map(({ id }) => id);
+      const vouchersOf = await findOrderVouchers(db, ids);
+      const all = await Promise.all(
+        orders.map(async (record) => {
+          const market = await marketOfOrder(markets, record.marketId);
+          return toOrder(record, vouchersOf(record.id), market, request.context.locale);
+        }),
+      );
+      return { data: { orders: all }, meta: metaOf(page, total) };
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError, notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import { FailureLimit } from '../../../platform/failure-limit';
+import type { Gateways } from './gateways/create-gateways';
+import { type Disbelief, GatewayRefused, GatewayUnavailable } from './gateways/gateway';
+import { type NoticeOutcome, receiveNotice, type Sender } from './receive-notice';
+
+const params = z.object({ provider: z.enum(['przelewy24', 'paypal', 'stripe']) });
+
+/** A response other than 2xx makes a gateway repeat its webhook. */
+const refusals: Partial<Record<NoticeOutcome | Disbelief, () => ApiError>> = {
+  unknownPayment: () => notFound(),
+  unknownSession: () => notFound(),
+  notPaid: () => new ApiError(409, 'conflict'),
+  wrongAmount: () => new ApiError(409, 'conflict'),
+};
+const notBelieved = () => new ApiError(400, 'bad_request');
+
+/** Gateways' webhooks have one to four kilobytes. */
+export const NOTICE_BYTES = 16 * 1024;
+/** Of one address. Accepted webhooks are not counted: gateways send in bursts, from few addresses. */
+const FAILURES_PER_MINUTE = 30;
+
+/** The gateways' webhook routes: bodies are read as text, since their signatures are over the text. */
+export function registerNotices(app: App, { db, config }: AppDependencies, gateways: Gateways): void {
+  const failures = new FailureLimit({
+    limit: Math.ceil(FAILURES_PER_MINUTE * config.rateLimitFactor),
+    windowMs: 60_000,
+  });
+  app.register(async (scope) => {
+    const notices = scope.withTypeProvider<ZodTypeProvider>();
+    notices.removeAllContentTypeParsers();
+    notices.addContentTypeParser('*', { parseAs: 'string' }, async (_request: FastifyRequest, text: string) => text);
+    notices.post(
+      '/api/payments/:provider/notifications',
+      {
+        bodyLimit: NOTICE_BYTES,
+        config: { market: false, rateLimit: false },
+        schema: { tags: ['payments'], summary: "A gateway's notice, answered as the gateway expects", params },
+      },
+      async (request, reply) => {
+        const gateway = gateways[request.params.provider];
+        const text = typeof request.body === 'string' ? request.body : '';
+        const { headers, ip, context } = request;
+        const sender: Sender = {
+          now: context.now,
+          requireFewFailures: () => failures.requireFew(ip, context.now),
+          countFailure: () => failures.count(ip, context.now),
+        };
+        try {
+          const reception = await receiveNotice(db, gateway, { text, headers }, sender);
+          request.log.info({ ...reception, provider: gateway.provider }, 'a payment notice was received');
+          const refusal = reception.isBelieved
+            ? refusals[reception.outcome]
+            : (refusals[reception.reason] ?? notBelieved);
+          if (refusal) throw refusal();
+          return reply.type('text/plain').send('OK');
+        } catch (error) {
+          if (error instanceof GatewayUnavailable || error instanceof GatewayRefused) {
+            throw new ApiError(503, 'gateway_unavailable');
+          }
+          throw error;
+        }
+      },
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import type { Withdrawal, withdrawalRequest } from '@aksamit/shared-kit/contracts';
+import type { z } from 'zod';
+import { conflict, invalidFields, notFound } from '../../../platform/api-error';
+import type { Trx } from '../../../platform/database';
+import { noticeEnd } from '../../booking/slots';
+import {
+  isOwedFor,
+  type LockedOrder,
+  lockOrder,
+  loweredParts,
+  queueOrderMail,
+  reduceOrderTotals,
+  withdrawUntil,
+} from '../orders';
+import { giveUpLines, isWholeOrder } from './give-up-lines';
+import { refundOrder } from './refund-order';
+import { markWithdrawn, type OrderLine, selectLines, selectOrderedAt } from './refund-queries';
+import { withdrawalOf } from './withdrawal-rules';
+
+type WithdrawalInput = z.output<typeof withdrawalRequest>;
+
+/**
+ * Withdraws from the contract, whole or by line, in two steps: without `confirmed` it only returns the consequences;
+ * with it the lines are withdrawn, their visits canceled, the money refunded, and a message with content, date and time
+ * is sent. The unpaid part is waived; an attempt that is open by then and paid at its old amount refunds the rest.
+ * Lines fully performed with prior consent are excluded and marked so; a visit that begins within 24 hours counts as
+ * performed.
+ * @throws 404; 409 withdrawal_over after 14 days, nothing_to_withdraw; 422 for a line of another order Source:
+ * readings.md, "Orders".
+ */
+export async function withdraw(trx: Trx, orderId: string, input: WithdrawalInput, now: Date): Promise<Withdrawal> {
+  const order = await lockOrder(trx, orderId);
+  const orderedAt = await selectOrderedAt(trx, orderId);
+  if (!orderedAt) throw notFound();
+  const until = withdrawUntil(orderedAt);
+  if (now > until) throw conflict('withdrawal_over', { until: until.toISOString() });
+  const lines = await selectLines(trx, orderId, noticeEnd(now));
+  const wished = chosen(lines, input.orderItemIds).map((line) => ({
+    orderItemId: line.orderItemId,
+    ...withdrawalOf(line),
+  }));
+  const open = wished.filter((item) => item.exclusion === null);
+  const parts = isOwedFor(order) ? loweredParts(order, open) : null;
+  const items = wished.map((item) => {
+    const part = parts?.find(({ orderItemId }) => orderItemId === item.orderItemId);
+    return part ? { ...item, amount: part.toVouchers + part.refunded } : item;
+  });
+  if (order.doneStatus === 'canceled' || open.length === 0) throw conflict('nothing_to_withdraw', { items });
+  const amount = items.reduce((sum, item) => sum + item.amount, 0);
+  const amountWaived = parts?.reduce((sum, { waived }) => sum + waived, 0) ?? 0;
+  const shown = { orderId, withdrawUntil: until.toISOString(), amount, amountWaived, items };
+  if (!input.confirmed) return { ...shown, confirmedAt: null };
+  await withdrawLines(trx, order, lines, open, now);
+  const withdrawn = { lines: open, refunded: amount, waived: amountWaived };
+  await queueOrderMail(trx, 'withdrawalReceived', orderId, `${orderId}:${now.getTime()}`, { at: now, withdrawn });
+  return { ...shown, confirmedAt: now.toISOString() };
+}
+
+function chosen(lines: readonly OrderLine[], ids: readonly string[] | undefined): OrderLine[] {
+  if (!ids) return [...lines];
+  return [...new Set(ids)].map((id) => {
+    const line = lines.find(({ orderItemId }) => orderItemId === id);
+    if (!line) throw invalidFields({ orderItemIds: ['not_allowed'] });
+    return line;
+  });
+}
+
+type WithdrawnItem = { orderItemId: string; amount: number };
+
+async function withdrawLines(
+  trx: Trx,
+  order: LockedOrder,
+  lines: readonly OrderLine[],
+  open: readonly WithdrawnItem[],
+  now: Date,
+): Promise<void> {
+  const ids = open.map(({ orderItemId }) => orderItemId);
+  await markWithdrawn(trx, ids, now);
+  const isLeft = (line: OrderLine) => !line.isWithdrawn && !ids.includes(line.orderItemId);
+  const giveUp = () => giveUpLines(trx, order, { lines, ids, isLeft }, noticeEnd(now));
+  if (isOwedFor(order)) {
+    // First, so that no payment that covers the remaining lines books their visits.
+    await giveUp();
+    if (!isWholeOrder(lines, isLeft)) await lowerUnpaid(trx, order.id, open);
+  } else {
+    await sendBack(trx, order.id, open);
+    await giveUp();
+  }
+}
+
+/** The unpaid part of the lines is waived; money paid beyond the owed amount is refunded. */
+async function lowerUnpaid(trx: Trx, orderId: string, open: readonly WithdrawnItem[]): Promise<void> {
+  const parts = await reduceOrderTotals(trx, await lockOrder(trx, orderId), open);
+  if (!parts) return queueOrderMail(trx, 'orderCanceled', orderId);
+  const back = parts.map(({ orderItemId, refunded }) => ({ orderItemId, amount: refunded }));
+  await sendBack(trx, orderId, back);
+}
+
+async function sendBack(trx: Trx, orderId: string, items: readonly WithdrawnItem[]): Promise<void> {
+  const back = items.filter(({ amount }) => amount > 0);
+  if (back.length === 0) return;
+  const wishes = back.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount }));
+  await refundOrder(trx, { orderId, reason: 'withdrawal', items: wishes });
+}

@@ -1,0 +1,172 @@
+import { dataOf, listOf, listQuery, recordId } from '@aksamit/shared-kit/contracts';
+import {
+  figures,
+  figuresQuery,
+  paymentDifference,
+  salonPaymentRequest,
+  staffOrder,
+  staffOrderSummary,
+  staffOrdersQuery,
+  staffRefundRequest,
+  voucherRedemptionRequest,
+} from '@aksamit/shared-kit/contracts/staff';
+import { z } from 'zod';
+import { notFound } from '../../../platform/api-error';
+import type { App, AppDependencies } from '../../../platform/app-types';
+import type { Trx } from '../../../platform/database';
+import { metaOf, offsetOf, readSort } from '../../../platform/pagination';
+import { registerStaffCall } from '../../people/staff';
+import { redeemVoucher } from '../orders';
+import { refundOrder } from '../refunds';
+import {
+  findStaffOrder,
+  ORDER_SORTS,
+  resolveDifference,
+  selectDifferences,
+  selectFigures,
+  selectStaffOrders,
+} from './order-queries';
+import { takePayment } from './take-payment';
+
+const params = z.object({ id: z.uuid() });
+const answer = dataOf({ order: staffOrder });
+
+async function orderOf(trx: Trx, orderId: string) {
+  const order = await findStaffOrder(trx, orderId);
+  if (!order) throw notFound();
+  return { data: { order } };
+}
+
+const subjectOf = (id: string, details: Record<string, unknown> = {}) => ({ kind: 'order', id, details });
+
+/** Orders and the money in them. */
+export function registerStaffOrders(app: App, dependencies: AppDependencies): void {
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/orders',
+    right: 'readOrders',
+    summary: `Orders, the newest first; sort: ${ORDER_SORTS.join(', ')}`,
+    query: staffOrdersQuery,
+    answer: listOf({ orders: z.array(staffOrderSummary) }),
+    async work({ trx, query }) {
+      const sort = readSort(query.sort, ORDER_SORTS) ?? { field: 'createdAt', descending: true };
+      const page = { limit: query.perPage, offset: offsetOf(query) };
+      const { orders, total } = await selectStaffOrders(trx, { ...query, ...page, sort });
+      const details = { searched: query.q !== undefined };
+      return {
+        answer: { data: { orders }, meta: metaOf(query, total) },
+        subject: { kind: 'order', id: null, details },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/orders/:id',
+    right: 'readOrders',
+    summary: 'An order with its lines, payments, refunds and visits',
+    params,
+    answer,
+    async work({ trx, params: { id } }) {
+      return { answer: await orderOf(trx, id), subject: subjectOf(id) };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/orders/:id/refunds',
+    right: 'refundOrders',
+    summary: 'Refunds an order, whole or by line; vouchers first, then the way the money came',
+    params,
+    body: staffRefundRequest,
+    answer,
+    status: 201,
+    async work({ trx, actor, params: { id }, body, now }) {
+      const items =
+        body.items?.map(({ orderItemId, amount }) => ({ orderItemId, amountMinor: amount })) ?? ('all' as const);
+      const note = body.note ?? null;
+      const wish = { orderId: id, reason: 'staff' as const, items, note, requestedBy: actor.userId, now };
+      const { refundId, amount } = await refundOrder(trx, wish);
+      return { answer: await orderOf(trx, id), subject: subjectOf(id, { refundId, amount }) };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/orders/:id/payments',
+    right: 'takePayments',
+    summary: 'Books money taken in the salon: cash, card, or a coupon of a group-buying service',
+    params,
+    body: salonPaymentRequest,
+    answer,
+    status: 201,
+    async work({ trx, actor, params: { id }, body }) {
+      const amount = await takePayment(trx, id, body, actor.userId);
+      return { answer: await orderOf(trx, id), subject: subjectOf(id, { method: body.method, amount }) };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'POST',
+    path: '/admin/orders/:id/voucher-redemptions',
+    right: 'redeemVouchers',
+    summary: 'Pays an order with a voucher whose code was read out on the phone',
+    params,
+    body: voucherRedemptionRequest,
+    answer,
+    status: 201,
+    async work({ trx, params: { id }, body, now }) {
+      const amount = await redeemVoucher(trx, { orderId: id, code: body.code, now });
+      return { answer: await orderOf(trx, id), subject: subjectOf(id, { amount }) };
+    },
+  });
+
+  registerMoney(app, dependencies);
+}
+
+function registerMoney(app: App, dependencies: AppDependencies): void {
+  const right = 'managePaymentDifferences';
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/payment-differences',
+    right,
+    summary: 'Money that does not fit, open ones first; sort: createdAt, kind',
+    query: listQuery.extend({ open: z.enum(['true', 'false']).optional() }),
+    answer: listOf({ paymentDifferences: z.array(paymentDifference) }),
+    async work({ trx, query }) {
+      const page = { limit: query.perPage, offset: offsetOf(query) };
+      const found = await selectDifferences(trx, { isOpen: query.open === 'true', sort: query.sort, ...page });
+      return {
+        answer: { data: { paymentDifferences: found.paymentDifferences }, meta: metaOf(query, found.total) },
+        subject: { kind: 'paymentDifference', id: null },
+      };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'PUT',
+    path: '/admin/payment-differences/:id/resolution',
+    right,
+    summary: 'Notes that a difference was looked into',
+    params: z.object({ id: z.union([recordId, z.uuid()]) }),
+    body: z.strictObject({}),
+    answer: z.object({ data: z.object({}) }),
+    async work({ trx, params: { id }, now }) {
+      if (!(await resolveDifference(trx, id, now))) throw notFound();
+      return { answer: { data: {} }, subject: { kind: 'paymentDifference', id } };
+    },
+  });
+
+  registerStaffCall(app, dependencies, {
+    method: 'GET',
+    path: '/admin/figures',
+    right: 'readFigures',
+    summary: 'What was sold by day, and what became of visits',
+    query: figuresQuery,
+    answer: dataOf({ figures }),
+    async work({ trx, query }) {
+      const found = await selectFigures(trx, query);
+      return { answer: { data: { figures: found } }, subject: { kind: 'figures', id: null, details: { ...query } } };
+    },
+  });
+}

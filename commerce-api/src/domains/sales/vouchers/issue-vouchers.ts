@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { conflict } from '../../../platform/api-error';
+import type { Trx } from '../../../platform/database';
+import { CODE_LENGTH, codeOfBytes } from './voucher-code-rules';
+import { transferVoucherMoney } from './voucher-ledger';
+import { type IssuedVoucherRecord, listIssuedVouchers } from './voucher-queries';
+
+interface BoughtPiece {
+  orderItemId: string;
+  piece: number;
+}
+
+/**
+ * Issues the vouchers that were bought with an order, each piece with a code of its own. Called in the transaction that
+ * makes the order paid. Idempotent: the database ensures that each piece is issued once. Lines that were withdrawn from
+ * before are skipped.
+ * @returns those that were issued now Source: readings.md, "Vouchers".
+ */
+export async function issueVouchers(trx: Trx, orderId: string): Promise<IssuedVoucherRecord[]> {
+  const missing = await sql<BoughtPiece>`select i.id as "orderItemId", n.piece
+    from order_items i cross join generate_series(1, i.quantity) as n (piece)
+    where i.order_id = ${orderId} and i.item_type = 'voucher' and i.withdrawn_at is null
+      and not exists (select from issued_vouchers v where v.order_item_id = i.id and v.piece = n.piece)
+    order by i.position, n.piece`.execute(trx);
+  const issued: string[] = [];
+  for (const { orderItemId, piece } of missing.rows) {
+    // Valid to the end of the day, local time, some months after the purchase.
+    const inserted = await sql<{ id: string; value: number }>`
+      insert into issued_vouchers (code, market_id, currency, voucher_type, purpose, value, order_item_id, piece, valid_to)
+      select ${codeOfBytes(randomBytes(CODE_LENGTH))}, o.market_id, o.currency, i.data ->> 'voucherType', vp.purpose,
+        (i.data ->> 'voucherValue')::int, i.id, ${piece},
+        ((now() at time zone 'Europe/Warsaw')::date + make_interval(months => vp.valid_months, days => 1))
+          at time zone 'Europe/Warsaw' - interval '1 second'
+      from order_items i join orders o on o.id = i.order_id join voucher_products vp on vp.product_id = i.product_id
+      where i.id = ${orderItemId} on conflict (order_item_id, piece) do nothing returning id, value`.execute(trx);
+    const voucher = inserted.rows[0];
+    if (!voucher) continue;
+    await transferVoucherMoney(trx, { kind: 'issue', voucherId: voucher.id, amount: voucher.value });
+    issued.push(voucher.id);
+  }
+  if (issued.length === 0) return [];
+  return (await listIssuedVouchers(trx, orderId)).filter((voucher) => issued.includes(voucher.id));
+}
+
+/**
+ * Cancels the vouchers that were bought with a line (the order is withdrawn from, or refunded). Call it with the
+ * order's row locked.
+ * @throws 409 voucher_used when one of them has paid for something
+ */
+export async function cancelIssuedVouchers(trx: Trx, orderItemId: string): Promise<void> {
+  const vouchers = await sql<{ id: string; value: number; balance: number; state: string }>`
+    select id, value, balance, state from issued_vouchers where order_item_id = ${orderItemId}
+    order by id for update`.execute(trx);
+  for (const voucher of vouchers.rows) {
+    if (voucher.state === 'canceled') continue;
+    if (voucher.balance !== voucher.value) throw conflict('voucher_used');
+    await transferVoucherMoney(trx, { kind: 'cancel', voucherId: voucher.id, amount: voucher.value });
+    await sql`update issued_vouchers set state = 'canceled' where id = ${voucher.id}`.execute(trx);
+  }
+}

@@ -1,5 +1,0 @@
-export { type CategoryJson, categoryJson, toCategory } from './category-records';
-export { type TreatmentCardRow, treatmentCards } from './list-products';
-export { pricingScopeOf } from './pricing-scope';
-export { escapeLike, words } from './product-queries';
-export { registerCatalog } from './routes';

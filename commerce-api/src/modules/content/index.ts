@@ -1,2 +1,0 @@
-export { type ArticleCardRow, articleCards } from './article-queries';
-export { registerContent } from './routes';
