@@ -1,7 +1,12 @@
 /** Migrations, then seed steps, under one lock. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import type { DatabaseHandle, Trx } from './database';
 import { migrate, PREPARE_LOCK, readMigrations } from './migrations';
+
+/** Between two looks whether another program still prepares the database. */
+const LOCK_PAUSE_MS = 100;
 
 /** One part of the first data. Runs once per database, in a transaction of its own; its name is recorded. */
 export interface SeedStep {
@@ -35,7 +40,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
   try {
     // The time-outs of ordinary requests do not fit here: another program may be preparing for a while.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [PREPARE_LOCK]);
+    await takePrepareLock(client);
     const migrations = await migrate(client, files);
     if (own) await refuseDemoData(database, own.refused);
     const seeds: string[] = [];
@@ -49,6 +54,16 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
     client.release(true);
   }
+}
+
+/**
+ * Waits until no other program prepares this database. By asking again: a statement that waits in the server keeps its
+ * snapshot, CREATE INDEX CONCURRENTLY of the other program waits for that, and neither would end.
+ */
+async function takePrepareLock(client: pg.ClientBase): Promise<void> {
+  const isTaken = async () =>
+    (await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [PREPARE_LOCK])).rows[0]?.taken;
+  while (!(await isTaken())) await pause(LOCK_PAUSE_MS);
 }
 
 /**
