@@ -14,7 +14,7 @@ import { addFirstAdmin, DEMO_STEPS, EXAMPLE_STEPS, growShop, seedSteps } from '.
 async function main(): Promise<void> {
   const config = readConfig();
   // One folder above, both as source (src/) and as program (dist/).
-  const migrationsFolder = process.env.MIGRATIONS_DIR ?? fileURLToPath(new URL('../migrations', import.meta.url));
+  const schemaFolder = process.env.SCHEMA_DIR ?? fileURLToPath(new URL('../database', import.meta.url));
   const database = openDatabase(config.databaseUrl, 2, () => {}, MIGRATION_TIMEOUTS);
   try {
     const scale = scaleOf(process.argv.slice(2));
@@ -25,17 +25,17 @@ async function main(): Promise<void> {
     }
     const done = await prepareDatabase({
       database,
-      migrationsFolder,
+      schemaFolder,
       seedSteps,
       ...(config.demoData ? {} : { own: { refused: DEMO_STEPS, leftOut: EXAMPLE_STEPS } }),
     });
     if (config.adminEmail) await addFirstAdmin(database.db, config.adminEmail);
-    const { migrations, seeds } = done;
+    const { migrations, functions, seeds } = done;
     if (scale > 1) await growShop(database.db, scale);
     process.stdout.write(
-      migrations.length + seeds.length === 0
+      migrations.length + functions.length + seeds.length === 0
         ? 'The database is up to date.\n'
-        : `The database is ready: ${migrations.length} migrations, ${seeds.length} seed steps.\n`,
+        : `The database is ready: ${migrations.length} migrations, ${functions.length} functions, ${seeds.length} seed steps.\n`,
     );
   } finally {
     await database.close();

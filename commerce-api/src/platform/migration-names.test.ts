@@ -20,7 +20,7 @@ function isWellNamed(file: string): boolean {
 }
 
 it('new migrations are named by what they do: a verb and its object', () => {
-  const files = readdirSync(join(__dirname, '../../migrations')).filter((file) => file.endsWith('.sql'));
+  const files = readdirSync(join(__dirname, '../../database/migrations')).filter((file) => file.endsWith('.sql'));
   expect(files.length).toBeGreaterThan(50);
   expect(files.filter((file) => !isWellNamed(file))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unsafeStatements } from '../testing/unsafe-statements';
 
-const folder = join(__dirname, '../../migrations');
+const folder = join(__dirname, '../../database/migrations');
 /**
  * Migrations that a live database would not tolerate, by name, with the reason for the exception. All were written
  * before the first release: no database was in use then, and a new one is empty when they run. None is ever added.
@@ -30,6 +30,16 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 test('two migrations never have the same number', () => {
   const numbers = files.map((name) => name.slice(0, 4));
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
+});
+
+/** Since then the texts of functions and views stand in `database/functions` (docs/decisions/0146). */
+const LAST_WITH_REPLACEMENTS = '0144';
+const REPLACEMENT = /\bcreate\s+or\s+replace\s+(?:function|view)\b/i;
+
+test('no migration replaces a function or view: its file in functions/ is changed instead', () => {
+  const replacing = files.filter((name) => REPLACEMENT.test(readFileSync(join(folder, name), 'utf8')));
+  expect(replacing.length).toBeGreaterThan(5);
+  expect(replacing.filter((name) => name.slice(0, 4) > LAST_WITH_REPLACEMENTS)).toEqual([]);
 });
 
 const complaintsOf = (name: string) => unsafeStatements(readFileSync(join(folder, name), 'utf8'));

@@ -40,7 +40,7 @@ export interface LockPatience {
   pauseMs: number;
 }
 
-const PATIENCE: LockPatience = { lockMs: 2000, tries: 30, pauseMs: 500 };
+export const PATIENCE: LockPatience = { lockMs: 2000, tries: 30, pauseMs: 500 };
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK = '40P01';
 
@@ -80,7 +80,7 @@ export async function migrate(
       );
     }
     try {
-      await applyPatiently(client, file, patience);
+      await withLockRetries(patience, () => apply(client, file, patience.lockMs));
     } catch (error) {
       throw new Error(`Failed to migrate: ${file.name}: ${error instanceof Error ? error.message : String(error)}.`, {
         cause: error,
@@ -91,10 +91,11 @@ export async function migrate(
   return done;
 }
 
-async function applyPatiently(client: pg.ClientBase, file: MigrationFile, patience: LockPatience): Promise<void> {
+/** Repeats `work` while it fails for a lock that others hold. @throws its error when it still fails at the last attempt */
+export async function withLockRetries(patience: LockPatience, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await apply(client, file, patience.lockMs);
+      return await work();
     } catch (error) {
       const code = databaseErrorCode(error);
       if (attempt >= patience.tries || (code !== LOCK_NOT_AVAILABLE && code !== DEADLOCK)) throw error;
@@ -112,11 +113,22 @@ async function apply(client: pg.ClientBase, file: MigrationFile, lockMs: number)
     await noteApplied();
     return;
   }
+  await inShortTransaction(client, lockMs, async () => {
+    await client.query(file.sql);
+    await noteApplied();
+  });
+}
+
+/** Runs `work` in a transaction that waits for a lock for `lockMs` at most. @throws its error, with all rolled back */
+export async function inShortTransaction(
+  client: pg.ClientBase,
+  lockMs: number,
+  work: () => Promise<void>,
+): Promise<void> {
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = ${lockMs}`);
-    await client.query(file.sql);
-    await noteApplied();
+    await work();
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

@@ -1,5 +1,5 @@
 /** A shop of an older version is migrated with all its data: processes begun there continue here. */
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { growOrders } from '../seed/scale/grow-sales';
 import { confirmHealthRules, getCart, newKey, orderOf } from '../testing/commerce-fixture';
 import { logInAs } from '../testing/staff-fixture';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createTestDatabase, migrationsFolder, type TestDatabase } from '../testing/test-database';
+import { createTestDatabase, migrationsFolder, schemaFolder, type TestDatabase } from '../testing/test-database';
 import { prepareDatabase } from './prepare';
 
 /** The newest migration of the older shop. Today's seeds fill it too, except those that need a newer schema. */
@@ -19,14 +19,17 @@ const VISITOR = { 'visitor-unique-id': 'pl_oldershop001' };
 let database: TestDatabase;
 let shop: TestApp;
 let migrated: string[];
+let functions: string[];
 beforeAll(async () => {
   database = await createTestDatabase({ isEmpty: true });
-  const folder = await mkdtemp(join(tmpdir(), 'older-migrations-'));
+  const folder = await mkdtemp(join(tmpdir(), 'older-schema-'));
+  // Its functions are those that its migrations make.
+  await mkdir(join(folder, 'functions'));
   for (const name of (await readdir(migrationsFolder)).filter((each) => each <= OLDER)) {
-    await cp(join(migrationsFolder, name), join(folder, name));
+    await cp(join(migrationsFolder, name), join(folder, 'migrations', name));
   }
   const olderSeeds = seedSteps.filter(({ name }) => !NEWER_SEEDS.includes(name));
-  await prepareDatabase({ database, migrationsFolder: folder, seedSteps: olderSeeds });
+  await prepareDatabase({ database, schemaFolder: folder, seedSteps: olderSeeds });
   await rm(folder, { recursive: true });
   await database.db.transaction().execute(async (trx) => {
     await growOrders(trx, 1);
@@ -37,7 +40,7 @@ beforeAll(async () => {
       insert into cart_items (cart_id, item_type, product_id, quantity)
       select cart.id, 'product', p.id, 1 from cart, products p where p.code = 'laser-female-armpits'`.execute(trx);
   });
-  ({ migrations: migrated } = await prepareDatabase({ database, migrationsFolder, seedSteps }));
+  ({ migrations: migrated, functions } = await prepareDatabase({ database, schemaFolder, seedSteps }));
   shop = await createTestApp({ database });
 }, 300_000);
 afterAll(async () => {
@@ -45,7 +48,8 @@ afterAll(async () => {
   else await database?.drop();
 });
 
-test('all newer migrations run on what it holds', async () => {
+test('all newer migrations run on what it holds, and functions get their present texts', async () => {
+  expect(functions).toContain('keep-order-states.sql');
   expect(migrated.length).toBeGreaterThan(8);
   expect(migrated.filter((name) => name <= OLDER)).toEqual([]);
 });

@@ -1,8 +1,10 @@
-/** Migrations, then seed steps, under one lock. */
+/** Migrations, then functions and views, then seed steps, under one lock. */
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { DatabaseHandle, Trx } from './database';
+import { applyFunctions, readFunctions } from './database-functions';
 import { migrate, PREPARE_LOCK, readMigrations } from './migrations';
 
 /** Between two looks whether another program still prepares the database. */
@@ -17,7 +19,8 @@ export interface SeedStep {
 
 export interface PrepareOptions {
   database: DatabaseHandle;
-  migrationsFolder: string;
+  /** Holds `migrations` and `functions`. */
+  schemaFolder: string;
   seedSteps: readonly SeedStep[];
   /**
    * For a shop of its own: names of steps that are skipped. A database where one of `refused` ran is rejected. None: it
@@ -27,21 +30,30 @@ export interface PrepareOptions {
   now?: Date;
 }
 
+/** Names of the files and steps that were applied now. */
+export interface Prepared {
+  migrations: string[];
+  functions: string[];
+  seeds: string[];
+}
+
 /**
  * Migrates the database to the newest schema and runs its missing seed steps.
  * @returns what was done now
  * @throws when a shop of its own would use a database that holds the demo's accounts
  */
-export async function prepareDatabase(options: PrepareOptions): Promise<{ migrations: string[]; seeds: string[] }> {
+export async function prepareDatabase(options: PrepareOptions): Promise<Prepared> {
   const { database, seedSteps, own } = options;
   const without = own ? [...own.refused, ...own.leftOut] : [];
-  const files = await readMigrations(options.migrationsFolder);
+  const files = await readMigrations(join(options.schemaFolder, 'migrations'));
+  const functionFiles = await readFunctions(join(options.schemaFolder, 'functions'));
   const client = await database.pool.connect();
   try {
     // The time-outs of ordinary requests do not fit here: another program may be preparing for a while.
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await takePrepareLock(client);
     const migrations = await migrate(client, files);
+    const functions = await applyFunctions(client, functionFiles, { known: files, migrated: migrations });
     if (own) await refuseDemoData(database, own.refused);
     const seeds: string[] = [];
     for (const step of seedSteps.filter(({ name }) => !without.includes(name))) {
@@ -49,7 +61,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<{ migrat
     }
     // The planner has no statistics on the new rows yet.
     if (seeds.length > 0) await client.query('analyze');
-    return { migrations, seeds };
+    return { migrations, functions, seeds };
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => {});
     client.release(true);

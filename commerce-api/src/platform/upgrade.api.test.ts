@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { seedSteps } from '../seed';
 import { createTestApp, type TestApp } from '../testing/test-app';
-import { createTestDatabase, migrationsFolder, type TestDatabase } from '../testing/test-database';
+import { createTestDatabase, migrationsFolder, schemaFolder, type TestDatabase } from '../testing/test-database';
 import { openDatabase } from './database';
 import { migrate, readMigrations } from './migrations';
 import { prepareDatabase } from './prepare';
@@ -78,7 +78,7 @@ test('migrations run while the earlier release reads and writes', async () => {
   });
   // All of them are running before it begins.
   while (Object.keys(done).length < busy.length) await new Promise((resolve) => setImmediate(resolve));
-  const prepared = prepareDatabase({ database, migrationsFolder, seedSteps: [] }).finally(() => {
+  const prepared = prepareDatabase({ database, schemaFolder, seedSteps: [] }).finally(() => {
     isOver = true;
   });
   await Promise.all([prepared, ...busy]);
@@ -89,7 +89,7 @@ test('migrations run while the earlier release reads and writes', async () => {
   expect(migrations).toEqual(files.map(({ name }) => name).filter((name) => name >= FIRST_NEW));
 
   // The rows written meanwhile are there, and today's release works with them.
-  await prepareDatabase({ database, migrationsFolder, seedSteps });
+  await prepareDatabase({ database, schemaFolder, seedSteps });
   shop = await createTestApp({ database });
   for (const visitor of [visitors[0], visitors.at(-1)]) {
     const cart = (await shop.call('GET', '/api/carts', { headers: { 'visitor-unique-id': visitor ?? '' } })).json();

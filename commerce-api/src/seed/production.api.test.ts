@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../testing/test-app';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { addFirstAdmin, DEMO_STEPS, EXAMPLE_STEPS, seedSteps } from '.';
 
-const migrationsFolder = join(__dirname, '../../migrations');
+const schemaFolder = join(__dirname, '../../database');
 let own: TestDatabase;
 let demo: TestDatabase;
 beforeAll(async () => {
@@ -54,14 +54,15 @@ async function filled({ db }: TestDatabase, tables: string[]): Promise<string[]>
 }
 
 test('in production: markets, categories, cities and legal texts, and nothing that somebody else would sell', async () => {
-  await prepareDatabase({ database: own, migrationsFolder, seedSteps, own: shopOfItsOwn });
+  await prepareDatabase({ database: own, schemaFolder, seedSteps, own: shopOfItsOwn });
   expect(await filled(own, [...KEPT, ...EMPTY])).toEqual(KEPT);
   const legal = await sql<{ code: string }>`select code from cms_pages where kind = 'legal' order by 1`.execute(own.db);
   const all = await sql<{ code: string }>`select code from cms_pages where kind = 'legal' order by 1`.execute(demo.db);
   expect(legal.rows).toEqual(all.rows);
   expect(legal.rows.length).toBeGreaterThan(2);
-  expect(await prepareDatabase({ database: own, migrationsFolder, seedSteps, own: shopOfItsOwn })).toEqual({
+  expect(await prepareDatabase({ database: own, schemaFolder, seedSteps, own: shopOfItsOwn })).toEqual({
     migrations: [],
+    functions: [],
     seeds: [],
   });
 });
@@ -155,7 +156,7 @@ async function makeAdmin(shop: TestApp): Promise<Record<string, string>> {
 }
 
 test('a database that holds the demo is refused; one that began with the examples alone is not', async () => {
-  const refused = prepareDatabase({ database: demo, migrationsFolder, seedSteps, own: shopOfItsOwn });
+  const refused = prepareDatabase({ database: demo, schemaFolder, seedSteps, own: shopOfItsOwn });
   await expect(refused).rejects.toThrow('it holds the demo');
   await expect(refuseDemoData(demo, DEMO_STEPS)).rejects.toThrow('it holds the demo');
   await expect(refuseDemoData(own, DEMO_STEPS)).resolves.toBeUndefined();

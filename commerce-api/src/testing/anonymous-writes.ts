@@ -203,6 +203,7 @@ export const grownByOthers: readonly string[] = [
   'payment_differences',
   'recovery_codes',
   'salon_coupons',
+  'schema_functions',
   'schema_migrations',
   'second_factors',
   'shop_pictures',

@@ -11,7 +11,9 @@ import { prepareDatabase } from '../platform/prepare';
 import { seedSteps } from '../seed';
 
 const packageFolder = join(__dirname, '../..');
-export const migrationsFolder = join(packageFolder, 'migrations');
+export const schemaFolder = join(packageFolder, 'database');
+export const migrationsFolder = join(schemaFolder, 'migrations');
+export const functionsFolder = join(schemaFolder, 'functions');
 // On a busy machine a rush of requests queues for longer than a shop's time-outs allow; the tests check the outcome,
 // not the speed.
 const PATIENT = { connectionMs: 120_000, statementMs: 120_000, lockMs: 120_000, idleInTransactionMs: 120_000 };
@@ -56,7 +58,7 @@ async function ensureTemplate(serverUrl: string): Promise<string> {
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft}`);
     const database = openDatabase(withDatabase(serverUrl, draft), 2, () => {}, MIGRATION_TIMEOUTS);
-    await prepareDatabase({ database, migrationsFolder, seedSteps });
+    await prepareDatabase({ database, schemaFolder, seedSteps });
     await database.close();
     // Renamed to its final name only when it is complete.
     await client.query(`alter database ${draft} rename to ${name}`);
@@ -82,7 +84,7 @@ function withDatabase(serverUrl: string, name: string): string {
 
 function contentHash(): string {
   const hash = createHash('sha256');
-  for (const file of [...filesIn(migrationsFolder), ...filesIn(join(packageFolder, 'src/seed'))]) {
+  for (const file of [migrationsFolder, functionsFolder, join(packageFolder, 'src/seed')].flatMap(filesIn)) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);

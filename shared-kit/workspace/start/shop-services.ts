@@ -70,7 +70,7 @@ export function shopServices(
     SANDBOX_PORT: String(ports.sandbox),
     DATA_DIR: dataFolder,
     PAGE_SERVERS: `http://127.0.0.1:${ports.pageServer}`,
-    MIGRATIONS_DIR: join(root, 'commerce-api', 'migrations'),
+    SCHEMA_DIR: join(root, 'commerce-api', 'database'),
     RELEASE_SECRET: secrets.releaseSecret,
     SENTRY_DSN: `http://sandbox@127.0.0.1:${ports.sandbox}/sandbox/sentry/1`,
     SENTRY_ENVIRONMENT: 'local',

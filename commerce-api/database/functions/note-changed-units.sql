@@ -1,0 +1,8 @@
+-- Records the waited-for days of salons whose rooms, devices or therapists changed. For each statement, not each row.
+-- Source: docs/decisions/0071.
+create or replace function note_changed_units() returns trigger language plpgsql as $$
+begin
+  insert into calendar_changes (location_id, date)
+    select distinct w.location_id, w.date from changed c join waiting_list w on w.location_id = c.location_id;
+  return null;
+end $$;
