@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import type { Database } from '../../database/tables';
 import { databaseErrorCode } from './database-errors';
-import type { Database } from './database-schema';
 import { isOutdatedPlan, preparingPool } from './prepared-statements';
 
 export { databaseErrorCode, violatedConstraint } from './database-errors';
